@@ -1,0 +1,46 @@
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'wxt';
+
+/** Public half of a throw-away key: pins the id of unpacked installs, so tests and policies can name it. */
+const CHROMIUM_KEY =
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA3D6ZBy+RPLSQJ73eabDH/V9C8UBas9poeKQYE1wTmoU1wrnYm1WBgDJ8I7X2hOzQyXPKqoxD13OIp93KBkugCBHalLLJnLS2K2QRk+uHzrk5q2479sJXR2vi5MW44Rgg3CJEXy67Cio8TYz7Xf2oGdbnpfYbx5Mg2IDbKfer/cUwrOSKOGFxEeLr3joZvdPrtZwzuImB0SZBHruVKJaQaT3T8uUwicUNRKqCRNZWEoCUgRBikOIHxtEYPdZWGDKIERDimEatSejOPRRcmCeFzeyJzDlrv4SMNtXJ8eFnmR8ykby+3QEsvGL/L1hzvMU7T70k+zu594YeUjhYujgsZwIDAQAB';
+
+/** The answer of a service is never markup, script or a picture: nothing but our own files and one kind of request. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  'connect-src https: http://127.0.0.1:* http://localhost:*',
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+export default defineConfig({
+  modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
+  imports: false,
+  manifestVersion: 3,
+  vite: () => ({ plugins: [tailwindcss()] }),
+  webExt: { disabled: true },
+  manifest: ({ browser }) => ({
+    name: 'Sightline',
+    description: 'Score an email address or check a person or business where you work, and read the answer honestly.',
+    permissions: ['storage', 'contextMenus', 'activeTab', 'scripting'],
+    optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
+    incognito: 'not_allowed',
+    content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
+    ...(browser === 'firefox'
+      ? {
+          browser_specific_settings: {
+            gecko: {
+              id: 'sightline@example.com',
+              strict_min_version: '142.0',
+              data_collection_permissions: {
+                required: ['personallyIdentifyingInfo', 'websiteContent', 'authenticationInfo'],
+              },
+            },
+          },
+        }
+      : { key: CHROMIUM_KEY, minimum_chrome_version: '140' }),
+  }),
+});
