@@ -1,3 +1,45 @@
-import { defineBackground } from '#imports';
+import { z } from 'zod';
+import { browser, defineBackground } from '#imports';
+import { createLookup, type Lookup } from '@/utils/lookup/lookup';
+import { answer, isForUs } from '@/utils/messages/serve';
+import { judgeAnswer } from '@/utils/reading/judge-answer';
+import { createClient } from '@/utils/service/client';
+import { Database } from '@/utils/storage/database';
+import { createKeyVault } from '@/utils/storage/key-vault';
+import { createLedger } from '@/utils/storage/ledger';
+import { createConnect } from './connect';
+import { createHandlers } from './handlers';
+import { createKeepAwake } from './keep-awake';
+import { registerMenu } from './menu';
+import { registerWelcome } from './welcome';
 
-export default defineBackground(() => {});
+/** Builds the parts and registers every listener in this turn: the event that woke the background is delivered now. */
+export default defineBackground(() => {
+  // The content security policy forbids the code that zod would generate to be faster.
+  z.config({ jitless: true });
+  const database = new Database();
+  const vault = createKeyVault();
+  const now = () => Date.now();
+  const lookup = createLookup({
+    ledger: createLedger(database),
+    send: createClient({ fetch: (input, init) => fetch(input, init), now, judge: judgeAnswer }),
+    now,
+    newId: () => crypto.randomUUID(),
+    connect: createConnect(vault),
+    keepAwake: createKeepAwake(),
+  });
+  // A storage that cannot be read must not silence every surface: look-ups then fail one by one, in words.
+  const recovered = lookup.recover().catch(() => undefined);
+  const ready = (): Promise<Lookup> => recovered.then(() => lookup);
+
+  const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
+  const handlers = createHandlers({ lookup: ready, database, vault });
+  browser.runtime.onMessage.addListener((raw: unknown, sender, respond) => {
+    if (!isForUs(raw)) return undefined;
+    void answer(raw, sender, self, handlers).then(respond);
+    return true;
+  });
+  registerMenu(ready);
+  registerWelcome();
+  void browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+const LOOKS = {
+  neutral: { box: 'border-line bg-well', sign: 'ⓘ' },
+  caution: { box: 'border-caution bg-caution-well', sign: '⚠' },
+  problem: { box: 'border-problem bg-problem-well', sign: '✕' },
+} as const;
+
+/** A boxed message: sign, title, words, and the next action as buttons. Never colour alone. */
+export function Notice({
+  tone = 'neutral',
+  title,
+  children,
+  actions,
+}: {
+  tone?: keyof typeof LOOKS;
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
+  const { box, sign } = LOOKS[tone];
+  return (
+    <section role={tone === 'problem' ? 'alert' : 'status'} className={`flex gap-2 rounded-lg border p-3 ${box}`}>
+      <span aria-hidden="true">{sign}</span>
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="font-semibold">{title}</p>
+        {children}
+        {actions !== undefined && <div className="mt-1 flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </section>
+  );
+}

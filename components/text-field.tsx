@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react';
+import { TextField as AriaTextField, FieldError, Input, Label, Text, type TextFieldProps } from 'react-aria-components';
+
+/** The look that all input boxes share. */
+export const INPUT_LOOK =
+  'min-h-8 w-full rounded-md border border-edge bg-paper px-2 py-1 text-sm text-ink data-invalid:border-problem';
+
+/**
+ * A labelled line of text. `problem` is one sentence that stands at the field and is read with it; what was typed stays.
+ */
+export function TextField({
+  label,
+  description,
+  problem,
+  placeholder = '',
+  inputRef = null,
+  ...props
+}: Omit<TextFieldProps, 'className' | 'children' | 'isInvalid'> & {
+  label: string;
+  description?: ReactNode;
+  problem?: string | undefined;
+  placeholder?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}) {
+  return (
+    <AriaTextField
+      {...props}
+      isInvalid={problem !== undefined}
+      validationBehavior="aria"
+      className="flex flex-col gap-1"
+    >
+      <Label className="font-medium">{label}</Label>
+      <Input ref={inputRef} placeholder={placeholder} className={INPUT_LOOK} />
+      {description !== undefined && (
+        <Text slot="description" className="text-xs text-muted">
+          {description}
+        </Text>
+      )}
+      <FieldProblem>{problem}</FieldProblem>
+    </AriaTextField>
+  );
+}
+
+/** The sentence at a field that says what to correct. */
+export function FieldProblem({ children }: { children: string | undefined }) {
+  return <FieldError className="text-sm text-problem">{children}</FieldError>;
+}

@@ -1,0 +1,39 @@
+import type { ConnectionState, MessageData, Replies } from '@/utils/messages/protocol';
+import { API_KEY_PROBLEM, parseApiKey } from '@/utils/service/api-key';
+import { BASE_URL_PROBLEMS, hostOf, parseBaseUrl } from '@/utils/service/base-url';
+import type { KeyVault } from '@/utils/storage/key-vault';
+import { loadSettings, storeSettings } from '@/utils/storage/settings-item';
+
+/** Reads and changes the connection. Base URL and key change together, or not at all. */
+export function createConnectionStore(vault: KeyVault) {
+  async function describe(): Promise<ConnectionState> {
+    const { baseUrl } = await loadSettings();
+    const host = hostOf(baseUrl);
+    return { baseUrl, host, ...(await vault.describe(host)) };
+  }
+
+  async function save(typed: MessageData<'saveConnection'>): Promise<Replies['saveConnection']> {
+    const parsed = parseBaseUrl(typed.baseUrl);
+    if (!parsed.ok) return { ok: false, field: 'baseUrl', problem: BASE_URL_PROBLEMS[parsed.problem] };
+    const dashboard = typed.dashboardUrl.trim() === '' ? null : parseBaseUrl(typed.dashboardUrl);
+    if (dashboard && !dashboard.ok) {
+      return { ok: false, field: 'dashboardUrl', problem: BASE_URL_PROBLEMS[dashboard.problem] };
+    }
+    const key = typed.key === undefined ? undefined : parseApiKey(typed.key);
+    if (key === null) return { ok: false, field: 'key', problem: API_KEY_PROBLEM };
+
+    const before = await loadSettings();
+    // The vault goes first: a crash between the two steps leaves a key without its host, which is then never sent.
+    if (key !== undefined) await vault.keep(parsed.host, key);
+    else if (hostOf(before.baseUrl) !== parsed.host) await vault.forget();
+    await storeSettings({
+      ...before,
+      baseUrl: parsed.baseUrl,
+      connectionName: typed.connectionName.trim(),
+      dashboardUrl: dashboard === null ? '' : dashboard.baseUrl,
+    });
+    return { ok: true, state: await describe() };
+  }
+
+  return { describe, save };
+}

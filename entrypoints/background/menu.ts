@@ -1,0 +1,27 @@
+import { type Browser, browser } from '#imports';
+import type { Lookup } from '@/utils/lookup/lookup';
+import { checkSubject, scoreHere, scoreSelection } from './page-gestures';
+
+/**
+ * The context menu. Before a click nothing of ours is in the page, so the title for what is under the pointer stays
+ * general; `%s` is the browser's own way to name the selection.
+ */
+const ITEMS: Browser.contextMenus.CreateProperties[] = [
+  { id: 'score-here', title: 'Scor&e this email address', contexts: ['page', 'frame', 'link', 'editable'] },
+  { id: 'score-selection', title: 'Scor&e “%s”', contexts: ['selection'] },
+  { id: 'check-subject', title: 'Check &subject “%s”…', contexts: ['selection'] },
+];
+
+/** Must run synchronously at start-up: a listener that comes later misses the click that woke the background. */
+export function registerMenu(lookup: () => Promise<Lookup>): void {
+  browser.runtime.onInstalled.addListener(async () => {
+    await browser.contextMenus.removeAll();
+    for (const item of ITEMS) browser.contextMenus.create(item);
+  });
+  browser.contextMenus.onClicked.addListener((info, tab) => {
+    if (info.menuItemId === 'check-subject') return void checkSubject(info.selectionText ?? '');
+    const frame = tab?.id === undefined || tab.id < 0 ? null : { tabId: tab.id, frameId: info.frameId ?? 0 };
+    if (info.menuItemId === 'score-selection') return void scoreSelection(lookup, frame, info.selectionText ?? '');
+    return void scoreHere(lookup, frame, { linkUrl: info.linkUrl ?? '', editable: info.editable });
+  });
+}

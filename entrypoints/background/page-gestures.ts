@@ -1,0 +1,82 @@
+import { findEmails } from '@/utils/detection/find-emails';
+import { parseTypedEmail } from '@/utils/detection/parse-typed-email';
+import type { Lookup } from '@/utils/lookup/lookup';
+import type { Place } from '@/utils/messages/page-commands';
+import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
+import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
+import type { TabCard } from '@/utils/storage/tab-cards';
+import { askPage, type Frame, putDetector } from './in-page';
+import { openPopup, showCard } from './surfaces';
+
+type GetLookup = () => Promise<Lookup>;
+
+/** A menu choice over a link, a form field or plain text: finds the one address there, scores it, shows the card. */
+export async function scoreHere(
+  lookup: GetLookup,
+  frame: Frame | null,
+  clicked: { linkUrl: string; editable: boolean },
+): Promise<void> {
+  const inPage = frame !== null && (await putDetector(frame));
+  const located = inPage
+    ? await askPage(frame, { to: 'sightline-page', name: 'locate', editable: clicked.editable })
+    : null;
+  const place = located?.place ?? null;
+  const target = inPage ? frame : null;
+
+  const linked = /^mailto:/i.test(clicked.linkUrl) ? parseTypedEmail(clicked.linkUrl) : null;
+  if (linked?.ok) return score(lookup, target, linked.email, place);
+  if (located?.found === 'one') return score(lookup, target, located.email, place);
+  if (located?.found === 'several')
+    return choose('There are several addresses here. Choose the one to score.', located.emails);
+  return choose(
+    inPage
+      ? 'There is no email address at that place. Type or paste it here.'
+      : 'Sightline cannot read this page. Type or paste the address here.',
+    [],
+  );
+}
+
+/** A menu choice on a selection. With several addresses in it the person chooses; nothing is sent before. */
+export async function scoreSelection(lookup: GetLookup, frame: Frame | null, selection: string): Promise<void> {
+  const found = findEmails(selection).map(({ start, end }) => selection.slice(start, end));
+  const emails = [...new Set(found)];
+  const [only] = emails;
+  if (only === undefined) {
+    await emailDraft.write(selection.trim().slice(0, 300));
+    return choose('The selection holds no email address. Correct it here.', []);
+  }
+  if (emails.length > 1) return choose('The selection holds several addresses. Choose the one to score.', emails);
+  const inPage = frame !== null && (await putDetector(frame));
+  const located = inPage ? await askPage(frame, { to: 'sightline-page', name: 'locate', editable: false }) : null;
+  return score(lookup, inPage ? frame : null, only, located?.place ?? null);
+}
+
+/** Opens the subject form with the selected name. A new subject starts with an empty form, and nothing is sent. */
+export async function checkSubject(selection: string): Promise<void> {
+  const name = selection.replace(/\s+/g, ' ').trim().slice(0, 500);
+  await subjectDraft.write({ ...EMPTY_SUBJECT_FORM, name });
+  await openPopup({ show: 'subject' });
+}
+
+const choose = (notice: string, choices: string[]): Promise<void> => openPopup({ show: 'email', notice, choices });
+
+async function score(lookup: GetLookup, frame: Frame | null, typed: string, place: Place | null): Promise<void> {
+  const parsed = parseTypedEmail(typed);
+  if (!parsed.ok) {
+    await emailDraft.write(typed);
+    return choose(`This is not an address that can be sent. Correct it here.`, []);
+  }
+  const { email } = parsed;
+  const use = await lookup();
+  const started = await use.start({ operation: 'score', request: { email } }, 'menu', { refresh: false });
+  if (frame !== null) {
+    const { frameId } = frame;
+    const card: TabCard = started.ok
+      ? { kind: 'lookup', frameId, id: started.id, how: started.how }
+      : { kind: 'failure', frameId, failure: started.failure, email };
+    if (await showCard(frame, card, place)) return;
+  }
+  if (started.ok) return openPopup({ show: 'lookup', id: started.id, reused: started.how === 'reused' });
+  await emailDraft.write(email);
+  return choose('', []);
+}

@@ -1,0 +1,28 @@
+import { browser } from '#imports';
+import type { Place } from '@/utils/messages/page-commands';
+import { popupIntent } from '@/utils/storage/drafts';
+import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
+import { askPage, type Frame } from './in-page';
+
+type PopupIntent = NonNullable<Awaited<ReturnType<typeof popupIntent.read>>>;
+
+/** Opens the popup with something to show; in a tab of its own where the browser will not open the popup. */
+export async function openPopup(intent: PopupIntent): Promise<void> {
+  await popupIntent.write(intent);
+  try {
+    await browser.action.openPopup();
+  } catch {
+    await browser.tabs.create({ url: browser.runtime.getURL('/popup.html') });
+  }
+}
+
+/** Shows a result in the card of a frame. False where the page has no room or no script of ours. */
+export async function showCard(frame: Frame, card: TabCard, place: Place | null): Promise<boolean> {
+  await tabCardItem(frame.tabId).write(card);
+  return (await askPage(frame, { to: 'sightline-page', name: 'showCard', place })) === true;
+}
+
+/** Opens one look-up in a tab of the extension. The id is random and says nothing about the subject. */
+export async function openResult(id: string): Promise<void> {
+  await browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${encodeURIComponent(id)}` });
+}

@@ -1,0 +1,20 @@
+import { browser } from '#imports';
+import type { Envelope, EnvelopeReply, MessageData, MessageName, Replies } from './protocol';
+
+/** The background refused or lost a message. Says which and why in words without data. */
+export class CallError extends Error {
+  override name = 'CallError';
+}
+
+/**
+ * Sends one message to the background and returns its reply.
+ * @throws CallError when the background refused it, or was stopped before it could reply
+ */
+export async function call<Name extends MessageName>(name: Name, data: MessageData<Name>): Promise<Replies[Name]> {
+  const envelope: Envelope = { to: 'sightline', name, data };
+  const reply: EnvelopeReply | undefined = await browser.runtime.sendMessage(envelope).catch(() => undefined);
+  if (reply === undefined) throw new CallError(`${name}: no reply`);
+  if (!reply.ok) throw new CallError(`${name}: refused (${reply.refused})`);
+  // The background's own reply; its type is the protocol's, and nothing else answers this envelope.
+  return reply.value as Replies[Name];
+}

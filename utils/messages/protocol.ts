@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Started } from '../lookup/lookup';
+import { gesture, type LookupRecord, type LookupState, type StoredAnswer } from '../lookup/lookup-record';
+import { subject } from '../service/contract';
+import type { Failure } from '../service/failure';
+import type { SenderClass } from './sender';
+
+/** What a page may know of the connection. The key itself is in no reply. */
+export interface ConnectionState {
+  baseUrl: string;
+  host: string;
+  hasKey: boolean;
+  last4: string;
+}
+
+/** What the card shows: a look-up of its tab with what came back, or why none was started. */
+export type CardView =
+  | { kind: 'lookup'; record: LookupRecord; answer: StoredAnswer | null; how: 'sent' | 'joined' | 'reused' }
+  | { kind: 'failure'; failure: Failure; email: string }
+  | { kind: 'nothing' };
+
+/** The reply to each message. */
+export interface Replies {
+  lookup: Started;
+  awaitLookup: LookupState | null;
+  stopLookup: null;
+  connection: ConnectionState;
+  saveConnection:
+    | { ok: true; state: ConnectionState }
+    | { ok: false; field: 'baseUrl' | 'dashboardUrl' | 'key'; problem: string };
+  saveSettings: null;
+  forgetKey: null;
+  readCard: CardView;
+  awaitCard: null;
+  closeCard: null;
+  openDetails: null;
+}
+
+export type MessageName = keyof Replies;
+
+const lookupId = z.strictObject({ id: z.uuid() });
+const nothing = z.strictObject({});
+const seconds = z.number().int().min(1).max(300);
+
+/**
+ * Every message: who may send it and the shape of its data. Spending, settings and results are for pages of ours alone;
+ * the card reads its own look-up and opens or closes itself; a content script has no message at all.
+ */
+export const messages = {
+  lookup: { from: 'page', data: z.strictObject({ subject, gesture, refresh: z.boolean() }) },
+  awaitLookup: { from: 'page', data: lookupId },
+  stopLookup: { from: 'page', data: lookupId },
+  connection: { from: 'page', data: nothing },
+  saveConnection: {
+    from: 'page',
+    data: z.strictObject({
+      baseUrl: z.string().max(4000),
+      connectionName: z.string().max(60),
+      dashboardUrl: z.string().max(4000),
+      /** Absent: keep the key, as long as the host stays the same. */
+      key: z.string().max(8000).optional(),
+    }),
+  },
+  saveSettings: {
+    from: 'page',
+    data: z.strictObject({
+      countryFormat: z.enum(['alpha-2', 'alpha-3']).optional(),
+      scoreTimeoutSeconds: seconds.optional(),
+      overviewTimeoutSeconds: seconds.optional(),
+      reuseHours: z
+        .number()
+        .min(0)
+        .max(24 * 90)
+        .optional(),
+    }),
+  },
+  forgetKey: { from: 'page', data: nothing },
+  readCard: { from: 'card', data: nothing },
+  awaitCard: { from: 'card', data: nothing },
+  closeCard: { from: 'card', data: nothing },
+  openDetails: { from: 'card', data: nothing },
+} as const satisfies Record<MessageName, { from: Exclude<SenderClass, 'unknown'>; data: z.ZodType }>;
+
+export type MessageData<Name extends MessageName> = z.infer<(typeof messages)[Name]['data']>;
+
+/** The envelope on the wire. */
+export interface Envelope {
+  to: 'sightline';
+  name: string;
+  data: unknown;
+}
+
+export type EnvelopeReply =
+  | { ok: true; value: unknown }
+  | { ok: false; refused: 'sender' | 'message' | 'data' | 'fault' };

@@ -1,0 +1,56 @@
+/** Why a text cannot be the provider base URL; each has its sentence in {@link BASE_URL_PROBLEMS}. */
+export type BaseUrlProblem = 'empty' | 'not-a-url' | 'not-https' | 'user-info' | 'query-or-hash' | 'too-long';
+
+export const BASE_URL_PROBLEMS: Record<BaseUrlProblem, string> = {
+  empty: 'Enter the address of the service, like https://api.example.com.',
+  'not-a-url': 'This is not a web address. It should look like https://api.example.com.',
+  'not-https': 'The address must begin with https:// so that the key and the data travel encrypted.',
+  'user-info': 'Leave out the user name and password before the @. The API key has its own field.',
+  'query-or-hash': 'Leave out everything from the ? or # on.',
+  'too-long': 'This address is too long to be right.',
+};
+
+/** This computer itself: the only place that plain http may go, as nothing leaves the machine. */
+const LOOPBACK = new Set(['127.0.0.1', 'localhost']);
+
+export type BaseUrl = { ok: true; baseUrl: string; host: string } | { ok: false; problem: BaseUrlProblem };
+
+/**
+ * Reads a typed provider base URL: https (or http on loopback), no user info, query or hash.
+ * `baseUrl` comes back without a trailing slash; `host` is host and port with the name in punycode.
+ */
+export function parseBaseUrl(typed: string): BaseUrl {
+  const text = typed.trim();
+  if (text === '') return { ok: false, problem: 'empty' };
+  if (text.length > 2000) return { ok: false, problem: 'too-long' };
+  if (!/^[a-z][a-z0-9+.-]*:\/\/[^/\\]/i.test(text) || /[\s\\\p{Cc}]/u.test(text)) {
+    return { ok: false, problem: 'not-a-url' };
+  }
+  const url = URL.parse(text);
+  if (url === null || url.hostname === '' || url.hostname.endsWith('.')) return { ok: false, problem: 'not-a-url' };
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.has(url.hostname))) {
+    return { ok: false, problem: 'not-https' };
+  }
+  if (url.username !== '' || url.password !== '' || /^[^/]*\/\/[^/]*@/.test(text)) {
+    return { ok: false, problem: 'user-info' };
+  }
+  if (text.includes('?') || text.includes('#')) return { ok: false, problem: 'query-or-hash' };
+  return { ok: true, baseUrl: url.origin + url.pathname.replace(/\/+$/, ''), host: url.host };
+}
+
+/** True where the base URL points at this computer. */
+export function isLoopback(baseUrl: string): boolean {
+  const url = URL.parse(baseUrl);
+  return url !== null && LOOPBACK.has(url.hostname);
+}
+
+/** Host and port of a base URL that {@link parseBaseUrl} accepted; empty for an empty one. */
+export function hostOf(baseUrl: string): string {
+  return URL.parse(baseUrl)?.host ?? '';
+}
+
+/** The match pattern to ask the browser for. Without the port: Firefox knows no ports in patterns. */
+export function originPattern(baseUrl: string): string {
+  const url = new URL(baseUrl);
+  return `${url.protocol}//${url.hostname}/*`;
+}

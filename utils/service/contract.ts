@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Longest address a mailbox can have (RFC 5321 §4.5.3.1.3, less the angle brackets). */
+export const MAX_EMAIL_LENGTH = 254;
+
+const plainText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !/\p{Cc}/u.test(text), 'control characters');
+
+/** Body of the score lookup: the address exactly as it will be sent (interface.md §2.2). */
+export const scoreRequest = z.strictObject({
+  email: plainText(MAX_EMAIL_LENGTH).regex(/^[^\s@]+@[^\s@]+$|^"[^"]+"@[^\s@]+$/u),
+});
+
+/** Body of the overview lookup (interface.md §2.1). Absent optional fields are left out, never sent empty. */
+export const overviewRequest = z.strictObject({
+  subject_name: plainText(500).trim().min(1),
+  dob: z.iso.date().optional(),
+  nationality: z
+    .string()
+    .regex(/^[A-Z]{2,3}$/)
+    .optional(),
+  entity_type: z.enum(['individual', 'business']),
+});
+
+export type ScoreRequest = z.infer<typeof scoreRequest>;
+export type OverviewRequest = z.infer<typeof overviewRequest>;
+export type EntityType = OverviewRequest['entity_type'];
+
+/** Both operations of the service: path under the provider base URL and schema of the request body (§4). */
+export const operations = {
+  score: { path: '/v1/score/df', request: scoreRequest },
+  overview: { path: '/v1/profile360/overview', request: overviewRequest },
+} as const;
+
+export type Operation = keyof typeof operations;
+
+/** What is looked up: an operation with the body it sends. */
+export const subject = z.discriminatedUnion('operation', [
+  z.strictObject({ operation: z.literal('score'), request: scoreRequest }),
+  z.strictObject({ operation: z.literal('overview'), request: overviewRequest }),
+]);
+export type Subject = z.infer<typeof subject>;

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+
+/** Every way a look-up can end without an answer. The list is closed: design/reading.md and its research, §4. */
+export const failureKind = z.enum([
+  'not-set-up',
+  'no-permission',
+  'offline',
+  'unreachable',
+  'timeout',
+  'cancelled',
+  'input-refused',
+  'key-refused',
+  'not-allowed',
+  'quota-spent',
+  'too-many-requests',
+  'wrong-address',
+  'nothing-known',
+  'withheld',
+  'still-working',
+  'service-fault',
+  'failed-inside',
+  'not-understood',
+  'storage-failed',
+]);
+export type FailureKind = z.infer<typeof failureKind>;
+
+/** What a person can do next; each is a button where a failure is shown. */
+export type NextAction =
+  | 'open-settings'
+  | 'grant-permission'
+  | 'ask-again'
+  | 'edit-input'
+  | 'open-dashboard'
+  | 'show-raw'
+  | 'none';
+
+/**
+ * A failure as data. `serviceText` and `reference` are the service's own words, already bounded and redacted
+ * by {@link serviceText}; `retryAfter` is in seconds from the moment of the answer.
+ */
+export const failure = z.strictObject({
+  kind: failureKind,
+  host: z.string().optional(),
+  status: z.number().int().optional(),
+  seconds: z.number().optional(),
+  retryAfter: z.number().optional(),
+  serviceText: z.string().max(300).optional(),
+  reference: z.string().max(200).optional(),
+  detail: z.string().max(200).optional(),
+});
+export type Failure = z.infer<typeof failure>;
+
+interface Row {
+  /** What happened, in one plain sentence. */
+  words: (failure: Failure) => string;
+  /** What to do about it, in one plain sentence. */
+  advice: string;
+  next: NextAction;
+  /** Whether the service may have counted (and billed) the look-up. Unknown billing is "maybe", never "no". */
+  counted: 'no' | 'maybe';
+}
+
+const at = (failure: Failure): string => failure.host ?? 'The service';
+
+/** The one table of words and next actions; `tsc` refuses a kind without a row. */
+export const FAILURES: Record<FailureKind, Row> = {
+  'not-set-up': {
+    words: () => 'Sightline is not connected to the service yet.',
+    advice: 'Add the address of the service and your API key first.',
+    next: 'open-settings',
+    counted: 'no',
+  },
+  'no-permission': {
+    words: (f) => `The browser does not let Sightline reach ${f.host ?? 'the service'} yet.`,
+    advice: 'Allow it once in the settings.',
+    next: 'grant-permission',
+    counted: 'no',
+  },
+  offline: {
+    words: () => 'This computer is offline. Nothing was sent.',
+    advice: 'Connect to the network, then ask again.',
+    next: 'ask-again',
+    counted: 'no',
+  },
+  unreachable: {
+    words: (f) => `${at(f)} did not answer: it cannot be reached, redirects elsewhere, or the connection broke.`,
+    advice: 'Check the network and the address in the settings, then ask again.',
+    next: 'ask-again',
+    counted: 'maybe',
+  },
+  timeout: {
+    words: (f) => `No complete answer after ${f.seconds ?? '?'} s.`,
+    advice: 'Ask again, or allow more time in the settings.',
+    next: 'ask-again',
+    counted: 'maybe',
+  },
+  cancelled: {
+    words: () => 'Stopped by you.',
+    advice: 'Ask again if you need it.',
+    next: 'ask-again',
+    counted: 'maybe',
+  },
+  'input-refused': {
+    words: (f) => `The service did not accept what was sent (HTTP ${f.status}).`,
+    advice: 'Correct the input, then ask again.',
+    next: 'edit-input',
+    counted: 'maybe',
+  },
+  'key-refused': {
+    words: (f) => `The service refused the API key (HTTP ${f.status}).`,
+    advice: 'Enter a valid key in the settings.',
+    next: 'open-settings',
+    counted: 'maybe',
+  },
+  'not-allowed': {
+    words: (f) => `The service did not allow this (HTTP ${f.status}).`,
+    advice: 'Your account may lack this right or credit, or is being slowed down. Look at your account.',
+    next: 'open-dashboard',
+    counted: 'maybe',
+  },
+  'quota-spent': {
+    words: (f) => `The service says that no look-ups are left (HTTP ${f.status}).`,
+    advice: 'Look at the plan or credit of your account.',
+    next: 'open-dashboard',
+    counted: 'maybe',
+  },
+  'too-many-requests': {
+    words: (f) => `Too many requests (HTTP ${f.status}).`,
+    advice: 'Wait a little, then ask again.',
+    next: 'ask-again',
+    counted: 'maybe',
+  },
+  'wrong-address': {
+    words: (f) => `There is no such service at ${f.host ?? 'this address'} (HTTP ${f.status}).`,
+    advice: 'Check the address of the service in the settings.',
+    next: 'open-settings',
+    counted: 'maybe',
+  },
+  'nothing-known': {
+    words: (f) => `The service gave no data about this subject (HTTP ${f.status}). This does not mean "clear".`,
+    advice: 'Check the spelling of what was asked.',
+    next: 'edit-input',
+    counted: 'maybe',
+  },
+  withheld: {
+    words: (f) => `The service may not give data about this subject for legal reasons (HTTP ${f.status}).`,
+    advice: 'Decide without this answer.',
+    next: 'none',
+    counted: 'maybe',
+  },
+  'still-working': {
+    words: (f) => `The service took the request but says it is still working (HTTP ${f.status}).`,
+    advice: 'Ask again later. Asking again is a new look-up.',
+    next: 'ask-again',
+    counted: 'maybe',
+  },
+  'service-fault': {
+    words: (f) => `The service has a fault (HTTP ${f.status}).`,
+    advice: 'Ask again later.',
+    next: 'ask-again',
+    counted: 'maybe',
+  },
+  'failed-inside': {
+    words: () => 'The service answered, but says that the look-up failed.',
+    advice: 'Read what the service says, then ask again.',
+    next: 'ask-again',
+    counted: 'maybe',
+  },
+  'not-understood': {
+    words: (f) => `The answer was not readable data${f.detail ? ` (${f.detail})` : ''}.`,
+    advice: 'A login page or a proxy may have answered. Check the address of the service.',
+    next: 'open-settings',
+    counted: 'maybe',
+  },
+  'storage-failed': {
+    words: () => 'Sightline could not write the look-up down, so nothing was sent.',
+    advice: 'Free some disk space or restart the browser, then ask again.',
+    next: 'ask-again',
+    counted: 'no',
+  },
+};

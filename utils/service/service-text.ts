@@ -1,0 +1,62 @@
+/** Where people's words stand in error bodies of this field, best first (research: responses.md §4, 42 bodies). */
+const TEXT_KEYS = ['message', 'error_message', 'detail', 'error', 'errors', 'description', 'reason', 'title', 'msg'];
+const REFERENCE_KEYS = ['request_id', 'requestId', 'correlationId', 'correlation_id'];
+/** Values under an error key that say "no error". */
+const NO_ERROR = new Set(['', 'ok', 'none', 'null']);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** First words for people in an error value: text, list of texts, or an object that holds one; depth-limited. */
+function words(value: unknown, depth = 0): string {
+  if (depth > 4) return '';
+  if (typeof value === 'string') return NO_ERROR.has(value.trim().toLowerCase()) ? '' : value;
+  if (Array.isArray(value)) {
+    return value
+      .slice(0, 3)
+      .map((item) => words(item, depth + 1))
+      .filter((text) => text !== '')
+      .join(' · ');
+  }
+  if (!isRecord(value)) return '';
+  for (const key of TEXT_KEYS) {
+    const text = Object.hasOwn(value, key) ? words(value[key], depth + 1) : '';
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** `{ field: ["This field is required."] }`: the shape of input errors without a key of their own. */
+function fieldWords(body: Record<string, unknown>): string {
+  return Object.entries(body)
+    .filter(([, value]) => Array.isArray(value) && value.every((item) => typeof item === 'string') && value.length > 0)
+    .slice(0, 3)
+    .map(([field, value]) => `${field}: ${words(value)}`)
+    .join(' · ');
+}
+
+/**
+ * The service's own words about a failure, from parsed JSON or plain text: one line, unredacted and unbounded
+ * (see `redact`). HTML gives nothing: a proxy's page is not the service's word.
+ */
+export function wordsOfBody(json: unknown, text: string, isHtml: boolean): string {
+  if (isRecord(json)) return words(json) || fieldWords(json);
+  if (json !== undefined) return words(json);
+  if (isHtml || text.trimStart().startsWith('<')) return '';
+  return text.trim().split('\n', 1)[0] ?? '';
+}
+
+/** The service's own name for this request, to quote when asking its support. */
+export function referenceOfBody(json: unknown, headers: Headers): string | undefined {
+  const header = headers.get('x-request-id') ?? headers.get('x-amzn-requestid');
+  if (header) return header.slice(0, 200);
+  if (!isRecord(json)) return undefined;
+  for (const holder of [json, json.error]) {
+    if (!isRecord(holder)) continue;
+    for (const key of REFERENCE_KEYS) {
+      const value = Object.hasOwn(holder, key) ? holder[key] : undefined;
+      if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, 200);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { type OverviewRequest, overviewRequest } from './contract';
+import { type CountryFormat, countryCode } from './countries';
+
+/** The subject form as it stands on the screen: texts as typed, `''` for nothing; `country` is alpha-2. */
+export interface SubjectForm {
+  name: string;
+  entityType: '' | 'individual' | 'business';
+  dob: string;
+  country: string;
+}
+
+export const EMPTY_SUBJECT_FORM: SubjectForm = { name: '', entityType: '', dob: '', country: '' };
+
+/** One sentence per field that needs correcting. */
+export type SubjectProblems = Partial<Record<keyof SubjectForm, string>>;
+
+export type SubjectFormReading = { ok: true; request: OverviewRequest } | { ok: false; problems: SubjectProblems };
+
+/**
+ * Turns the subject form into the overview request of interface.md §2.1. Empty optional fields are left out.
+ * @param today the person's own calendar day as YYYY-MM-DD: a date of birth lies before it
+ * @param format how the connection wants the nationality
+ */
+export function readSubjectForm(form: SubjectForm, today: string, format: CountryFormat): SubjectFormReading {
+  const problems: SubjectProblems = {};
+  const name = form.name.normalize('NFC').trim();
+  if (name === '') problems.name = 'Enter the full name of the person or business.';
+  else if (/[\p{Cc}]/u.test(name)) problems.name = 'The name has a line break or control character. Type it again.';
+  else if (name.length > 500) problems.name = 'This name is too long. Enter at most 500 characters.';
+  if (form.entityType === '') problems.entityType = 'Choose individual or business.';
+
+  const dob = form.dob.trim();
+  if (dob !== '') {
+    if (form.entityType === 'business')
+      problems.dob = 'A business has no date of birth. Clear it, or choose individual.';
+    else if (!overviewRequest.shape.dob.safeParse(dob).success)
+      problems.dob = 'This is not a real date. Complete day, month and year.';
+    else if (dob >= today) problems.dob = 'A date of birth lies in the past.';
+    else if (dob < '1850-01-01') problems.dob = 'This date is too long ago for a person. Check the year.';
+  }
+
+  const nationality = form.country === '' ? undefined : countryCode(form.country, format);
+  if (nationality === null) problems.country = 'Choose a country from the list, or leave it empty.';
+
+  if (Object.keys(problems).length > 0 || form.entityType === '') return { ok: false, problems };
+  return {
+    ok: true,
+    request: {
+      subject_name: name,
+      entity_type: form.entityType,
+      ...(dob === '' ? {} : { dob }),
+      ...(nationality ? { nationality } : {}),
+    },
+  };
+}

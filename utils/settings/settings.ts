@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const seconds = (fallback: number) => z.number().int().min(1).max(300).catch(fallback);
+
+/**
+ * Every setting with its default. Each field falls back alone, so a damaged or older record keeps what is still good.
+ * Times: timeouts in seconds, reuse age in hours (0 = never reuse).
+ */
+export const settings = z.object({
+  /** Provider base URL without trailing slash; empty until set up. */
+  baseUrl: z.string().catch(''),
+  /** The person's own name for this connection, such as "Sandbox"; shown wherever an answer is. */
+  connectionName: z.string().max(60).catch(''),
+  /** The provider's web dashboard, where keys are made; empty or an https address. */
+  dashboardUrl: z.string().catch(''),
+  countryFormat: z.enum(['alpha-2', 'alpha-3']).catch('alpha-2'),
+  scoreTimeoutSeconds: seconds(20),
+  overviewTimeoutSeconds: seconds(25),
+  reuseHours: z
+    .number()
+    .min(0)
+    .max(24 * 90)
+    .catch(24),
+});
+export type Settings = z.infer<typeof settings>;
+
+/** Reads stored settings, whatever is there. */
+export function readSettings(stored: unknown): Settings {
+  const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+  return settings.parse(isRecord ? stored : {});
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { sessionItem } from './session-item';
+
+/** What was typed and not yet sent: it survives the popup closing, but not the browser. */
+export const emailDraft = sessionItem('draft:email', z.string());
+export const subjectDraft = sessionItem(
+  'draft:subject',
+  z.object({
+    name: z.string(),
+    entityType: z.enum(['', 'individual', 'business']),
+    dob: z.string(),
+    country: z.string(),
+  }),
+);
+
+/** What the popup is to open with, once: set by the background when a gesture elsewhere leads to the popup. */
+export const popupIntent = sessionItem(
+  'popup:intent',
+  z.discriminatedUnion('show', [
+    z.object({ show: z.literal('lookup'), id: z.string(), reused: z.boolean() }),
+    z.object({ show: z.literal('subject') }),
+    z.object({ show: z.literal('email'), notice: z.string(), choices: z.array(z.string()) }),
+  ]),
+);
