@@ -1,0 +1,23 @@
+import { layoutNames, layouts } from './layouts/layouts.ts';
+import { operationPaths } from './operation.ts';
+
+/** The one thing nobody may overlook about this service. */
+export const inventionNotice =
+  'This is a stand-in. Its layouts, answers and errors are INVENTIONS, not those of the real service.';
+
+/** The plain text shown at `/`. @param layout the layout in use */
+export function frontPage(layout: string): string {
+  return [
+    'Sightline stand-in service',
+    '',
+    inventionNotice,
+    'The interface document shows the two requests and nothing of the answers. People, companies, lists and breaches',
+    'in the answers do not exist.',
+    '',
+    ...Object.values(operationPaths).map((path) => `POST ${path}`),
+    '',
+    `Layout in use: ${layout}`,
+    ...layoutNames.map((name) => `  ${name.padEnd(14)}${layouts[name].purpose}`),
+    '',
+  ].join('\n');
+}
