@@ -1,0 +1,27 @@
+import { type Count, NOTHING } from './count.ts';
+import { runCommand } from './run-command.ts';
+import { notRun, runSuite } from './suite.ts';
+import { playwrightSuite, type Surroundings } from './suites.ts';
+import { startDisplay } from './with-display.ts';
+
+const BUILD_TIME_MS = 5 * 60_000;
+
+async function build({ signal }: Surroundings): Promise<boolean> {
+  console.log('\n== Build');
+  // Inside of an npm script npm tells where it is; on Windows that spares a shell.
+  const npm = process.env.npm_execpath;
+  const command = npm ? [process.execPath, npm] : ['npm'];
+  return (await runCommand([...command, 'run', 'build'], { timeoutMs: BUILD_TIME_MS, signal })) === 0;
+}
+
+/** Build the extension for both browsers and test it in them, on a screen of their own. */
+export async function runInBrowsers(around: Surroundings): Promise<Count> {
+  if (!(await build(around))) return notRun('Playwright', 'the build failed');
+  if (around.signal.aborted) return NOTHING;
+  const display = await startDisplay(around.env);
+  try {
+    return await runSuite(playwrightSuite({ ...around, env: display.env }));
+  } finally {
+    await display.close();
+  }
+}
