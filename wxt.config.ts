@@ -27,6 +27,12 @@ export default defineConfig({
     description: 'Score an email address or check a person or business where you work, and read the answer honestly.',
     permissions: ['storage', 'contextMenus', 'activeTab', 'scripting'],
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
+    commands: { _execute_action: { suggested_key: { default: 'Ctrl+Shift+U' } } },
+    // The card alone may be framed by a page; Chromium gives it another address in every session, so a page cannot
+    // probe for it (Firefox's addresses are random per installation).
+    web_accessible_resources: [
+      { resources: ['card.html'], matches: ['<all_urls>'], ...(browser === 'firefox' ? {} : { use_dynamic_url: true }) },
+    ],
     incognito: 'not_allowed',
     content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
     ...(browser === 'firefox'

@@ -1,5 +1,5 @@
+import type { CardView } from '@/utils/lookup/card-view';
 import type { Lookup } from '@/utils/lookup/lookup';
-import type { CardView } from '@/utils/messages/protocol';
 import type { Handlers } from '@/utils/messages/serve';
 import type { Database } from '@/utils/storage/database';
 import type { KeyVault } from '@/utils/storage/key-vault';
@@ -40,7 +40,7 @@ export function createHandlers(parts: {
     connection: () => connection.describe(),
     saveConnection: (typed) => connection.save(typed),
     async saveSettings(changes) {
-      await storeSettings({ ...(await loadSettings()), ...changes });
+      await storeSettings({ ...(await loadSettings()), ...given(changes) });
       return null;
     },
     async forgetKey() {
@@ -69,5 +69,12 @@ export function createHandlers(parts: {
       if (card?.kind === 'failure') await openPopup({ show: 'email', notice: '', choices: [] });
       return null;
     },
+  };
+}
+
+/** Only the fields that were given: an explicit undefined must not erase a setting. */
+function given<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
   };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { CardView } from '../lookup/card-view';
 import type { Started } from '../lookup/lookup';
-import { gesture, type LookupRecord, type LookupState, type StoredAnswer } from '../lookup/lookup-record';
+import { gesture, type LookupState } from '../lookup/lookup-record';
 import { subject } from '../service/contract';
-import type { Failure } from '../service/failure';
 import type { SenderClass } from './sender';
 
 /** What a page may know of the connection. The key itself is in no reply. */
@@ -12,12 +12,6 @@ export interface ConnectionState {
   hasKey: boolean;
   last4: string;
 }
-
-/** What the card shows: a look-up of its tab with what came back, or why none was started. */
-export type CardView =
-  | { kind: 'lookup'; record: LookupRecord; answer: StoredAnswer | null; how: 'sent' | 'joined' | 'reused' }
-  | { kind: 'failure'; failure: Failure; email: string }
-  | { kind: 'nothing' };
 
 /** The reply to each message. */
 export interface Replies {

@@ -4,7 +4,7 @@ import type { Subject } from './contract';
 import type { Failure } from './failure';
 import { quotable } from './redact';
 import { retryAfterSeconds } from './retry-after';
-import { referenceOfBody, wordsOfBody } from './service-text';
+import { codeOfBody, referenceOfBody, wordsOfBody } from './service-text';
 
 /** What came back over HTTP, as received but for the key; `ms` is the time until the whole body was there. */
 export interface Received {
@@ -38,7 +38,7 @@ export function failureOfReply(
   const json = parsed.ok ? parsed.json : undefined;
   const isHtml = /html/i.test(contentType);
   const said = wordsOfBody(json, text, isHtml);
-  const byStatus = kindOfStatus(status, said, parsed.ok && !isHtml);
+  const byStatus = kindOfStatus(status, `${said} ${codeOfBody(json)}`, parsed.ok && !isHtml);
   const inside = byStatus === null && parsed.ok ? about.judge(json) : null;
   const kind = byStatus ?? inside?.kind ?? (isAnswer(parsed) ? null : 'not-understood');
   if (kind === null) return null;

@@ -1,5 +1,6 @@
 /** Where people's words stand in error bodies of this field, best first (research: responses.md §4, 42 bodies). */
 const TEXT_KEYS = ['message', 'error_message', 'detail', 'error', 'errors', 'description', 'reason', 'title', 'msg'];
+const CODE_KEYS = ['code', 'error', 'errorCode', 'errorName', 'error_code'];
 const REFERENCE_KEYS = ['request_id', 'requestId', 'correlationId', 'correlation_id'];
 /** Values under an error key that say "no error". */
 const NO_ERROR = new Set(['', 'ok', 'none', 'null']);
@@ -44,6 +45,17 @@ export function wordsOfBody(json: unknown, text: string, isHtml: boolean): strin
   if (json !== undefined) return words(json);
   if (isHtml || text.trimStart().startsWith('<')) return '';
   return text.trim().split('\n', 1)[0] ?? '';
+}
+
+/** Machine words of an error body (`subscription_not_active`), for judging its kind; not for people. */
+export function codeOfBody(json: unknown): string {
+  const holders = isRecord(json) ? [json, json.error] : [];
+  return holders
+    .filter(isRecord)
+    .flatMap((holder) => CODE_KEYS.map((key) => (Object.hasOwn(holder, key) ? holder[key] : undefined)))
+    .filter((code) => typeof code === 'string')
+    .join(' ')
+    .replaceAll('_', ' ');
 }
 
 /** The service's own name for this request, to quote when asking its support. */

@@ -1,0 +1,106 @@
+import type { CardView } from '@/utils/lookup/card-view';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { Report } from '@/utils/reading/report';
+import { FAILURES, type Failure } from '@/utils/service/failure';
+import { Button } from './button';
+import { ReasonsAndCounts } from './reasons-and-counts';
+import { RelativeTime } from './relative-time';
+import { ScoreFace } from './score-face';
+import { useNow } from './use-now';
+
+/** The card in a page: who, the score as sent, why, and the way to everything else. No button here spends. */
+export function CardFace({
+  view,
+  report,
+  onDetails,
+  onClose,
+}: {
+  view: CardView | null;
+  report: Report | null;
+  onDetails: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <main className="flex h-screen flex-col gap-2 p-3">
+      <header className="flex items-start gap-2">
+        <h1 dir="auto" className="min-w-0 flex-1 truncate font-semibold" title={emailOf(view)}>
+          {emailOf(view)}
+        </h1>
+        <Button look="quiet" aria-label="Close" onPress={onClose}>
+          ✕
+        </Button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div tabIndex={0} aria-live="polite" className="flex min-h-0 flex-1 flex-col gap-2 overflow-auto">
+        {view === null && <p className="text-muted">…</p>}
+        {view?.kind === 'nothing' && <p>Nothing to show here. Right-click an email address and choose Score.</p>}
+        {view?.kind === 'failure' && <FailureWords failure={view.failure} />}
+        {view?.kind === 'lookup' && <LookupState view={view} report={report} />}
+      </div>
+      {view !== null && view.kind !== 'nothing' && (
+        <footer>
+          <Button onPress={onDetails}>{view.kind === 'failure' ? 'Open Sightline' : 'Open details'}</Button>
+        </footer>
+      )}
+    </main>
+  );
+}
+
+function emailOf(view: CardView | null): string {
+  if (view?.kind === 'failure') return view.email;
+  if (view?.kind !== 'lookup' || view.record.subject.operation !== 'score') return 'Sightline';
+  return view.record.subject.request.email;
+}
+
+function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup' }>; report: Report | null }) {
+  const { record, how } = view;
+  const now = useNow(record.state === 'sending' ? 250 : 5000);
+  if (record.state === 'sending') {
+    return (
+      <p data-testid="pending">
+        Asking {record.host}… {Math.max(0, Math.floor((now - record.createdAt) / 1000))} s
+      </p>
+    );
+  }
+  if (record.state === 'unknown') {
+    return (
+      <div>
+        <p className="font-semibold">⚠ Outcome unknown</p>
+        <p>The look-up was interrupted and the answer is lost. It may have been counted. Ask again in the details.</p>
+      </div>
+    );
+  }
+  if (record.failure) return <FailureWords failure={record.failure} />;
+  return (
+    <>
+      {report && <ScoreFace report={report} />}
+      {report && <ReasonsAndCounts report={report} reasons={3} />}
+      <Source record={record} now={now} reused={how === 'reused'} />
+    </>
+  );
+}
+
+function Source({ record, now, reused }: { record: LookupRecord; now: number; reused: boolean }) {
+  return (
+    <p className="mt-auto text-xs text-muted">
+      {record.connectionName === '' ? record.host : record.connectionName},{' '}
+      <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />
+      {reused && ' (stored answer, not asked again)'}
+    </p>
+  );
+}
+
+function FailureWords({ failure }: { failure: Failure }) {
+  const row = FAILURES[failure.kind];
+  return (
+    <div role="alert" data-testid="failure" className="flex flex-col gap-1">
+      <p className="font-semibold">✕ {row.words(failure)}</p>
+      <p>{row.advice}</p>
+      {failure.serviceText !== undefined && (
+        <p>
+          The service says: <q dir="auto">{failure.serviceText}</q>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import type { Settings } from '@/utils/settings/settings';
+import { ConnectionNoReply } from './connection-no-reply';
+import { useSaving } from './connection-use-saving';
+
+type CountryFormat = Settings['countryFormat'];
+
+const FORMATS: { format: CountryFormat; words: string }[] = [
+  { format: 'alpha-2', words: 'Two letters, such as DE' },
+  { format: 'alpha-3', words: 'Three letters, such as DEU' },
+];
+
+/** Which ISO 3166-1 code goes to the service for a nationality; saved as soon as it is chosen. */
+export function ConnectionCountryFormat({
+  value,
+  onSave,
+}: {
+  value: CountryFormat;
+  onSave: (format: CountryFormat) => Promise<unknown>;
+}) {
+  const { shown, state, choose } = useSaving(value, onSave);
+  return (
+    <div className="flex flex-col gap-1">
+      <RadioGroup
+        value={shown}
+        onChange={(chosen) => choose(chosen === 'alpha-3' ? 'alpha-3' : 'alpha-2')}
+        className="flex flex-col gap-1"
+      >
+        <Label className="font-medium">How nationality is sent</Label>
+        {FORMATS.map(({ format, words }) => (
+          <Radio
+            key={format}
+            value={format}
+            className="flex min-h-6 w-fit cursor-default items-center gap-2 rounded px-1 before:size-4 before:rounded-full before:border before:border-edge before:bg-paper data-selected:before:border-[5px] data-selected:before:border-accent forced-colors:data-selected:before:border-[Highlight]"
+          >
+            {words}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <p className="text-xs text-muted">
+        The service takes an ISO country code and does not say which. Change it if two letters are refused.
+      </p>
+      <p role="status">{state === 'saved' && 'Saved.'}</p>
+      {state === 'failed' && <ConnectionNoReply onAgain={() => choose(shown)} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { parseBaseUrl } from '@/utils/service/base-url';
+
+/** Where a key comes from, with the way there once the dashboard is known. */
+export function ConnectionDashboard({ dashboardUrl }: { dashboardUrl: string }) {
+  // Stored settings are data like any other: only what the form would take becomes a link.
+  const isKnown = parseBaseUrl(dashboardUrl).ok;
+  return (
+    <p className="text-xs text-muted">
+      A signed-in user makes an API key in the provider's web dashboard, in the section{' '}
+      {isKnown ? (
+        <a href={dashboardUrl} target="_blank" rel="noreferrer">
+          My API Keys
+        </a>
+      ) : (
+        'My API Keys'
+      )}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { parseBaseUrl } from '@/utils/service/base-url';
+import { Button } from './button';
+import { ConnectionAccess } from './connection-access';
+import { ConnectionDashboard } from './connection-dashboard';
+import { ConnectionKeyField } from './connection-key-field';
+import { ConnectionNoReply } from './connection-no-reply';
+import { ConnectionOptionalFields } from './connection-optional-fields';
+import { ConnectionSentWhere } from './connection-sent-where';
+import type { Connection } from './connection-use-connection';
+import { useConnectionForm } from './connection-use-form';
+import { TextField } from './text-field';
+
+/** Service, key and names: what a look-up needs. `isShort` folds away what a first look-up can do without. */
+export function ConnectionForm({ connection, isShort = false }: { connection: Connection; isShort?: boolean }) {
+  const { saved, kept, access } = connection;
+  const { shown, key, problems, outcome, inputs, edit, submit } = useConnectionForm(connection);
+  const typed = parseBaseUrl(shown.baseUrl);
+  const newHost = typed.ok && kept?.hasKey && typed.host !== kept.host ? typed.host : undefined;
+  const losesKey = newHost !== undefined && key.trim() === '';
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {connection.unanswered && <ConnectionNoReply onAgain={() => void connection.refresh()} />}
+      <TextField
+        label="Address of the service"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck="false"
+        placeholder="https://api.example.com"
+        description="Its base URL. Sightline adds the rest, such as /v1/score/df."
+        value={shown.baseUrl}
+        onChange={(baseUrl) => edit({ baseUrl })}
+        problem={problems.baseUrl}
+        inputRef={inputs.baseUrl}
+      />
+      <ConnectionKeyField
+        value={key}
+        onChange={(typedKey) => edit({ key: typedKey })}
+        problem={problems.key}
+        kept={kept}
+        newHost={newHost}
+        inputRef={inputs.key}
+        onForget={connection.forgetKey}
+      />
+      <ConnectionDashboard dashboardUrl={saved.dashboardUrl} />
+      <ConnectionOptionalFields
+        isFoldable={isShort}
+        connectionName={shown.connectionName}
+        dashboardUrl={shown.dashboardUrl}
+        problem={problems.dashboardUrl}
+        dashboardInput={inputs.dashboardUrl}
+        onChange={edit}
+      />
+      {typed.ok && <ConnectionSentWhere baseUrl={typed.baseUrl} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="primary" type="submit">
+          {losesKey ? `Save and forget the key for ${kept?.host}` : 'Save'}
+        </Button>
+        <p role="status">{outcome === 'saving' ? 'Saving…' : outcome === 'saved' && 'Saved.'}</p>
+      </div>
+      {outcome === 'no-reply' && <ConnectionNoReply />}
+      {saved.baseUrl !== '' && kept?.hasKey === false && (
+        <p>No API key is kept yet. Enter one before the first look-up.</p>
+      )}
+      <ConnectionAccess baseUrl={saved.baseUrl} access={access} onAllow={connection.allow} />
+    </form>
+  );
+}

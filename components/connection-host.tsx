@@ -1,0 +1,18 @@
+import { isLoopback, parseBaseUrl } from '@/utils/service/base-url';
+
+/** The host of a base URL, marked where it is this computer itself. */
+export function ConnectionHost({ baseUrl }: { baseUrl: string }) {
+  const read = parseBaseUrl(baseUrl);
+  if (!read.ok) return null;
+  return (
+    <>
+      <strong className="font-semibold">{read.host}</strong>
+      {isLoopback(read.baseUrl) && (
+        <>
+          {' '}
+          <span className="rounded border border-edge px-1 text-xs whitespace-nowrap">on this computer</span>
+        </>
+      )}
+    </>
+  );
+}

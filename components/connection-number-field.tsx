@@ -1,0 +1,60 @@
+import { Button, Group, Input, Label, NumberField, Text } from 'react-aria-components';
+import { ConnectionNoReply } from './connection-no-reply';
+import { useSaving } from './connection-use-saving';
+import { INPUT_LOOK } from './text-field';
+
+const STEP_LOOK =
+  'min-h-8 w-8 cursor-default rounded-md border border-edge bg-paper text-ink data-hovered:bg-well data-disabled:opacity-60';
+
+/** A whole number within bounds, saved on Enter, on a step, or when the field is left. */
+export function ConnectionNumberField({
+  label,
+  description,
+  min,
+  max,
+  value,
+  onSave,
+}: {
+  label: string;
+  description: string;
+  min: number;
+  max: number;
+  value: number;
+  onSave: (value: number) => Promise<unknown>;
+}) {
+  const { shown, state, choose } = useSaving(value, onSave);
+  return (
+    <div className="flex flex-col gap-1">
+      <NumberField
+        minValue={min}
+        maxValue={max}
+        step={1}
+        isWheelDisabled
+        value={shown}
+        onChange={(typed) => {
+          // An emptied field says nothing; the number before comes back.
+          if (!Number.isNaN(typed)) choose(typed);
+        }}
+        className="flex flex-col gap-1"
+      >
+        <Label className="font-medium">{label}</Label>
+        <div className="flex items-center gap-3">
+          <Group className="flex w-40 gap-1">
+            <Button slot="decrement" className={STEP_LOOK}>
+              −
+            </Button>
+            <Input className={`${INPUT_LOOK} text-center`} />
+            <Button slot="increment" className={STEP_LOOK}>
+              +
+            </Button>
+          </Group>
+          <span role="status">{state === 'saved' && 'Saved'}</span>
+        </div>
+        <Text slot="description" className="text-xs text-muted">
+          {description}
+        </Text>
+      </NumberField>
+      {state === 'failed' && <ConnectionNoReply onAgain={() => choose(shown)} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LookupRecord, LookupState, StoredAnswer } from '@/utils/lookup/lookup-record';
+import { Button } from './button';
+import { ConnectionTestBody } from './connection-test-body';
+import { FailureNotice } from './failure-notice';
+import { Notice } from './notice';
+import { useNow } from './use-now';
+
+const STATES: Record<LookupState, string> = {
+  sending: 'Waiting for the answer',
+  done: 'Answered',
+  failed: 'Failed',
+  unknown: 'Outcome unknown',
+  cancelled: 'Stopped',
+};
+
+/** What became of a test, and exactly what came back: nothing is read into it. */
+export function ConnectionTestResult({
+  record,
+  answer,
+  onStop,
+}: {
+  record: LookupRecord;
+  answer: StoredAnswer | null;
+  onStop: () => void;
+}) {
+  const { subject, state } = record;
+  const facts: [string, string][] = [
+    ['Asked about', subject.operation === 'score' ? subject.request.email : subject.request.subject_name],
+    ['State', STATES[state]],
+  ];
+  if (answer) {
+    facts.push(
+      ['HTTP status', String(answer.status)],
+      ['Content type', answer.contentType || 'none stated'],
+      ['Time', `${answer.ms.toLocaleString('en')} ms`],
+      ['Size', `${new TextEncoder().encode(answer.text).length.toLocaleString('en')} bytes`],
+    );
+  }
+  return (
+    <div data-testid="test-result" data-state={state} className="flex flex-col gap-3">
+      <Outcome record={record} onStop={onStop} />
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd dir="auto" className="min-w-0">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {answer && <ConnectionTestBody key={answer.id} text={answer.text} />}
+      {!answer && state !== 'sending' && <p>Nothing came back over HTTP.</p>}
+    </div>
+  );
+}
+
+function Outcome({ record, onStop }: { record: LookupRecord; onStop: () => void }) {
+  const { state, failure, host } = record;
+  if (state === 'sending') return <Waiting record={record} onStop={onStop} />;
+  if (state === 'done') {
+    return (
+      <Notice title={`${host} answered.`}>
+        <p>The connection works. The answer is kept like that of any other look-up.</p>
+      </Notice>
+    );
+  }
+  if (failure) return <FailureNotice failure={failure} actions={{}} />;
+  return (
+    <Notice tone="caution" title="Outcome unknown">
+      <p>Sightline was interrupted, and the answer is lost. The service may have counted this look-up.</p>
+    </Notice>
+  );
+}
+
+function Waiting({ record, onStop }: { record: LookupRecord; onStop: () => void }) {
+  const now = useNow(250);
+  const seconds = Math.max(0, Math.floor((now - record.createdAt) / 1000));
+  return (
+    <Notice title={`Asking ${record.host}…`} actions={<Button onPress={onStop}>Stop</Button>}>
+      {/* Not read out each second: the notice around it is a live region. */}
+      <p aria-hidden="true" className="text-muted">
+        {seconds} s of at most {record.timeoutSeconds} s
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
+import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import type { Subject } from '@/utils/service/contract';
+import type { Failure } from '@/utils/service/failure';
+import { Button } from './button';
+import { ConnectionHost } from './connection-host';
+import { ConnectionNoReply } from './connection-no-reply';
+import { ConnectionTestResult } from './connection-test-result';
+import { FailureNotice } from './failure-notice';
+import { TextField } from './text-field';
+
+/** What stopped a test before anything was sent. */
+type Stopped = Failure | 'no-reply' | null;
+
+/**
+ * One real look-up on purpose, and exactly what came back. `live` is the look-up that was started last on this page,
+ * null or undefined where there is none; `onSend` starts one and tells why not.
+ */
+export function ConnectionTest({
+  baseUrl,
+  isReady,
+  live,
+  onSend,
+  onStop,
+}: {
+  baseUrl: string;
+  isReady: boolean;
+  live: { record: LookupRecord; answer: StoredAnswer | null } | null | undefined;
+  onSend: (subject: Subject) => Promise<Failure | null>;
+  onStop: () => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isStarting, setStarting] = useState(false);
+  const [stopped, setStopped] = useState<Stopped>(null);
+  const isBusy = isStarting || live?.record.state === 'sending';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !isReady) return;
+    const read = subjectOfEmail(typed);
+    setProblem(read.ok ? undefined : read.problem);
+    if (!read.ok) return;
+    setStarting(true);
+    setStopped(null);
+    onSend(read.subject)
+      .then(setStopped, () => setStopped('no-reply'))
+      .finally(() => setStarting(false));
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+        <p>
+          {isReady ? (
+            <>
+              This makes one real look-up of this address at <ConnectionHost baseUrl={baseUrl} />. It may cost money.
+            </>
+          ) : (
+            'Save the address of the service and a key, and allow access, before you send a test.'
+          )}
+        </p>
+        <TextField
+          label="Address to test with"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck="false"
+          placeholder="name@example.com"
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setProblem(undefined);
+          }}
+          problem={problem}
+        />
+        <p>
+          <Button type="submit" isDisabled={!isReady} isPending={isBusy}>
+            Send one test look-up
+          </Button>
+        </p>
+      </form>
+      {stopped === 'no-reply' && <ConnectionNoReply />}
+      {stopped !== null && stopped !== 'no-reply' && <FailureNotice failure={stopped} actions={{}} />}
+      {stopped === null && live && <ConnectionTestResult record={live.record} answer={live.answer} onStop={onStop} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * One setting that is saved as soon as it is chosen. `shown` is what was chosen, also where saving failed; else what
+ * is saved.
+ */
+export function useSaving<T extends string | number>(saved: T, save: (value: T) => Promise<unknown>) {
+  const [chosen, setChosen] = useState<T>();
+  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
+
+  useEffect(() => {
+    setChosen((current) => (current === saved ? undefined : current));
+  });
+
+  const choose = (value: T) => {
+    setChosen(value);
+    setState('saving');
+    save(value).then(
+      () => setState('saved'),
+      () => setState('failed'),
+    );
+  };
+  return { shown: chosen ?? saved, state, choose };
+}

@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import type { SubjectForm } from '@/utils/service/subject-form';
+import { FieldProblem } from './text-field';
+
+const TYPES = [
+  { type: 'individual', label: 'Individual' },
+  { type: 'business', label: 'Business' },
+] as const;
+
+/** Individual or business. None is chosen beforehand: the answer depends on it. */
+export function EntityTypeField({
+  value,
+  onChange,
+  problem,
+  firstRef,
+}: {
+  value: SubjectForm['entityType'];
+  onChange: (value: SubjectForm['entityType']) => void;
+  problem: string | undefined;
+  firstRef: Ref<HTMLInputElement | null>;
+}) {
+  return (
+    <RadioGroup
+      value={value === '' ? null : value}
+      onChange={(chosen) => {
+        const known = TYPES.find(({ type }) => type === chosen);
+        if (known) onChange(known.type);
+      }}
+      isRequired
+      isInvalid={problem !== undefined}
+      validationBehavior="aria"
+      orientation="horizontal"
+      className="flex flex-col gap-1"
+    >
+      <Label className="font-medium">Entity type</Label>
+      <div className="flex gap-2">
+        {TYPES.map(({ type, label }, index) => (
+          <Radio
+            key={type}
+            value={type}
+            {...(index === 0 ? { inputRef: firstRef } : {})}
+            className="group flex min-h-8 flex-1 cursor-default items-center gap-2 rounded-md border border-edge bg-paper px-2 data-hovered:bg-well data-invalid:border-problem data-selected:border-accent"
+          >
+            <span
+              aria-hidden="true"
+              className="size-4 shrink-0 rounded-full border border-edge bg-paper group-data-selected:border-5 group-data-selected:border-accent"
+            />
+            {label}
+          </Radio>
+        ))}
+      </div>
+      <FieldProblem>{problem}</FieldProblem>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,66 @@
+import { FAILURES, type Failure, type NextAction } from '@/utils/service/failure';
+import { Button } from './button';
+import { Notice } from './notice';
+
+/** What each next action does here; an action without an entry gets no button, only its words. */
+export type FailureActions = Partial<Record<NextAction, () => void>>;
+
+const BUTTONS: Record<NextAction, string> = {
+  'open-settings': 'Open settings',
+  'grant-permission': 'Allow in settings',
+  'ask-again': 'Ask again',
+  'edit-input': 'Edit',
+  'open-dashboard': 'My API Keys',
+  'show-raw': 'Show what came back',
+  none: '',
+};
+
+/**
+ * Draws every kind of failure: what happened, what to do, what the service itself said, and whether it may have
+ * counted. `waitSeconds` holds the button back while the service asked for patience.
+ */
+export function FailureNotice({
+  failure,
+  actions,
+  waitSeconds = 0,
+}: {
+  failure: Failure;
+  actions: FailureActions;
+  waitSeconds?: number;
+}) {
+  const row = FAILURES[failure.kind];
+  const act = actions[row.next];
+  const again = row.next === 'ask-again' ? undefined : actions['ask-again'];
+  return (
+    <Notice
+      tone={failure.kind === 'cancelled' ? 'neutral' : 'problem'}
+      title={row.words(failure)}
+      actions={
+        (act || again) && (
+          <>
+            {act && (
+              <Button onPress={act} isDisabled={row.next === 'ask-again' && waitSeconds > 0}>
+                {BUTTONS[row.next]}
+                {row.next === 'ask-again' && waitSeconds > 0 && ` in ${waitSeconds} s`}
+              </Button>
+            )}
+            {again && <Button onPress={again}>{BUTTONS['ask-again']}</Button>}
+          </>
+        )
+      }
+    >
+      <p>{row.advice}</p>
+      {failure.serviceText !== undefined && (
+        <p>
+          The service says: <q dir="auto">{failure.serviceText}</q>
+        </p>
+      )}
+      {failure.reference !== undefined && (
+        <p className="text-xs text-muted">Reference for its support: {failure.reference}</p>
+      )}
+      {row.counted === 'maybe' && (
+        <p className="text-xs text-muted">The service may have counted this look-up. Asking again is a new one.</p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Settings } from '@/utils/settings/settings';
+import { ConnectionNumberField } from './connection-number-field';
+
+type LookupNumbers = Pick<Settings, 'reuseHours' | 'scoreTimeoutSeconds' | 'overviewTimeoutSeconds'>;
+
+/** How long answers serve again, and how long a look-up may take; each is saved when its field is left. */
+export function LookupSettings({
+  settings,
+  onSave,
+}: {
+  settings: LookupNumbers;
+  onSave: (change: Partial<LookupNumbers>) => Promise<unknown>;
+}) {
+  return (
+    <div className="flex flex-col gap-4">
+      <ConnectionNumberField
+        label="Use an answer again for (hours)"
+        description="The same question within this time shows the kept answer and sends nothing. 0 asks anew each time."
+        min={0}
+        max={24 * 90}
+        value={settings.reuseHours}
+        onSave={(reuseHours) => onSave({ reuseHours })}
+      />
+      <ConnectionNumberField
+        label="Time-out for a score (seconds)"
+        description="1 to 300. A look-up that is given up may have been counted all the same."
+        min={1}
+        max={300}
+        value={settings.scoreTimeoutSeconds}
+        onSave={(scoreTimeoutSeconds) => onSave({ scoreTimeoutSeconds })}
+      />
+      <ConnectionNumberField
+        label="Time-out for an overview (seconds)"
+        description="1 to 300."
+        min={1}
+        max={300}
+        value={settings.overviewTimeoutSeconds}
+        onSave={(overviewTimeoutSeconds) => onSave({ overviewTimeoutSeconds })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
+import type { Report } from '@/utils/reading/report';
+import { AnswerView } from './answer-view';
+import { Button } from './button';
+import { type FailureActions, FailureNotice } from './failure-notice';
+import { LookupHeader } from './lookup-header';
+import { Notice } from './notice';
+import { RelativeTime } from './relative-time';
+import { useNow } from './use-now';
+
+/** What a person can do with a look-up where it is shown. */
+export interface LookupActions extends FailureActions {
+  stop: () => void;
+  'ask-again': () => void;
+}
+
+/** An answer read for display: the parsed JSON and its report. */
+export interface ReadAnswer {
+  json: unknown;
+  report: Report;
+}
+
+/** One look-up in any of its states, with everything that came back. `reused`: not asked again just now. */
+export function LookupView({
+  record,
+  answer,
+  read,
+  reused,
+  actions,
+}: {
+  record: LookupRecord;
+  answer: StoredAnswer | null;
+  read: ReadAnswer | null;
+  reused: boolean;
+  actions: LookupActions;
+}) {
+  const now = useNow(record.state === 'sending' ? 250 : 1000);
+  return (
+    <article data-testid="lookup" data-state={record.state} className="flex flex-col gap-3">
+      <LookupHeader record={record} now={now} />
+      <State record={record} now={now} actions={actions} />
+      {record.state === 'done' && reused && (
+        <p className="flex flex-wrap items-center gap-2">
+          <span>
+            Stored answer from <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />, not asked again.
+          </span>
+          <Button onPress={actions['ask-again']}>Refresh</Button>
+        </p>
+      )}
+      {record.state === 'done' && read && answer && <AnswerView read={read} text={answer.text} />}
+      {record.state !== 'done' && answer && answer.text !== '' && (
+        <details>
+          <summary className="cursor-default">What came back (HTTP {answer.status})</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+          <pre tabIndex={0} className="mt-1 max-h-64 overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
+            {answer.text}
+          </pre>
+        </details>
+      )}
+      {record.state === 'done' && !reused && (
+        <p>
+          <Button onPress={actions['ask-again']}>Ask again</Button>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function State({ record, now, actions }: { record: LookupRecord; now: number; actions: LookupActions }) {
+  if (record.state === 'sending') {
+    const elapsed = Math.max(0, Math.floor((now - record.createdAt) / 1000));
+    return (
+      <Notice title={`Asking ${record.host}… ${elapsed} s`} actions={<Button onPress={actions.stop}>Stop</Button>}>
+        <p className="text-muted">At most {record.timeoutSeconds} s. You may close this; the look-up goes on.</p>
+      </Notice>
+    );
+  }
+  if (record.state === 'unknown') {
+    return (
+      <Notice
+        tone="caution"
+        title="Outcome unknown"
+        actions={<Button onPress={actions['ask-again']}>Ask again</Button>}
+      >
+        <p>
+          Sightline was interrupted after this look-up was begun, and the answer is lost. The service may have counted
+          it. Nothing was sent again.
+        </p>
+      </Notice>
+    );
+  }
+  if (record.state === 'done' || record.failure === undefined) return null;
+  const patience = record.failure.retryAfter ?? 0;
+  const passed = (now - (record.endedAt ?? now)) / 1000;
+  const waitSeconds = Math.max(0, Math.ceil(Math.min(patience, 3600) - passed));
+  return <FailureNotice failure={record.failure} actions={actions} waitSeconds={waitSeconds} />;
+}

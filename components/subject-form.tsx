@@ -1,0 +1,119 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { OverviewRequest } from '@/utils/service/contract';
+import type { CountryFormat } from '@/utils/service/countries';
+import { readSubjectForm, type SubjectForm as SubjectFormData } from '@/utils/service/subject-form';
+import { Button } from './button';
+import { CountryField } from './country-field';
+import { DobField } from './dob-field';
+import { EntityTypeField } from './entity-type-field';
+import { SubjectNameField } from './subject-name-field';
+
+/**
+ * The form of the overview look-up. It hands over a request only when every field can be sent as it stands; what needs
+ * correcting is said at the fields, from the first attempt on.
+ */
+export function SubjectForm({
+  form,
+  onChange,
+  onSubmit,
+  countryFormat,
+  today,
+  locale = 'en',
+  isBusy = false,
+  footer,
+}: {
+  form: SubjectFormData;
+  /** Called with every change; `form` has to follow at once. */
+  onChange: (form: SubjectFormData) => void;
+  onSubmit: (request: OverviewRequest) => void;
+  countryFormat: CountryFormat;
+  /** The agent's calendar day as YYYY-MM-DD. */
+  today: string;
+  /** The language of the country names. */
+  locale?: string;
+  /** A request of this form is on its way: no second one leaves. */
+  isBusy?: boolean;
+  /** Such as where these fields go. */
+  footer?: ReactNode;
+}) {
+  const [isAttempted, setAttempted] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  const entityType = useRef<HTMLInputElement>(null);
+  const dob = useRef<HTMLSpanElement>(null);
+  const country = useRef<HTMLInputElement>(null);
+  const reading = readSubjectForm(form, today, countryFormat);
+  const problems = reading.ok || !isAttempted ? {} : reading.problems;
+  const count = Object.keys(problems).length;
+  const isBusiness = form.entityType === 'business';
+  const showsDob = useShowsDob(isBusiness, form.dob);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    // The sentences have to stand there before the focus arrives, so that a screen reader reads them with the field.
+    flushSync(() => setAttempted(!reading.ok));
+    if (reading.ok) onSubmit(reading.request);
+    else {
+      const fields = { name, entityType, dob, country };
+      const first = (['name', 'entityType', 'dob', 'country'] as const).find((field) => reading.problems[field]);
+      if (first) fields[first].current?.focus();
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Subject" className="flex flex-col gap-3">
+      <SubjectNameField
+        value={form.name}
+        onChange={(value) => onChange({ ...form, name: value })}
+        problem={problems.name}
+        inputRef={name}
+      />
+      <EntityTypeField
+        value={form.entityType}
+        onChange={(value) => onChange({ ...form, entityType: value })}
+        problem={problems.entityType}
+        firstRef={entityType}
+      />
+      <div className="flex flex-wrap gap-3 *:grow *:basis-52">
+        {showsDob && (
+          <DobField
+            value={form.dob}
+            onChange={(value) => onChange({ ...form, dob: value })}
+            problem={problems.dob}
+            firstRef={dob}
+          />
+        )}
+        <CountryField
+          label={isBusiness ? 'Country' : 'Nationality'}
+          value={form.country}
+          onChange={(value) => onChange({ ...form, country: value })}
+          problem={problems.country}
+          format={countryFormat}
+          locale={locale}
+          inputRef={country}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {count > 0 && (count === 1 ? 'One field needs correcting.' : `${count} fields need correcting.`)}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button type="submit" look="primary" isPending={isBusy}>
+          {isBusy ? 'Checking…' : 'Check subject'}
+        </Button>
+        {footer !== undefined && <div className="min-w-0 flex-1 basis-52 text-xs text-muted">{footer}</div>}
+      </div>
+    </form>
+  );
+}
+
+/**
+ * A business has no date of birth, but one already filled in stays to be read and cleared. Once cleared its field
+ * stays too until the type changes: it must not vanish from under the cursor.
+ */
+function useShowsDob(isBusiness: boolean, dob: string): boolean {
+  const [stays, setStays] = useState(false);
+  const shouldStay = isBusiness && (stays || dob !== '');
+  if (shouldStay !== stays) setStays(shouldStay);
+  return !isBusiness || shouldStay;
+}

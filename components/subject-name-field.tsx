@@ -1,0 +1,43 @@
+import type { ClipboardEvent, Ref } from 'react';
+import { TextField } from './text-field';
+
+/** The full name of a person or business, in any script. */
+export function SubjectNameField({
+  value,
+  onChange,
+  problem,
+  inputRef,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}) {
+  return (
+    // A name in a right-to-left script starts at the right.
+    <div className="[&_input]:[unicode-bidi:plaintext]">
+      <TextField
+        label="Full name"
+        value={value}
+        onChange={onChange}
+        onPaste={(event) => pasteAsOneLine(event, onChange)}
+        problem={problem}
+        inputRef={inputRef}
+        isRequired
+        autoComplete="off"
+        spellCheck="false"
+      />
+    </div>
+  );
+}
+
+/** A name copied from two lines or cells keeps its space: the browser would join "Jane" and "Doe" to "JaneDoe". */
+function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>, onChange: (value: string) => void) {
+  const pasted = event.clipboardData.getData('text');
+  if (!/[\r\n\t]/.test(pasted)) return;
+  event.preventDefault();
+  const input = event.currentTarget;
+  const end = input.value.length;
+  input.setRangeText(pasted.replace(/\s+/g, ' ').trim(), input.selectionStart ?? end, input.selectionEnd ?? end, 'end');
+  onChange(input.value);
+}

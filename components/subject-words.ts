@@ -1,0 +1,19 @@
+import type { Subject } from '@/utils/service/contract';
+
+/** Whom a look-up is about, in one line. */
+export function subjectTitle(subject: Subject): string {
+  return subject.operation === 'score' ? subject.request.email : subject.request.subject_name;
+}
+
+/** The other fields that were sent, in words; empty for a score. */
+export function subjectDetails(subject: Subject): string {
+  if (subject.operation === 'score') return '';
+  const { entity_type, dob, nationality } = subject.request;
+  return [
+    entity_type,
+    dob && `born ${dob}`,
+    nationality && `${entity_type === 'business' ? 'country' : 'nationality'} ${nationality}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

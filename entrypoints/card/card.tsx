@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { CardFace } from '@/components/card-face';
+import { call } from '@/utils/messages/call';
+import { readText } from '@/utils/reading/read-text';
+import { useCardView } from './use-card-view';
+
+/**
+ * Framed in a web page, where clicks may be steered by that page: it shows, opens and closes, and never spends.
+ * Its storage is not the extension's, so everything comes by message.
+ */
+export function Card() {
+  const view = useCardView();
+  const close = () => void call('closeCard', {}).catch(() => undefined);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') void call('closeCard', {}).catch(() => undefined);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  const isDone = view?.kind === 'lookup' && view.record.state === 'done';
+  const read = isDone && view.answer ? readText(view.answer.text, view.record.subject.operation) : null;
+  return (
+    <CardFace
+      view={view}
+      report={read?.report ?? null}
+      onDetails={() => void call('openDetails', {}).catch(() => undefined)}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { CardView } from '@/utils/lookup/card-view';
+import { isFinal } from '@/utils/lookup/lookup-record';
+import { call } from '@/utils/messages/call';
+
+/**
+ * What this card shows, until it is final; null while it loads. A background that dies while it is awaited is woken by
+ * the next question, and by then has written down that the outcome is unknown.
+ */
+export function useCardView(): CardView | null {
+  const [view, setView] = useState<CardView | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const follow = async () => {
+      for (let tries = 0; !gone && tries < 20; tries++) {
+        const next = await call('readCard', {}).catch(() => null);
+        if (gone) return;
+        if (next) setView(next);
+        if (next && (next.kind !== 'lookup' || isFinal(next.record.state))) return;
+        await call('awaitCard', {}).catch(() => undefined);
+      }
+    };
+    void follow();
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return view;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '@/utils/live/use-settings';
+import type { Database } from '@/utils/storage/database';
+import { AboutSection } from './about-section';
+import { ConnectionSection } from './connection-section';
+import { LookupsSection } from './lookups-section';
+
+/** All options on one page, one section after the other. */
+export function OptionsPage({ database }: { database: Database }) {
+  const settings = useSettings();
+  if (settings === undefined) return null;
+  const sections: { id: string; title: string; content: ReactNode }[] = [
+    { id: 'connection', title: 'Connection', content: <ConnectionSection settings={settings} database={database} /> },
+    { id: 'look-ups', title: 'Look-ups', content: <LookupsSection settings={settings} /> },
+    { id: 'about', title: 'About', content: <AboutSection /> },
+  ];
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-x-10 gap-y-4 p-4 sm:p-6 md:flex-row">
+      <header className="md:sticky md:top-6 md:w-40 md:shrink-0 md:self-start">
+        <h1 className="text-lg font-semibold">Sightline options</h1>
+        <nav aria-label="Sections">
+          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 md:flex-col">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main className="flex max-w-xl min-w-0 flex-1 flex-col gap-8">
+        {sections.map(({ id, title, content }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex scroll-mt-4 flex-col gap-4">
+            <h2 id={`${id}-title`} className="border-b border-line pb-1 text-base font-semibold">
+              {title}
+            </h2>
+            {content}
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/button';
+import { Notice } from '@/components/notice';
+import { StartProblem } from '@/components/start-problem';
+import { TextField } from '@/components/text-field';
+import { failureActions } from '@/utils/live/failure-actions';
+import { useSessionItem } from '@/utils/live/use-session-item';
+import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import type { Settings } from '@/utils/settings/settings';
+import { emailDraft } from '@/utils/storage/drafts';
+import { useStart } from './use-start';
+import { WhereItGoes } from './where-it-goes';
+
+/** Type or paste one address and score it on Enter; or choose one of those that a right-click found. */
+export function EmailTab({
+  settings,
+  notice,
+  choices,
+  onShow,
+}: {
+  settings: Settings;
+  notice: string;
+  choices: string[];
+  onShow: (id: string, reused: boolean) => void;
+}) {
+  const [draft, setDraft] = useSessionItem(emailDraft, '');
+  const [problem, setProblem] = useState<string>();
+  const { start, busy, failure } = useStart(onShow);
+
+  const score = (typed: string) => {
+    const read = subjectOfEmail(typed);
+    setProblem(read.ok ? undefined : read.problem);
+    if (read.ok) start(read.subject);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    score(draft ?? '');
+  };
+  if (draft === undefined) return null;
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3" noValidate>
+      {notice !== '' && (
+        <Notice
+          title={notice}
+          actions={choices.map((address) => (
+            <Button key={address} onPress={() => score(address)}>
+              Score {address}
+            </Button>
+          ))}
+        />
+      )}
+      <TextField
+        label="Email address"
+        type="text"
+        inputMode="email"
+        autoComplete="off"
+        autoFocus
+        placeholder="name@example.com"
+        value={draft}
+        onChange={(text) => {
+          setDraft(text);
+          setProblem(undefined);
+        }}
+        problem={problem}
+      />
+      <div className="flex items-center gap-3">
+        <Button look="primary" type="submit" isDisabled={busy}>
+          Score
+        </Button>
+        <WhereItGoes settings={settings} what="the address" />
+      </div>
+      <StartProblem failure={failure} actions={failureActions(settings)} />
+    </form>
+  );
+}

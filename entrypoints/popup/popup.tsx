@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
+import { useSettings } from '@/utils/live/use-settings';
+import type { Database } from '@/utils/storage/database';
+import { popupIntent } from '@/utils/storage/drafts';
+import { EmailTab } from './email-tab';
+import { LookupScreen } from './lookup-screen';
+import { PopupHeader } from './popup-header';
+import { RecentTab } from './recent-tab';
+import { SubjectTab } from './subject-tab';
+
+type Intent = Awaited<ReturnType<typeof popupIntent.read>>;
+type TabId = 'email' | 'subject' | 'recent';
+
+/** The popup: three tabs, or one look-up in front of them. It opens with what a gesture elsewhere asked for. */
+export function Popup({ database }: { database: Database }) {
+  const settings = useSettings();
+  const [intent, setIntent] = useState<Intent | 'loading'>('loading');
+  const [tab, setTab] = useState<TabId>('email');
+  const [shown, setShown] = useState<{ id: string; reused: boolean } | null>(null);
+
+  useEffect(() => {
+    const take = async () => {
+      const found = await popupIntent.read().catch(() => undefined);
+      if (found) await popupIntent.clear();
+      if (found?.show === 'lookup') setShown(found);
+      if (found?.show === 'subject') setTab('subject');
+      setIntent(found);
+    };
+    void take();
+  }, []);
+
+  if (settings === undefined || intent === 'loading') return null;
+  const show = (id: string, reused: boolean) => setShown({ id, reused });
+  const asked = intent?.show === 'email' ? intent : { notice: '', choices: [] };
+  return (
+    <main className="flex w-[400px] max-w-full flex-col gap-3 p-3">
+      <PopupHeader settings={settings} />
+      {shown ? (
+        <LookupScreen
+          key={shown.id}
+          database={database}
+          id={shown.id}
+          reused={shown.reused}
+          settings={settings}
+          onShow={show}
+          onBack={() => setShown(null)}
+        />
+      ) : (
+        <Tabs
+          selectedKey={tab}
+          onSelectionChange={(key) => setTab(key === 'subject' || key === 'recent' ? key : 'email')}
+        >
+          <TabList aria-label="Sightline" className={TAB_LIST_LOOK}>
+            <Tab id="email" className={TAB_LOOK}>
+              Email
+            </Tab>
+            <Tab id="subject" className={TAB_LOOK}>
+              Subject
+            </Tab>
+            <Tab id="recent" className={TAB_LOOK}>
+              Recent
+            </Tab>
+          </TabList>
+          <TabPanel id="email" className="pt-3">
+            <EmailTab settings={settings} notice={asked.notice} choices={asked.choices} onShow={show} />
+          </TabPanel>
+          <TabPanel id="subject" className="pt-3">
+            <SubjectTab settings={settings} onShow={show} />
+          </TabPanel>
+          <TabPanel id="recent" className="pt-3">
+            <RecentTab database={database} onShow={(id) => show(id, true)} />
+          </TabPanel>
+        </Tabs>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,9 @@
+import { RecentList } from '@/components/recent-list';
+import { useRecent } from '@/utils/live/use-recent';
+import type { Database } from '@/utils/storage/database';
+
+/** The last look-ups, in any state; a click opens one. Nothing is asked again by looking. */
+export function RecentTab({ database, onShow }: { database: Database; onShow: (id: string) => void }) {
+  const recent = useRecent(database, 30);
+  return recent === undefined ? null : <RecentList recent={recent} onShow={onShow} />;
+}

@@ -1,0 +1,42 @@
+import { StartProblem } from '@/components/start-problem';
+import { SubjectForm } from '@/components/subject-form';
+import { failureActions } from '@/utils/live/failure-actions';
+import { useSessionItem } from '@/utils/live/use-session-item';
+import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
+import type { Settings } from '@/utils/settings/settings';
+import { subjectDraft } from '@/utils/storage/drafts';
+import { useStart } from './use-start';
+import { WhereItGoes } from './where-it-goes';
+
+/** The overview form. What is typed is kept while the popup closes and opens. */
+export function SubjectTab({
+  settings,
+  onShow,
+}: {
+  settings: Settings;
+  onShow: (id: string, reused: boolean) => void;
+}) {
+  const [draft, setDraft] = useSessionItem(subjectDraft, EMPTY_SUBJECT_FORM);
+  const { start, busy, failure } = useStart(onShow);
+  if (draft === undefined) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      <SubjectForm
+        form={draft}
+        onChange={setDraft}
+        onSubmit={(request) => start({ operation: 'overview', request })}
+        countryFormat={settings.countryFormat}
+        today={localDay(new Date())}
+        isBusy={busy}
+        footer={<WhereItGoes settings={settings} what="these fields" />}
+      />
+      <StartProblem failure={failure} actions={failureActions(settings)} />
+    </div>
+  );
+}
+
+/** The person's own calendar day as YYYY-MM-DD. */
+function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

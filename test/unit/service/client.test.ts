@@ -1,0 +1,136 @@
+import { expect, test, vi } from 'vitest';
+import { createClient } from '@/utils/service/client';
+import type { Subject } from '@/utils/service/contract';
+
+const CONNECTION = {
+  baseUrl: 'https://api.example.com/base',
+  host: 'api.example.com',
+  key: 'sk_secret_1234',
+  timeoutSeconds: 1,
+};
+const SUBJECT: Subject = { operation: 'score', request: { email: 'jane@example.com' } };
+const never = new AbortController().signal;
+
+/** A client whose network is one function. */
+function clientOf(fetch: (url: string, init: RequestInit) => Promise<Response>) {
+  const spy = vi.fn(fetch);
+  // The client calls fetch with a text and an init, which is all this stand-in takes.
+  return {
+    send: createClient({ fetch: spy as unknown as typeof globalThis.fetch, now: () => 0, judge: () => null }),
+    spy,
+  };
+}
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
+
+test('one request with exactly the documented method, path, headers and body, and nothing of the browser', async () => {
+  const { send, spy } = clientOf(async () => json({ risk_score: 72 }));
+  expect(await send(SUBJECT, CONNECTION, never)).toMatchObject({ ok: true, received: { text: '{"risk_score":72}' } });
+  expect(spy).toHaveBeenCalledTimes(1);
+  const [url, init] = spy.mock.calls[0] ?? [];
+  expect(url).toBe('https://api.example.com/base/v1/score/df');
+  expect({ ...init, signal: null }).toEqual({
+    method: 'POST',
+    headers: { Authorization: 'Bearer sk_secret_1234', 'Content-Type': 'application/json' },
+    body: '{"email":"jane@example.com"}',
+    credentials: 'omit',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal: null,
+  });
+});
+
+test('absent optional fields are left out of the overview body', async () => {
+  const { send, spy } = clientOf(async () => json({}));
+  await send(
+    { operation: 'overview', request: { subject_name: 'Jane Doe', entity_type: 'individual' } },
+    CONNECTION,
+    never,
+  );
+  expect(spy.mock.calls[0]?.[0]).toBe('https://api.example.com/base/v1/profile360/overview');
+  expect(spy.mock.calls[0]?.[1]?.body).toBe('{"subject_name":"Jane Doe","entity_type":"individual"}');
+});
+
+test('the deadline covers the body too, and says so', async () => {
+  const { send } = clientOf(async (_url, init) => {
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{'));
+        init.signal?.addEventListener('abort', () => stream.error(new Error('aborted')));
+      },
+    });
+    return new Response(body);
+  });
+  const slow = { ...CONNECTION, timeoutSeconds: 0.05 };
+  expect(await send(SUBJECT, slow, never)).toMatchObject({
+    ok: false,
+    failure: { kind: 'timeout', host: 'api.example.com' },
+  });
+});
+
+test('stopping is told apart from the deadline', async () => {
+  const stop = new AbortController();
+  const { send } = clientOf(
+    (_url, init) => new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('x')))),
+  );
+  const reply = send(SUBJECT, CONNECTION, stop.signal);
+  stop.abort();
+  expect(await reply).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+});
+
+test('a thrown error with the key in its text leaves no trace of it', async () => {
+  const { send } = clientOf(async () =>
+    Promise.reject(new TypeError('Bearer sk_secret_1234 is an invalid header value')),
+  );
+  const reply = await send(SUBJECT, CONNECTION, never);
+  expect(reply).toEqual({ ok: false, failure: { kind: 'unreachable', host: 'api.example.com' } });
+});
+
+test('an echoed key is gone from what is stored and from what is quoted', async () => {
+  const said = 'Key sk_secret_1234 may not read jane@example.com';
+  const { send } = clientOf(async () => json({ error: { message: said }, request_id: 'r-1' }, { status: 401 }));
+  const reply = await send(SUBJECT, CONNECTION, never);
+  expect(JSON.stringify(reply)).not.toContain('sk_secret');
+  expect(reply).toMatchObject({
+    failure: { kind: 'key-refused', status: 401, serviceText: 'Key [key] may not read [subject]', reference: 'r-1' },
+  });
+});
+
+test('more than 1 MiB is cut off while it arrives', async () => {
+  let sent = 0;
+  const { send } = clientOf(async () => {
+    const chunk = new Uint8Array(64 * 1024).fill(0x20);
+    return new Response(
+      new ReadableStream({
+        pull: (stream) => {
+          sent += chunk.length;
+          stream.enqueue(chunk);
+        },
+      }),
+    );
+  });
+  expect(await send(SUBJECT, CONNECTION, never)).toMatchObject({
+    failure: { kind: 'not-understood', detail: 'larger than 1 MiB' },
+  });
+  expect(sent).toBeLessThan(2 * 1024 * 1024);
+});
+
+test.each([
+  [() => new Response(''), 'an empty answer, text/plain'],
+  [
+    () => new Response('<html>login</html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    'not complete JSON, text/html',
+  ],
+  [
+    () => new Response('{"a":', { headers: { 'content-type': 'application/json' } }),
+    'not complete JSON, application/json',
+  ],
+  [() => json(42), 'a bare value, application/json'],
+])('an unreadable 200 is not understood: %#', async (respond, detail) => {
+  const { send } = clientOf(async () => respond());
+  expect(await send(SUBJECT, CONNECTION, never)).toMatchObject({
+    ok: false,
+    failure: { kind: 'not-understood', detail },
+  });
+});

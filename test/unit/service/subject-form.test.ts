@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { EMPTY_SUBJECT_FORM, readSubjectForm, type SubjectForm } from '@/utils/service/subject-form';
+
+const TODAY = '2026-05-01';
+const read = (form: Partial<SubjectForm>, format: 'alpha-2' | 'alpha-3' = 'alpha-2') =>
+  readSubjectForm({ ...EMPTY_SUBJECT_FORM, ...form }, TODAY, format);
+
+test('each optional field present and absent gives exactly the documented body', () => {
+  const person = { name: ' Jane Doe ', entityType: 'individual' } as const;
+  const body = { subject_name: 'Jane Doe', entity_type: 'individual' };
+  expect(read(person)).toEqual({ ok: true, request: body });
+  expect(read({ ...person, dob: '1980-02-29' })).toEqual({ ok: true, request: { ...body, dob: '1980-02-29' } });
+  expect(read({ ...person, country: 'FR' })).toEqual({ ok: true, request: { ...body, nationality: 'FR' } });
+  expect(read({ ...person, country: 'FR' }, 'alpha-3')).toEqual({ ok: true, request: { ...body, nationality: 'FRA' } });
+  expect(read({ name: 'Acme Ltd', entityType: 'business', country: 'GB' })).toEqual({
+    ok: true,
+    request: { subject_name: 'Acme Ltd', entity_type: 'business', nationality: 'GB' },
+  });
+});
+
+test.each([
+  [{}, ['entityType', 'name']],
+  [{ name: '   ', entityType: 'individual' }, ['name']],
+  [{ name: 'Jane', entityType: '' }, ['entityType']],
+  [{ name: 'Ja\u0000ne', entityType: 'individual' }, ['name']],
+  [{ name: 'x'.repeat(501), entityType: 'individual' }, ['name']],
+  [{ name: 'Jane', entityType: 'individual', dob: '1981-02-29' }, ['dob']],
+  [{ name: 'Jane', entityType: 'individual', dob: '1980-??-??' }, ['dob']],
+  [{ name: 'Jane', entityType: 'individual', dob: TODAY }, ['dob']],
+  [{ name: 'Jane', entityType: 'individual', dob: '2030-01-01' }, ['dob']],
+  [{ name: 'Jane', entityType: 'individual', dob: '1700-01-01' }, ['dob']],
+  [{ name: 'Acme', entityType: 'business', dob: '1980-01-01' }, ['dob']],
+  [{ name: 'Jane', entityType: 'individual', country: 'ZZ' }, ['country']],
+  [{ name: 'Jane', entityType: 'individual', country: 'Atlantis' }, ['country']],
+  [{ name: 'Jane', entityType: 'individual', country: '__proto__' }, ['country']],
+] as const)('%j → a sentence at %j', (form, fields) => {
+  const reading = read(form);
+  expect(reading.ok ? [] : Object.keys(reading.problems).sort()).toEqual(fields);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '@/utils/settings/settings';
+
+const DEFAULTS = {
+  baseUrl: '',
+  connectionName: '',
+  dashboardUrl: '',
+  countryFormat: 'alpha-2',
+  scoreTimeoutSeconds: 20,
+  overviewTimeoutSeconds: 25,
+  reuseHours: 24,
+};
+
+test.each([undefined, null, 'x', 7, [], {}])('%j reads as the defaults', (stored) => {
+  expect(readSettings(stored)).toEqual(DEFAULTS);
+});
+
+test('a damaged field falls back alone; the others stay', () => {
+  const stored = {
+    baseUrl: 'https://a.example',
+    reuseHours: 'many',
+    scoreTimeoutSeconds: 0,
+    countryFormat: 'alpha-3',
+    old: 1,
+  };
+  expect(readSettings(stored)).toEqual({ ...DEFAULTS, baseUrl: 'https://a.example', countryFormat: 'alpha-3' });
+});

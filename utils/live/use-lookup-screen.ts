@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Gesture } from '../lookup/lookup-record';
+import { call } from '../messages/call';
+import type { Failure } from '../service/failure';
+import type { Settings } from '../settings/settings';
+import type { Database } from '../storage/database';
+import { failureActions } from './failure-actions';
+import { useLookup, useReading } from './use-lookup';
+
+/**
+ * Everything a page needs to show one look-up and to act on it. *Ask again* is a new, paid look-up of the same subject
+ * under the connection of now; `onShow` gets its id. `failure` says why it did not start.
+ */
+export function useLookupScreen(parts: {
+  database: Database;
+  id: string;
+  gesture: Gesture;
+  settings: Settings;
+  onShow: (id: string) => void;
+  onEdit?: () => void;
+}) {
+  const live = useLookup(parts.database, parts.id);
+  const read = useReading(live);
+  const [failure, setFailure] = useState<Failure | 'no-reply' | null>(null);
+  const noReply = () => setFailure('no-reply');
+
+  function askAgain(): void {
+    if (!live) return;
+    setFailure(null);
+    call('lookup', { subject: live.record.subject, gesture: parts.gesture, refresh: true })
+      .then((started) => (started.ok ? parts.onShow(started.id) : setFailure(started.failure)))
+      .catch(noReply);
+  }
+  const actions = {
+    stop: () => void call('stopLookup', { id: parts.id }).catch(noReply),
+    'ask-again': askAgain,
+    ...failureActions(parts.settings),
+    ...(parts.onEdit ? { 'edit-input': parts.onEdit } : {}),
+  };
+  return { live, read, actions, failure };
+}

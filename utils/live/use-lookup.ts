@@ -1,0 +1,45 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useMemo } from 'react';
+import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
+import { call } from '../messages/call';
+import { readText } from '../reading/read-text';
+import type { Database } from '../storage/database';
+
+/** A look-up as it stands in the database, renewed as it changes. */
+export interface LiveLookup {
+  record: LookupRecord;
+  answer: StoredAnswer | null;
+}
+
+/** One look-up, live: undefined while it loads, null where there is none. */
+export function useLookup(database: Database, id: string): LiveLookup | null | undefined {
+  const live = useLiveQuery(async () => {
+    const record = await database.lookups.get(id);
+    return record ? { record, answer: (await database.answers.get(id)) ?? null } : null;
+  }, [database, id]);
+  useEndOf(id, live?.record.state === 'sending');
+  return live;
+}
+
+/** The answer of a look-up, read for display; null while there is none or where it is no JSON. */
+export function useReading(live: LiveLookup | null | undefined) {
+  const operation = live?.record.subject.operation;
+  const text = live?.record.state === 'done' ? live.answer?.text : undefined;
+  return useMemo(
+    () => (operation === undefined || text === undefined ? null : readText(text, operation)),
+    [operation, text],
+  );
+}
+
+/**
+ * Holds a message open while a look-up runs. If the background dies, the message fails, and the second one wakes a new
+ * background, which first writes down as unknown what was cut off.
+ */
+function useEndOf(id: string, running: boolean): void {
+  useEffect(() => {
+    if (!running) return;
+    call('awaitLookup', { id })
+      .catch(() => call('awaitLookup', { id }))
+      .catch(() => undefined);
+  }, [id, running]);
+}
