@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { ADDRESS_WARNINGS, addressWarnings } from '../../../utils/detection/address-warnings';
+
+describe('says nothing about an ordinary address', () => {
+  test.each([
+    'jane@ex.org',
+    'o’brien@ex.org',
+    'jörg@müller.de',
+    'иван@почта.рф',
+    'иван@example.com',
+    'jane@россия.рф',
+    'jane@хост.рф',
+    'jane@сосо.рф',
+    '用户123@例子.中国',
+    'joe中文@例子abc.jp',
+    'テスト用@例え.jp',
+    'δοκιμή@παράδειγμα.ελ',
+    'मेल@उदाहरण.भारत',
+    'jane@name.example',
+  ])('%s', (address) => {
+    expect(addressWarnings(address)).toEqual({ warnings: [], codePoints: [] });
+  });
+});
+
+test.each([
+  ['jane@gооgle.com', 'jane@xn--ggle-55da.com', ['о U+043E']],
+  ['jаne@ex.org', 'jаne@ex.org', ['а U+0430']],
+  ['jane@exαmple.com', 'jane@xn--exmple-qxe.com', ['α U+03B1']],
+  ['jane@մail.com', 'jane@xn--ail-6ee.com', ['մ U+0574']],
+])('%s mixes scripts', (address, exactForm, codePoints) => {
+  expect(addressWarnings(address)).toEqual({ warnings: ['mixed-scripts'], exactForm, codePoints });
+});
+
+test.each([
+  ['jane@аррӏе.com', 'jane@xn--80ak6aa92e.com'],
+  ['сосо@ex.org', 'сосо@ex.org'],
+])('%s is written in letters that look Latin', (address, exactForm) => {
+  const notice = addressWarnings(address);
+  expect(notice.warnings).toEqual(['look-alike']);
+  expect(notice.exactForm).toBe(exactForm);
+  expect(notice.codePoints.length).toBeGreaterThan(0);
+});
+
+test('an ending that is on no list is told, and nothing else', () => {
+  expect(addressWarnings('jane@corp.internal')).toEqual({ warnings: ['unlisted-ending'], codePoints: [] });
+  expect(addressWarnings('jane@gmail.comm').warnings).toEqual(['unlisted-ending']);
+  expect(addressWarnings('jаne@corp.internal').warnings).toEqual(['mixed-scripts', 'unlisted-ending']);
+});
+
+test('a character beyond 16 bits is named by its whole number', () => {
+  expect(addressWarnings('a𝗃о@ex.org').codePoints).toEqual(['𝗃 U+1D5C3', 'о U+043E']);
+});
+
+test('every warning has one plain sentence or two', () => {
+  for (const sentence of Object.values(ADDRESS_WARNINGS)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+});

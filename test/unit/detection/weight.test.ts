@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+
+const room = resolve(import.meta.dirname, '../../../utils/detection');
+
+async function gzipBytes(modules: string[]): Promise<number> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: modules.map((name) => `${room}/${name}.ts`), formats: ['es'] },
+    },
+  });
+  const [built] = Array.isArray(result) ? result : [result];
+  if (built === undefined || !('output' in built)) throw new Error('the build gave no output');
+  return gzipSync(built.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n')).length;
+}
+
+// The script put into pages may weigh 12 kB in all.
+test('the finder weighs less than 7 kB', async () => {
+  const bytes = await gzipBytes(['find-emails', 'normal-form']);
+  expect(bytes).toBeGreaterThan(3_000);
+  expect(bytes).toBeLessThan(7_000);
+});
+
+test('the whole folder weighs less than 9 kB', async () => {
+  const rest = ['parse-typed-email', 'typed-email-problems', 'address-warnings'];
+  expect(await gzipBytes(['find-emails', 'normal-form', ...rest])).toBeLessThan(9_000);
+});

@@ -1,0 +1,59 @@
+import { asciiDomain } from './ascii-domain';
+import { letterScripts, looksLatin } from './letter-scripts';
+import { isListedEnding } from './listed-endings';
+import { normalForm } from './normal-form';
+
+/** What to tell a person about an address before it is looked up: a plain sentence for each warning. */
+export const ADDRESS_WARNINGS = {
+  'mixed-scripts': 'This address mixes letters of different alphabets. It may imitate another one.',
+  'look-alike': 'This address has letters of another alphabet that look like Latin ones. It may imitate another one.',
+  'unlisted-ending': 'The ending of this address is not a public one. It may be a typing slip.',
+} as const;
+
+/** Why an address deserves a second look. */
+export type AddressWarning = keyof typeof ADDRESS_WARNINGS;
+
+/** What is noticeable about an address. */
+export interface AddressNotice {
+  /** Each warning at most once; empty for an ordinary address. */
+  readonly warnings: readonly AddressWarning[];
+  /** The form that will be looked up, with the domain as `xn--…`; given when letters may deceive. */
+  readonly exactForm?: string;
+  /** The characters that are not ASCII, each once as "а U+0430"; given when letters may deceive, else empty. */
+  readonly codePoints: readonly string[];
+}
+
+/** Whether letters are of scripts that nobody writes in one word; Latin in East Asian text is common (Unicode TS 39 §5.2). */
+function isMixed(part: string): boolean {
+  const scripts = letterScripts(part);
+  if (scripts.has('eastAsian')) scripts.delete('latin');
+  return scripts.size > 1;
+}
+
+function describe(address: string): string[] {
+  const characters = new Set([...address].filter((character) => character > '\x7f'));
+  return Array.from(characters, (character) => {
+    const hex = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return `${character} U+${hex}`;
+  });
+}
+
+/**
+ * What a person should know before taking an address for what it looks like.
+ *
+ * @param address one address, as `findEmails` or `parseTypedEmail` gives it
+ */
+export function addressWarnings(address: string): AddressNotice {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  const ending = asciiDomain(domain)?.split('.').at(-1) ?? '';
+  // A script is judged within the local part and within each label; "иван@example.com" is no mixture.
+  const parts = [address.slice(0, at), ...domain.split('.')];
+  const warnings: AddressWarning[] = [];
+  if (parts.some(isMixed)) warnings.push('mixed-scripts');
+  if (parts.some(looksLatin) && /^[a-z]+$/.test(ending)) warnings.push('look-alike');
+  const deceives = warnings.length > 0;
+  if (!isListedEnding(ending)) warnings.push('unlisted-ending');
+  const exactForm = deceives ? normalForm(address) : undefined;
+  return { warnings, codePoints: deceives ? describe(address) : [], ...(exactForm && { exactForm }) };
+}

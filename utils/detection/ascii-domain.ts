@@ -1,0 +1,27 @@
+import { MAX_DOMAIN_OCTETS, MAX_LABEL_OCTETS } from './limits';
+
+const DOMAIN_CHARACTERS = /^[\p{L}\p{M}\p{Nd}.-]+$/u;
+const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
+
+/**
+ * A domain name in the one form that is compared and sent: lower case, each international label as `xn--…`.
+ *
+ * @returns undefined when the name cannot be one (RFC 5890, RFC 1035): a label empty, too long, or with a hyphen at its edge
+ */
+export function asciiDomain(domain: string): string | undefined {
+  let ascii = domain.toLowerCase();
+  // Only names with other than ASCII go through URL, which would read "1.2" as an IPv4 address.
+  if (/[^\0-\x7f]/.test(ascii) || ascii.includes('xn--')) {
+    if (domain.length > MAX_DOMAIN_OCTETS || !DOMAIN_CHARACTERS.test(domain)) return undefined;
+    try {
+      ascii = new URL(`http://${domain}`).hostname;
+      // Some engines write names that they would not read; what is stored must stay readable.
+      if (new URL(`http://${ascii}`).hostname !== ascii) return undefined;
+    } catch {
+      return undefined;
+    }
+  }
+  if (ascii.length > MAX_DOMAIN_OCTETS) return undefined;
+  const labels = ascii.split('.');
+  return labels.every((label) => label.length <= MAX_LABEL_OCTETS && LABEL.test(label)) ? ascii : undefined;
+}

@@ -1,0 +1,62 @@
+import { isAsciiWord, isGap, isLetterOrDigit } from './characters';
+import { codePointBefore, octets } from './code-points';
+import { type DomainSide, growLocalPart } from './grow-local-part';
+import { MAX_LOCAL_OCTETS } from './limits';
+
+/** The part before the @ in a text. */
+export interface FoundLocalPart {
+  /** Offset of its first character. */
+  readonly start: number;
+  /** Offset of the run it was taken from; smaller than `start` when something in front was left out. */
+  readonly runStart: number;
+}
+
+// Bullets, quotes, sentence and query signs, which may touch an address but do not begin one.
+const LEADING = ".-'’&=#";
+// The name of a parameter, as in "--email=jane@b.com".
+const PARAMETER = /^\w+=/;
+// Mailing lists of the form "~owner/list@host".
+const OWNER = /(?:^|\s)(~[\w.-]+\/)$/;
+const MAX_OWNER = 40;
+
+/** Where the local part begins within its run, past the signs that surround it. */
+function skipLeading(text: string, runStart: number, at: number, next: string): number {
+  let start = runStart;
+  const first = text[start] ?? '';
+  // Signs of emphasis stand on both sides: *a@b.com*, __a@b.com__.
+  if ((first === '*' || first === '_') && first === next) while (text[start] === first) start += 1;
+  for (;;) {
+    while (start < at && LEADING.includes(text[start] ?? '')) start += 1;
+    const parameter = PARAMETER.exec(text.slice(start, at));
+    if (parameter === null) break;
+    start += parameter[0].length;
+  }
+  return start;
+}
+
+function isLocalPart(local: string, before: number): boolean {
+  // The typographic apostrophe counts as an apostrophe; % and * come from encoded and masked addresses.
+  if (local === '' || /[*%]|\.\.|[.'’]$/.test(local) || octets(local) > MAX_LOCAL_OCTETS) return false;
+  const opening = local.codePointAt(0) ?? -1;
+  if (!isLetterOrDigit(opening) && !'_+~'.includes(local.charAt(0))) return false;
+  return /[\p{L}\p{Nd}]/u.test(local) || isGap(before);
+}
+
+/**
+ * The part before the @ at `at`, read leftwards down to `floor` (where the address before it ended) and no further than 64 octets.
+ *
+ * A name is never shortened by what may belong to it: masked ("j***n"), URL-encoded ("joe%2Bx") or with two dots in a row it is
+ * not found at all, for the rest of it is someone else's address.
+ */
+export function findLocalPart(text: string, at: number, floor: number, domain: DomainSide): FoundLocalPart | undefined {
+  const runStart = growLocalPart(text, at, floor, domain);
+  if (runStart === undefined) return undefined;
+  const before = codePointBefore(text, runStart);
+  // A dot that follows on ‘"foo"’ or "<name>" goes on with it.
+  if (text[runStart] === '.' && !isGap(before)) return undefined;
+  let start = skipLeading(text, runStart, at, domain.next);
+  if (before === 47 && start === runStart && isAsciiWord(text.charCodeAt(start))) {
+    start -= OWNER.exec(text.slice(Math.max(floor, start - MAX_OWNER), start))?.[1]?.length ?? 0;
+  }
+  return isLocalPart(text.slice(start, at), before) ? { start, runStart: Math.min(start, runStart) } : undefined;
+}

@@ -1,0 +1,60 @@
+import { octets } from './code-points';
+import { MAX_ADDRESS_OCTETS, MAX_LOCAL_OCTETS } from './limits';
+import { normalForm } from './normal-form';
+import type { TypedEmailProblem } from './typed-email-problems';
+import { unwrapAddress } from './unwrap-address';
+
+/** A typed text read as one address, or why it is none. `email` is the address as typed; `normalForm` gives the form to look up. */
+export type TypedEmail =
+  | { readonly ok: true; readonly email: string }
+  | { readonly ok: false; readonly problem: TypedEmailProblem };
+
+// Longer than any link or named address one would paste; no further work is done on such a text.
+const MAX_TYPED = 4096;
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+const HIDDEN = /\*\*|[•●█…]/;
+// RFC 5322 §3.2.3 dot-atom, with the letters of RFC 6531 §3.3 and the apostrophe that `normalForm` undoes. The two classes have
+// nothing in common, so the pattern takes linear time.
+const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'’*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'’*+/=?^_`{|}~-]+)*$/u;
+
+function findProblem(address: string): TypedEmailProblem | undefined {
+  if (CONTROL.test(address)) return 'control-characters';
+  if (INVISIBLE.test(address)) return 'invisible-characters';
+  if (HIDDEN.test(address)) return 'hidden-part';
+  const at = address.lastIndexOf('@');
+  if (at < 0) return address === '' ? 'empty' : 'no-at';
+  if (address.indexOf('@') < at) return /[\s,;<]/.test(address) ? 'several' : 'not-an-address';
+  if (/\s/.test(address)) return 'spaces';
+  const local = address.slice(0, at);
+  const domain = address.slice(at + 1);
+  if (local === '') return 'no-name';
+  if (domain === '') return 'no-domain';
+  if (octets(local) > MAX_LOCAL_OCTETS || octets(domain) > MAX_ADDRESS_OCTETS) return 'too-long';
+  const normal = normalForm(address);
+  if (!LOCAL.test(local) || normal === undefined) return 'not-an-address';
+  if (octets(normal) > MAX_ADDRESS_OCTETS) return 'too-long';
+  const ending = normal
+    .slice(normal.lastIndexOf('@') + 1)
+    .split('.')
+    .slice(1)
+    .at(-1);
+  if (ending === undefined) return 'no-ending';
+  // An IPv4 address or a version number: no top-level domain is all digits (RFC 3696 §2).
+  return /^\d+$/.test(ending) ? 'not-an-address' : undefined;
+}
+
+/**
+ * Reads what a person typed or pasted into a field as one email address.
+ *
+ * More is taken than `findEmails` finds in a page, since it is meant: every character RFC 5322 allows without quotes, and a domain
+ * with an unlisted ending ("corp.internal"), of which `addressWarnings` tells. A name without any ending is refused, and so is
+ * a text from which an address would have to be guessed ("joe smith@example.com").
+ */
+export function parseTypedEmail(typed: string): TypedEmail {
+  if (typed.length > MAX_TYPED) return { ok: false, problem: 'too-long' };
+  const email = unwrapAddress(typed);
+  if (email === undefined) return { ok: false, problem: 'not-an-address' };
+  const problem = findProblem(email);
+  return problem === undefined ? { ok: true, email } : { ok: false, problem };
+}
