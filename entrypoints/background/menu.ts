@@ -7,9 +7,9 @@ import { checkSubject, scoreHere, scoreSelection } from './page-gestures';
  * general; `%s` is the browser's own way to name the selection.
  */
 const ITEMS: Browser.contextMenus.CreateProperties[] = [
-  { id: 'score-here', title: 'Scor&e this email address', contexts: ['page', 'frame', 'link', 'editable'] },
-  { id: 'score-selection', title: 'Scor&e “%s”', contexts: ['selection'] },
-  { id: 'check-subject', title: 'Check &subject “%s”…', contexts: ['selection'] },
+  { id: 'score-here', title: 'Score this email address', contexts: ['page', 'frame', 'link', 'editable'] },
+  { id: 'score-selection', title: 'Score “%s”', contexts: ['selection'] },
+  { id: 'check-subject', title: 'Check subject “%s”…', contexts: ['selection'] },
 ];
 
 /** Must run synchronously at start-up: a listener that comes later misses the click that woke the background. */

@@ -6,8 +6,8 @@ export function AboutSection() {
     <>
       <p>Sightline {browser.runtime.getManifest().version}</p>
       <p>
-        Look-ups and answers stay in this browser. They go to the service you connected and to no one else; Sightline
-        collects nothing.
+        What you look up goes to the service you connected and to no one else; the answers stay in this browser.
+        Sightline collects nothing.
       </p>
     </>
   );

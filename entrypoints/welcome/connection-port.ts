@@ -1,0 +1,23 @@
+import { browser } from '#imports';
+import type { ConnectionPort } from '@/components/connection-port';
+import { call } from '@/utils/messages/call';
+import { originPattern } from '@/utils/service/base-url';
+
+/** The connection screens on the real background and the browser's permissions. */
+export const connectionPort: ConnectionPort = {
+  describe: () => call('connection', {}),
+  save: (typed) => call('saveConnection', typed),
+  forgetKey: () => call('forgetKey', {}),
+  // A request that the browser refuses outright is a no like any other.
+  requestAccess: (baseUrl) => browser.permissions.request({ origins: [originPattern(baseUrl)] }).catch(() => false),
+  hasAccess: (baseUrl) => browser.permissions.contains({ origins: [originPattern(baseUrl)] }).catch(() => false),
+  watchAccess(signal, onChange) {
+    const { onAdded, onRemoved } = browser.permissions;
+    onAdded.addListener(onChange);
+    onRemoved.addListener(onChange);
+    signal.addEventListener('abort', () => {
+      onAdded.removeListener(onChange);
+      onRemoved.removeListener(onChange);
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import { browser } from '#imports';
+import { Button } from '@/components/button';
+
+/** The daily gestures. Each is drawn by the browser, so no web page can make one. */
+export function HowToUse() {
+  return (
+    <>
+      <ul className="flex list-disc flex-col gap-2 pl-5">
+        <li>
+          Right-click an email address in any page, as a link, as text or in a form field, and choose{' '}
+          <strong className="font-semibold">Score this email address</strong>. The score stands beside it.
+        </li>
+        <li>
+          Select a name, right-click it and choose <strong className="font-semibold">Check subject</strong>. The form
+          opens with the name in it; nothing is sent until you send the form.
+        </li>
+        <li>
+          Press the Sightline button of the browser to type an address or a subject. If it is not there, pin it from the
+          browser's menu of extensions.
+        </li>
+      </ul>
+      <p>
+        <Button onPress={() => void browser.runtime.openOptionsPage()}>All options</Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ConnectionForm } from '@/components/connection-form';
+import { useConnection } from '@/components/connection-use-connection';
+import { useSettings } from '@/utils/live/use-settings';
+import { hostOf } from '@/utils/service/base-url';
+import type { Settings } from '@/utils/settings/settings';
+import type { Database } from '@/utils/storage/database';
+import { connectionPort } from './connection-port';
+import { HowToUse } from './how-to-use';
+import { Step } from './step';
+import { TestLookup } from './test-lookup';
+import { useProgress } from './use-progress';
+
+/** From nothing to a first score: connect, try one look-up, and where to find it from then on. */
+export function WelcomePage({ database }: { database: Database }) {
+  const settings = useSettings();
+  return settings === undefined ? null : <Welcome settings={settings} database={database} />;
+}
+
+function Welcome({ settings, database }: { settings: Settings; database: Database }) {
+  const { baseUrl } = settings;
+  const connection = useConnection(settings, connectionPort);
+  const { hasAnswer, hasUsed } = useProgress(database, hostOf(baseUrl));
+  return (
+    <main className="mx-auto flex max-w-2xl flex-col gap-6 p-4 sm:p-8">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-xl font-semibold">Welcome to Sightline</h1>
+        <p>
+          It asks your provider's service about an email address, a person or a business, right where you read about
+          them. Nothing is looked up by itself: each look-up is a choice of yours, is about a real person, and may cost
+          money.
+        </p>
+      </header>
+      <ol className="flex flex-col gap-8">
+        <Step number={1} title="Connect to the service" isDone={connection.isReady}>
+          <ConnectionForm connection={connection} isShort />
+        </Step>
+        <Step number={2} title="Try one look-up" isDone={hasAnswer}>
+          <TestLookup database={database} baseUrl={baseUrl} isReady={connection.isReady} />
+        </Step>
+        <Step number={3} title="Use it where you work" isDone={hasUsed}>
+          <HowToUse />
+        </Step>
+      </ol>
+    </main>
+  );
+}

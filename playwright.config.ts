@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+
+/**
+ * Both browsers against the built extension. One worker: the native tests share one display, one pointer and one
+ * keyboard focus.
+ */
+export default defineConfig({
+  testDir: './test/browser',
+  timeout: 45_000,
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: { trace: 'off' },
+  projects: [
+    { name: 'chromium', testDir: './test/browser/chromium' },
+    { name: 'firefox', testDir: './test/browser/firefox' },
+  ],
+});

@@ -1,0 +1,79 @@
+import type { BrowserContext, CDPSession } from '@playwright/test';
+import { EXTENSION_ID } from './extension.ts';
+
+interface Target {
+  targetId: string;
+  type: string;
+  url: string;
+}
+
+async function targets(browser: CDPSession): Promise<Target[]> {
+  return (await browser.send('Target.getTargets')).targetInfos;
+}
+
+async function browserSession(context: BrowserContext): Promise<CDPSession> {
+  const browser = context.browser();
+  if (!browser) throw new Error('a persistent context without a browser');
+  return browser.newBrowserCDPSession();
+}
+
+/** Ends the background now: requests in flight and messages die with it. It wakes with the next message to it. */
+export async function killBackground(context: BrowserContext): Promise<void> {
+  const browser = await browserSession(context);
+  const ours = async () =>
+    (await targets(browser)).filter(
+      ({ type, url }) => type === 'service_worker' && url.startsWith(`chrome-extension://${EXTENSION_ID}/`),
+    );
+  for (const { targetId } of await ours()) await browser.send('Target.closeTarget', { targetId });
+  for (let tries = 0; (await ours()).length > 0; tries++) {
+    if (tries > 100) throw new Error('the background is still running');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await browser.detach();
+}
+
+/** A page that Playwright does not list, such as the real action popup. */
+export interface HiddenPage {
+  evaluate: (expression: string) => Promise<unknown>;
+  screenshot: () => Promise<Buffer>;
+  detach: () => Promise<void>;
+}
+
+/** Attaches to the first target whose address matches; waits for it up to 5 s. */
+export async function attach(context: BrowserContext, matches: (url: string) => boolean): Promise<HiddenPage> {
+  const browser = await browserSession(context);
+  let target: Target | undefined;
+  for (let tries = 0; !target && tries < 50; tries++) {
+    target = (await targets(browser)).find(({ url, type }) => type !== 'service_worker' && matches(url));
+    if (!target) await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  if (!target) throw new Error('no such page');
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId: target.targetId, flatten: false });
+  let last = 0;
+  const send = (method: string, params: object): Promise<Record<string, unknown>> =>
+    new Promise((resolve, reject) => {
+      const id = ++last;
+      const listen = (event: { sessionId: string; message: string }) => {
+        const reply = JSON.parse(event.message);
+        if (event.sessionId !== sessionId || reply.id !== id) return;
+        browser.off('Target.receivedMessageFromTarget', listen);
+        if (reply.error) reject(new Error(reply.error.message));
+        else resolve(reply.result);
+      };
+      browser.on('Target.receivedMessageFromTarget', listen);
+      const message = JSON.stringify({ id, method, params });
+      browser.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
+    });
+  return {
+    async evaluate(expression) {
+      const reply = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+      if (reply.exceptionDetails) throw new Error(JSON.stringify(reply.exceptionDetails));
+      return (reply.result as { value?: unknown }).value;
+    },
+    async screenshot() {
+      const { data } = await send('Page.captureScreenshot', { format: 'png' });
+      return Buffer.from(String(data), 'base64');
+    },
+    detach: () => browser.detach(),
+  };
+}

@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { RunningService } from '../../service/start-service.ts';
+
+/** Pinned by the manifest's key. */
+export const EXTENSION_ID = 'aoggaamlbolfdhboikpdaneacdihbpop';
+
+/** Opens a page of the extension in a tab of its own. */
+export async function extensionPage(context: BrowserContext, file: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${EXTENSION_ID}/${file}`);
+  return page;
+}
+
+/** Lets the next permissions.request() for this pattern succeed without the native prompt. */
+export async function preGrant(context: BrowserContext, pattern: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('chrome://extensions');
+  await page.evaluate(
+    ([id, host]) =>
+      new Promise<void>((resolve, reject) => {
+        // An API of chrome://extensions that is in no type package.
+        const api = (chrome as unknown as { developerPrivate: { addHostPermission: AddHostPermission } }).developerPrivate;
+        api.addHostPermission(id, host, () =>
+          chrome.runtime.lastError ? reject(new Error(chrome.runtime.lastError.message)) : resolve(),
+        );
+      }),
+    [EXTENSION_ID, pattern] as const,
+  );
+  await page.close();
+}
+type AddHostPermission = (id: string, host: string, done: () => void) => void;
+
+/** Connects to the stand-in service by the options page: address, key, Save. The browser's prompt is answered before. */
+export async function connect(context: BrowserContext, service: Pick<RunningService, 'url' | 'apiKey'>): Promise<void> {
+  await preGrant(context, 'http://127.0.0.1/*');
+  const options = await extensionPage(context, 'options.html');
+  await options.getByLabel('Address of the service').fill(service.url);
+  await options.getByLabel(/^Name of this connection/).fill('Stand-in');
+  await options.getByLabel('API key').fill(service.apiKey);
+  await options.getByRole('button', { name: /^Save/ }).click();
+  await options.getByText(/A key ending in|key .*is kept/).waitFor();
+  await options.close();
+}

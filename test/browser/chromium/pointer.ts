@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Locator } from '@playwright/test';
+
+const run = promisify(execFile);
+
+export async function xdo(...args: (string | number)[]): Promise<void> {
+  await run('xdotool', args.map(String));
+}
+
+export async function key(...keys: string[]): Promise<void> {
+  for (const one of keys) {
+    await xdo('key', '--clearmodifiers', one);
+    await sleep(120);
+  }
+}
+
+/** A point of an element on the screen (headed, no viewport emulation, zoom 100 %); `at` is a share of its width. */
+async function screenPoint(target: Locator, at: number): Promise<{ x: number; y: number }> {
+  return target.evaluate((element, share) => {
+    const box = element.getBoundingClientRect();
+    return {
+      x: Math.round(window.screenX + (window.outerWidth - window.innerWidth) / 2 + box.x + box.width * share),
+      y: Math.round(window.screenY + (window.outerHeight - window.innerHeight) + box.y + box.height / 2),
+    };
+  }, at);
+}
+
+/** A right click through the X server itself, then the time a native menu takes. No `--sync`: it can block for 15 s. */
+export async function rightClick(target: Locator, at = 0.5): Promise<void> {
+  await target.page().bringToFront();
+  await target.scrollIntoViewIfNeeded();
+  const { x, y } = await screenPoint(target, at);
+  await xdo('mousemove', x, y);
+  await sleep(150);
+  await xdo('click', 3);
+  await sleep(600);
+}
+
+/** The whole screen as a picture: native menus, popups and prompts included. */
+export async function shot(file: string): Promise<void> {
+  await run('import', ['-window', 'root', file]);
+}
