@@ -1,11 +1,14 @@
 import { browser } from '#imports';
 import type { LookupParts } from '@/utils/lookup/lookup';
-import { hostOf, originPattern } from '@/utils/service/base-url';
+import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
 import type { KeyVault } from '@/utils/storage/key-vault';
 import { loadSettings } from '@/utils/storage/settings-item';
 
-/** Puts together the connection of one look-up from settings, vault and permissions, or says what is missing. */
-export function createConnect(vault: KeyVault): LookupParts['connect'] {
+/**
+ * Puts together the connection of one look-up from settings, vault and permissions, or says what is missing.
+ * A service on this computer needs no network, so there being offline is no reason.
+ */
+export function createConnect(vault: KeyVault, isOnline: () => boolean): LookupParts['connect'] {
   return async (subject) => {
     const settings = await loadSettings();
     const { baseUrl, connectionName: name, reuseHours } = settings;
@@ -15,12 +18,9 @@ export function createConnect(vault: KeyVault): LookupParts['connect'] {
     if (!(await browser.permissions.contains({ origins: [originPattern(baseUrl)] }))) {
       return { ok: false, failure: { kind: 'no-permission', host } };
     }
-    if (!navigator.onLine && !isLocal(host)) return { ok: false, failure: { kind: 'offline', host } };
+    if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
     const timeoutSeconds =
       subject.operation === 'score' ? settings.scoreTimeoutSeconds : settings.overviewTimeoutSeconds;
     return { ok: true, connection: { baseUrl, host, key, timeoutSeconds }, name, reuseHours };
   };
 }
-
-/** A service on this computer can be reached without any network. */
-const isLocal = (host: string): boolean => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);

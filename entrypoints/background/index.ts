@@ -25,7 +25,7 @@ export default defineBackground(() => {
     send: createClient({ fetch: (input, init) => fetch(input, init), now, judge: judgeAnswer }),
     now,
     newId: () => crypto.randomUUID(),
-    connect: createConnect(vault),
+    connect: createConnect(vault, () => navigator.onLine),
     keepAwake: createKeepAwake(),
   });
   // A storage that cannot be read must not silence every surface: look-ups then fail one by one, in words.

@@ -29,6 +29,10 @@ function Welcome({ settings, database }: { settings: Settings; database: Databas
           them. Nothing is looked up by itself: each look-up is a choice of yours, is about a real person, and may cost
           money.
         </p>
+        <p>
+          Sent are the address or the fields you ask about, at the moment you ask, to the service you connect here and
+          nowhere else. The pages you read are not sent.
+        </p>
       </header>
       <ol className="flex flex-col gap-8">
         <Step number={1} title="Connect to the service" isDone={connection.isReady}>

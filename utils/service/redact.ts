@@ -1,8 +1,14 @@
-/** Removes the API key from a text, as it is and as JSON or a URL would write it. The rest stays as received. */
+/** A secret as it stands, as JSON writes it and as a URL writes it: the ways in which services were seen to echo. */
+const spellings = (secret: string): string[] => [
+  secret,
+  JSON.stringify(secret).slice(1, -1),
+  encodeURIComponent(secret),
+];
+
+/** Removes the API key from a text, in every spelling and in Base64. The rest stays as received. */
 export function withoutKey(text: string, key: string): string {
-  const forms = new Set([key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)]);
   let clean = text;
-  for (const form of forms) clean = clean.replaceAll(form, '[key]');
+  for (const form of [...spellings(key), btoa(key)]) clean = clean.replaceAll(form, '[key]');
   return clean;
 }
 
@@ -12,8 +18,8 @@ export function withoutKey(text: string, key: string): string {
  */
 export function quotable(text: string, key: string, subject: readonly string[]): string {
   let clean = withoutKey(text, key);
-  for (const part of subject) {
-    if (part.length > 2) clean = clean.replace(new RegExp(RegExp.escape(part), 'gi'), '[subject]');
+  for (const part of subject.filter(({ length }) => length > 2).flatMap(spellings)) {
+    clean = clean.replace(new RegExp(RegExp.escape(part), 'gi'), '[subject]');
   }
   clean = clean
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')

@@ -19,7 +19,8 @@ export async function preGrant(context: BrowserContext, pattern: string): Promis
     ([id, host]) =>
       new Promise<void>((resolve, reject) => {
         // An API of chrome://extensions that is in no type package.
-        const api = (chrome as unknown as { developerPrivate: { addHostPermission: AddHostPermission } }).developerPrivate;
+        const api = (chrome as unknown as { developerPrivate: { addHostPermission: AddHostPermission } })
+          .developerPrivate;
         api.addHostPermission(id, host, () =>
           chrome.runtime.lastError ? reject(new Error(chrome.runtime.lastError.message)) : resolve(),
         );

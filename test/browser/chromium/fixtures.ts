@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { test as base, type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
+import { type BrowserContext, test as base, chromium, type Page, type Worker } from '@playwright/test';
 import { type Pages, servePages } from '../../pages/serve.ts';
 import { findChromium } from '../../run/find-browser.ts';
 import { type RunningService, startService } from '../../service/start-service.ts';

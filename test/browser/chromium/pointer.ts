@@ -18,13 +18,13 @@ export async function key(...keys: string[]): Promise<void> {
 
 /** A point of an element on the screen (headed, no viewport emulation, zoom 100 %); `at` is a share of its width. */
 async function screenPoint(target: Locator, at: number): Promise<{ x: number; y: number }> {
-  return target.evaluate((element, share) => {
-    const box = element.getBoundingClientRect();
-    return {
-      x: Math.round(window.screenX + (window.outerWidth - window.innerWidth) / 2 + box.x + box.width * share),
-      y: Math.round(window.screenY + (window.outerHeight - window.innerHeight) + box.y + box.height / 2),
-    };
-  }, at);
+  const box = await target.boundingBox();
+  if (!box) throw new Error('the element is not visible');
+  const window = await target.page().evaluate(() => ({
+    x: globalThis.screenX + (globalThis.outerWidth - globalThis.innerWidth) / 2,
+    y: globalThis.screenY + (globalThis.outerHeight - globalThis.innerHeight),
+  }));
+  return { x: Math.round(window.x + box.x + box.width * at), y: Math.round(window.y + box.y + box.height / 2) };
 }
 
 /** A right click through the X server itself, then the time a native menu takes. No `--sync`: it can block for 15 s. */

@@ -1,21 +1,160 @@
+import type { Locator } from '@playwright/test';
+import type { RecordedRequest } from '../../service/recorder.ts';
+import { cardIn } from './card.ts';
+import { attach } from './cdp.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
 import { key, rightClick, shot } from './pointer.ts';
 
 test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
 
-test('a mailto link: one request, exactly as documented, and the card shows that score', async ({
+/** Keys to our item: on a link, field or selection it stands above Inspect; on plain text View source is between. */
+const OUR_ITEM = ['Up', 'Up', 'Return'];
+const OUR_ITEM_ON_TEXT = ['Up', 'Up', 'Up', 'Return'];
+/** With a selection there are two items, in a submenu: first Score, then Check subject. */
+const SCORE_SELECTION = ['Up', 'Up', 'Right', 'Return'];
+const CHECK_SUBJECT = ['Up', 'Up', 'Right', 'Down', 'Return'];
+
+/** The whole request as interface.md has it; of the headers, those that carry meaning. */
+function documented(request: RecordedRequest | undefined) {
+  return {
+    method: request?.method,
+    path: request?.path,
+    authorization: request?.headers.authorization,
+    contentType: request?.headers['content-type'],
+    body: request?.rawBody,
+  };
+}
+const scoreOf = (email: string, apiKey: string) => ({
+  method: 'POST',
+  path: '/v1/score/df',
+  authorization: `Bearer ${apiKey}`,
+  contentType: 'application/json',
+  body: JSON.stringify({ email }),
+});
+
+/** Without the test's own control requests. */
+const ours = (requests: readonly RecordedRequest[]) =>
+  requests.filter(({ headers }) => headers['x-test'] === undefined);
+
+const select = (target: Locator, text: string) =>
+  target.evaluate((element, wanted) => {
+    const node = [...element.childNodes].find((child) => child.textContent?.includes(wanted));
+    const start = node?.textContent?.indexOf(wanted) ?? -1;
+    if (!node || start < 0) throw new Error('no such text');
+    getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length);
+  }, text);
+
+const cases: [what: string, id: string, keys: string[], email: string, at: number][] = [
+  ['a mailto link', 'mailto-link', OUR_ITEM, 'ines.barreto@tidewater.example.com', 0.5],
+  ['an address in plain text', 'plain-email', OUR_ITEM_ON_TEXT, 'owen.hallworth@kestrel.example.com', 0.1],
+  ['the value of a field', 'email-input', OUR_ITEM, 'dylan.marsh99@redgum.example.com', 0.3],
+];
+for (const [what, id, keys, email, at] of cases) {
+  test(`${what}: one request, exactly as documented, and the card shows that score`, async ({
+    connected,
+    page,
+    pages,
+    service,
+  }, info) => {
+    void connected;
+    await page.goto(`${pages.url}/plain/mailto.html`);
+    await rightClick(page.getByTestId(id), at);
+    await shot(info.outputPath('menu.png'));
+    await key(...keys);
+    const card = await cardIn(page);
+    await expect(card.getByTestId('score')).toHaveText(String(await scoreAnswered(service)));
+    await expect(card.getByRole('heading')).toHaveText(email);
+    await shot(info.outputPath('card.png'));
+    expect(ours(service.requests).map(documented)).toEqual([scoreOf(email, service.apiKey)]);
+  });
+}
+
+test('a selection with one address', async ({ connected, page, pages, service }) => {
+  void connected;
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  const note = page.getByTestId('note-with-email');
+  await select(note, 'Copy Priya (priya_raghunathan@quillon.example.com) and');
+  await rightClick(note, 0.2);
+  await key(...SCORE_SELECTION);
+  const card = await cardIn(page);
+  await expect(card.getByTestId('score')).toBeVisible();
+  expect(service.requests.map(documented)).toEqual([scoreOf('priya_raghunathan@quillon.example.com', service.apiKey)]);
+});
+
+test('a selected name opens the subject form, filled in, and sends nothing', async ({
   connected,
+  context,
   page,
   pages,
   service,
-}, info) => {
+}) => {
   void connected;
   await page.goto(`${pages.url}/plain/mailto.html`);
-  await rightClick(page.getByTestId('mailto-link'));
-  await shot(info.outputPath('menu.png'));
-  await key('Up', 'Up', 'Return');
-  await expect.poll(() => service.requests.length).toBe(1);
-  await page.waitForTimeout(2000);
-  await shot(info.outputPath('card.png'));
-  console.log(page.frames().map((f) => f.url()));
+  const person = page.getByTestId('person-name');
+  await select(person, "Niamh O'Brien");
+  await rightClick(person, 0.05);
+  await key(...CHECK_SUBJECT);
+  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  await expect.poll(() => popup.evaluate('document.querySelector("input[type=text]")?.value')).toBe("Niamh O'Brien");
+  expect(await popup.evaluate('document.querySelector("[role=tab][aria-selected=true]").textContent')).toBe('Subject');
+  await popup.detach();
+  expect(service.requests).toHaveLength(0);
 });
+
+test('a page with the strictest content policy has its card too', async ({ connected, page, pages, service }) => {
+  void connected;
+  await page.goto(`${pages.url}/plain/csp.html`);
+  await rightClick(page.getByTestId('mailto-link'));
+  await key(...OUR_ITEM);
+  await expect((await cardIn(page)).getByTestId('score')).toBeVisible();
+  expect(service.requests).toHaveLength(1);
+});
+
+test('a frame too small for the card leads to the popup, which shows the same look-up', async ({
+  connected,
+  context,
+  page,
+  pages,
+  service,
+}) => {
+  void connected;
+  await page.goto(`${pages.url}/plain/framed.html`);
+  await rightClick(page.frameLocator('[data-testid=frame]').getByTestId('mailto-link'));
+  await key(...OUR_ITEM);
+  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  await expect
+    .poll(() => popup.evaluate('document.querySelector("[data-testid=score]")?.textContent'))
+    .toMatch(/^\d+$/);
+  await popup.detach();
+  expect(service.requests.map(documented)).toEqual([scoreOf('solveig@halvorsen.example.com', service.apiKey)]);
+});
+
+test('a place without any address asks for one in the popup and sends nothing', async ({
+  connected,
+  context,
+  page,
+  pages,
+  service,
+}) => {
+  void connected;
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  await rightClick(page.getByRole('heading'), 0.05);
+  await key(...OUR_ITEM_ON_TEXT);
+  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain('no email address at that place');
+  await popup.detach();
+  expect(service.requests).toHaveLength(0);
+});
+
+/** The score that the stand-in put into its last answer, asked of it again outside the extension. */
+async function scoreAnswered(service: { url: string; apiKey: string; requests: readonly RecordedRequest[] }) {
+  await expect.poll(() => service.requests.length).toBeGreaterThan(0);
+  const asked = service.requests[0];
+  const response = await fetch(service.url + (asked?.path ?? ''), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${service.apiKey}`, 'Content-Type': 'application/json', 'X-Test': 'yes' },
+    body: asked?.rawBody ?? '',
+  });
+  const answer: { risk_score: number } = await response.json();
+  return answer.risk_score;
+}

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Serious and critical findings of axe, as short lines. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious in ${colorScheme}`, async ({ connected, open, service }, info) => {
+    test.setTimeout(90_000);
+    void connected;
+    const findings: Record<string, string[]> = {};
+    const check = async (name: string, page: Page) => {
+      await page.emulateMedia({ colorScheme });
+      findings[name] = await seriousFindings(page);
+      await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+    };
+    const popup = await open('popup.html');
+    await popup.getByLabel('Email address').waitFor();
+    await check('popup-email', popup);
+    await popup.getByRole('tab', { name: 'Subject' }).click();
+    await check('popup-subject', popup);
+    await popup.getByRole('tab', { name: 'Email' }).click();
+    await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
+    await popup.getByLabel('Email address').press('Enter');
+    await popup.getByTestId('score').waitFor();
+    await check('popup-result', popup);
+    service.faults.next({ kind: 'status', status: 402 });
+    await popup.getByRole('button', { name: 'Ask again' }).click();
+    await popup.getByRole('alert').waitFor();
+    await check('popup-failure', popup);
+    await popup.getByRole('button', { name: /Back/ }).click();
+    await popup.getByRole('tab', { name: 'Recent' }).click();
+    await check('popup-recent', popup);
+    for (const name of ['options', 'welcome', 'card']) {
+      const page = await open(`${name}.html`);
+      await page.getByRole('heading').first().waitFor();
+      await check(name, page);
+    }
+    expect(findings).toEqual(Object.fromEntries(Object.keys(findings).map((name) => [name, []])));
+  });
+}

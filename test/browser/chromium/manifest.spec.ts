@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures.ts';
+
+const manifestOf = (build: string) => JSON.parse(readFileSync(`.output/${build}/manifest.json`, 'utf8'));
+
+/** A new permission is a decision: it changes this list and has its reason in the commit. */
+const PERMISSIONS = {
+  permissions: ['storage', 'contextMenus', 'activeTab', 'scripting'],
+  host_permissions: undefined,
+  optional_permissions: undefined,
+  optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
+  content_scripts: undefined,
+  externally_connectable: undefined,
+  incognito: 'not_allowed',
+};
+
+test('both builds ask for exactly the permissions that are written here', () => {
+  for (const build of ['chrome-mv3', 'firefox-mv3']) {
+    const manifest = manifestOf(build);
+    const asked = Object.fromEntries(Object.keys(PERMISSIONS).map((key) => [key, manifest[key]]));
+    expect(asked, build).toEqual(PERMISSIONS);
+    expect(manifest.web_accessible_resources.flatMap((entry: { resources: string[] }) => entry.resources)).toEqual([
+      'card.html',
+    ]);
+  }
+});
+
+test('Chromium shows no warning at installation', async ({ open }) => {
+  const options = await open('options.html');
+  const warnings = await options.evaluate(
+    (text) => chrome.management.getPermissionWarningsByManifest(text),
+    JSON.stringify(manifestOf('chrome-mv3')),
+  );
+  expect(warnings).toEqual([]);
+  const control = await options.evaluate(
+    (text) => chrome.management.getPermissionWarningsByManifest(text),
+    JSON.stringify({ ...manifestOf('chrome-mv3'), host_permissions: ['https://*/*'] }),
+  );
+  expect(control).not.toEqual([]);
+});

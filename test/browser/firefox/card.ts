@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ContextInfo } from './bidi.ts';
+import type { Firefox } from './launch.ts';
+import { Surface } from './surface.ts';
+
+const flat = (contexts: ContextInfo[]): ContextInfo[] => contexts.flatMap((one) => [one, ...flat(one.children ?? [])]);
+
+/** The card in a web page, in whichever frame it opens: no script of the page reaches it, BiDi lists it by its address. */
+export async function waitForCard({ send }: Firefox): Promise<Surface> {
+  for (let tries = 0; tries < 100; tries++) {
+    const card = await findCard(send);
+    if (card) return card;
+    await sleep(50);
+  }
+  throw new Error('no card opened');
+}
+
+async function findCard(send: Firefox['send']): Promise<Surface | null> {
+  const { contexts } = await send<{ contexts: ContextInfo[] }>('browsingContext.getTree', {});
+  const card = flat(contexts).find(({ url }) => url.endsWith('/card.html'));
+  return card ? new Surface(send, card.context) : null;
+}

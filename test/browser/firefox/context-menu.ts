@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inChrome } from './chrome-scope.ts';
+import { EXTENSION_ID } from './extension.ts';
+import type { Firefox } from './launch.ts';
+
+type MenuItem = Element & { label: string };
+type Menu = Element & { state: string; activateItem(item: MenuItem): void };
+type Submenu = Element & { open: boolean };
+
+/** Firefox's prefix for the items of an extension. */
+const PREFIX = `${EXTENSION_ID.replace(/[^a-z0-9_-]/g, '_')}-menuitem`;
+
+/** The items of the extension in the native menu that is open, once it is. */
+export async function menuLabels({ send }: Firefox): Promise<string[]> {
+  for (let tries = 0; tries < 100; tries++) {
+    const labels = await inChrome(
+      send,
+      ({ document }, prefix) => {
+        const menu = document.getElementById('contentAreaContextMenu') as Menu | null;
+        if (menu?.state !== 'open') return null;
+        return [...menu.querySelectorAll<MenuItem>(`menuitem[id^="${prefix}"]`)].map(({ label }) => label);
+      },
+      PREFIX,
+    );
+    if (labels) return labels;
+    await sleep(50);
+  }
+  throw new Error('no context menu opened');
+}
+
+/** Chooses an item of the extension in the open menu; where there are several, Firefox has them in a submenu. */
+export async function chooseItem(firefox: Firefox, label: string): Promise<void> {
+  const labels = await menuLabels(firefox);
+  if (!labels.includes(label)) throw new Error(`The menu has no "${label}" but: ${labels.join(', ')}`);
+  await inChrome(
+    firefox.send,
+    async ({ document }, prefix, wanted) => {
+      const items = [...document.querySelectorAll<MenuItem>(`menuitem[id^="${prefix}"]`)];
+      const item = items.find((one) => one.label === wanted);
+      const menu = item?.parentElement as Menu | null;
+      if (!item || !menu) return;
+      const submenu = menu.parentElement as Submenu | null;
+      if (submenu?.localName === 'menu') submenu.open = true;
+      while (menu.state !== 'open') await new Promise((resolve) => setTimeout(resolve, 20));
+      menu.activateItem(item);
+    },
+    PREFIX,
+    label,
+  );
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { inChrome } from './chrome-scope.ts';
+import type { Firefox } from './launch.ts';
+import { Surface } from './surface.ts';
+
+/** Fixed by the manifest. */
+export const EXTENSION_ID = 'sightline@example.com';
+
+const BUILD = path.resolve('.output/firefox-mv3');
+
+/** Installs the extension anew: no settings, no permissions, no look-ups are left of an earlier installation. */
+export async function install({ browser, send }: Firefox): Promise<void> {
+  await browser.installExtension(BUILD);
+  // The welcome page opens by itself; a test that closed its tab too early would see it come later.
+  for (;;) {
+    const { contexts } = await send<{ contexts: { url: string }[] }>('browsingContext.getTree', { maxDepth: 0 });
+    if (contexts.some(({ url }) => url.endsWith('/welcome.html'))) return;
+  }
+}
+
+export async function uninstall({ browser }: Firefox): Promise<void> {
+  await browser.uninstallExtension(EXTENSION_ID);
+}
+
+/** The root address of this installation; Firefox draws another one for each. */
+export async function extensionRoot({ send }: Firefox): Promise<string> {
+  const host = await inChrome(
+    send,
+    ({ WebExtensionPolicy }, id) => WebExtensionPolicy.getByID(id)?.mozExtensionHostname,
+    EXTENSION_ID,
+  );
+  return `moz-extension://${host}`;
+}
+
+/** Opens a page of the extension in a tab of its own. */
+export async function openExtensionPage(firefox: Firefox, file: string): Promise<Surface> {
+  const { send } = firefox;
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
+  await send('browsingContext.navigate', { context, url: `${await extensionRoot(firefox)}/${file}`, wait: 'complete' });
+  return new Surface(send, context);
+}
+
+/** Closes a tab that {@link openExtensionPage} opened. */
+export async function closeTab({ send }: Firefox, { context }: Surface): Promise<void> {
+  await send('browsingContext.close', { context });
+}

@@ -1,0 +1,74 @@
+import { test as base } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
+import { type Pages, servePages } from '../../pages/serve.ts';
+import { type RunningService, startService } from '../../service/start-service.ts';
+import { connect } from './connect.ts';
+import { install, openExtensionPage, uninstall } from './extension.ts';
+import { type Firefox, launchFirefox } from './launch.ts';
+import { closePopup } from './popup.ts';
+import type { Surface } from './surface.ts';
+
+interface WorkerFixtures {
+  /** Firefox without the extension. */
+  running: Firefox;
+  pages: Pages;
+}
+
+interface Fixtures {
+  service: RunningService;
+  /** Firefox with the extension freshly installed: nothing is left of the test before. */
+  firefox: Firefox;
+  /** A page of the CRM side, not ours. */
+  page: Page;
+  /** Opens one of our pages in a tab. */
+  open: (file: string) => Promise<Surface>;
+  /** Connects the extension to the stand-in service through the options page, as a person does. */
+  connected: undefined;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    async ({}, use) => {
+      const firefox = await launchFirefox();
+      await use(firefox);
+      await firefox.browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  pages: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const pages = await servePages();
+      await use(pages);
+      await pages.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  service: async ({}, use) => {
+    const service = await startService();
+    await use(service);
+    await service.close();
+  },
+  firefox: async ({ running }, use) => {
+    await install(running);
+    await use(running);
+    await closePopup(running);
+    await uninstall(running);
+  },
+  page: async ({ firefox }, use) => {
+    const page = await firefox.browser.newPage();
+    await use(page);
+    await page.close();
+  },
+  open: async ({ firefox }, use) => {
+    await use((file) => openExtensionPage(firefox, file));
+  },
+  connected: async ({ firefox, service }, use) => {
+    await connect(firefox, service);
+    service.clearRequests();
+    await use(undefined);
+  },
+});
+export const expect = test.expect;

@@ -1,0 +1,36 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { findFirefox } from '../../run/find-browser.ts';
+import { type Send, sendTo } from './bidi.ts';
+import { showPopupsToBidi } from './popup-context.ts';
+
+/** A running Firefox with a profile of its own. */
+export interface Firefox {
+  browser: Browser;
+  send: Send;
+}
+
+const PREFERENCES = {
+  // A permission that a page of ours asks for is granted without the native prompt.
+  'extensions.webextOptionalPermissionPrompts': false,
+  // The popup stays while the test looks elsewhere.
+  'ui.popup.disable_autohide': true,
+  'layout.css.prefers-color-scheme.content-override': 1,
+};
+
+/** Starts Firefox without a window. The caller closes its `browser`. */
+export async function launchFirefox(): Promise<Firefox> {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error('No Firefox: set FIREFOX_PATH or install Debian package firefox-esr.');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+    // Without it BiDi refuses pages of extensions and the browser's own window.
+    args: ['--remote-allow-system-access', '--width=1200', '--height=900'],
+    extraPrefsFirefox: PREFERENCES,
+  });
+  const send = sendTo(browser);
+  await showPopupsToBidi(send);
+  return { browser, send };
+}

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { evaluateIn, type Send } from './bidi.ts';
+import { KEYS, strokes, withControl } from './keys.ts';
+
+interface Node {
+  sharedId: string;
+}
+
+const PATIENCE_MS = 5000;
+
+/** A page of the extension wherever it stands: in a tab, in the popup, or framed in a web page. All input is trusted. */
+export class Surface {
+  readonly #send: Send;
+  readonly context: string;
+
+  constructor(send: Send, context: string) {
+    this.#send = send;
+    this.context = context;
+  }
+
+  /** Runs a function there. It travels as text: it sees its arguments and the page. */
+  async evaluate<Args extends unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const list = args.map((arg) => JSON.stringify(arg)).join(', ');
+    return (await evaluateIn(this.#send, this.context, `(${run.toString()})(${list})`)) as Result;
+  }
+
+  /** The text that a person can read there; empty while there is no page. */
+  text(): Promise<string> {
+    return this.evaluate(() => document.body?.innerText ?? '').catch(() => '');
+  }
+
+  /** Clicks what has this role and name for a screen reader. */
+  async click(role: string, name: string): Promise<void> {
+    const node = await this.#find(`${role} "${name}"`, { type: 'accessibility', value: { role, name } });
+    await this.#pressMouse(node);
+  }
+
+  /** Types into the field with this label, in place of what is there. */
+  async fill(label: string, text: string): Promise<void> {
+    const id = await this.#fieldId(label);
+    await this.#pressMouse(await this.#find(`field "${label}"`, { type: 'css', value: `[id="${id}"]` }));
+    await this.#keys([...withControl('a'), ...strokes(KEYS.Backspace), ...strokes(text)]);
+  }
+
+  /** The text in the field with this label. */
+  async value(label: string): Promise<string> {
+    const id = await this.#fieldId(label);
+    return this.evaluate((field) => (document.getElementById(field) as HTMLInputElement).value, id);
+  }
+
+  async press(...keys: (keyof typeof KEYS)[]): Promise<void> {
+    await this.#keys(strokes(keys.map((key) => KEYS[key])));
+  }
+
+  /** Types where the focus is. */
+  async type(text: string): Promise<void> {
+    await this.#keys(strokes(text));
+  }
+
+  async screenshot(): Promise<Buffer> {
+    const { data } = await this.#send<{ data: string }>('browsingContext.captureScreenshot', { context: this.context });
+    return Buffer.from(data, 'base64');
+  }
+
+  async #fieldId(label: string): Promise<string> {
+    return this.#wait(`label "${label}"`, () =>
+      this.evaluate(
+        (words) => [...document.querySelectorAll('label')].find((one) => one.textContent === words)?.htmlFor,
+        label,
+      ),
+    );
+  }
+
+  #find(what: string, locator: object): Promise<Node> {
+    return this.#wait(what, async () => {
+      const { nodes } = await this.#send<{ nodes: Node[] }>('browsingContext.locateNodes', {
+        context: this.context,
+        locator,
+      });
+      return nodes[0];
+    });
+  }
+
+  async #wait<Found>(what: string, look: () => Promise<Found | null | undefined>): Promise<Found> {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) {
+      // While a popup opens or a page loads there is nothing to look into.
+      const found = await look().catch(() => null);
+      if (found) return found;
+    }
+    throw new Error(`There is no ${what} in:\n${await this.text()}`);
+  }
+
+  async #pressMouse(node: Node): Promise<void> {
+    await this.#send('script.callFunction', {
+      functionDeclaration: 'element => element.scrollIntoView({ block: "nearest" })',
+      arguments: [node],
+      target: { context: this.context },
+      awaitPromise: false,
+    });
+    const origin = { type: 'element', element: node };
+    await this.#perform({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x: 0, y: 0, origin },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    });
+  }
+
+  #keys(actions: object[]): Promise<void> {
+    return this.#perform({ type: 'key', id: 'keyboard', actions });
+  }
+
+  async #perform(source: object): Promise<void> {
+    await this.#send('input.performActions', { context: this.context, actions: [source] });
+  }
+}
