@@ -2,11 +2,11 @@ import { Button as AriaButton, type ButtonProps } from 'react-aria-components';
 
 const LOOKS = {
   /** The one main act of a surface. */
-  primary: 'bg-accent text-on-accent border-transparent data-hovered:opacity-90 data-pressed:opacity-80 font-medium',
+  primary: 'px-3 bg-accent text-on-accent border-transparent data-hovered:opacity-90 data-pressed:opacity-80 font-medium',
   /** Everything else. */
-  plain: 'bg-paper text-ink border-edge data-hovered:bg-well data-pressed:bg-line',
+  plain: 'px-3 bg-paper text-ink border-edge data-hovered:bg-well data-pressed:bg-line',
   /** In running text and rows. */
-  quiet: 'border-transparent text-accent underline underline-offset-2 data-hovered:bg-well px-1',
+  quiet: 'px-1 border-transparent text-accent underline underline-offset-2 data-hovered:bg-well',
 } as const;
 
 /** A button with its look. Disabled ones stay readable: the reason stands beside them. */
@@ -14,7 +14,7 @@ export function Button({ look = 'plain', ...props }: Omit<ButtonProps, 'classNam
   return (
     <AriaButton
       {...props}
-      className={`inline-flex min-h-8 cursor-default items-center justify-center gap-2 rounded-md border px-3 text-sm data-disabled:opacity-60 ${LOOKS[look]}`}
+      className={`inline-flex min-h-8 max-w-full shrink-0 cursor-default items-center justify-center gap-2 rounded-md border text-sm wrap-break-word data-disabled:opacity-60 ${LOOKS[look]}`}
     />
   );
 }

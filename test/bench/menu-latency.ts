@@ -1,0 +1,108 @@
+/**
+ * How long a person waits: from choosing the menu item to the pending card, and from the service's answer to the shown
+ * score, beside a bare `fetch` of the same answer from the same background. Real menu, real keyboard (X server); the
+ * time of `xdotool` itself is part of the first figure. Run it with `npm run bench`.
+ */
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { killBackground } from '../browser/chromium/cdp.ts';
+import { connect, extensionPage } from '../browser/chromium/extension.ts';
+import { key, rightClick } from '../browser/chromium/pointer.ts';
+import { servePages } from '../pages/serve.ts';
+import { findChromium } from '../run/find-browser.ts';
+import { type RunningService, startService } from '../service/start-service.ts';
+import { median } from './median.ts';
+
+const RUNS = 20;
+const BUILD = path.resolve('.output/chrome-mv3');
+
+/** Runs in every frame: notes when the card first shows what it shows. */
+const watchCard = () => {
+  const seen: Record<string, number> = {};
+  Object.assign(globalThis, { seen });
+  const look = () => {
+    for (const id of ['pending', 'score']) {
+      if (!seen[id] && document.querySelector(`[data-testid=${id}]`))
+        requestAnimationFrame(() => (seen[id] ??= Date.now()));
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+};
+
+async function shownIn(page: Page): Promise<{ pending: number; score: number }> {
+  for (let tries = 0; tries < 200; tries++) {
+    const card = page.frames().find((frame) => frame.url().endsWith('/card.html'));
+    const seen = await card?.evaluate(() => (globalThis as { seen?: { pending: number; score: number } }).seen);
+    if (seen?.score) return seen;
+    await sleep(20);
+  }
+  throw new Error('the card showed no score');
+}
+
+async function once(context: BrowserContext, page: Page, service: RunningService, killed: boolean) {
+  service.clearRequests();
+  await page.reload();
+  await rightClick(page.getByTestId('mailto-link'));
+  await key('Up', 'Up');
+  if (killed) {
+    await killBackground(context);
+    await sleep(300);
+  }
+  const chosen = Date.now();
+  await key('Return');
+  const shown = await shownIn(page);
+  const answered = service.requests[0]?.answeredAt ?? Number.NaN;
+  return { pending: shown.pending - chosen, score: shown.score - answered };
+}
+
+/** From the service's answer to its parsed JSON in the background, with nothing of the product between. */
+async function bareFetch(context: BrowserContext, service: RunningService): Promise<number> {
+  service.clearRequests();
+  const page = await extensionPage(context, 'options.html');
+  const parsed = await page.evaluate(
+    async ([url, apiKey]) => {
+      const response = await fetch(`${url}/v1/score/df`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'ines.barreto@tidewater.example.com' }),
+      });
+      await response.json();
+      return Date.now();
+    },
+    [service.url, service.apiKey] as const,
+  );
+  await page.close();
+  return parsed - (service.requests[0]?.answeredAt ?? Number.NaN);
+}
+
+const service = await startService({ delayMs: 300 });
+const pages = await servePages();
+const context = await chromium.launchPersistentContext('', {
+  executablePath: findChromium() ?? '',
+  headless: false,
+  viewport: null,
+  args: [`--disable-extensions-except=${BUILD}`, `--load-extension=${BUILD}`, '--window-size=1200,900', '--test-type'],
+});
+await context.addInitScript(watchCard);
+await connect(context, service);
+const settings = await extensionPage(context, 'options.html');
+await settings.evaluate(() =>
+  chrome.runtime.sendMessage({ to: 'sightline', name: 'saveSettings', data: { reuseHours: 0 } }),
+);
+const page = await context.newPage();
+await page.goto(`${pages.url}/plain/mailto.html`);
+
+console.log(`median of ${RUNS}, in ms | menu choice → pending card | service's answer → shown score`);
+for (const killed of [false, true]) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await once(context, page, service, killed));
+  const [pending, score] = [median(runs.map((one) => one.pending)), median(runs.map((one) => one.score))];
+  console.log(`${killed ? 'background was killed' : 'background awake'}\t| ${pending} | ${score}`);
+}
+const bare = [];
+for (let run = 0; run < RUNS; run++) bare.push(await bareFetch(context, service));
+console.log(`bare fetch and JSON\t| – | ${median(bare)}`);
+await context.close();
+await pages.close();
+await service.close();
