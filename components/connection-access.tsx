@@ -1,6 +1,5 @@
 import { hostOf } from '@/utils/service/base-url';
 import { Button } from './button';
-import { ConnectionHost } from './connection-host';
 import type { Access } from './connection-use-access';
 import { Notice } from './notice';
 
@@ -15,10 +14,12 @@ export function ConnectionAccess({
   onAllow: () => void;
 }) {
   if (access === undefined) return null;
+  const host = hostOf(baseUrl);
   if (access === 'allowed') {
     return (
       <p>
-        <span aria-hidden="true">✓ </span>Access to <ConnectionHost baseUrl={baseUrl} />: allowed by the browser.
+        <span aria-hidden="true">✓ </span>Access to <strong className="font-semibold">{host}</strong>: allowed by the
+        browser.
       </p>
     );
   }
@@ -26,10 +27,10 @@ export function ConnectionAccess({
     <Notice
       tone="caution"
       title="Look-ups cannot run yet"
-      actions={<Button onPress={onAllow}>Allow access to {hostOf(baseUrl)}</Button>}
+      actions={<Button onPress={onAllow}>Allow access to {host}</Button>}
     >
       <p>
-        Access to <ConnectionHost baseUrl={baseUrl} />: not allowed yet.{' '}
+        Access to <strong className="font-semibold">{host}</strong>: not allowed yet.{' '}
         {access === 'asking' ? 'Answer the question that the browser shows.' : 'The browser asks you once.'}
       </p>
     </Notice>

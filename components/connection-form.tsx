@@ -1,7 +1,6 @@
 import { parseBaseUrl } from '@/utils/service/base-url';
 import { Button } from './button';
 import { ConnectionAccess } from './connection-access';
-import { ConnectionDashboard } from './connection-dashboard';
 import { ConnectionKeyField } from './connection-key-field';
 import { ConnectionNoReply } from './connection-no-reply';
 import { ConnectionOptionalFields } from './connection-optional-fields';
@@ -39,10 +38,10 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Co
         problem={problems.key}
         kept={kept}
         newHost={newHost}
+        dashboardUrl={saved.dashboardUrl}
         inputRef={inputs.key}
         onForget={connection.forgetKey}
       />
-      <ConnectionDashboard dashboardUrl={saved.dashboardUrl} />
       <ConnectionOptionalFields
         isFoldable={isShort}
         connectionName={shown.connectionName}

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Button } from './button';
+import { ConnectionDashboard } from './connection-dashboard';
 import { ConnectionNoReply } from './connection-no-reply';
 import type { KeptKey } from './connection-port';
 import { TextField } from './text-field';
@@ -14,6 +15,7 @@ export function ConnectionKeyField({
   problem,
   kept,
   newHost,
+  dashboardUrl,
   inputRef,
   onForget,
 }: {
@@ -22,6 +24,7 @@ export function ConnectionKeyField({
   problem: string | undefined;
   kept: KeptKey | undefined;
   newHost: string | undefined;
+  dashboardUrl: string;
   inputRef: RefObject<HTMLInputElement | null>;
   onForget: () => Promise<void>;
 }) {
@@ -70,7 +73,10 @@ export function ConnectionKeyField({
           <Button onPress={forget}>Forget key</Button>
         </p>
       )}
-      <p role="status">{forgetting === 'done' && !kept?.hasKey && 'The key is forgotten.'}</p>
+      <ConnectionDashboard dashboardUrl={dashboardUrl} />
+      <p role="status" className="empty:sr-only">
+        {forgetting === 'done' && !kept?.hasKey && 'The key is forgotten.'}
+      </p>
       {forgetting === 'failed' && <ConnectionNoReply />}
     </div>
   );

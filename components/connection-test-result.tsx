@@ -23,14 +23,16 @@ export function ConnectionTestResult({
   answer: StoredAnswer | null;
   onStop: () => void;
 }) {
-  const { subject, state } = record;
+  const { subject, state, failure } = record;
   const facts: [string, string][] = [
     ['Asked about', subject.operation === 'score' ? subject.request.email : subject.request.subject_name],
     ['State', STATES[state]],
   ];
+  // A body that was too large to keep still came with a status.
+  const status = answer?.status ?? failure?.status;
+  if (status !== undefined) facts.push(['HTTP status', String(status)]);
   if (answer) {
     facts.push(
-      ['HTTP status', String(answer.status)],
       ['Content type', answer.contentType || 'none stated'],
       ['Time', `${answer.ms.toLocaleString('en')} ms`],
       ['Size', `${new TextEncoder().encode(answer.text).length.toLocaleString('en')} bytes`],
@@ -50,7 +52,7 @@ export function ConnectionTestResult({
         ))}
       </dl>
       {answer && <ConnectionTestBody key={answer.id} text={answer.text} />}
-      {!answer && state !== 'sending' && <p>Nothing came back over HTTP.</p>}
+      {!answer && state !== 'sending' && <p>There is no answer to show.</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { parseBaseUrl } from '@/utils/service/base-url';
 import type { ConnectionPort } from './connection-port';
 
 /** Whether the browser lets Sightline reach the service; `asking` while its question is open. */
@@ -15,7 +16,8 @@ export function useAccess(
   useEffect(() => {
     const gone = new AbortController();
     const look = () => {
-      if (baseUrl === '') return setAllowed(undefined);
+      // Stored settings are data like any other; there is nothing to ask about what is no address.
+      if (!parseBaseUrl(baseUrl).ok) return setAllowed(undefined);
       void port.hasAccess(baseUrl).then((has) => {
         if (!gone.signal.aborted) setAllowed(has);
       });

@@ -1,19 +1,9 @@
 import { type Ref, useState } from 'react';
-import {
-  Button,
-  ComboBox,
-  Group,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  ListLayout,
-  Popover,
-  Text,
-  Virtualizer,
-} from 'react-aria-components';
+import { Button, ComboBox, Group, Input, Label, Popover, Text } from 'react-aria-components';
 import { type CountryFormat, countryCode } from '@/utils/service/countries';
-import { type Country, countryList } from './country-list';
+import { ClearButton } from './clear-button';
+import { countryList } from './country-list';
+import { CountryOptions } from './country-options';
 import { FieldProblem, INPUT_LOOK } from './text-field';
 
 /**
@@ -45,16 +35,20 @@ export function CountryField({
     setSeen(value);
     if (list.codeOf(text) !== value) setText(list.nameOf(value));
   }
+  const [showsAll, setShowsAll] = useState(false);
   const change = (typed: string) => {
+    setShowsAll(false);
     setText(typed);
     onChange(list.codeOf(typed));
   };
+  const found = list.search(showsAll ? '' : text);
   const code = countryCode(value, format);
   return (
     <ComboBox
       allowsCustomValue
-      defaultItems={list.all}
-      defaultFilter={list.finds}
+      items={found}
+      // The arrow key and the button open the whole list, typing the countries that it looks for.
+      onOpenChange={(isOpen, trigger) => isOpen && setShowsAll(trigger === 'manual')}
       inputValue={text}
       onInputChange={change}
       selectedKey={code !== null && text === list.nameOf(value) ? value : null}
@@ -66,12 +60,15 @@ export function CountryField({
     >
       <Label className="font-medium">{label}</Label>
       <Group className="relative">
-        <Input ref={inputRef} className={`${INPUT_LOOK} pr-9`} />
-        <Button className="absolute inset-y-0 right-0 flex w-8 items-center justify-center text-muted">
-          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
-            <path d="m4 6 4 4 4-4" />
-          </svg>
-        </Button>
+        <Input ref={inputRef} className={`${INPUT_LOOK} ${text === '' ? 'pr-8' : 'pr-15'} text-ellipsis`} />
+        <div className="absolute inset-y-0 right-0 flex">
+          {text !== '' && <ClearButton label={`Clear ${label.toLowerCase()}`} onPress={() => change('')} />}
+          <Button className="flex w-8 items-center justify-center text-muted data-hovered:text-ink">
+            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
+              <path d="m4 6 4 4 4-4" />
+            </svg>
+          </Button>
+        </div>
       </Group>
       <Text slot="description" className="text-xs text-muted">
         {code === null ? 'Optional. Search by name or code.' : sentAs(code, text, list.nameOf(value))}
@@ -80,13 +77,9 @@ export function CountryField({
       <Popover
         offset={4}
         maxHeight={288}
-        className="w-(--trigger-width) rounded-md border border-edge bg-paper text-sm text-ink shadow-lg"
+        className="max-h-72 w-(--trigger-width) rounded-md border border-edge bg-paper text-sm text-ink shadow-lg"
       >
-        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 32, padding: 4 }}>
-          <ListBox className="h-72 max-h-[inherit] overflow-auto" dependencies={[format]}>
-            {(country: Country) => <CountryOption country={country} format={format} />}
-          </ListBox>
-        </Virtualizer>
+        <CountryOptions format={format} chosenIndex={found.findIndex((country) => country.code === value)} />
       </Popover>
     </ComboBox>
   );
@@ -95,17 +88,4 @@ export function CountryField({
 /** A typed code says which country it states before anything is sent. */
 function sentAs(code: string, text: string, name: string): string {
   return text === name ? `Sent as ${code}.` : `${name}, sent as ${code}.`;
-}
-
-function CountryOption({ country, format }: { country: Country; format: CountryFormat }) {
-  return (
-    <ListBoxItem
-      id={country.code}
-      textValue={country.name}
-      className="flex min-h-8 cursor-default items-center gap-2 rounded px-2 py-1 -outline-offset-2 data-focused:bg-well data-hovered:bg-well data-selected:font-medium"
-    >
-      <span className="min-w-0 flex-1 truncate">{country.name}</span>
-      <span className="font-mono text-xs text-muted">{format === 'alpha-2' ? country.code : country.alpha3}</span>
-    </ListBoxItem>
-  );
 }

@@ -6,7 +6,7 @@ export interface Country {
   code: string;
   alpha3: string;
   name: string;
-  /** What is searched: its name here and its ISO name, folded. */
+  /** What is searched, folded: its name and its ISO name. */
   words: string;
 }
 
@@ -17,8 +17,8 @@ export interface CountryList {
   nameOf(code: string): string;
   /** The alpha-2 code that a text states, or the trimmed text itself where it states none. */
   codeOf(text: string): string;
-  /** Whether the country of this name is one that `typed` looks for. */
-  finds(name: string, typed: string): boolean;
+  /** The countries that `typed` looks for, the likeliest first; all of them for nothing. */
+  search(typed: string): readonly Country[];
 }
 
 const lists = new Map<string, CountryList>();
@@ -42,11 +42,10 @@ function makeList(locale: string): CountryList {
       return { code, alpha3: countryCode(code, 'alpha-3') ?? code, name, words };
     })
     .sort((a, b) => compare(a.name, b.name));
-  const byName = new Map(all.map((country) => [country.name, country]));
-  const byCode = new Map(all.map((country) => [country.code, country]));
+  const nameByCode = new Map(all.map((country) => [country.code, country.name]));
   return {
     all,
-    nameOf: (code) => byCode.get(code)?.name ?? code,
+    nameOf: (code) => nameByCode.get(code) ?? code,
     codeOf(text) {
       const typed = text.trim();
       // A code counts as chosen in capitals only: "ge" may be the start of Germany, "GE" is Georgia.
@@ -55,14 +54,29 @@ function makeList(locale: string): CountryList {
       );
       return stated?.code ?? typed;
     },
-    finds(name, typed) {
+    search(typed) {
       const wanted = fold(typed);
-      const country = byName.get(name);
-      if (wanted === '' || country === undefined) return wanted === '';
-      const startsCode = [country.code, country.alpha3].some((code) => code.toLowerCase().startsWith(wanted));
-      return startsCode || country.words.includes(` ${wanted}`);
+      if (wanted === '') return all;
+      const ranked = all.map((country) => ({ country, rank: rankOf(country, wanted) }));
+      return ranked
+        .filter(({ rank }) => rank < NOT_MEANT)
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ country }) => country);
     },
   };
+}
+
+const NOT_MEANT = 4;
+
+/** How likely `wanted` means this country: by code, by the start of its name, of its longer code, of any other word. */
+function rankOf({ code, alpha3, words }: Country, wanted: string): number {
+  const codes = [code.toLowerCase(), alpha3.toLowerCase()];
+  if (codes.includes(wanted)) return 0;
+  if (words.startsWith(` ${wanted}`)) return 1;
+  // One letter is in some word of most countries: as yet it means the start.
+  if (wanted.length === 1) return NOT_MEANT;
+  if (codes.some((each) => each.startsWith(wanted))) return 2;
+  return words.includes(` ${wanted}`) ? 3 : NOT_MEANT;
 }
 
 /** A text for comparing: no accents, no case, words with one space between, "&" as the word it stands for. */

@@ -1,6 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import { type Ref, useRef } from 'react';
 import { DateField, I18nProvider, Label, Text } from 'react-aria-components';
+import { ClearButton } from './clear-button';
 import { DobSegments } from './dob-segments';
 import { FieldProblem } from './text-field';
 
@@ -44,7 +45,14 @@ export function DobField({
         {({ state }) => (
           <>
             <Label className="font-medium">Date of birth</Label>
-            <DobSegments state={state} value={value} onChange={onChange} isInField={isInField} firstRef={firstRef} />
+            <div className="relative">
+              <DobSegments state={state} value={value} onChange={onChange} isInField={isInField} firstRef={firstRef} />
+              {value !== '' && (
+                <div className="absolute inset-y-0 right-0 flex">
+                  <ClearButton label="Clear date of birth" onPress={() => onChange('')} />
+                </div>
+              )}
+            </div>
             <Text slot="description" className="text-xs text-muted">
               Optional. Year, month, day.
             </Text>

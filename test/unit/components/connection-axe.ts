@@ -1,0 +1,13 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+/** Checks what is shown with axe, in light and in dark. */
+export async function expectAccessible(): Promise<void> {
+  for (const scheme of ['light', 'dark']) {
+    document.documentElement.style.colorScheme = scheme;
+    const { violations } = await axe.run(document.querySelector('main') ?? document.body);
+    const found = violations.map(({ id, nodes }) => `${scheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found).toEqual([]);
+  }
+  document.documentElement.style.colorScheme = '';
+}

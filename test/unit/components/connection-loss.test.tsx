@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { SaveReply } from '@/components/connection-port';
+import { expectAccessible } from './connection-axe';
+import { CONNECTED, form, showConnection } from './connection-stage';
+
+const NO_REPLY = "The extension's background did not answer. Try again.";
+
+test('a background that does not answer loses nothing', async () => {
+  const { silence, saves } = await showConnection({ ...CONNECTED });
+  silence(true);
+  await form.name.fill('Live');
+  await form.key.fill('sk_live_1234abcd');
+  await form.save.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(NO_REPLY);
+  await expect.element(form.name).toHaveValue('Live');
+  await expect.element(form.key).toHaveValue('sk_live_1234abcd');
+  await expectAccessible();
+  silence(false);
+  await form.save.click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expect.element(page.getByText(NO_REPLY)).not.toBeInTheDocument();
+  expect(saves).toHaveBeenCalledTimes(2);
+});
+
+test('a key that could not be forgotten is still said to be kept', async () => {
+  const { silence } = await showConnection({ ...CONNECTED });
+  await expect.element(page.getByRole('button', { name: 'Forget key' })).toBeVisible();
+  silence(true);
+  await page.getByRole('button', { name: 'Forget key' }).click();
+  await expect.element(page.getByText(NO_REPLY)).toBeVisible();
+  await expect.element(page.getByText(/A key ending in …9f3c is kept/)).toBeVisible();
+});
+
+test('what the background refuses is told at the field', async () => {
+  const reply: SaveReply = { ok: false, field: 'key', problem: 'Not this key.' };
+  await showConnection({ ...CONNECTED, reply: () => Promise.resolve(reply) });
+  await form.key.fill('sk_live_1234abcd');
+  await form.save.click();
+  await expect.element(form.key).toHaveAccessibleDescription(expect.stringContaining('Not this key.'));
+  await expect.element(form.key).toHaveFocus();
+  await expect.element(form.key).toHaveValue('sk_live_1234abcd');
+});
+
+test('what is typed while saving stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<SaveReply>();
+  await showConnection({ ...CONNECTED, reply: () => promise });
+  await form.name.fill('One');
+  await form.save.click();
+  await form.name.fill('Two');
+  resolve({ ok: true, state: { host: 'api.example.com', hasKey: true, last4: '9f3c' } });
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expect.element(form.name).toHaveValue('Two');
+});
+
+test('a change made elsewhere shows in what was not touched, and nowhere else', async () => {
+  const { saveElsewhere } = await showConnection({ ...CONNECTED });
+  await form.name.fill('Mine');
+  saveElsewhere({ ...CONNECTED.saved, connectionName: 'Theirs', dashboardUrl: 'https://other.example.com' });
+  await expect.element(form.dashboard).toHaveValue('https://other.example.com');
+  await expect.element(form.name).toHaveValue('Mine');
+});

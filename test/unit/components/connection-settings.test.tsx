@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConnectionCountryFormat } from '@/components/connection-country-format';
+import { LookupSettings } from '@/components/lookup-settings';
+import '@/components/style.css';
+import { readSettings } from '@/utils/settings/settings';
+import { expectAccessible } from './connection-axe';
+
+async function show() {
+  const saves = vi.fn<(change: object) => void>();
+  let isSilent = false;
+  function Surface() {
+    const [settings, setSettings] = useState(readSettings({}));
+    const save = async (change: object) => {
+      saves(change);
+      await Promise.resolve();
+      if (isSilent) throw new Error('no reply');
+      setSettings((current) => ({ ...current, ...change }));
+    };
+    return (
+      <main>
+        <LookupSettings settings={settings} onSave={save} />
+        <ConnectionCountryFormat value={settings.countryFormat} onSave={(countryFormat) => save({ countryFormat })} />
+      </main>
+    );
+  }
+  await render(<Surface />);
+  return {
+    saves,
+    silence: (silent: boolean) => {
+      isSilent = silent;
+    },
+  };
+}
+
+const reuse = page.getByRole('textbox', { name: 'Use an answer again for (hours)' });
+const score = page.getByRole('textbox', { name: 'Time-out for a score (seconds)' });
+
+test('a number is saved when its field is left', async () => {
+  const { saves } = await show();
+  await reuse.fill('0');
+  expect(saves).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(saves).toHaveBeenCalledExactlyOnceWith({ reuseHours: 0 });
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.element(reuse).toHaveValue('0');
+  await expectAccessible();
+});
+
+test('a number out of bounds becomes the nearest within, an emptied field what it was', async () => {
+  const { saves } = await show();
+  await score.fill('500');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(score).toHaveValue('300');
+  await score.fill('');
+  await userEvent.tab();
+  await expect.element(score).toHaveValue('300');
+  expect(saves).toHaveBeenCalledExactlyOnceWith({ scoreTimeoutSeconds: 300 });
+});
+
+test('the steps save as well', async () => {
+  const { saves } = await show();
+  await page.getByRole('button', { name: 'Increase Time-out for an overview (seconds)' }).click();
+  expect(saves).toHaveBeenLastCalledWith({ overviewTimeoutSeconds: 26 });
+});
+
+test('what could not be saved stays and can be tried again', async () => {
+  const { saves, silence } = await show();
+  silence(true);
+  await score.fill('60');
+  await userEvent.tab();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/did not answer\. Try again\./);
+  await expect.element(score).toHaveValue('60');
+  silence(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(score).toHaveValue('60');
+  expect(saves).toHaveBeenCalledTimes(2);
+});
+
+test('the country format is saved as soon as it is chosen', async () => {
+  const { saves } = await show();
+  const long = page.getByRole('radio', { name: 'Three letters, such as DEU' });
+  await expect.element(page.getByRole('radio', { name: 'Two letters, such as DE', exact: true })).toBeChecked();
+  await page.getByText(/Three letters/).click();
+  expect(saves).toHaveBeenCalledExactlyOnceWith({ countryFormat: 'alpha-3' });
+  await expect.element(long).toBeChecked();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConnectionForm } from '@/components/connection-form';
+import type { ConnectionPort, KeptKey, SaveReply, TypedConnection } from '@/components/connection-port';
+import { useConnection } from '@/components/connection-use-connection';
+import '@/components/style.css';
+import { hostOf } from '@/utils/service/base-url';
+import { readSettings, type Settings } from '@/utils/settings/settings';
+
+interface Setting {
+  saved?: Partial<Settings>;
+  kept?: Partial<KeptKey>;
+  isAllowed?: boolean;
+  /** What the browser's question is answered with; never answered without it. */
+  answer?: boolean;
+  isShort?: boolean;
+  /** Instead of saving. */
+  reply?: () => Promise<SaveReply>;
+  width?: number;
+}
+
+/** Shows the form on a background and a browser that are played here; `calls` is what was asked of them, in order. */
+export async function showConnection(setting: Setting = {}) {
+  const calls: string[] = [];
+  const saves = vi.fn<(typed: TypedConnection) => void>();
+  const wakes = new Set<() => void>();
+  let kept: KeptKey = { host: hostOf(setting.saved?.baseUrl ?? ''), hasKey: false, last4: '', ...setting.kept };
+  let isAllowed = setting.isAllowed ?? false;
+  let replace: (settings: Settings) => void = () => {};
+  let isSilent = false;
+  const allow = (allowed: boolean) => {
+    isAllowed = allowed;
+    for (const wake of wakes) wake();
+  };
+  const unlessSilent = <T,>(value: T): Promise<T> =>
+    isSilent ? Promise.reject(new Error('no reply')) : Promise.resolve(value);
+
+  const port: ConnectionPort = {
+    describe: () => unlessSilent(kept),
+    async save(typed) {
+      calls.push('save');
+      saves(typed);
+      await unlessSilent(undefined);
+      if (setting.reply) return setting.reply();
+      const host = hostOf(typed.baseUrl);
+      if (typed.key !== undefined) kept = { host, hasKey: true, last4: typed.key.slice(-4) };
+      else if (kept.host !== host) kept = { host, hasKey: false, last4: '' };
+      const { key: _, ...fields } = typed;
+      replace({ ...readSettings({}), ...fields });
+      return { ok: true, state: kept };
+    },
+    async forgetKey() {
+      await unlessSilent(undefined);
+      calls.push('forgetKey');
+      kept = { ...kept, hasKey: false, last4: '' };
+    },
+    requestAccess(baseUrl) {
+      calls.push(`request ${baseUrl}`);
+      const { answer } = setting;
+      if (answer === undefined) return new Promise(() => {});
+      if (answer) allow(true);
+      return Promise.resolve(answer);
+    },
+    hasAccess: () => Promise.resolve(isAllowed),
+    watchAccess(signal, onChange) {
+      wakes.add(onChange);
+      signal.addEventListener('abort', () => wakes.delete(onChange));
+    },
+  };
+
+  function Surface() {
+    const [settings, setSettings] = useState<Settings>({ ...readSettings({}), ...setting.saved });
+    replace = setSettings;
+    const connection = useConnection(settings, port);
+    return (
+      <main style={{ maxWidth: setting.width ?? 560, padding: 16 }}>
+        <h1 className="sr-only">Connection</h1>
+        <ConnectionForm connection={connection} isShort={setting.isShort ?? false} />
+        <output data-testid="ready">{String(connection.isReady)}</output>
+      </main>
+    );
+  }
+  await render(<Surface />);
+  return {
+    calls,
+    saves,
+    allow,
+    saveElsewhere: (settings: Partial<Settings>) => replace({ ...readSettings({}), ...settings }),
+    silence: (silent: boolean) => {
+      isSilent = silent;
+    },
+  };
+}
+
+/** A saved connection with a key and access. */
+export const CONNECTED = {
+  saved: { baseUrl: 'https://api.example.com', connectionName: 'Sandbox', dashboardUrl: 'https://app.example.com' },
+  kept: { hasKey: true, last4: '9f3c' },
+  isAllowed: true,
+} as const;
+
+/** What a person sees of the form. */
+export const form = {
+  address: page.getByRole('textbox', { name: 'Address of the service' }),
+  // A password field has no role.
+  key: page.getByLabelText('API key', { exact: true }),
+  name: page.getByRole('textbox', { name: 'Name of this connection (optional)' }),
+  dashboard: page.getByRole('textbox', { name: 'Dashboard of the provider (optional)' }),
+  save: page.getByRole('button', { name: /^Save/ }),
+};

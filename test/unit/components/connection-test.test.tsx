@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConnectionTest } from '@/components/connection-test';
+import '@/components/style.css';
+import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
+import type { Subject } from '@/utils/service/contract';
+import type { Failure } from '@/utils/service/failure';
+import { expectAccessible } from './connection-axe';
+
+const RECORD: LookupRecord = {
+  id: 'a',
+  subject: { operation: 'score', request: { email: 'jane@example.com' } },
+  subjectKey: '',
+  baseUrl: 'https://api.example.com',
+  host: 'api.example.com',
+  connectionName: '',
+  gesture: 'test',
+  state: 'done',
+  createdAt: Date.now(),
+  timeoutSeconds: 20,
+};
+const ANSWER: StoredAnswer = { id: 'a', status: 200, contentType: 'application/json', text: '{"ü":1}', ms: 1234 };
+
+const field = page.getByRole('textbox', { name: 'Address to test with' });
+const button = page.getByRole('button', { name: 'Send one test look-up' });
+
+async function show(
+  live: { record: LookupRecord; answer: StoredAnswer | null } | null = null,
+  setting: { isReady?: boolean; start?: () => Promise<Failure | null> } = {},
+) {
+  const sent = vi.fn<(subject: Subject) => void>();
+  const onStop = vi.fn();
+  await render(
+    <main>
+      <h2>Test connection</h2>
+      <ConnectionTest
+        baseUrl="https://api.example.com"
+        isReady={setting.isReady ?? true}
+        live={live}
+        onSend={(subject) => {
+          sent(subject);
+          return setting.start?.() ?? Promise.resolve(null);
+        }}
+        onStop={onStop}
+      />
+    </main>,
+  );
+  return { sent, onStop };
+}
+
+describe('sending', () => {
+  test('says what it costs, then sends one look-up of the address', async () => {
+    const { sent } = await show();
+    await expect
+      .element(page.getByText('This makes one real look-up of this address at api.example.com. It may cost money.'))
+      .toBeVisible();
+    await field.fill('Jane Doe <Jane@EXAMPLE.com>');
+    await button.click();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ operation: 'score', request: { email: 'Jane@example.com' } });
+  });
+
+  test('what is no address is told at the field, and nothing is sent', async () => {
+    const { sent } = await show();
+    await field.fill('jane at example');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveAccessibleDescription(/has an @ in it/);
+    await expect.element(field).toHaveValue('jane at example');
+    await expectAccessible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('without a connection there is no button to press, and it says why', async () => {
+    const { sent } = await show(null, { isReady: false });
+    await expect.element(button).toBeDisabled();
+    await expect.element(page.getByText(/Save the address of the service and a key/)).toBeVisible();
+    await field.fill('jane@example.com');
+    await userEvent.keyboard('{Enter}');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('while one runs a second is not sent', async () => {
+    const { sent } = await show({ record: { ...RECORD, state: 'sending' }, answer: null });
+    await field.fill('jane@example.com');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('a look-up that did not start says why', async () => {
+    await show(null, { start: () => Promise.resolve({ kind: 'no-permission', host: 'api.example.com' }) });
+    await field.fill('jane@example.com');
+    await button.click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/does not let Sightline reach api\.example\.com/);
+  });
+
+  test('a background that does not answer is told; the address stays', async () => {
+    await show(null, { start: () => Promise.reject(new Error('no reply')) });
+    await field.fill('jane@example.com');
+    await button.click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/did not answer\. Try again\./);
+    await expect.element(field).toHaveValue('jane@example.com');
+  });
+});
+
+describe('what came back', () => {
+  const result = page.getByTestId('test-result');
+
+  test('an answer, fact by fact', async () => {
+    await show({ record: RECORD, answer: ANSWER });
+    await expect.element(page.getByText('api.example.com answered.')).toBeVisible();
+    for (const fact of ['Answered', '200', 'application/json', '1,234 ms', '8 bytes', '{"ü":1}']) {
+      await expect.element(result.getByText(fact, { exact: true })).toBeVisible();
+    }
+    await expectAccessible();
+  });
+
+  test('markup stays text', async () => {
+    const text = '<img src=x onerror=alert(1)><b>bold</b>';
+    await show({ record: RECORD, answer: { ...ANSWER, contentType: '', text } });
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByText('none stated')).toBeVisible();
+    expect(document.querySelector('img, b')).toBeNull();
+  });
+
+  test('a long body is shown in part until all is wanted', async () => {
+    await show({ record: RECORD, answer: { ...ANSWER, text: 'x'.repeat(250_000) } });
+    const body = page.getByRole('region', { name: 'Body as received' });
+    await expect.element(page.getByText('The first 100,000 of 250,000 characters.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(body.element().textContent).toHaveLength(250_000);
+  });
+
+  test('a failure in words, with the body that came with it', async () => {
+    const failure: Failure = { kind: 'key-refused', host: 'api.example.com', status: 401, serviceText: 'Bad key' };
+    const answer = { ...ANSWER, status: 401, text: '' };
+    await show({ record: { ...RECORD, state: 'failed', failure }, answer });
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/refused the API key \(HTTP 401\)/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Enter a valid key/);
+    await expect.element(page.getByText('Bad key')).toBeVisible();
+    await expect.element(page.getByText('The body of the answer is empty.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('a status without a body that could be kept', async () => {
+    const failure: Failure = { kind: 'not-understood', status: 200, detail: 'larger than 1 MiB' };
+    await show({ record: { ...RECORD, state: 'failed', failure }, answer: null });
+    await expect.element(result.getByText('200', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('There is no answer to show.')).toBeVisible();
+  });
+
+  test('waiting, with the way to stop', async () => {
+    const { onStop } = await show({ record: { ...RECORD, state: 'sending' }, answer: null });
+    await expect.element(page.getByText('Asking api.example.com…')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    expect(onStop).toHaveBeenCalledOnce();
+  });
+
+  test('an unknown outcome is said to be unknown', async () => {
+    await show({ record: { ...RECORD, state: 'unknown' }, answer: null });
+    await expect.element(page.getByText(/The service may have counted this look-up\./)).toBeVisible();
+  });
+});

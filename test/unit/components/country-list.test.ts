@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { countryList } from '@/components/country-list';
+
+const list = countryList('en');
+const found = (typed: string) => list.search(typed).map(({ code }) => code);
+
+test('all 249 countries are there, sorted by name', () => {
+  expect(list.all).toHaveLength(249);
+  const names = list.all.map(({ name }) => name);
+  expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+  expect(names.indexOf('Åland Islands')).toBe(1);
+});
+
+test('the list of a language is made once', () => {
+  expect(countryList('en')).toBe(list);
+});
+
+test('names are those of the language asked for', () => {
+  expect(countryList('de').nameOf('DE')).toBe('Deutschland');
+  expect(countryList('de').search('deutschl')[0]?.code).toBe('DE');
+  expect(countryList('ja').search('ドイツ')[0]?.code).toBe('DE');
+});
+
+describe('search', () => {
+  test('nothing typed finds all', () => expect(found(' ')).toHaveLength(249));
+
+  test.each([
+    ['germ', 'DE'],
+    ['GERMANY', 'DE'],
+    ['de', 'DE'],
+    ['deu', 'DE'],
+    ['us', 'US'],
+    ['gb', 'GB'],
+    ['cote d', 'CI'],
+    ['Côte d’I', 'CI'],
+    ['turk', 'TR'],
+    ['south korea', 'KR'],
+    ['trinidad and', 'TT'],
+    ['saint kitts', 'KN'],
+    ['viet nam', 'VN'],
+    ['emirates', 'AE'],
+  ])('%j finds first %s', (typed, code) => expect(found(typed)[0]).toBe(code));
+
+  test('one letter finds what starts with it', () => {
+    expect(list.search('z').map(({ name }) => name)).toEqual(['Zambia', 'Zimbabwe']);
+  });
+
+  test('what is in no word finds nothing', () => {
+    expect(found('atlantis')).toEqual([]);
+    expect(found('germany germany')).toEqual([]);
+  });
+});
+
+describe('the country that a text states', () => {
+  test.each([
+    ['Germany', 'DE'],
+    [' germany ', 'DE'],
+    ['DE', 'DE'],
+    ['DEU', 'DE'],
+    ['Turkiye', 'TR'],
+    ['Trinidad and Tobago', 'TT'],
+  ])('%j is %s', (text, code) => expect(list.codeOf(text)).toBe(code));
+
+  test.each(['ge', 'Ge', 'deu', 'Germ', 'Congo', 'Korea', 'XX', 'EU'])('%j is none yet', (text) => {
+    expect(list.codeOf(text)).toBe(text);
+  });
+
+  test('the name of every country states it', () => {
+    for (const { code, name } of list.all) expect(list.codeOf(name)).toBe(code);
+  });
+
+  test('a text that is no code stands for itself', () => expect(list.nameOf('Atlantis')).toBe('Atlantis'));
+});

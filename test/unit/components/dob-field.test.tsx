@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
+import { dateShown, fields, showForm } from './subject-form-harness';
+
+const person = { name: 'Jane Doe', entityType: 'individual' } as const;
+
+beforeEach(() => page.viewport(380, 600));
+
+async function typeDate(keys: string) {
+  await fields.year.click();
+  await userEvent.keyboard(keys);
+}
+
+test('the order is year, month, day, and is said', async () => {
+  await showForm({});
+  expect(fields.dob.element().textContent).toBe('yyyy-mm-dd');
+  await expect.element(fields.dob).toHaveAccessibleDescription('Optional. Year, month, day.');
+});
+
+describe('what is typed is what the form holds', () => {
+  test.each([
+    ['1980', '1980-??-??'],
+    ['198005', '1980-05-??'],
+    ['19', '0019-??-??'],
+    ['{ArrowRight}5', '????-05-??'],
+    ['{ArrowRight}{ArrowRight}31', '????-??-31'],
+    ['19800512', '1980-05-12'],
+    ['19800231', '1980-02-31'],
+    ['19790229', '1979-02-29'],
+    ['20300101', '2030-01-01'],
+    ['0001', '0001-??-??'],
+    ['1980000', '1980-00-00'],
+    ['1980{Backspace}{Backspace}{Backspace}{Backspace}', '1980-??-??'],
+  ])('%s is %s, also after leaving', async (keys, dob) => {
+    const { drafts } = await showForm({});
+    await typeDate(keys.replace('1980{Backspace}', '1980{ArrowRight}{ArrowLeft}{ArrowRight}'));
+    await expect.poll(() => drafts.mock.lastCall?.[0].dob).toBe(dob);
+    const shown = dateShown();
+    await fields.name.click();
+    await expect.element(fields.name).toHaveFocus();
+    expect(dateShown()).toBe(shown);
+    expect(drafts.mock.lastCall?.[0].dob).toBe(dob);
+    await fields.day.click();
+    await fields.name.click();
+    expect(dateShown()).toBe(shown);
+    expect(drafts.mock.lastCall?.[0].dob).toBe(dob);
+  });
+
+  test('emptied by keyboard it is empty', async () => {
+    const { drafts } = await showForm({ draft: { dob: '1980-05-12' } });
+    await fields.day.click();
+    await userEvent.keyboard('{Backspace>12/}');
+    await expect.poll(() => drafts.mock.lastCall?.[0].dob).toBe('');
+    expect(dateShown()).toBe('yyyy-mm-dd');
+  });
+
+  test('emptied by its button it is empty', async () => {
+    const { drafts } = await showForm({ draft: { dob: '1980-05-12' } });
+    await page.getByRole('button', { name: 'Clear date of birth' }).click();
+    await expect.poll(() => drafts.mock.lastCall?.[0].dob).toBe('');
+    expect(dateShown()).toBe('yyyy-mm-dd');
+    await typeDate('19811231');
+    await expect.poll(() => drafts.mock.lastCall?.[0].dob).toBe('1981-12-31');
+  });
+
+  test('a part taken away from a whole date is missing', async () => {
+    const { drafts } = await showForm({ draft: { dob: '1980-05-12' } });
+    await fields.month.click();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect.poll(() => drafts.mock.lastCall?.[0].dob).toBe('1980-??-12');
+    await fields.name.click();
+    expect(dateShown()).toBe('1980-mm-12');
+  });
+});
+
+describe('a draft', () => {
+  test.each([
+    ['1980-05-12', '1980-05-12'],
+    ['1980-??-??', '1980-mm-dd'],
+    ['????-??-31', 'yyyy-mm-31'],
+    ['1980-02-31', '1980-02-31'],
+    ['2030-01-01', '2030-01-01'],
+    ['', 'yyyy-mm-dd'],
+  ])('of %j fills the field', async (dob, shown) => {
+    const { drafts } = await showForm({ draft: { dob } });
+    expect(dateShown()).toBe(shown);
+    expect(drafts).not.toHaveBeenCalled();
+  });
+
+  test('that nothing can show is let go rather than kept unseen', async () => {
+    const { drafts } = await showForm({ draft: { dob: 'May 1980' } });
+    await expect.poll(() => drafts.mock.lastCall?.[0].dob).toBe('');
+  });
+
+  test('that comes later replaces what is there', async () => {
+    const { replace, drafts } = await showForm({ draft: { dob: '1980-02-31' } });
+    for (const [dob, shown] of [
+      ['1999-12-31', '1999-12-31'],
+      ['????-01-??', 'yyyy-01-dd'],
+      ['2000-02-30', '2000-02-30'],
+      ['', 'yyyy-mm-dd'],
+    ] as const) {
+      replace({ ...EMPTY_SUBJECT_FORM, dob });
+      await expect.poll(dateShown).toBe(shown);
+    }
+    expect(drafts).not.toHaveBeenCalled();
+  });
+});
+
+describe('only a real past date is sent', () => {
+  test.each([
+    ['1980-??-??', 'This is not a real date.'],
+    ['????-05-12', 'This is not a real date.'],
+    ['1980-02-31', 'This is not a real date.'],
+    ['1979-02-29', 'This is not a real date.'],
+    ['1980-00-12', 'This is not a real date.'],
+    ['2025-06-15', 'A date of birth lies in the past.'],
+    ['2030-01-01', 'A date of birth lies in the past.'],
+    ['0080-05-12', 'This date is too long ago for a person.'],
+  ])('%s is not', async (dob, problem) => {
+    const { requests } = await showForm({ draft: { ...person, dob } });
+    await fields.submit.click();
+    await expect.element(page.getByText(problem)).toBeVisible();
+    await expect.element(fields.year).toHaveFocus();
+    expect(requests).not.toHaveBeenCalled();
+  });
+
+  test.each(['2025-06-14', '1850-01-01', '1980-02-29'])('%s is', async (dob) => {
+    const { requests } = await showForm({ draft: { ...person, dob } });
+    await fields.submit.click();
+    expect(requests.mock.calls).toEqual([[{ subject_name: 'Jane Doe', entity_type: 'individual', dob }]]);
+  });
+
+  test('a problem goes once it is mended', async () => {
+    const { requests } = await showForm({ draft: { ...person, dob: '1980-02-31' } });
+    await fields.submit.click();
+    await expect.element(page.getByText('This is not a real date.')).toBeVisible();
+    await fields.day.click();
+    await userEvent.keyboard('29');
+    await expect.element(page.getByText('This is not a real date.')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(requests.mock.lastCall?.[0].dob).toBe('1980-02-29');
+  });
+});
+
+describe('a date from the clipboard', () => {
+  const paste = (text: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    fields.month.element().focus();
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    fields.month.element().dispatchEvent(event);
+  };
+
+  test('fills the field if its order is plain', async () => {
+    const { drafts } = await showForm({ draft: { dob: '1999-??-31' } });
+    paste('1980-02-03');
+    await expect.poll(dateShown).toBe('1980-02-03');
+    expect(drafts.mock.calls.map(([form]) => form.dob)).toEqual(['1980-02-03']);
+  });
+
+  test('is left alone if it could be misread', async () => {
+    const { drafts } = await showForm({ draft: { dob: '1999-??-31' } });
+    paste('02/03/1980');
+    expect(dateShown()).toBe('1999-mm-31');
+    expect(drafts).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SubjectForm } from '@/components/subject-form';
+import '@/components/style.css';
+import type { OverviewRequest } from '@/utils/service/contract';
+import type { CountryFormat } from '@/utils/service/countries';
+import { EMPTY_SUBJECT_FORM, type SubjectForm as SubjectFormData } from '@/utils/service/subject-form';
+
+// React Aria's virtualizer asks for an environment that a browser does not have; VIRT_ON has it work as in the product.
+Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
+
+export const TODAY = '2025-06-15';
+
+interface Setting {
+  draft?: Partial<SubjectFormData>;
+  countryFormat?: CountryFormat;
+  locale?: string;
+  isBusy?: boolean;
+  width?: number;
+}
+
+/** Shows the form as a surface of the product does: it holds the draft and keeps what is submitted. */
+export async function showForm({ draft = {}, countryFormat = 'alpha-2', locale = 'en', isBusy, width = 380 }: Setting) {
+  const requests = vi.fn<(request: OverviewRequest) => void>();
+  const drafts = vi.fn<(form: SubjectFormData) => void>();
+  let replace = (_: SubjectFormData) => {};
+  function Surface() {
+    const [form, setForm] = useState<SubjectFormData>({ ...EMPTY_SUBJECT_FORM, ...draft });
+    replace = setForm;
+    return (
+      <main style={{ width, padding: 12 }}>
+        <SubjectForm
+          form={form}
+          onChange={(next) => {
+            drafts(next);
+            setForm(next);
+          }}
+          onSubmit={requests}
+          countryFormat={countryFormat}
+          today={TODAY}
+          locale={locale}
+          isBusy={isBusy ?? false}
+          footer="Sends these fields to api.example.com"
+        />
+      </main>
+    );
+  }
+  const screen = await render(<Surface />);
+  return { requests, drafts, replace: (form: SubjectFormData) => replace(form), screen };
+}
+
+/** What an agent sees of the form. */
+export const fields = {
+  name: page.getByRole('textbox', { name: 'Full name' }),
+  individual: page.getByRole('radio', { name: 'Individual' }),
+  business: page.getByRole('radio', { name: 'Business' }),
+  dob: page.getByRole('group', { name: 'Date of birth' }),
+  year: page.getByRole('spinbutton', { name: /^year/ }),
+  month: page.getByRole('spinbutton', { name: /^month/ }),
+  day: page.getByRole('spinbutton', { name: /^day/ }),
+  nationality: page.getByRole('combobox', { name: 'Nationality' }),
+  country: page.getByRole('combobox', { name: 'Country' }),
+  submit: page.getByRole('button', { name: 'Check subject' }),
+  busy: page.getByRole('button', { name: 'Checking…' }),
+};
+
+/** The date as it stands in the three parts. */
+export function dateShown(): string {
+  return [fields.year, fields.month, fields.day].map((part: Locator) => part.element().textContent).join('-');
+}

@@ -1,0 +1,73 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fields, showForm } from './subject-form-harness';
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6);
+const RTL = 'محمد عبد الرحمن بن عبد العزيز الفلاني';
+const FILLED = { name: 'Jane Doe', entityType: 'individual', dob: '1980-05-12', country: 'GS' } as const;
+const WRONG = { name: '', entityType: 'business', dob: '1980-02-31', country: LONG } as const;
+
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
+});
+
+describe.each(['light', 'dark'])('in %s colours', (scheme) => {
+  test.each([
+    ['empty', {}],
+    ['filled', FILLED],
+    ['with problems', WRONG],
+  ])('the %s form has nothing that axe objects to', async (_, draft) => {
+    document.documentElement.style.colorScheme = scheme;
+    await page.viewport(380, 600);
+    await showForm({ draft });
+    if (draft === WRONG) await fields.submit.click();
+    expect(await objections()).toEqual([]);
+  });
+
+  test('nor has the open list', async () => {
+    document.documentElement.style.colorScheme = scheme;
+    await page.viewport(380, 600);
+    await showForm({ draft: FILLED });
+    await page.getByRole('button', { name: /suggestions/ }).click();
+    await expect.element(page.getByRole('option', { name: 'Spain' })).toBeVisible();
+    expect(await objections()).toEqual([]);
+  });
+});
+
+describe.each([320, 380, 480, 640])('at %i px', (width) => {
+  test.each([
+    ['long', { ...FILLED, name: LONG }],
+    ['right-to-left', { ...FILLED, name: RTL }],
+    ['wrong', WRONG],
+  ])('a %s form fits', async (_, draft) => {
+    await page.viewport(width, 600);
+    await showForm({ draft, width });
+    await fields.submit.click();
+    const overflowing = [...document.querySelectorAll('form, form *:not(input)')].filter(
+      (element) => getComputedStyle(element).position !== 'fixed' && element.getBoundingClientRect().right > width,
+    );
+    expect(overflowing).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('the list of countries', () => {
+  test.each([260, 400, 600])('lies within a popup of %i px', async (height) => {
+    await page.viewport(380, height);
+    await showForm({ draft: { entityType: 'business' } });
+    await page.getByRole('button', { name: /suggestions/ }).click();
+    await expect.element(page.getByRole('option').first()).toBeVisible();
+    const { top, bottom, left, right } = page.getByRole('listbox').element().getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(height);
+    expect(bottom - top).toBeGreaterThan(64);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(380);
+  });
+});
+
+async function objections() {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

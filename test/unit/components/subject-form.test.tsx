@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fields, showForm } from './subject-form-harness';
+
+const NAME_PROBLEM = 'Enter the full name of the person or business.';
+const TYPE_PROBLEM = 'Choose individual or business.';
+
+beforeEach(() => page.viewport(380, 600));
+
+describe('the request', () => {
+  const person = { name: 'Jane Doe', entityType: 'individual' } as const;
+  const least = { subject_name: 'Jane Doe', entity_type: 'individual' };
+
+  test.each([
+    [person, least],
+    [
+      { ...person, dob: '1980-05-12' },
+      { ...least, dob: '1980-05-12' },
+    ],
+    [
+      { ...person, country: 'DE' },
+      { ...least, nationality: 'DE' },
+    ],
+    [
+      { ...person, dob: '1980-05-12', country: 'DE' },
+      { ...least, dob: '1980-05-12', nationality: 'DE' },
+    ],
+    [
+      { name: 'Acme GmbH', entityType: 'business' as const },
+      { subject_name: 'Acme GmbH', entity_type: 'business' },
+    ],
+    [
+      { name: 'Acme GmbH', entityType: 'business' as const, country: 'FR' },
+      { subject_name: 'Acme GmbH', entity_type: 'business', nationality: 'FR' },
+    ],
+  ])('of %j is %j', async (draft, request) => {
+    const { requests } = await showForm({ draft });
+    await fields.submit.click();
+    expect(requests.mock.calls).toEqual([[request]]);
+  });
+
+  test('names the country as the connection wants it', async () => {
+    const { requests } = await showForm({ draft: { ...person, country: 'DE' }, countryFormat: 'alpha-3' });
+    await expect.element(fields.nationality).toHaveAccessibleDescription('Sent as DEU.');
+    await fields.submit.click();
+    expect(requests.mock.calls).toEqual([[{ ...least, nationality: 'DEU' }]]);
+  });
+
+  test('is what was typed and chosen', async () => {
+    const { requests } = await showForm({});
+    await fields.name.fill('  Jane Doe ');
+    await fields.individual.click();
+    await fields.year.click();
+    await userEvent.keyboard('19800512');
+    await fields.nationality.fill('germ');
+    await page.getByRole('option', { name: 'Germany' }).click();
+    await fields.submit.click();
+    expect(requests.mock.calls).toEqual([[{ ...least, dob: '1980-05-12', nationality: 'DE' }]]);
+  });
+
+  test('can be made by keyboard alone', async () => {
+    const { requests } = await showForm({});
+    await userEvent.keyboard('{Tab}Jane Doe{Tab}{ArrowRight}{ArrowLeft}{Tab}19800512{Tab}de{ArrowDown}{Enter}{Enter}');
+    expect(requests.mock.calls).toEqual([[{ ...least, dob: '1980-05-12', nationality: 'DE' }]]);
+  });
+
+  test('is in the script of the name', async () => {
+    const { requests } = await showForm({});
+    await fields.name.fill('محمد عبد الرحمن');
+    await fields.individual.click();
+    await fields.submit.click();
+    expect(requests.mock.calls).toEqual([[{ subject_name: 'محمد عبد الرحمن', entity_type: 'individual' }]]);
+  });
+});
+
+describe('submitting', () => {
+  const ready = { name: 'Jane Doe', entityType: 'individual', dob: '1980-05-12', country: 'DE' } as const;
+
+  test.each(['name', 'individual', 'day', 'nationality'] as const)('Enter in %s submits', async (field) => {
+    const { requests } = await showForm({ draft: ready });
+    fields[field].element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(requests).toHaveBeenCalledOnce();
+  });
+
+  test.each(['name', 'individual', 'day', 'nationality', 'busy'] as const)(
+    'nothing leaves a second time from %s while a request is on its way',
+    async (field) => {
+      const { requests } = await showForm({ draft: ready, isBusy: true });
+      fields[field].element().focus();
+      await userEvent.keyboard('{Enter}');
+      await fields.busy.click();
+      expect(requests).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('problems', () => {
+  test('nothing is chosen beforehand and nothing is marked before the first attempt', async () => {
+    await showForm({ draft: { country: 'Atlantis', dob: '1980-??-??' } });
+    await expect.element(fields.individual).not.toBeChecked();
+    await expect.element(fields.business).not.toBeChecked();
+    await fields.name.fill('x');
+    await fields.name.fill('');
+    await userEvent.tab();
+    expect(document.querySelectorAll('[data-invalid], [aria-invalid]')).toHaveLength(0);
+  });
+
+  test('stand at their fields after an attempt, which sends nothing', async () => {
+    const { requests } = await showForm({ draft: { country: 'Atlantis', dob: '1980-??-??' } });
+    await fields.submit.click();
+    await expect.element(fields.name).toHaveAccessibleDescription(NAME_PROBLEM);
+    await expect
+      .element(page.getByRole('radiogroup', { name: 'Entity type' }))
+      .toHaveAccessibleDescription(TYPE_PROBLEM);
+    await expect.element(fields.dob).toHaveAccessibleDescription(/This is not a real date\./);
+    await expect.element(fields.nationality).toHaveAccessibleDescription(/Choose a country from the list/);
+    await expect.element(page.getByRole('status')).toHaveTextContent('4 fields need correcting.');
+    expect(requests).not.toHaveBeenCalled();
+  });
+
+  test('go and come as the fields change, until a request has left', async () => {
+    const { requests } = await showForm({ draft: { entityType: 'individual' } });
+    await fields.submit.click();
+    await fields.name.fill('Jane');
+    await expect.element(page.getByText(NAME_PROBLEM)).not.toBeInTheDocument();
+    await fields.name.fill('');
+    await expect.element(page.getByText(NAME_PROBLEM)).toBeVisible();
+    await fields.name.fill('Jane');
+    await fields.submit.click();
+    expect(requests).toHaveBeenCalledOnce();
+    await fields.name.fill('');
+    await expect.element(page.getByText(NAME_PROBLEM)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['name', {}],
+    ['individual', { name: 'Jane' }],
+    ['year', { name: 'Jane', entityType: 'individual', dob: '2030-01-01', country: 'Atlantis' }],
+    ['nationality', { name: 'Jane', entityType: 'individual', country: 'Atlantis' }],
+  ] as const)('the focus goes to the first one: %s', async (field, draft) => {
+    await showForm({ draft });
+    await fields.submit.click();
+    await expect.element(fields[field]).toHaveFocus();
+  });
+
+  test('nothing typed is lost', async () => {
+    const draft = { name: 'x'.repeat(501), entityType: 'business', dob: '1980-??-31', country: 'Atlantis' } as const;
+    const { drafts } = await showForm({ draft });
+    await fields.submit.click();
+    await expect.element(fields.name).toHaveValue(draft.name);
+    await expect.element(fields.business).toBeChecked();
+    await expect.element(fields.year).toHaveTextContent('1980');
+    await expect.element(fields.day).toHaveTextContent('31');
+    await expect.element(fields.country).toHaveValue('Atlantis');
+    expect(drafts).not.toHaveBeenCalled();
+  });
+});
+
+describe('individual and business', () => {
+  test('a date of birth is asked of a person, and while the type is open', async () => {
+    await showForm({});
+    await expect.element(fields.dob).toBeVisible();
+    await fields.individual.click();
+    await expect.element(fields.dob).toBeVisible();
+    await fields.business.click();
+    await expect.element(fields.dob).not.toBeInTheDocument();
+  });
+
+  test('the country of a person is a nationality', async () => {
+    await showForm({ draft: { country: 'DE' } });
+    await expect.element(fields.nationality).toBeVisible();
+    await fields.business.click();
+    await expect.element(fields.country).toHaveValue('Germany');
+    await fields.individual.click();
+    await expect.element(fields.nationality).toHaveValue('Germany');
+  });
+
+  test('a date filled in stays for a business, and says what to do', async () => {
+    const { requests } = await showForm({ draft: { name: 'Acme', dob: '1980-05-12' } });
+    await fields.business.click();
+    await fields.submit.click();
+    await expect.element(page.getByText('A business has no date of birth.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear date of birth' }).click();
+    await expect.element(page.getByText('A business has no date of birth.')).not.toBeInTheDocument();
+    // It does not vanish from under the cursor.
+    await expect.element(fields.dob).toBeVisible();
+    await fields.submit.click();
+    expect(requests.mock.calls).toEqual([[{ subject_name: 'Acme', entity_type: 'business' }]]);
+    await fields.individual.click();
+    await fields.business.click();
+    await expect.element(fields.dob).not.toBeInTheDocument();
+  });
+});
+
+describe('the name', () => {
+  test.each([
+    ['Jane\nDoe', 'Jane Doe'],
+    ['\tJane\tDoe\r\n', 'Jane Doe'],
+    ['Jane  Doe', 'Jane  Doe'],
+  ])('%j pasted is %j', async (pasted, name) => {
+    await showForm({ draft: { name: pasted.replace(/\S/g, '').slice(9) } });
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    fields.name.element().focus();
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    // A paste that is left to the browser only happens when it comes from the browser.
+    if (fields.name.element().dispatchEvent(event)) await fields.name.fill(pasted);
+    await expect.element(fields.name).toHaveValue(name);
+  });
+
+  test('what is pasted goes where the cursor is', async () => {
+    const { drafts } = await showForm({ draft: { name: 'Ms  Smith' } });
+    const input = fields.name.element();
+    if (!(input instanceof HTMLInputElement)) throw new Error('no input');
+    input.setSelectionRange(3, 3);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'Jane\nDoe');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await expect.element(fields.name).toHaveValue('Ms Jane Doe Smith');
+    expect(drafts.mock.lastCall?.[0].name).toBe('Ms Jane Doe Smith');
+    expect(input.selectionStart).toBe(11);
+  });
+});
