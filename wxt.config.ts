@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'wxt';
+import { withoutEval } from './without-eval.config';
 
 /** Public half of a throw-away key: pins the id of unpacked installs, so tests and policies can name it. */
 const CHROMIUM_KEY =
@@ -20,7 +21,7 @@ export default defineConfig({
   modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
   imports: false,
   manifestVersion: 3,
-  vite: () => ({ plugins: [tailwindcss()] }),
+  vite: () => ({ plugins: [tailwindcss(), withoutEval()] }),
   webExt: { disabled: true },
   manifest: ({ browser }) => ({
     name: 'Sightline',
@@ -31,7 +32,11 @@ export default defineConfig({
     // The card alone may be framed by a page; Chromium gives it another address in every session, so a page cannot
     // probe for it (Firefox's addresses are random per installation).
     web_accessible_resources: [
-      { resources: ['card.html'], matches: ['<all_urls>'], ...(browser === 'firefox' ? {} : { use_dynamic_url: true }) },
+      {
+        resources: ['card.html'],
+        matches: ['<all_urls>'],
+        ...(browser === 'firefox' ? {} : { use_dynamic_url: true }),
+      },
     ],
     incognito: 'not_allowed',
     content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },

@@ -2,7 +2,8 @@ import { Button as AriaButton, type ButtonProps } from 'react-aria-components';
 
 const LOOKS = {
   /** The one main act of a surface. */
-  primary: 'px-3 bg-accent text-on-accent border-transparent data-hovered:opacity-90 data-pressed:opacity-80 font-medium',
+  primary:
+    'px-3 bg-accent text-on-accent border-transparent data-hovered:opacity-90 data-pressed:opacity-80 font-medium',
   /** Everything else. */
   plain: 'px-3 bg-paper text-ink border-edge data-hovered:bg-well data-pressed:bg-line',
   /** In running text and rows. */

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { Button, ComboBox, Group, Input, Label, Popover, Text } from 'react-aria-components';
+import { Button, ComboBox, Input, Label, Popover, Text } from 'react-aria-components';
 import { type CountryFormat, countryCode } from '@/utils/service/countries';
 import { ClearButton } from './clear-button';
 import { countryList } from './country-list';
@@ -46,6 +46,7 @@ export function CountryField({
   return (
     <ComboBox
       allowsCustomValue
+      allowsEmptyCollection
       items={found}
       // The arrow key and the button open the whole list, typing the countries that it looks for.
       onOpenChange={(isOpen, trigger) => isOpen && setShowsAll(trigger === 'manual')}
@@ -59,7 +60,7 @@ export function CountryField({
       className="flex flex-col gap-1"
     >
       <Label className="font-medium">{label}</Label>
-      <Group className="relative">
+      <div className="relative">
         <Input ref={inputRef} className={`${INPUT_LOOK} ${text === '' ? 'pr-8' : 'pr-15'} text-ellipsis`} />
         <div className="absolute inset-y-0 right-0 flex">
           {text !== '' && <ClearButton label={`Clear ${label.toLowerCase()}`} onPress={() => change('')} />}
@@ -69,7 +70,7 @@ export function CountryField({
             </svg>
           </Button>
         </div>
-      </Group>
+      </div>
       <Text slot="description" className="text-xs text-muted">
         {code === null ? 'Optional. Search by name or code.' : sentAs(code, text, list.nameOf(value))}
       </Text>

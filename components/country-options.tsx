@@ -16,7 +16,12 @@ export function CountryOptions({ format, chosenIndex }: { format: CountryFormat;
   }, []);
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW, padding: 4 }}>
-      <ListBox ref={list} className="max-h-[inherit] overflow-auto" dependencies={[format]}>
+      <ListBox
+        ref={list}
+        className="max-h-[inherit] overflow-auto"
+        dependencies={[format]}
+        renderEmptyState={() => <p className="px-3 py-2 text-muted">No country has this name or code.</p>}
+      >
         {(country: Country) => (
           <ListBoxItem
             id={country.code}

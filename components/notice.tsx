@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 const LOOKS = {
-  neutral: { box: 'border-line bg-well', sign: 'ⓘ' },
-  caution: { box: 'border-caution bg-caution-well', sign: '⚠' },
-  problem: { box: 'border-problem bg-problem-well', sign: '✕' },
+  neutral: { box: 'border-line bg-well', sign: 'i' },
+  caution: { box: 'border-caution bg-caution-well', sign: '!' },
+  problem: { box: 'border-problem bg-problem-well', sign: '×' },
 } as const;
 
 /** A boxed message: sign, title, words, and the next action as buttons. Never colour alone. */
@@ -21,7 +21,12 @@ export function Notice({
   const { box, sign } = LOOKS[tone];
   return (
     <section role={tone === 'problem' ? 'alert' : 'status'} className={`flex gap-2 rounded-lg border p-3 ${box}`}>
-      <span aria-hidden="true">{sign}</span>
+      <span
+        aria-hidden="true"
+        className="flex size-5 shrink-0 items-center justify-center rounded-full border text-xs font-bold"
+      >
+        {sign}
+      </span>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="font-semibold">{title}</p>
         {children}

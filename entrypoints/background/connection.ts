@@ -1,11 +1,16 @@
+import { browser } from '#imports';
 import type { ConnectionState, MessageData, Replies } from '@/utils/messages/protocol';
 import { API_KEY_PROBLEM, parseApiKey } from '@/utils/service/api-key';
-import { BASE_URL_PROBLEMS, hostOf, parseBaseUrl } from '@/utils/service/base-url';
+import { BASE_URL_PROBLEMS, hostOf, originPattern, parseBaseUrl } from '@/utils/service/base-url';
+import type { Settings } from '@/utils/settings/settings';
 import type { KeyVault } from '@/utils/storage/key-vault';
 import { loadSettings, storeSettings } from '@/utils/storage/settings-item';
+import { oneAtATime } from './one-at-a-time';
 
-/** Reads and changes the connection. Base URL and key change together, or not at all. */
+/** Reads and changes connection and settings. Base URL and key change together, or not at all. */
 export function createConnectionStore(vault: KeyVault) {
+  const inTurn = oneAtATime();
+
   async function describe(): Promise<ConnectionState> {
     const { baseUrl } = await loadSettings();
     const host = hostOf(baseUrl);
@@ -32,8 +37,20 @@ export function createConnectionStore(vault: KeyVault) {
       connectionName: typed.connectionName.trim(),
       dashboardUrl: dashboard === null ? '' : dashboard.baseUrl,
     });
+    await giveBackAccess(before.baseUrl, parsed.baseUrl);
     return { ok: true, state: await describe() };
   }
 
-  return { describe, save };
+  return {
+    describe,
+    save: (typed: MessageData<'saveConnection'>) => inTurn(() => save(typed)),
+    change: (changes: Partial<Settings>) =>
+      inTurn(async () => storeSettings({ ...(await loadSettings()), ...changes })),
+  };
+}
+
+/** Least permission: the host that is no longer asked is no longer allowed either. */
+async function giveBackAccess(before: string, now: string): Promise<void> {
+  if (before === '' || originPattern(before) === originPattern(now)) return;
+  await browser.permissions.remove({ origins: [originPattern(before)] }).catch(() => false);
 }

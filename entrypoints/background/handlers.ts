@@ -3,7 +3,6 @@ import type { Lookup } from '@/utils/lookup/lookup';
 import type { Handlers } from '@/utils/messages/serve';
 import type { Database } from '@/utils/storage/database';
 import type { KeyVault } from '@/utils/storage/key-vault';
-import { loadSettings, storeSettings } from '@/utils/storage/settings-item';
 import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import { createConnectionStore } from './connection';
 import { askPage } from './in-page';
@@ -40,7 +39,7 @@ export function createHandlers(parts: {
     connection: () => connection.describe(),
     saveConnection: (typed) => connection.save(typed),
     async saveSettings(changes) {
-      await storeSettings({ ...(await loadSettings()), ...given(changes) });
+      await connection.change(given(changes));
       return null;
     },
     async forgetKey() {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { browser, defineBackground } from '#imports';
 import { createLookup, type Lookup } from '@/utils/lookup/lookup';
 import { answer, isForUs } from '@/utils/messages/serve';
@@ -15,8 +14,6 @@ import { registerWelcome } from './welcome';
 
 /** Builds the parts and registers every listener in this turn: the event that woke the background is delivered now. */
 export default defineBackground(() => {
-  // The content security policy forbids the code that zod would generate to be faster.
-  z.config({ jitless: true });
   const database = new Database();
   const vault = createKeyVault();
   const now = () => Date.now();

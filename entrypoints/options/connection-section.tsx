@@ -1,15 +1,17 @@
-import { ConnectionCountryFormat } from '@/components/connection-country-format';
-import { ConnectionForm } from '@/components/connection-form';
-import { useConnection } from '@/components/connection-use-connection';
+import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
+import { ConnectionForm } from '@/components/connection/connection-form';
+import { ConnectionTest } from '@/components/connection/connection-test';
+import { useConnection } from '@/components/connection/use-connection';
+import { connectionPort } from '@/utils/live/connection-port';
+import { useTestLookup } from '@/utils/live/use-test-lookup';
 import { call } from '@/utils/messages/call';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
-import { connectionPort } from './connection-port';
-import { TestLookup } from './test-lookup';
 
 /** Where look-ups go and with which key, how a country is sent, and a test of it all. */
 export function ConnectionSection({ settings, database }: { settings: Settings; database: Database }) {
   const connection = useConnection(settings, connectionPort);
+  const test = useTestLookup(database);
   return (
     <>
       <ConnectionForm connection={connection} />
@@ -18,7 +20,7 @@ export function ConnectionSection({ settings, database }: { settings: Settings; 
         onSave={(countryFormat) => call('saveSettings', { countryFormat })}
       />
       <h3 className="font-semibold">Test connection</h3>
-      <TestLookup database={database} baseUrl={settings.baseUrl} isReady={connection.isReady} />
+      <ConnectionTest baseUrl={settings.baseUrl} isReady={connection.isReady} {...test} />
     </>
   );
 }

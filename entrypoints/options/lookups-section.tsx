@@ -1,4 +1,4 @@
-import { LookupSettings } from '@/components/lookup-settings';
+import { LookupSettings } from '@/components/connection/lookup-settings';
 import { call } from '@/utils/messages/call';
 import type { Settings } from '@/utils/settings/settings';
 

@@ -1,13 +1,14 @@
-import { ConnectionForm } from '@/components/connection-form';
-import { useConnection } from '@/components/connection-use-connection';
+import { ConnectionForm } from '@/components/connection/connection-form';
+import { ConnectionTest } from '@/components/connection/connection-test';
+import { useConnection } from '@/components/connection/use-connection';
+import { connectionPort } from '@/utils/live/connection-port';
 import { useSettings } from '@/utils/live/use-settings';
+import { useTestLookup } from '@/utils/live/use-test-lookup';
 import { hostOf } from '@/utils/service/base-url';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
-import { connectionPort } from './connection-port';
 import { HowToUse } from './how-to-use';
 import { Step } from './step';
-import { TestLookup } from './test-lookup';
 import { useProgress } from './use-progress';
 
 /** From nothing to a first score: connect, try one look-up, and where to find it from then on. */
@@ -19,6 +20,7 @@ export function WelcomePage({ database }: { database: Database }) {
 function Welcome({ settings, database }: { settings: Settings; database: Database }) {
   const { baseUrl } = settings;
   const connection = useConnection(settings, connectionPort);
+  const test = useTestLookup(database);
   const { hasAnswer, hasUsed } = useProgress(database, hostOf(baseUrl));
   return (
     <main className="mx-auto flex max-w-2xl flex-col gap-6 p-4 sm:p-8">
@@ -39,7 +41,7 @@ function Welcome({ settings, database }: { settings: Settings; database: Databas
           <ConnectionForm connection={connection} isShort />
         </Step>
         <Step number={2} title="Try one look-up" isDone={hasAnswer}>
-          <TestLookup database={database} baseUrl={baseUrl} isReady={connection.isReady} />
+          <ConnectionTest baseUrl={baseUrl} isReady={connection.isReady} {...test} />
         </Step>
         <Step number={3} title="Use it where you work" isDone={hasUsed}>
           <HowToUse />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { SaveReply } from '@/components/connection-port';
+import type { SaveReply } from '@/components/connection/connection-port';
 import { expectAccessible } from './connection-axe';
 import { CONNECTED, form, showConnection } from './connection-stage';
 

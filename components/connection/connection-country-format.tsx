@@ -1,7 +1,7 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import type { Settings } from '@/utils/settings/settings';
 import { ConnectionNoReply } from './connection-no-reply';
-import { useSaving } from './connection-use-saving';
+import { useSaving } from './use-saving';
 
 type CountryFormat = Settings['countryFormat'];
 

@@ -1,9 +1,9 @@
 import type { LookupRecord, LookupState, StoredAnswer } from '@/utils/lookup/lookup-record';
-import { Button } from './button';
+import { Button } from '../button';
+import { FailureNotice } from '../failure-notice';
+import { Notice } from '../notice';
+import { useNow } from '../use-now';
 import { ConnectionTestBody } from './connection-test-body';
-import { FailureNotice } from './failure-notice';
-import { Notice } from './notice';
-import { useNow } from './use-now';
 
 const STATES: Record<LookupState, string> = {
   sending: 'Waiting for the answer',

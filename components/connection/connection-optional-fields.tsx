@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { TextField } from './text-field';
+import { TextField } from '../text-field';
 
 /** The name of the connection and the provider's dashboard. Foldable, they are one line until they are wanted. */
 export function ConnectionOptionalFields({

@@ -3,12 +3,12 @@ import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
-import { Button } from './button';
+import { Button } from '../button';
+import { FailureNotice } from '../failure-notice';
+import { TextField } from '../text-field';
 import { ConnectionHost } from './connection-host';
 import { ConnectionNoReply } from './connection-no-reply';
 import { ConnectionTestResult } from './connection-test-result';
-import { FailureNotice } from './failure-notice';
-import { TextField } from './text-field';
 
 /** What stopped a test before anything was sent. */
 type Stopped = Failure | 'no-reply' | null;

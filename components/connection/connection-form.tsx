@@ -1,13 +1,13 @@
 import { parseBaseUrl } from '@/utils/service/base-url';
-import { Button } from './button';
+import { Button } from '../button';
+import { TextField } from '../text-field';
 import { ConnectionAccess } from './connection-access';
 import { ConnectionKeyField } from './connection-key-field';
 import { ConnectionNoReply } from './connection-no-reply';
 import { ConnectionOptionalFields } from './connection-optional-fields';
 import { ConnectionSentWhere } from './connection-sent-where';
-import type { Connection } from './connection-use-connection';
-import { useConnectionForm } from './connection-use-form';
-import { TextField } from './text-field';
+import type { Connection } from './use-connection';
+import { useConnectionForm } from './use-form';
 
 /** Service, key and names: what a look-up needs. `isShort` folds away what a first look-up can do without. */
 export function ConnectionForm({ connection, isShort = false }: { connection: Connection; isShort?: boolean }) {

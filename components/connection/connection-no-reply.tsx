@@ -1,5 +1,5 @@
-import { Button } from './button';
-import { Notice } from './notice';
+import { Button } from '../button';
+import { Notice } from '../notice';
 
 /** The background did not answer a message. What was typed is still there. */
 export function ConnectionNoReply({ onAgain }: { onAgain?: () => void }) {

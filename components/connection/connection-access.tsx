@@ -1,7 +1,7 @@
 import { hostOf } from '@/utils/service/base-url';
-import { Button } from './button';
-import type { Access } from './connection-use-access';
-import { Notice } from './notice';
+import { Button } from '../button';
+import { Notice } from '../notice';
+import type { Access } from './use-access';
 
 /** Whether the browser lets Sightline reach the saved service, with the button that asks it. */
 export function ConnectionAccess({

@@ -1,7 +1,7 @@
 import { Button, Group, Input, Label, NumberField, Text } from 'react-aria-components';
+import { INPUT_LOOK } from '../text-field';
 import { ConnectionNoReply } from './connection-no-reply';
-import { useSaving } from './connection-use-saving';
-import { INPUT_LOOK } from './text-field';
+import { useSaving } from './use-saving';
 
 const STEP_LOOK =
   'min-h-8 w-8 cursor-default rounded-md border border-edge bg-paper text-ink data-hovered:bg-well data-disabled:opacity-60';

@@ -1,7 +1,7 @@
 import type { Settings } from '@/utils/settings/settings';
 import type { ConnectionPort, SaveReply, TypedConnection } from './connection-port';
-import { useAccess } from './connection-use-access';
-import { useKeptKey } from './connection-use-key';
+import { useAccess } from './use-access';
+import { useKeptKey } from './use-key';
 
 export type Connection = ReturnType<typeof useConnection>;
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ConnectionDraft, type ConnectionProblems, readConnectionDraft } from './connection-draft';
-import type { Connection } from './connection-use-connection';
-import { useEdits } from './connection-use-edits';
+import type { Connection } from './use-connection';
+import { useEdits } from './use-edits';
 
 type Outcome = 'none' | 'saving' | 'saved' | 'no-reply';
 

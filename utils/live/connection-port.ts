@@ -1,7 +1,7 @@
 import { browser } from '#imports';
-import type { ConnectionPort } from '@/components/connection-port';
-import { call } from '@/utils/messages/call';
-import { originPattern } from '@/utils/service/base-url';
+import type { ConnectionPort } from '@/components/connection/connection-port';
+import { call } from '../messages/call';
+import { originPattern } from '../service/base-url';
 
 /** The connection screens on the real background and the browser's permissions. */
 export const connectionPort: ConnectionPort = {

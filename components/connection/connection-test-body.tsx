@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button } from './button';
+import { Button } from '../button';
 
 /** Characters drawn at once: an answer of a mebibyte would make the page wait. */
 const SHOWN_CHARACTERS = 100_000;

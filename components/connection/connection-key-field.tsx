@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
-import { Button } from './button';
+import { Button } from '../button';
+import { TextField } from '../text-field';
 import { ConnectionDashboard } from './connection-dashboard';
 import { ConnectionNoReply } from './connection-no-reply';
 import type { KeptKey } from './connection-port';
-import { TextField } from './text-field';
 
 /**
  * The field for the API key. It only takes a key: the kept one is never shown nor filled in. `newHost` is the host in
