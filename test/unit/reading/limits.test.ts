@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { readAnswer } from '../../../utils/reading/read-answer';
+import { leavesOf, shownLeaves } from './leaves';
+
+const nested = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
+  let json: unknown = { risk_score: 5 };
+  for (let i = 0; i < depth; i++) json = wrap(json);
+  return json;
+};
+
+it.each<[string, (inner: unknown) => unknown]>([
+  ['lists', (inner) => [inner]],
+  ['objects', (inner) => ({ a: inner, risk_score: 1 })],
+  ['envelopes', (inner) => ({ data: inner })],
+  ['score objects', (inner) => ({ risk_score: inner })],
+])('survives 5000 nested %s', (_, wrap) => {
+  const report = readAnswer(nested(5000, wrap), 'score');
+  expect(report.score === null).toBe(report.abstained !== null);
+});
+
+it('loses nothing below the depth it nests to', () => {
+  const json = nested(200, (inner) => ({ a: inner, b: [1, { c: null }] }));
+  expect(shownLeaves(readAnswer(json, 'score'))).toEqual(leavesOf(json));
+});
+
+/** A body of about so many bytes, with no more values than the service's door lets in. */
+function bodyOf(bytes: number): unknown {
+  const rows = Math.min(Math.ceil(bytes / 300), 1500);
+  const filler = 'x'.repeat(Math.max(40, Math.floor(bytes / rows) - 220));
+  const hit = {
+    name: 'Petra Quillon',
+    score: 0.71,
+    lists: ['Harbour List'],
+    dob: '1970-02-03',
+    url: 'https://example.com/a',
+  };
+  return {
+    risk_score: 12,
+    email: { deliverable: true, breaches: [{ name: 'Tallyho', date: '2019-05-24' }] },
+    hits: Array.from({ length: rows }, (_, i) => ({
+      ...hit,
+      id: i,
+      note: filler,
+      match: { score: 0.5, exact: false },
+    })),
+  };
+}
+
+it.each([10_000, 100_000, 1_048_576])('reads %d bytes in a moment', (bytes) => {
+  const json = bodyOf(bytes);
+  const size = JSON.stringify(json).length;
+  expect(readAnswer(json, 'overview').score?.pointer).toBe('/risk_score');
+  const times = Array.from({ length: 7 }, () => {
+    const before = process.cpuUsage().user;
+    readAnswer(json, 'overview');
+    return (process.cpuUsage().user - before) / 1000;
+  }).sort((a, b) => a - b);
+  console.log(`${size} bytes: ${times[3]?.toFixed(1)} ms of processor time`);
+  // Tens of milliseconds on a slow machine; the bound only catches a reader that has become quadratic.
+  expect(times[3]).toBeLessThan(400);
+});
+
+it('does not slow down out of proportion when one object holds everything', () => {
+  const flat = (n: number): unknown => Object.fromEntries(Array.from({ length: n }, (_, i) => [`k${i}_risk_score`, i]));
+  const time = (json: unknown): number => {
+    const before = process.cpuUsage().user;
+    readAnswer(json, 'score');
+    return (process.cpuUsage().user - before) / 1000;
+  };
+  readAnswer(flat(2000), 'score');
+  expect(time(flat(20_000))).toBeLessThan(3000);
+  expect(readAnswer(flat(20_000), 'score').abstained?.reason).toBe('several');
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { resolvePointer } from '../../../utils/reading/json-pointer';
+import { readAnswer } from '../../../utils/reading/read-answer';
+import { publishedBodies } from './bodies';
+import { tally, verdictOn } from './verdict';
+
+const bodies = publishedBodies();
+if (bodies === null)
+  console.log('samples.test.ts: skipped, the published answers are not beside this project (../shared/samples)');
+
+describe.skipIf(bodies === null)('published answers of other providers', () => {
+  it.each(bodies ?? [])('$name', (known) => {
+    const report = readAnswer(known.body, known.operation);
+    const allowed = known.mayAbstain ? [known.score, null] : [known.score];
+    expect(allowed).toContain(report.score?.pointer ?? null);
+    // Direction, bands and unstated scales are never invented.
+    expect(report.score?.scale ?? null).toBeNull();
+    expect(report.score?.direction ?? null).toBeNull();
+  });
+
+  it.each((bodies ?? []).filter(({ label }) => label !== null))(
+    '$name: its own verdict word',
+    ({ body, operation, label }) => {
+      const stated = resolvePointer(body, label ?? '');
+      const read = readAnswer(body, operation).label?.pointer ?? null;
+      // Words about one hit of a list are no verdict on the subject.
+      const verdict = stated.found && typeof stated.value === 'string' && !/\/\d+\//.test(label ?? '');
+      expect(read).toBe(verdict ? label : null);
+    },
+  );
+
+  it('picks no wrong score', () => {
+    const count = tally((bodies ?? []).map(verdictOn));
+    console.log(
+      `published answers, each as both operations: ${count.correct} correct, ${count.abstained} abstained, ${count.wrong} wrong`,
+    );
+    expect(count.wrong).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+import { readUnixTime } from './dates';
+import { isList, isObject } from './json-node';
+import type { Operation } from './report';
+import { readScoreName, risky, type ScoreName } from './score-name';
+import { scoreWords, weights } from './score-weights';
+import { readSentNumber, type SentNumber } from './sent-number';
+import type { Leaf, Place } from './walk';
+import type { SplitWords } from './words';
+
+/** A number of the answer that could be its score, and what speaks for it. */
+export type RankedCandidate = {
+  leaf: Leaf;
+  sent: SentNumber;
+  name: ScoreName;
+  points: number;
+  /** In a list, or among rules, hits, meta: it never speaks for the answer and never contests what does. */
+  subordinate: boolean;
+};
+
+const notQuantities = new Set(
+  `id ids uuid guid code codes zip zipcode postcode postal hash token ref reference version year month day key number
+  latitude longitude lat lon lng phone mobile msisdn imsi imei asn port`.split(/\s+/),
+);
+
+type Around = { partSection: boolean; subordinate: boolean };
+
+/** What the places around say, looked up once a place: an answer may hold a thousand numbers in one. */
+function createAround(partSections: ReadonlySet<string>): (place: Place | null) => Around {
+  const known = new Map<Place, Around>();
+  const none: Around = { partSection: false, subordinate: false };
+  const read = (place: Place, outer: Around): Around => ({
+    partSection: outer.partSection || place.words.some((word) => partSections.has(word)),
+    subordinate: outer.subordinate || place.words.some((word) => scoreWords.subordinate.has(word)),
+  });
+  return (place) => {
+    const way: Place[] = [];
+    let at = place;
+    for (; at !== null && !known.has(at); at = at.parent) way.push(at);
+    let around = (at && known.get(at)) ?? none;
+    for (const step of way.reverse()) {
+      around = read(step, around);
+      known.set(step, around);
+    }
+    return around;
+  };
+}
+
+function once<Answer>(read: (place: Place) => Answer): (place: Place) => Answer {
+  const known = new Map<Place, Answer>();
+  return (place) => {
+    const before = known.get(place);
+    if (before !== undefined) return before;
+    const answer = read(place);
+    known.set(place, answer);
+    return answer;
+  };
+}
+
+/** `scores`, and `score` where it holds members with names of their own. */
+function isScores({ words }: Place, { borrows }: ScoreName): boolean {
+  return words.at(-1) === 'scores' || (borrows === 'member' && words.at(-1) === 'score');
+}
+
+/** More than one number in `scores`, at any depth of one: `scores: { a: 1, b: 2 }`, `scores: { a: { score: 1 }, … }`. */
+function severalIn({ node }: Place): boolean {
+  const values = isList(node) ? node : Object.values(node);
+  return values.filter((value) => readSentNumber(value) !== null || isObject(value)).length > 1;
+}
+
+function besideMatch({ node }: Place): boolean {
+  return (
+    isObject(node) &&
+    Object.keys(node).some(
+      (key) => key.length < 30 && scoreWords.matchSibling.has(key.toLowerCase().replaceAll(/[_-]/g, '')),
+    )
+  );
+}
+
+/** All numbers that could be the score, likeliest first; of equals the earlier in the answer. */
+export function rankCandidates(
+  leaves: readonly Leaf[],
+  operation: Operation,
+  splitWords: SplitWords,
+): RankedCandidate[] {
+  // For the score operation the email is the subject; in an overview its score is one part.
+  const email = operation === 'overview' ? ['email'] : [];
+  const partNames = new Set([...scoreWords.partName, ...email]);
+  const around = createAround(new Set([...scoreWords.partSection, ...email]));
+  const several = once(severalIn);
+  const matching = once(besideMatch);
+
+  const pointsOf = (name: ScoreName, { place }: Leaf): number => {
+    const { home } = name;
+    const { partSection, subordinate } = around(home);
+    const parent = name.dotted.length > 0 ? name.dotted : (home?.words ?? []);
+    const plural = home !== null && isScores(home, name) && !name.overall && several(home);
+    const grandPlural = home?.parent?.words.at(-1) === 'scores' && several(home.parent);
+    let points = name.base + (home?.level ?? 0) * weights.level;
+    if (name.overall && name.base > 0)
+      points += name.base >= weights.name.riskScore ? weights.overallRisk : weights.overall;
+    if (name.base > 0 && name.base < weights.name.riskScore && parent.some(risky)) points += weights.riskParent;
+    if (name.base > 0 && parent.some((word) => scoreWords.subject.has(word))) points += weights.subjectParent;
+    if (name.dotted.length > 0) points += weights.level;
+    if (name.derived) points += weights.derived;
+    if (name.part) points += weights.partName;
+    if (partSection || name.dotted.some((word) => scoreWords.partSection.has(word))) points += weights.partSection;
+    if (subordinate) points += weights.subordinate;
+    if (plural || grandPlural) points += weights.oneOfScores;
+    if (name.base <= weights.name.score && !name.words.some(risky) && home !== null && matching(home))
+      points += weights.matchSiblings;
+    if (place?.inList) points += weights.list;
+    return points;
+  };
+
+  const ranked: RankedCandidate[] = [];
+  for (const leaf of leaves) {
+    // A part that says it failed holds no score: Kount answers 0 where its call failed.
+    if (leaf.place?.failed) continue;
+    const sent = readSentNumber(leaf.value);
+    if (sent === null || isNoQuantity(leaf, sent) || isPlaceholder(leaf, sent)) continue;
+    const name = readScoreName(leaf, splitWords, partNames);
+    if (name.base === 0 && !couldBeBrand(leaf, sent)) continue;
+    const subordinate = (leaf.place?.inList ?? false) || around(name.home).subordinate;
+    ranked.push({ leaf, sent, name, points: pointsOf(name, leaf), subordinate });
+  }
+  return ranked.sort((a, b) => b.points - a.points);
+}
+
+/** A number whose name says nothing of a score may still be one under a brand name (Kickbox "sendex"), but not in a list. */
+function couldBeBrand({ place, value }: Leaf, { outOf }: SentNumber): boolean {
+  return !place?.inList && (typeof value === 'number' || (outOf === null && String(value).length <= 6));
+}
+
+/** A 0 in what may be unfinished stands for "not yet". */
+function isPlaceholder({ place }: Leaf, { number }: SentNumber): boolean {
+  return number === 0 && place?.sign?.why === 'pending';
+}
+
+function isNoQuantity({ words }: Leaf, { number }: SentNumber): boolean {
+  return notQuantities.has(words.at(-1) ?? '') || Math.abs(number) >= 1e9 || readUnixTime(number, words) !== null;
+}

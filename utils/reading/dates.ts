@@ -1,0 +1,60 @@
+import type { DateValue } from './report';
+
+const timeWords = new Set(
+  `time timestamp ts date datetime day at on utc epoch created creation updated modified changed seen since until expires
+  expiry expiration expired issued started start ended end opened closed listed added verified`.split(/\s+/),
+);
+
+/** Whether a key speaks of a moment. Only then may a bare number be unix time. */
+export function timeLike(words: readonly string[]): boolean {
+  return words.some((word) => timeWords.has(word));
+}
+
+// Seconds from 1975 to 2100 and the same in milliseconds: they do not overlap. `factory_reset_timestamp: 0` means
+// "never" (Fingerprint), `calculation_time: 4812` is a duration (SEON); both lie outside.
+const seconds = { from: 157_766_400, to: 4_102_444_800 };
+
+/** Unix seconds or milliseconds under a time-like key, as a date; else null. */
+export function readUnixTime(value: number, words: readonly string[]): DateValue | null {
+  if (!Number.isInteger(value) || !timeLike(words)) return null;
+  const inSeconds = value >= seconds.from && value < seconds.to;
+  const inMilliseconds = value >= seconds.from * 1000 && value < seconds.to * 1000;
+  if (!inSeconds && !inMilliseconds) return null;
+  return {
+    kind: 'date',
+    text: String(value),
+    zone: 'stated',
+    at: new Date(inSeconds ? value * 1000 : value).toISOString(),
+  };
+}
+
+const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** A real day of the calendar and time of the day; "2026-02-30" is text. */
+function real(year: number, month: number, day: number, hour: number, minute: number, second: number): boolean {
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second <= 60;
+}
+
+/**
+ * ISO-like text as a date. Without a zone the moment stays unknown: 8 of 52 published answers leave it out, and the
+ * reader's own zone would be a guess. "07/01/2008" is text: which is the month is not stated.
+ */
+export function readDateText(text: string): DateValue | null {
+  if (text.length < 10 || text.length > 40) return null;
+  const [, year, month, day, hour, minute, second, zone] = iso.exec(text.trim()) ?? [];
+  if (year === undefined) return null;
+  const parts = [year, month, day, hour ?? '0', minute ?? '0', second ?? '0'].map(Number);
+  const [y = 0, m = 0, d = 0, h = 0, min = 0, s = 0] = parts;
+  if (!real(y, m, d, h, min, s)) return null;
+  if (hour === undefined) return { kind: 'date', text, zone: 'day', at: null };
+  if (zone === undefined) return { kind: 'date', text, zone: 'not-stated', at: null };
+  const sign = zone.startsWith('-') ? -1 : 1;
+  const offset = zone === 'Z' ? 0 : sign * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2)));
+  return {
+    kind: 'date',
+    text,
+    zone: 'stated',
+    at: new Date(Date.UTC(y, m - 1, d, h, min, s) - offset * 60_000).toISOString(),
+  };
+}

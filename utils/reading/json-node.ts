@@ -1,0 +1,27 @@
+/** An object of the answer. Read it by own keys only: `__proto__` is a key like any other. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A JSON object, and neither null nor a list. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A JSON list. Array.isArray alone would let `any` in. */
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** An object or list with something in it. An empty one is a leaf: there is nothing below it that could be shown. */
+export function isContainer(value: unknown): value is JsonObject | readonly unknown[] {
+  return isList(value) ? value.length > 0 : isObject(value) && Object.keys(value).length > 0;
+}
+
+/** The own value under a key, never one inherited from Object.prototype. */
+export function own(node: JsonObject, key: string): unknown {
+  return Object.hasOwn(node, key) ? node[key] : undefined;
+}
+
+/** Keys and values in the order of the answer; for a list the positions "0", "1", … */
+export function entries(node: JsonObject | readonly unknown[]): [string, unknown][] {
+  return isList(node) ? node.map((value, i) => [String(i), value]) : Object.entries(node);
+}

@@ -1,0 +1,87 @@
+import { entries, isContainer, isList, isObject, type JsonObject } from './json-node';
+import { childPointer } from './json-pointer';
+import type { Field, Part } from './report';
+import { readValue } from './values';
+import { nameOf, type SplitWords } from './words';
+
+// Answers are bounded to depth 32 before they come here. Whatever is deeper is still listed, without nesting.
+const deepest = 48;
+
+/** A list of scalars is one field; a list with objects or lists in it is a part. */
+export function isFieldValue(value: unknown): boolean {
+  return !isContainer(value) || (isList(value) && !value.some((item) => typeof item === 'object' && item !== null));
+}
+
+/** One leaf or list of scalars. In a list its name is its position, counted as people count. */
+export function buildField(
+  pointer: string,
+  key: string,
+  value: unknown,
+  splitWords: SplitWords,
+  inList = false,
+): Field {
+  const words = inList ? [] : splitWords(key);
+  return { pointer, key, name: inList ? String(Number(key) + 1) : nameOf(key, words), value: readValue(value, words) };
+}
+
+/** An object or list with everything in it, in the service's order. */
+export function buildPart(
+  pointer: string,
+  key: string,
+  node: JsonObject | readonly unknown[],
+  title: string,
+  splitWords: SplitWords,
+  depth = 0,
+): Part {
+  const part: Part = { pointer, key, title, list: isList(node), fields: [], parts: [] };
+  for (const [childKey, value] of entries(node)) {
+    const child = childPointer(pointer, childKey);
+    if (isFieldValue(value)) part.fields.push(buildField(child, childKey, value, splitWords, part.list));
+    else if (depth >= deepest) part.fields.push(...flatten(child, childKey, value, splitWords));
+    else if (isContainer(value)) {
+      const name = part.list
+        ? (ownName(value) ?? String(Number(childKey) + 1))
+        : nameOf(childKey, splitWords(childKey));
+      part.parts.push(buildPart(child, childKey, value, name, splitWords, depth + 1));
+    }
+  }
+  return part;
+}
+
+/** All leaves below a node without recursion. */
+function flatten(pointer: string, key: string, node: unknown, splitWords: SplitWords): Field[] {
+  const fields: Field[] = [];
+  const open = [{ pointer, key, value: node }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value } = next;
+    if (!isContainer(value)) fields.push(buildField(next.pointer, next.key, value, splitWords));
+    else {
+      const at = next.pointer;
+      open.push(
+        ...entries(value)
+          .reverse()
+          .map(([k, v]) => ({ pointer: childPointer(at, k), key: k, value: v })),
+      );
+    }
+  }
+  return fields;
+}
+
+const nameKeys = new Map(
+  ['title', 'name', 'heading', 'label', 'caption', 'full_name', 'matched_name', 'domain', 'list_name', 'type'].map(
+    (key, i) => [key, i],
+  ),
+);
+
+/** What an item of a list calls itself ("Apollo"), word for word, else null. */
+export function ownName(node: unknown): string | null {
+  if (!isObject(node)) return null;
+  let best: { rank: number; name: string } | null = null;
+  for (const key of Object.keys(node)) {
+    const rank = key.length < 20 ? nameKeys.get(key.toLowerCase()) : undefined;
+    const value = rank === undefined ? undefined : node[key];
+    const told = typeof value === 'string' && value.length <= 120 && value.trim() !== '';
+    if (told && rank !== undefined && rank < (best?.rank ?? nameKeys.size)) best = { rank, name: value };
+  }
+  return best?.name ?? null;
+}

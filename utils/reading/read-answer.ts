@@ -1,0 +1,72 @@
+import { type RankedCandidate, rankCandidates } from './candidates';
+import { readCounts } from './counts';
+import { readFacts } from './facts';
+import { readFailure } from './failure-inside';
+import { readLabel } from './label';
+import { readMissing, readSources } from './missing';
+import { type PendingSign, readPending } from './pending';
+import { readScore } from './read-score';
+import { readReasons } from './reasons';
+import type { AbstainReason, Operation, Report, Scale, Score, Subject } from './report';
+import type { ReadingRule } from './rule';
+import { createReadScale } from './scale';
+import { readScreening } from './screening';
+import { buildSections } from './sections';
+import { subjectOf } from './subject';
+import { toCandidate } from './to-candidate';
+import { type Place, walk } from './walk';
+import { createSplitWords, type SplitWords } from './words';
+
+/**
+ * Reads one parsed answer of the service for people. Pure, linear in the size of the answer, and never throws on JSON.
+ * `rule`: what the user said about this operation at this base URL. `subject`: whom the request was about, where the
+ * caller knows; else the operation and the answer tell. It decides the order of the sections only.
+ */
+export function readAnswer(json: unknown, operation: Operation, rule?: ReadingRule, subject?: Subject): Report {
+  const splitWords = createSplitWords();
+  const walked = walk(json, splitWords);
+  const ranked = rankCandidates(walked.leaves, operation, splitWords);
+  const scaleOf = createScaleOf(ranked, splitWords);
+  const failure = readFailure(json);
+  const read = readScore({ json, leaves: walked.leaves, ranked, scaleOf }, rule);
+  const pending = failure === null ? stillWorking(readPending(json), read.score) : null;
+  const stop: AbstainReason | null = failure !== null ? 'failed' : pending !== null ? 'pending' : null;
+  const score = stop === null ? read.score : null;
+  const counts = readCounts(walked);
+  const about = subject ?? subjectOf(json, operation);
+  return {
+    operation,
+    subject: about,
+    score,
+    abstained: stop === null ? read.abstained : { reason: stop, pointer: null },
+    candidates: ranked.map((candidate) => toCandidate(candidate, scaleOf(candidate))),
+    label: readLabel(walked.leaves, score),
+    reasons: readReasons(walked),
+    counts,
+    facts: readFacts(walked.leaves, splitWords),
+    screening: readScreening(walked, counts),
+    sections: buildSections(json, about, splitWords),
+    sources: readSources(walked),
+    missing: stop === null ? readMissing(walked) : [],
+    failure,
+    pending,
+  };
+}
+
+/** "pending" beside a score other than 0 is a person's review, not work of the service; a 0 may stand for "not yet". */
+function stillWorking(sign: PendingSign | null, score: Score | null): Report['pending'] {
+  if (sign === null || (!sign.sure && score !== null && (score.number !== 0 || score.found === 'rule'))) return null;
+  return { pointer: sign.pointer, text: sign.text };
+}
+
+function createScaleOf(
+  ranked: readonly RankedCandidate[],
+  splitWords: SplitWords,
+): (candidate: RankedCandidate) => Scale | null {
+  const named = new Map<Place | null, number>();
+  for (const { leaf, name } of ranked) {
+    if (name.base > 0) named.set(leaf.place, (named.get(leaf.place) ?? 0) + 1);
+  }
+  const readScale = createReadScale(splitWords);
+  return (candidate) => readScale(candidate, (named.get(candidate.leaf.place) ?? 0) <= 1);
+}

@@ -1,0 +1,92 @@
+import type { RankedCandidate } from './candidates';
+import { chooseScore } from './choose-score';
+import { resolvePointer } from './json-pointer';
+import type { Abstention, Scale, Score } from './report';
+import type { Band, ReadingRule } from './rule';
+import { saysNothing } from './said';
+import { scaleInText } from './scale';
+import { readSentNumber } from './sent-number';
+import { placeNames } from './to-candidate';
+import type { Leaf } from './walk';
+import { nameOf } from './words';
+
+/** What the choice is made from. */
+export type ScoreSources = {
+  json: unknown;
+  leaves: readonly Leaf[];
+  ranked: readonly RankedCandidate[];
+  /** The scale the answer states beside a number. */
+  scaleOf: (candidate: RankedCandidate) => Scale | null;
+};
+
+type Read = { score: Score; abstained: null } | { score: null; abstained: Abstention };
+
+const abstain = (reason: Abstention['reason'], pointer: string | null = null): Read => ({
+  score: null,
+  abstained: { reason, pointer },
+});
+
+/** The score by the user's rule, or without one by a clear lead; else the reason why there is none. */
+export function readScore(sources: ScoreSources, rule: ReadingRule | undefined): Read {
+  if (rule !== undefined) return byRule(sources, rule);
+  const choice = chooseScore(sources.ranked);
+  if (choice.chosen === null) return abstain(choice.reason);
+  const { leaf, sent } = choice.chosen;
+  const scale = sources.scaleOf(choice.chosen);
+  const known = { scale, scaleProblem: null, direction: null, band: null };
+  return {
+    score: { ...told(leaf), value: sent.text, number: sent.number, found: 'automatic', ...known },
+    abstained: null,
+  };
+}
+
+/** What the person chose, or what became of it. Never another number in its place. */
+function byRule({ json, leaves, ranked, scaleOf }: ScoreSources, rule: ReadingRule): Read {
+  if (rule.pointer === null) return abstain('rule-says-none');
+  const { pointer } = rule;
+  const there = resolvePointer(json, pointer);
+  if (!there.found) return abstain('rule-path-vanished', pointer);
+  if (saysNothing(there.value)) return abstain('rule-path-empty', pointer);
+  const type = typeof there.value === 'number' ? 'number' : typeof there.value === 'string' ? 'text' : null;
+  const sent = readSentNumber(there.value);
+  const leaf = leaves.find((one) => one.pointer === pointer);
+  if (type !== rule.type || sent === null || leaf === undefined) return abstain('rule-path-retyped', pointer);
+  if (leaf.place?.failed) return abstain('rule-part-failed', pointer);
+  const candidate = ranked.find((one) => one.leaf === leaf);
+  const { scale, scaleProblem } = agree(
+    rule.scale,
+    candidate ? scaleOf(candidate) : scaleInText(sent, pointer),
+    sent.number,
+  );
+  const band = scaleProblem === null ? bandOf(sent.number, rule.bands ?? []) : null;
+  const known = { scale, scaleProblem, direction: rule.direction ?? null, band };
+  return { score: { ...told(leaf), value: sent.text, number: sent.number, found: 'rule', ...known }, abstained: null };
+}
+
+function told({ pointer, key, words, value, place }: Leaf): Pick<Score, 'pointer' | 'key' | 'name' | 'place' | 'raw'> {
+  // Every leaf that gets here was read as a number; anything else would be a fault of this file.
+  const raw = typeof value === 'number' || typeof value === 'string' ? value : String(value);
+  return { pointer, key, name: nameOf(key, words), place: placeNames(place), raw };
+}
+
+/** The rule's scale, unless the answer or the number itself speaks against it: a wrong scale is worse than none. */
+function agree(
+  byUser: ReadingRule['scale'],
+  stated: Scale | null,
+  number: number,
+): Pick<Score, 'scale' | 'scaleProblem'> {
+  if (byUser === undefined) return { scale: stated, scaleProblem: null };
+  if (stated !== null && (stated.max !== byUser.max || (stated.min !== null && stated.min !== byUser.min))) {
+    return { scale: null, scaleProblem: 'rule-and-answer-differ' };
+  }
+  if (number < byUser.min || number > byUser.max) return { scale: null, scaleProblem: 'outside' };
+  return { scale: { ...byUser, source: 'rule' }, scaleProblem: null };
+}
+
+/** The band a number lies in: its start belongs to it, its end to the next, the last end to the last. */
+function bandOf(number: number, bands: readonly Band[]): Band | null {
+  const sorted = [...bands].sort((a, b) => a.from - b.from);
+  const last = sorted.findLast((band) => band.from <= number);
+  if (last === undefined || (last.to !== undefined && number > last.to)) return null;
+  return last;
+}

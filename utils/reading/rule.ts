@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const scale = z
+  .object({ min: z.number(), max: z.number() })
+  .refine(({ min, max }) => min < max, 'The end of a scale lies above its start');
+
+const band = z
+  .object({ from: z.number(), to: z.number().optional(), name: z.string().trim().min(1).max(40) })
+  .refine(({ from, to }) => to === undefined || from < to, 'The end of a band lies above its start');
+
+/** Two bands that share more than an edge would give one number two names. */
+function disjoint(bands: readonly z.infer<typeof band>[]): boolean {
+  const sorted = [...bands].sort((a, b) => a.from - b.from);
+  return sorted.every((one, i) => {
+    const next = sorted[i + 1];
+    return next === undefined || (one.from < next.from && (one.to === undefined || one.to <= next.from));
+  });
+}
+
+/**
+ * What a person has said about the score of one operation at one base URL. It is the only place a direction or a band
+ * ever comes from: of 28 published scores 7 mean "higher is safer", and no name in the answers tells which.
+ */
+export const readingRule = z.object({
+  /** RFC 6901 pointer to the score, or null: "this answer has no score". */
+  pointer: z
+    .string()
+    .max(2000)
+    .regex(/^(\/|$)/, 'A JSON Pointer is empty or starts with "/"')
+    .nullable(),
+  /** How the score was sent when it was chosen. A change is reported, never read over. */
+  type: z.enum(['number', 'text']),
+  scale: scale.optional(),
+  direction: z.enum(['riskier', 'safer']).optional(),
+  bands: z.array(band).max(5).refine(disjoint, 'Bands may touch but not overlap').optional(),
+});
+
+export type ReadingRule = z.infer<typeof readingRule>;
+
+/** A named stretch of the scale, from `from` (in) to the next band, or to `to`. */
+export type Band = z.infer<typeof band>;

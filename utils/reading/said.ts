@@ -1,0 +1,56 @@
+import { isList, isObject, type JsonObject, own } from './json-node';
+
+/** true or false, also as text ("true", "False"); else null. */
+export function saidBoolean(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string' || value.length > 5) return null;
+  const text = value.toLowerCase();
+  return text === 'true' ? true : text === 'false' ? false : null;
+}
+
+/** Words that stand where nothing is told. "unknown" and "none" are answers (ComplyAdvantage, EmailRep), not gaps. */
+const gaps = new Set(['', 'n/a', 'null', 'undefined', '-', '--']);
+
+/** null, "", "N/A", [] and {}: the answer does not say. */
+export function saysNothing(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.length < 40 && gaps.has(value.trim().toLowerCase());
+  return isList(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0;
+}
+
+/** Error keys of good answers: `{}` (SEON), null (Alloy), "" (TokenEx), "OK" (Sift). */
+const noError = new Set([
+  'ok',
+  'none',
+  'no',
+  'no error',
+  'no errors',
+  'success',
+  'success.',
+  'successful',
+  '0',
+  'false',
+]);
+
+/** Whether what stands under an error key tells of an error. */
+export function tellsError(value: unknown): boolean {
+  if (saysNothing(value) || value === false || value === 0) return false;
+  if (typeof value === 'string') return !noError.has(value.trim().toLowerCase());
+  // `error: { code: 0, message: "" }` is a good answer too.
+  if (isObject(value)) return Object.values(value).some((part) => isObject(part) || isList(part) || tellsError(part));
+  return true;
+}
+
+/** The value under the first of these names, whatever their case style. */
+export function underAny(node: JsonObject, names: ReadonlySet<string>): { key: string; value: unknown } | null {
+  for (const key of Object.keys(node)) {
+    // No name asked for is longer, and a key of a megabyte need not be folded.
+    if (key.length <= 40 && names.has(foldKey(key))) return { key, value: own(node, key) };
+  }
+  return null;
+}
+
+/** "error_message", "errorMessage" and "ERROR-MESSAGE" are one name. */
+export function foldKey(key: string): string {
+  return key.toLowerCase().replaceAll(/[_\-. ]/g, '');
+}

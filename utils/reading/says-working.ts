@@ -1,0 +1,14 @@
+import { foldKey } from './said';
+
+const surely =
+  /^(processing|inprogress|queued|running|started|awaiting|calculating|working|initiated|notready|incomplete)$/;
+
+/**
+ * Whether a status says that the work goes on (Bureau AWAITING, Persona pending). "pending" is `perhaps`: it may also be
+ * a person's review, with the answer complete beside it.
+ */
+export function saysWorking(status: string): 'surely' | 'perhaps' | null {
+  if (status.length > 20) return null;
+  const word = foldKey(status.trim());
+  return surely.test(word) ? 'surely' : word === 'pending' ? 'perhaps' : null;
+}

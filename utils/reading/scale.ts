@@ -1,0 +1,90 @@
+import type { RankedCandidate } from './candidates';
+import { isList, isObject, type JsonObject, own } from './json-node';
+import { childPointer } from './json-pointer';
+import type { Scale } from './report';
+import { readSentNumber, type SentNumber } from './sent-number';
+import type { SplitWords } from './words';
+
+type Ends = { min: number | null; max: number };
+
+const span = /^(-?\d{1,6}(?:\.\d{1,4})?)\s*(?:-|–|—|to|\.\.\.?)\s*(\d{1,6}(?:\.\d{1,4})?)$/i;
+
+/** What stands under a key such as `scale`: 100, "100", "0-100", [0, 100] or { min: 0, max: 100 }. */
+function readEnds(value: unknown): Ends | null {
+  if (isList(value) && value.length === 2) return ends(value[0], value[1]);
+  if (isObject(value)) return ends(own(value, 'min'), own(value, 'max'));
+  const [, from, to] = typeof value === 'string' ? (span.exec(value.trim()) ?? []) : [];
+  return from !== undefined ? ends(from, to) : ends(null, value);
+}
+
+function ends(from: unknown, to: unknown): Ends | null {
+  const min = readSentNumber(from);
+  const max = readSentNumber(to);
+  if (max === null || max.outOf !== null || min?.outOf) return null;
+  return (min?.number ?? 0) < max.number ? { min: min?.number ?? null, max: max.number } : null;
+}
+
+/** `max_score` may also be the highest of some scores (Sigma360, search engines). Only a usual end is taken for one. */
+const usualEnds = new Set([1, 5, 10, 20, 50, 99, 100, 200, 500, 850, 999, 1000, 10000]);
+
+const words = { end: ['max', 'maximum'], start: ['min', 'minimum'], whole: ['scale', 'out of', 'range'] };
+
+/** The keys that would name the scale of this number: `max_fraud_score`, `fraud_score_max`, or just `max`. */
+function namesFor(kinds: readonly string[], name: string, bare: boolean): string[] {
+  return kinds.flatMap((kind) => [`${kind} ${name}`, `${name} ${kind}`, ...(bare ? [kind] : [])]);
+}
+
+type KeysByWords = ReadonlyMap<string, string>;
+
+const mayName = /max|min|scale|range|of/i;
+
+/** The keys of an object that could be one of those names, by their words. */
+function indexKeys(node: JsonObject, splitWords: SplitWords): KeysByWords {
+  const keys = new Map<string, string>();
+  for (const key of Object.keys(node)) {
+    if (key.length <= 60 && mayName.test(key)) keys.set(splitWords(key).join(' '), key);
+  }
+  return keys;
+}
+
+/** The scale inside the number's own text: "72/100". */
+export function scaleInText({ number, outOf }: SentNumber, pointer: string): Scale | null {
+  return outOf !== null && outOf > 0 && number <= outOf ? { min: null, max: outOf, source: { pointer } } : null;
+}
+
+/**
+ * Reads the scale the answer states beside a number, else null. Never from the value: 0.01 is the least risk on
+ * MaxMind's 0.01–99, and 1 the best on FullContact's 1–5. `alone`: no other score stands in the same object.
+ */
+export function createReadScale(splitWords: SplitWords): (candidate: RankedCandidate, alone: boolean) => Scale | null {
+  const indexed = new Map<JsonObject, KeysByWords>();
+  return (candidate, alone) => {
+    const { leaf, sent, name } = candidate;
+    if (sent.outOf !== null) return scaleInText(sent, leaf.pointer);
+    const node = leaf.place?.node;
+    if (!isObject(node) || name.base === 0) return null;
+    const keys = indexed.get(node) ?? indexKeys(node, splitWords);
+    indexed.set(node, keys);
+    if (keys.size === 0) return null;
+    // In `score: { value, max }` and beside a lone `score` the bare words speak of it; beside other names only `scale`.
+    const ofValue = name.borrows === 'value';
+    const bareEnds = ofValue || (alone && leaf.words.join(' ') === 'score');
+    const own = ofValue ? 'score' : leaf.words.join(' ');
+    const keyOf = (kinds: readonly string[], bare: boolean): string | undefined =>
+      namesFor(kinds, own, bare).flatMap((one) => keys.get(one) ?? [])[0];
+    const whole = keyOf(words.whole, ofValue || alone);
+    const end = keyOf(words.end, bareEnds);
+    const start = keyOf(words.start, bareEnds);
+    const wholeEnds = whole === undefined ? null : readEnds(node[whole]);
+    const endEnds = end !== undefined && (ofValue || isUsualEnd(node[end])) ? ends(null, node[end]) : null;
+    const [stated, key] = wholeEnds ? [wholeEnds, whole] : [endEnds, end];
+    if (stated === null || key === undefined) return null;
+    const min = stated.min ?? (start === undefined ? null : (readSentNumber(node[start])?.number ?? null));
+    const fits = sent.number <= stated.max && (min === null || (min < stated.max && sent.number >= min));
+    return fits ? { min, max: stated.max, source: { pointer: childPointer(leaf.place?.pointer ?? '', key) } } : null;
+  };
+}
+
+function isUsualEnd(value: unknown): boolean {
+  return usualEnds.has(readSentNumber(value)?.number ?? 0);
+}

@@ -1,0 +1,102 @@
+import { isList } from './json-node';
+import { scoreWords, weights } from './score-weights';
+import type { Leaf, Place } from './walk';
+import type { SplitWords } from './words';
+
+/** What the name of a number says about its being the score. */
+export type ScoreName = {
+  /** 0: the name says nothing of a score. */
+  base: number;
+  words: readonly string[];
+  /** Names of the part it is a dotted key of: `fraudpoint.score` (ThreatMetrix), `phone.activity_score` (Trestle). */
+  dotted: readonly string[];
+  overall: boolean;
+  derived: boolean;
+  /** The name is that of the object around: it is its value, the whole of several, or one of several. */
+  borrows: 'value' | 'whole' | 'member' | null;
+  /** Speaks of a part only: `smtp_score`. */
+  part: boolean;
+  /** The place the score belongs to: around `score`, and around the whole of `score: { value }`. */
+  home: Place | null;
+};
+
+const singular = new Map([
+  ['scores', 'score'],
+  ['risks', 'risk'],
+  ['ratings', 'rating'],
+]);
+const weakNouns = new Set(['index', 'rating', 'level', 'probability', 'grade', 'likelihood', 'indicator', 'tier']);
+
+/** risk, risky, fraud, fraudulent, fraudpoint, threat … */
+export function risky(word: string): boolean {
+  return word.startsWith('risk') || word.startsWith('fraud') || word.startsWith('threat');
+}
+
+function baseOf(words: readonly string[]): number {
+  const { name } = weights;
+  const last = words.at(-1);
+  if (last === 'score') {
+    if (words.some(risky)) return name.riskScore;
+    if (words.some((word) => scoreWords.footprint.has(word))) return name.footprintScore;
+    if (words.some((word) => scoreWords.quality.has(word))) return name.qualityScore;
+    return words.length === 1 ? name.score : name.otherScore;
+  }
+  if (words.length === 1 && last === 'risk') return name.risk;
+  // Kount spells it "SCOR".
+  if (words.length === 1 && last === 'scor') return name.otherScore;
+  const weak = last === 'rating' || last === 'risk' || (weakNouns.has(last ?? '') && words.some(risky));
+  return weak ? name.weak : 0;
+}
+
+const inWords = (set: ReadonlySet<string>, words: readonly string[]): boolean => words.some((word) => set.has(word));
+
+type Lent = { words: readonly string[]; home: Place | null; derived: boolean; kind: 'value' | 'whole' | 'member' };
+
+/** The nearest name around a leaf; an item of a list has that of its list. */
+function holderOf({ place }: Leaf): Place | null {
+  return place?.words.length === 0 && place.parent !== null && isList(place.parent.node) ? place.parent : place;
+}
+
+/** A leaf whose own name says nothing, inside something named score or risk, takes its name from there. */
+function borrowed(leaf: Leaf, own: readonly string[]): Lent | null {
+  const holder = holderOf(leaf);
+  const last = holder?.words.at(-1) ?? '';
+  const noun = singular.get(last) ?? last;
+  if (holder === null || holder.parent === null || (noun !== 'score' && noun !== 'risk' && noun !== 'rating'))
+    return null;
+  const around = [...holder.words.slice(0, -1), noun];
+  const home = holder.parent;
+  // `risk_score: { value: 72 }`. In `risk: { score }` the inner name is the telling one.
+  const value = own.every((word) => scoreWords.value.has(word) || scoreWords.derived.has(word));
+  const listed = isList(holder.node);
+  if (value && (listed || noun === last) && !(own.includes('score') && noun !== 'score')) {
+    return { words: around, home, derived: inWords(scoreWords.derived, own), kind: 'value' };
+  }
+  if (own.length === 0) return null;
+  // `scores: { overall: 72 }`, but `scores: { total: 2 }` counts them.
+  const whole = own.length === 1 && inWords(scoreWords.overallKey, own) && !(own[0] === 'total' && noun !== last);
+  if (whole) return { words: [...own, ...around], home, derived: false, kind: 'whole' };
+  // `scores: { identity: 20, fraud: 12 }`
+  const member = noun === 'score' && baseOf(own) === 0;
+  return member ? { words: [...own, noun], home: holder, derived: false, kind: 'member' } : null;
+}
+
+/** Reads the name of a leaf, with the names around it where its own says nothing. */
+export function readScoreName(leaf: Leaf, splitWords: SplitWords, parts: ReadonlySet<string>): ScoreName {
+  const dot = leaf.key.lastIndexOf('.');
+  const dotted = dot > 0 && leaf.words.length > 0 ? splitWords(leaf.key.slice(0, dot)) : [];
+  const own = dotted.length > 0 ? splitWords(leaf.key.slice(dot + 1)) : leaf.words;
+  const lent = borrowed(leaf, own);
+  const home = lent ? lent.home : leaf.place;
+  const end = own.findLastIndex((word) => !scoreWords.derived.has(word));
+  const words = lent ? lent.words : end < 0 ? own : own.slice(0, end + 1);
+  const overall = inWords(scoreWords.overall, words);
+  const around = dotted.length > 0 ? dotted : (home?.words ?? []);
+  // `scores: { overall }` is worth what `score` is: unlike `overall_score` it says of what it is the whole.
+  const bare = baseOf(lent?.kind === 'whole' ? words.slice(own.length) : words);
+  // "total_score" inside "risk" is the total risk score.
+  const base = overall && words.at(-1) === 'score' && around.some(risky) ? weights.name.riskScore : bare;
+  const derived = lent ? lent.derived : words.length < own.length;
+  const borrows = lent?.kind ?? null;
+  return { base, words, dotted, overall, derived, borrows, part: inWords(parts, words), home };
+}

@@ -1,0 +1,80 @@
+import { isScreeningKind, kindOf, screeningKinds } from './counted-kinds';
+import type { Count, ScreeningKind, ScreeningRow } from './report';
+import { saidBoolean, saysNothing } from './said';
+import type { Leaf, Place, Walk } from './walk';
+
+/** Kinds of screening by the words of keys and of short texts: `pep_matches`, "PEP Level 1", "sanction". */
+const spoken: readonly (readonly [ScreeningKind, RegExp])[] = [
+  ['sanctions', /\b(sanction(s|ed)?|ofac)\b/],
+  ['pep', /\b(peps?|politically exposed)\b/],
+  ['watchlists', /\bwatch ?lists?\b/],
+  ['media', /\b(adverse media|negative news|adverse news|negative media)\b/],
+];
+
+/** What was asked for or searched, not what was found. */
+const asked = /^(filters?|request|query|sources|config|settings|input|search)$/;
+
+/** A yes or no to "is there any?": `is_pep: false`, `sanctions: { found: true }`. `pep_checked: true` is none of these. */
+function answers({ words, value, place }: Leaf): { kind: ScreeningKind; found: boolean } | null {
+  const found = saidBoolean(value);
+  if (found === null || place === null || place.inList || place.failed) return null;
+  const called = words.join(' ');
+  if (/\b(check|checks|checked|screened|screening|status|no|not|clear)\b/.test(called)) return null;
+  const general = /^(found|hit|hits|match|matched|matches|listed|is match|is listed|has hits|has matches|any)$/.test(
+    called,
+  );
+  const kind = kindOf(general ? place.words : words);
+  return isScreeningKind(kind) ? { kind, found } : null;
+}
+
+function underAsked(place: Place | null): boolean {
+  for (let at = place; at !== null; at = at.parent) if (at.words.some((word) => asked.test(word))) return true;
+  return false;
+}
+
+/** Most texts speak of none of them: one look spares the four. */
+const maySpeak = /sanction|ofac|pep|politic|watch|adverse|negative/i;
+
+const kindsIn = (text: string): ScreeningKind[] => spoken.filter(([, name]) => name.test(text)).map(([kind]) => kind);
+
+/** `listed`: a text in a list says it, such as the type of a hit. Then a "0" elsewhere is no plain "none found". */
+function speaksOf({ words, value, place }: Leaf): { kind: ScreeningKind; listed: boolean }[] {
+  const short = typeof value === 'string' && value.length <= 60 && maySpeak.test(value);
+  const called = words.join(' ');
+  if ((!short && !maySpeak.test(called)) || saysNothing(value) || place?.failed) return [];
+  const text = short ? value.toLowerCase().replaceAll(/[_-]/g, ' ') : '';
+  const byText = kindsIn(text).map((kind) => ({ kind, listed: place?.inList ?? false }));
+  const spokenOf = [...byText, ...kindsIn(called).map((kind) => ({ kind, listed: false }))];
+  return spokenOf.length > 0 && !underAsked(place) ? spokenOf : [];
+}
+
+/** The four rows of screening. "None found" only where the answer says it plainly; an empty list does not. */
+export function readScreening({ leaves, places }: Walk, counts: readonly Count[]): ScreeningRow[] {
+  const rows = new Map<ScreeningKind, ScreeningRow>();
+  const weights = new Map<ScreeningKind, number>();
+  const offer = (row: ScreeningRow, weight: number): void => {
+    if (weight <= (weights.get(row.kind) ?? 0)) return;
+    weights.set(row.kind, weight);
+    rows.set(row.kind, row);
+  };
+  for (const { kind, n, pointer } of counts) {
+    if (isScreeningKind(kind)) offer({ kind, state: n > 0 ? 'found' : 'none-found', n, pointer }, n > 0 ? 4 : 2);
+  }
+  for (const leaf of leaves) {
+    const answer = answers(leaf);
+    if (answer)
+      offer(
+        { kind: answer.kind, state: answer.found ? 'found' : 'none-found', n: null, pointer: leaf.pointer },
+        answer.found ? 4 : 2,
+      );
+    for (const { kind, listed } of speaksOf(leaf))
+      offer({ kind, state: 'present', n: null, pointer: leaf.pointer }, listed ? 3 : 1);
+  }
+  for (const place of places) {
+    const called = place.words.join(' ');
+    const kind = called === '' ? undefined : spoken.find(([, name]) => name.test(called))?.[0];
+    if (kind && !place.failed && !underAsked(place))
+      offer({ kind, state: 'present', n: null, pointer: place.pointer }, 1);
+  }
+  return screeningKinds.map((kind) => rows.get(kind) ?? { kind, state: 'absent', n: null, pointer: null });
+}

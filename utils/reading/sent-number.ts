@@ -1,0 +1,23 @@
+/** A number as the answer sends it, perhaps with the end of its scale in the same text. */
+export type SentNumber = { text: string; number: number; outOf: number | null };
+
+const plain = /^[+-]?\d{1,15}(?:\.\d{1,17})?$/;
+const ratio = /^(\d{1,9}(?:\.\d{1,9})?)\s*(?:\/|out of|of)\s*(\d{1,9})$/i;
+const percent = /^(\d{1,3}(?:\.\d{1,9})?)\s*%$/;
+
+/**
+ * A JSON number, or a text that is wholly a number, `n/m` or `n%` (Kount "28", ThreatMetrix "-6", Abstract "0.80").
+ * Else null. "0,80" is null: a comma may part thousands or decimals. "1e3", "0x10" and "" are no numbers of people.
+ */
+export function readSentNumber(value: unknown): SentNumber | null {
+  if (typeof value === 'number') {
+    return Number.isFinite(value) ? { text: String(value), number: value, outOf: null } : null;
+  }
+  if (typeof value !== 'string' || value.length > 40) return null;
+  const text = value.trim();
+  if (plain.test(text)) return { text: value, number: Number(text), outOf: null };
+  const [, of, whole] = ratio.exec(text) ?? [];
+  if (of !== undefined && whole !== undefined) return { text: value, number: Number(of), outOf: Number(whole) };
+  const share = percent.exec(text)?.[1];
+  return share === undefined ? null : { text: value, number: Number(share), outOf: 100 };
+}

@@ -1,0 +1,66 @@
+import type { Score, Tone } from './report';
+import { risky } from './score-name';
+
+/** Words that carry their own direction. */
+const byWord = new Map<string, Tone>([
+  ...['high risk', 'very high risk', 'critical risk', 'extreme risk'].map((word) => [word, 'danger'] as const),
+  ...['decline', 'declined', 'deny', 'denied', 'block', 'blocked', 'reject', 'rejected'].map(
+    (word) => [word, 'danger'] as const,
+  ),
+  ...[
+    'medium risk',
+    'moderate risk',
+    'elevated risk',
+    'review',
+    'manual review',
+    'in review',
+    'challenge',
+    'flag',
+    'flagged',
+  ].map((word) => [word, 'caution'] as const),
+  ...['low risk', 'very low risk', 'no risk', 'allow', 'allowed', 'approve', 'approved', 'accept', 'accepted'].map(
+    (word) => [word, 'calm'] as const,
+  ),
+]);
+
+/** Sizes: they speak only under a key that says risk or fraud. "high" is good reputation at EmailRep. */
+const bySize = new Map<string, Tone>([
+  ['low', 'calm'],
+  ['medium', 'caution'],
+  ['high', 'danger'],
+  ['critical', 'danger'],
+]);
+
+/** Keys that have been seen to mean either way, or to be of the call and not of the subject. */
+const neverAlone = /^(level|status|rating|grade|reputation|confidence|cluster|band|tier|class|category)$/;
+
+/** The colour a verdict word may have, by itself or by its key; mostly none. */
+export function toneOf(keyWords: readonly string[], text: string): Tone | null {
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
+  const aboutRisk = keyWords.some(risky);
+  if (aboutRisk) return byWord.get(word) ?? bySize.get(word) ?? null;
+  return neverAlone.test(keyWords.at(-1) ?? '') ? null : (byWord.get(word) ?? null);
+}
+
+/** One says calm and the other does not. */
+export function contradicts(one: Tone | null, other: Tone | null): boolean {
+  return one !== null && other !== null && (one === 'calm') !== (other === 'calm');
+}
+
+/**
+ * The number says otherwise. A 0 beside any word but a calm one does so on every scale that starts there (Sardine: level
+ * high, score 0); everything else can only be told with a known scale and direction, and then the middle parts them.
+ */
+export function scoreContradicts(tone: Tone | null, score: Score | null): boolean {
+  if (tone === null || score === null) return false;
+  const { number, scale, direction } = score;
+  if (number === 0 && direction !== 'safer' && tone !== 'calm') return true;
+  if (scale === null || direction === null) return false;
+  const middle = ((scale.min ?? 0) + scale.max) / 2;
+  const riskyHalf = direction === 'riskier' ? number > middle : number < middle;
+  const calmHalf = direction === 'riskier' ? number < middle : number > middle;
+  return (tone === 'calm' && riskyHalf) || (tone === 'danger' && calmHalf);
+}

@@ -1,0 +1,96 @@
+import { isEnvelopeKey, onlyContainer } from './envelope';
+import { type FailedPart, failedPart } from './failed-part';
+import { entries, isContainer, isList, isObject, type JsonObject } from './json-node';
+import { childPointer } from './json-pointer';
+import type { SplitWords } from './words';
+
+/** An object or list of the answer, with what is known of the way to it. */
+export type Place = {
+  pointer: string;
+  key: string;
+  words: readonly string[];
+  node: JsonObject | readonly unknown[];
+  parent: Place | null;
+  /** Levels below the envelope: what only wraps adds none. */
+  level: number;
+  /** It is a list, or lies in one. */
+  inList: boolean;
+  /** By what it calls itself failed or unfinished. */
+  sign: FailedPart | null;
+  /**
+   * It, or a part around it, calls itself failed. At the root an error text beside data is not meant: it tells of a
+   * part somewhere, see `failure-inside.ts`.
+   */
+  failed: boolean;
+  /** Its number in the order of the answer, and that of the last place inside it: who lies in whom, without climbing. */
+  order: number;
+  last: number;
+};
+
+/** A scalar, or an empty object or list. `place` is null only for an answer that is a leaf itself. */
+export type Leaf = { pointer: string; key: string; words: readonly string[]; value: unknown; place: Place | null };
+
+export type Walk = { places: Place[]; leaves: Leaf[] };
+
+function placeFor(
+  node: Place['node'],
+  key: string,
+  parent: Place | null,
+  words: readonly string[],
+  free: boolean,
+): Place {
+  const sign = isObject(node) ? failedPart(node) : null;
+  return {
+    pointer: parent === null ? '' : childPointer(parent.pointer, key),
+    key,
+    words,
+    node,
+    parent,
+    level: parent === null ? 0 : parent.level + (free ? 0 : 1),
+    inList: isList(node) || (parent?.inList ?? false),
+    sign,
+    failed:
+      (parent?.failed ?? false) || (sign?.sure === true && !(parent === null && /^(error|exception)/i.test(sign.key))),
+    order: 0,
+    last: 0,
+  };
+}
+
+/** Every place and leaf in the order of the answer. Iterative: the depth of an answer is the service's choice. */
+export function walk(json: unknown, splitWords: SplitWords): Walk {
+  const places: Place[] = [];
+  const leaves: Leaf[] = [];
+  const open: { key: string; value: unknown; parent: Place | null; free: boolean }[] = [
+    { key: '', value: json, parent: null, free: true },
+  ];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { key, value, parent, free } = next;
+    const words = parent !== null && isList(parent.node) ? [] : splitWords(key);
+    if (!isContainer(value)) {
+      leaves.push({
+        pointer: parent === null ? '' : childPointer(parent.pointer, key),
+        key,
+        words,
+        value,
+        place: parent,
+      });
+      continue;
+    }
+    const place = placeFor(value, key, parent, words, free);
+    place.order = places.push(place) - 1;
+    place.last = place.order;
+    const only = place.level === 0 && isObject(value) ? onlyContainer(value) : null;
+    for (const [childKey, child] of entries(value).reverse()) {
+      const wraps = place.level === 0 && isObject(child) && (childKey === only || isEnvelopeKey(childKey));
+      open.push({ key: childKey, value: child, parent: place, free: wraps });
+    }
+  }
+  // From the last to the first, so that each place is complete when it reports to the one around it.
+  for (const { parent, last } of places.toReversed()) if (parent !== null) parent.last = Math.max(parent.last, last);
+  return { places, leaves };
+}
+
+/** Whether a place lies inside another, or is it. The whole answer is around everything. */
+export function isWithin(place: Place | null, outer: Place | null): boolean {
+  return outer === null || (place !== null && place.order >= outer.order && place.order <= outer.last);
+}

@@ -1,0 +1,84 @@
+import { scoreWords } from './score-weights';
+
+/** Gives the lower-case words of a key in any case style. Repeated keys cost one look-up. */
+export type SplitWords = (key: string) => readonly string[];
+
+// A key is data and may be a megabyte long; what is meant by it stands at its beginning.
+const longest = 120;
+
+// Both cuts are look-arounds of fixed width, so a long key cannot make them slow.
+const cuts = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/u;
+
+const vocabulary: ReadonlySet<string> = new Set([
+  ...'score scores risk fraud threat level rating status email band category reason aml'.split(' '),
+  ...'data detail details response result results info list answer person persons people entity entities'.split(' '),
+  ...scoreWords.quality,
+  ...scoreWords.footprint,
+  ...scoreWords.overall,
+  ...scoreWords.partName,
+  ...scoreWords.subordinate,
+]);
+const longestWord = Math.max(...[...vocabulary].map((word) => word.length));
+
+/** "RISKSCORE" and "rawresponse" have no seam: cut them into known words, if that works out to the last letter. */
+function unfuse(word: string): string[] {
+  if (word.length < 6 || word.length > 40 || vocabulary.has(word)) return [word];
+  const ways: (string[] | undefined)[] = [[]];
+  for (let start = 0; start < word.length; start++) {
+    const before = ways[start];
+    for (let end = start + 2; before && end <= Math.min(word.length, start + longestWord); end++) {
+      const piece = word.slice(start, end);
+      if (vocabulary.has(piece)) ways[end] ??= [...before, piece];
+    }
+  }
+  return ways[word.length] ?? withoutBrand(word);
+}
+
+/** A word of the service's own and a score in one ("OMNISCORE", "ACMERISKSCORE"). "underscore" is a word of its own. */
+function withoutBrand(word: string): string[] {
+  const [, brand, risk] = /^(.{2,}?)(risk|fraud)?score$/.exec(word) ?? [];
+  if (brand === undefined || brand === 'under') return [word];
+  return risk === undefined ? [brand, 'score'] : [brand, risk, 'score'];
+}
+
+function split(key: string): string[] {
+  const words = key
+    .slice(0, longest)
+    .split(cuts)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
+  // "e-mail", "eMail"
+  return words
+    .flatMap((word, i) =>
+      word === 'e' && words[i + 1] === 'mail' ? [] : word === 'mail' && words[i - 1] === 'e' ? ['email'] : [word],
+    )
+    .flatMap(unfuse);
+}
+
+/** A splitter with a memory of its own, made anew for every answer so that nothing of one person outlives it. */
+export function createSplitWords(): SplitWords {
+  const known = new Map<string, readonly string[]>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before;
+    const words = split(key);
+    known.set(key, words);
+    return words;
+  };
+}
+
+const acronyms = new Set(
+  'aml api asn aka bin dmarc dns dob hlr id imsi ip isp isbn kyb kyc mx ofac pep ssn spf smtp tld tor uk un url us vat voip vpn'.split(
+    ' ',
+  ),
+);
+
+/** A key for people: "fraud_score" → "Fraud score". A key that already is a phrase ("Email addresses") stays as it is. */
+export function nameOf(key: string, words: readonly string[]): string {
+  if (words.length === 0 || key.length > longest || /\s/.test(key.trim())) return key;
+  return words
+    .map((word, i) =>
+      acronyms.has(word) ? word.toUpperCase() : i === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+    )
+    .join(' ');
+}
