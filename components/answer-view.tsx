@@ -1,13 +1,13 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import type { ReadText } from '@/utils/reading/read-text';
 import { AnswerSections } from './answer-sections';
-import type { ReadAnswer } from './lookup-view';
 import { RawAnswer } from './raw-answer';
 import { ReasonsAndCounts } from './reasons-and-counts';
 import { ScoreFace } from './score-face';
 import { TAB_LIST_LOOK, TAB_LOOK } from './tab-look';
 
 /** A whole answer: score, why, then every field in groups; the raw data one tab away. */
-export function AnswerView({ read, text }: { read: ReadAnswer; text: string }) {
+export function AnswerView({ read, text }: { read: ReadText; text: string }) {
   const { report, json } = read;
   return (
     <>

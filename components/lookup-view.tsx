@@ -1,5 +1,5 @@
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
-import type { Report } from '@/utils/reading/report';
+import type { ReadText } from '@/utils/reading/read-text';
 import { AnswerView } from './answer-view';
 import { Button } from './button';
 import { type FailureActions, FailureNotice } from './failure-notice';
@@ -14,12 +14,6 @@ export interface LookupActions extends FailureActions {
   'ask-again': () => void;
 }
 
-/** An answer read for display: the parsed JSON and its report. */
-export interface ReadAnswer {
-  json: unknown;
-  report: Report;
-}
-
 /** One look-up in any of its states, with everything that came back. `reused`: not asked again just now. */
 export function LookupView({
   record,
@@ -30,7 +24,7 @@ export function LookupView({
 }: {
   record: LookupRecord;
   answer: StoredAnswer | null;
-  read: ReadAnswer | null;
+  read: ReadText | null;
   reused: boolean;
   actions: LookupActions;
 }) {

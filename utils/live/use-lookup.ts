@@ -23,12 +23,9 @@ export function useLookup(database: Database, id: string): LiveLookup | null | u
 
 /** The answer of a look-up, read for display; null while there is none or where it is no JSON. */
 export function useReading(live: LiveLookup | null | undefined) {
-  const operation = live?.record.subject.operation;
+  const subject = live?.record.subject;
   const text = live?.record.state === 'done' ? live.answer?.text : undefined;
-  return useMemo(
-    () => (operation === undefined || text === undefined ? null : readText(text, operation)),
-    [operation, text],
-  );
+  return useMemo(() => (subject === undefined || text === undefined ? null : readText(text, subject)), [subject, text]);
 }
 
 /**

@@ -16,7 +16,7 @@ export function useRecent(database: Database, limit: number): RecentLookup[] | u
     const answers = await database.answers.bulkGet(records.map(({ id }) => id));
     return records.map((record, index) => {
       const answer = record.state === 'done' ? answers[index] : undefined;
-      const read = answer && readText(answer.text, record.subject.operation);
+      const read = answer && readText(answer.text, record.subject);
       return { record, score: read?.report.score?.value ?? null };
     });
   }, [database, limit]);

@@ -1,12 +1,26 @@
+import type { Subject as Asked } from '../service/contract';
+import { parseKeepingDigits, withDigitsAsSent } from './number-literals';
 import { readAnswer } from './read-answer';
-import type { Operation, Report } from './report';
+import type { Report, Subject } from './report';
+import type { ReadingRule } from './rule';
 
-/** A stored answer, read for display: the parsed JSON and its report. Null where the text is no JSON. */
-export function readText(text: string, operation: Operation): { json: unknown; report: Report } | null {
+/** An answer read for display: the parsed JSON and its report, every number with the digits that were sent. */
+export interface ReadText {
+  json: unknown;
+  report: Report;
+}
+
+/** Reads the stored text of an answer to what was asked. Null where it is no JSON. */
+export function readText(text: string, asked: Asked, rule?: ReadingRule): ReadText | null {
   try {
-    const json: unknown = JSON.parse(text);
-    return { json, report: readAnswer(json, operation) };
+    const { json, literals } = parseKeepingDigits(text);
+    return { json, report: withDigitsAsSent(readAnswer(json, asked.operation, rule, subjectOf(asked)), literals) };
   } catch {
     return null;
   }
+}
+
+function subjectOf(asked: Asked): Subject {
+  if (asked.operation === 'score') return 'email';
+  return asked.request.entity_type === 'business' ? 'business' : 'person';
 }

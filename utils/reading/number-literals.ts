@@ -1,0 +1,80 @@
+import { entries, isContainer } from './json-node';
+import { childPointer } from './json-pointer';
+import type { Field, Part, Plain, Report, Value } from './report';
+
+/** Numbers that lose digits when parsed (`0.80`, `1.0`, 30 digits), as they stand in the text: JSON Pointer → digits. */
+export type NumberLiterals = ReadonlyMap<string, string>;
+
+/**
+ * Parses an answer and keeps the digits of every number that JavaScript would write differently. The score has to be
+ * shown exactly as sent.
+ * @throws SyntaxError for what is no JSON
+ */
+export function parseKeepingDigits(text: string): { json: unknown; literals: NumberLiterals } {
+  const changed = new Map<object, Map<string, string>>();
+  function keep(this: object, key: string, value: unknown, context?: { source?: string }): unknown {
+    const source = context?.source;
+    if (typeof value === 'number' && source !== undefined && source !== String(value)) {
+      const under = changed.get(this) ?? new Map<string, string>();
+      changed.set(this, under.set(key, source));
+    }
+    return value;
+  }
+  // The third argument of a reviver is younger than its type (ECMAScript proposal "JSON.parse source text access").
+  const json: unknown = JSON.parse(text, keep as (key: string, value: unknown) => unknown);
+  return { json, literals: changed.size === 0 ? new Map() : pointersOf(json, changed) };
+}
+
+function pointersOf(json: unknown, changed: Map<object, Map<string, string>>): NumberLiterals {
+  const literals = new Map<string, string>();
+  const open: { node: unknown; pointer: string }[] = [{ node: json, pointer: '' }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, pointer } = next;
+    if (!isContainer(node)) continue;
+    for (const [key, source] of changed.get(node) ?? []) literals.set(childPointer(pointer, key), source);
+    for (const [key, child] of entries(node)) open.push({ node: child, pointer: childPointer(pointer, key) });
+  }
+  return literals;
+}
+
+/** The report with every number as it was sent. */
+export function withDigitsAsSent(report: Report, literals: NumberLiterals): Report {
+  if (literals.size === 0) return report;
+  const as = <T extends { pointer: string; value: string }>(one: T): T => ({
+    ...one,
+    value: literals.get(one.pointer) ?? one.value,
+  });
+  return {
+    ...report,
+    score: report.score && as(report.score),
+    candidates: report.candidates.map(as),
+    facts: report.facts.map((fact) => ({ ...fact, field: fieldAsSent(fact.field, literals) })),
+    sections: report.sections.map((section) => ({ ...section, ...insideAsSent(section, literals) })),
+  };
+}
+
+function insideAsSent(
+  inside: Pick<Part, 'fields' | 'parts'>,
+  literals: NumberLiterals,
+): Pick<Part, 'fields' | 'parts'> {
+  return {
+    fields: inside.fields.map((field) => fieldAsSent(field, literals)),
+    parts: inside.parts.map((part) => ({ ...part, ...insideAsSent(part, literals) })),
+  };
+}
+
+function fieldAsSent(field: Field, literals: NumberLiterals): Field {
+  return { ...field, value: valueAsSent(field.value, field.pointer, literals) };
+}
+
+function valueAsSent(value: Value, pointer: string, literals: NumberLiterals): Value {
+  if (value.kind !== 'list') return plainAsSent(value, literals.get(pointer));
+  const items = value.items.map((item, i) => plainAsSent(item, literals.get(childPointer(pointer, String(i)))));
+  return { kind: 'list', items };
+}
+
+function plainAsSent(value: Plain, text: string | undefined): Plain {
+  if (text === undefined) return value;
+  if (value.kind === 'identifier') return { ...value, text, exact: true };
+  return value.kind === 'number' || value.kind === 'date' ? { ...value, text } : value;
+}
