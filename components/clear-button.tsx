@@ -15,7 +15,7 @@ export function ClearButton({ label, onPress }: { label: string; onPress: () => 
       onPress={onPress}
       className="flex w-7 items-center justify-center text-muted data-hovered:text-ink"
     >
-      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.5]">
         <path d="m4 4 8 8m0-8-8 8" />
       </svg>
     </Button>

@@ -1,7 +1,7 @@
 import type { LookupRecord, LookupState, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { Button } from '../button';
-import { FailureNotice } from '../failure-notice';
 import { Notice } from '../notice';
+import { FailureNotice } from '../result/failure-notice';
 import { useNow } from '../use-now';
 import { ConnectionTestBody } from './connection-test-body';
 

@@ -4,7 +4,7 @@ import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
 import { Button } from '../button';
-import { FailureNotice } from '../failure-notice';
+import { FailureNotice } from '../result/failure-notice';
 import { TextField } from '../text-field';
 import { ConnectionHost } from './connection-host';
 import { ConnectionNoReply } from './connection-no-reply';

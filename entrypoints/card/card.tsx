@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CardFace } from '@/components/card-face';
+import { CardFace } from '@/components/result/card-face';
 import { call } from '@/utils/messages/call';
 import { readText } from '@/utils/reading/read-text';
 import { useCardView } from './use-card-view';

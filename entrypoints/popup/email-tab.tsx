@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
-import { StartProblem } from '@/components/start-problem';
+import { StartProblem } from '@/components/result/start-problem';
 import { TextField } from '@/components/text-field';
 import { failureActions } from '@/utils/live/failure-actions';
 import { useSessionItem } from '@/utils/live/use-session-item';

@@ -1,4 +1,4 @@
-import { RecentList } from '@/components/recent-list';
+import { RecentList } from '@/components/result/recent-list';
 import { useRecent } from '@/utils/live/use-recent';
 import type { Database } from '@/utils/storage/database';
 

@@ -1,4 +1,4 @@
-import { StartProblem } from '@/components/start-problem';
+import { StartProblem } from '@/components/result/start-problem';
 import { SubjectForm } from '@/components/subject-form';
 import { failureActions } from '@/utils/live/failure-actions';
 import { useSessionItem } from '@/utils/live/use-session-item';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StartFailure } from '@/components/start-problem';
+import type { StartFailure } from '@/components/result/start-problem';
 import { call } from '@/utils/messages/call';
 import type { Subject } from '@/utils/service/contract';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LookupView } from '@/components/lookup-view';
-import { StartProblem } from '@/components/start-problem';
+import { LookupView } from '@/components/result/lookup-view';
+import { StartProblem } from '@/components/result/start-problem';
 import { useLookupScreen } from '@/utils/live/use-lookup-screen';
 import { useSettings } from '@/utils/live/use-settings';
 import type { Settings } from '@/utils/settings/settings';

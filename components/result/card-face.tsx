@@ -2,11 +2,11 @@ import type { CardView } from '@/utils/lookup/card-view';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import { FAILURES, type Failure } from '@/utils/service/failure';
-import { Button } from './button';
+import { Button } from '../button';
+import { RelativeTime } from '../relative-time';
+import { useNow } from '../use-now';
 import { ReasonsAndCounts } from './reasons-and-counts';
-import { RelativeTime } from './relative-time';
 import { ScoreFace } from './score-face';
-import { useNow } from './use-now';
 
 /** The card in a page: who, the score as sent, why, and the way to everything else. No button here spends. */
 export function CardFace({

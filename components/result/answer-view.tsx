@@ -1,10 +1,10 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { ReadText } from '@/utils/reading/read-text';
+import { TAB_LIST_LOOK, TAB_LOOK } from '../tab-look';
 import { AnswerSections } from './answer-sections';
 import { RawAnswer } from './raw-answer';
 import { ReasonsAndCounts } from './reasons-and-counts';
 import { ScoreFace } from './score-face';
-import { TAB_LIST_LOOK, TAB_LOOK } from './tab-look';
 
 /** A whole answer: score, why, then every field in groups; the raw data one tab away. */
 export function AnswerView({ read, text }: { read: ReadText; text: string }) {

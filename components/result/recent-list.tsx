@@ -1,8 +1,8 @@
 import { Button } from 'react-aria-components';
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
-import { RelativeTime } from './relative-time';
+import { RelativeTime } from '../relative-time';
+import { useNow } from '../use-now';
 import { subjectTitle } from './subject-words';
-import { useNow } from './use-now';
 
 const STATE_WORDS: Record<LookupState, string> = {
   sending: '… asking',

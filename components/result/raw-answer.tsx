@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { TextField } from './text-field';
+import { TextField } from '../text-field';
 
 interface Row {
   pointer: string;

@@ -1,6 +1,6 @@
 import { FAILURES, type Failure, type NextAction } from '@/utils/service/failure';
-import { Button } from './button';
-import { Notice } from './notice';
+import { Button } from '../button';
+import { Notice } from '../notice';
 
 /** What each next action does here; an action without an entry gets no button, only its words. */
 export type FailureActions = Partial<Record<NextAction, () => void>>;

@@ -1,12 +1,12 @@
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { ReadText } from '@/utils/reading/read-text';
+import { Button } from '../button';
+import { Notice } from '../notice';
+import { RelativeTime } from '../relative-time';
+import { useNow } from '../use-now';
 import { AnswerView } from './answer-view';
-import { Button } from './button';
 import { type FailureActions, FailureNotice } from './failure-notice';
 import { LookupHeader } from './lookup-header';
-import { Notice } from './notice';
-import { RelativeTime } from './relative-time';
-import { useNow } from './use-now';
 
 /** What a person can do with a look-up where it is shown. */
 export interface LookupActions extends FailureActions {

@@ -1,5 +1,5 @@
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { RelativeTime } from './relative-time';
+import { RelativeTime } from '../relative-time';
 import { subjectDetails, subjectTitle } from './subject-words';
 
 /** What was asked, of whom, when: exactly the fields that were sent. */

@@ -1,6 +1,6 @@
 import type { Failure } from '@/utils/service/failure';
+import { Notice } from '../notice';
 import { type FailureActions, FailureNotice } from './failure-notice';
-import { Notice } from './notice';
 
 /** Why a look-up did not start: a failure of the list, or a background that did not reply. */
 export type StartFailure = Failure | 'no-reply' | null;
