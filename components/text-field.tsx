@@ -30,7 +30,7 @@ export function TextField({
       className="flex flex-col gap-1"
     >
       <Label className="font-medium">{label}</Label>
-      <Input ref={inputRef} placeholder={placeholder} className={INPUT_LOOK} />
+      <Input dir="auto" ref={inputRef} placeholder={placeholder} className={INPUT_LOOK} />
       {description !== undefined && (
         <Text slot="description" className="text-xs text-muted">
           {description}

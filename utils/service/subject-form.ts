@@ -25,7 +25,9 @@ export function readSubjectForm(form: SubjectForm, today: string, format: Countr
   const problems: SubjectProblems = {};
   const name = form.name.normalize('NFC').trim();
   if (name === '') problems.name = 'Enter the full name of the person or business.';
-  else if (/[\p{Cc}]/u.test(name)) problems.name = 'The name has a line break or control character. Type it again.';
+  else if (!/[\p{L}\p{N}]/u.test(name)) problems.name = 'This name has no letter in it. Type the full name.';
+  else if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name))
+    problems.name = 'The name has a line break or control character. Type it again.';
   else if (name.length > 500) problems.name = 'This name is too long. Enter at most 500 characters.';
   if (form.entityType === '') problems.entityType = 'Choose individual or business.';
 
@@ -34,7 +36,7 @@ export function readSubjectForm(form: SubjectForm, today: string, format: Countr
     if (form.entityType === 'business')
       problems.dob = 'A business has no date of birth. Clear it, or choose individual.';
     else if (!overviewRequest.shape.dob.safeParse(dob).success)
-      problems.dob = 'This is not a real date. Complete day, month and year.';
+      problems.dob = 'This is not a real date. Complete year, month and day.';
     else if (dob >= today) problems.dob = 'A date of birth lies in the past.';
     else if (dob < '1850-01-01') problems.dob = 'This date is too long ago for a person. Check the year.';
   }

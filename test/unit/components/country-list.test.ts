@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryList } from '@/components/country-list';
+import { countryList } from '@/components/subject/country-list';
 
 const list = countryList('en');
 const found = (typed: string) => list.search(typed).map(({ code }) => code);

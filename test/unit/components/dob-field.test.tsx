@@ -31,10 +31,10 @@ describe('what is typed is what the form holds', () => {
     ['20300101', '2030-01-01'],
     ['0001', '0001-??-??'],
     ['1980000', '1980-00-00'],
-    ['1980{Backspace}{Backspace}{Backspace}{Backspace}', '1980-??-??'],
+    ['1980{ArrowLeft}{Backspace}{Backspace}{Backspace}', '0001-??-??'],
   ])('%s is %s, also after leaving', async (keys, dob) => {
     const { drafts } = await showForm({});
-    await typeDate(keys.replace('1980{Backspace}', '1980{ArrowRight}{ArrowLeft}{ArrowRight}'));
+    await typeDate(keys);
     await expect.poll(() => drafts.mock.lastCall?.[0].dob).toBe(dob);
     const shown = dateShown();
     await fields.name.click();
@@ -57,7 +57,7 @@ describe('what is typed is what the form holds', () => {
 
   test('emptied by its button it is empty', async () => {
     const { drafts } = await showForm({ draft: { dob: '1980-05-12' } });
-    await page.getByRole('button', { name: 'Clear date of birth' }).click();
+    await fields.clearDob.click();
     await expect.poll(() => drafts.mock.lastCall?.[0].dob).toBe('');
     expect(dateShown()).toBe('yyyy-mm-dd');
     await typeDate('19811231');
@@ -110,14 +110,14 @@ describe('a draft', () => {
 
 describe('only a real past date is sent', () => {
   test.each([
-    ['1980-??-??', 'This is not a real date.'],
-    ['????-05-12', 'This is not a real date.'],
-    ['1980-02-31', 'This is not a real date.'],
-    ['1979-02-29', 'This is not a real date.'],
-    ['1980-00-12', 'This is not a real date.'],
-    ['2025-06-15', 'A date of birth lies in the past.'],
-    ['2030-01-01', 'A date of birth lies in the past.'],
-    ['0080-05-12', 'This date is too long ago for a person.'],
+    ['1980-??-??', /^This is not a real date/],
+    ['????-05-12', /^This is not a real date/],
+    ['1980-02-31', /^This is not a real date/],
+    ['1979-02-29', /^This is not a real date/],
+    ['1980-00-12', /^This is not a real date/],
+    ['2025-06-15', /^A date of birth lies in the past/],
+    ['2030-01-01', /^A date of birth lies in the past/],
+    ['0080-05-12', /^This date is too long ago/],
   ])('%s is not', async (dob, problem) => {
     const { requests } = await showForm({ draft: { ...person, dob } });
     await fields.submit.click();
@@ -135,10 +135,10 @@ describe('only a real past date is sent', () => {
   test('a problem goes once it is mended', async () => {
     const { requests } = await showForm({ draft: { ...person, dob: '1980-02-31' } });
     await fields.submit.click();
-    await expect.element(page.getByText('This is not a real date.')).toBeVisible();
+    await expect.element(page.getByText(/^This is not a real date/)).toBeVisible();
     await fields.day.click();
     await userEvent.keyboard('29');
-    await expect.element(page.getByText('This is not a real date.')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^This is not a real date/)).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     expect(requests.mock.lastCall?.[0].dob).toBe('1980-02-29');
   });

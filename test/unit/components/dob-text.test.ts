@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dobParts, dobText, pastedDob } from '@/components/dob-text';
+import { dobParts, dobText, pastedDob } from '@/components/subject/dob-text';
 
 test.each([
   ['', { year: null, month: null, day: null }],

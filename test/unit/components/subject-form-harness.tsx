@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SubjectForm } from '@/components/subject-form';
+import { SubjectForm } from '@/components/subject/subject-form';
 import '@/components/style.css';
 import type { OverviewRequest } from '@/utils/service/contract';
 import type { CountryFormat } from '@/utils/service/countries';
@@ -56,12 +56,17 @@ export const fields = {
   name: page.getByRole('textbox', { name: 'Full name' }),
   individual: page.getByRole('radio', { name: 'Individual' }),
   business: page.getByRole('radio', { name: 'Business' }),
+  /** The input of a choice lies hidden within its label: a mouse reaches the label. */
+  chooseIndividual: page.getByText('Individual'),
+  chooseBusiness: page.getByText('Business'),
   dob: page.getByRole('group', { name: 'Date of birth' }),
+  clearDob: page.getByRole('button', { name: 'Clear date of birth' }),
   year: page.getByRole('spinbutton', { name: /^year/ }),
   month: page.getByRole('spinbutton', { name: /^month/ }),
   day: page.getByRole('spinbutton', { name: /^day/ }),
   nationality: page.getByRole('combobox', { name: 'Nationality' }),
   country: page.getByRole('combobox', { name: 'Country' }),
+  openCountries: page.getByRole('button', { name: /suggestions/ }),
   submit: page.getByRole('button', { name: 'Check subject' }),
   busy: page.getByRole('button', { name: 'Checking…' }),
 };

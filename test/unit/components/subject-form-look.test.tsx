@@ -29,9 +29,10 @@ describe.each(['light', 'dark'])('in %s colours', (scheme) => {
     document.documentElement.style.colorScheme = scheme;
     await page.viewport(380, 600);
     await showForm({ draft: FILLED });
-    await page.getByRole('button', { name: /suggestions/ }).click();
-    await expect.element(page.getByRole('option', { name: 'Spain' })).toBeVisible();
-    expect(await objections()).toEqual([]);
+    await fields.openCountries.click();
+    await expect.element(page.getByRole('option', { name: /^Spain/ })).toBeVisible();
+    // While a list is open React Aria hides the rest from screen readers; the keyboard closes it to get there.
+    expect(await objections({ 'aria-hidden-focus': { enabled: false } })).toEqual([]);
   });
 });
 
@@ -56,7 +57,7 @@ describe('the list of countries', () => {
   test.each([260, 400, 600])('lies within a popup of %i px', async (height) => {
     await page.viewport(380, height);
     await showForm({ draft: { entityType: 'business' } });
-    await page.getByRole('button', { name: /suggestions/ }).click();
+    await fields.openCountries.click();
     await expect.element(page.getByRole('option').first()).toBeVisible();
     const { top, bottom, left, right } = page.getByRole('listbox').element().getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(0);
@@ -67,7 +68,7 @@ describe('the list of countries', () => {
   });
 });
 
-async function objections() {
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+async function objections(rules: axe.RuleObject = {}) {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false }, ...rules } });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -1,10 +1,10 @@
 import { type Ref, useState } from 'react';
 import { Button, ComboBox, Input, Label, Popover, Text } from 'react-aria-components';
 import { type CountryFormat, countryCode } from '@/utils/service/countries';
+import { FieldProblem, INPUT_LOOK } from '../text-field';
 import { ClearButton } from './clear-button';
 import { countryList } from './country-list';
 import { CountryOptions } from './country-options';
-import { FieldProblem, INPUT_LOOK } from './text-field';
 
 /**
  * A country, searched by name or code. `value` is its alpha-2 code, or the text as typed where that states no country:
@@ -61,7 +61,14 @@ export function CountryField({
     >
       <Label className="font-medium">{label}</Label>
       <div className="relative">
-        <Input ref={inputRef} className={`${INPUT_LOOK} ${text === '' ? 'pr-8' : 'pr-15'} text-ellipsis`} />
+        <Input
+          ref={inputRef}
+          onKeyDown={(event) => {
+            // Escape closes the open list; unprevented, it would close the extension's popup with it.
+            if (event.key === 'Escape' && event.currentTarget.ariaExpanded === 'true') event.preventDefault();
+          }}
+          className={`${INPUT_LOOK} ${text === '' ? 'pr-8' : 'pr-15'} text-ellipsis`}
+        />
         <div className="absolute inset-y-0 right-0 flex">
           {text !== '' && <ClearButton label={`Clear ${label.toLowerCase()}`} onPress={() => change('')} />}
           <Button className="flex w-8 items-center justify-center text-muted data-hovered:text-ink">

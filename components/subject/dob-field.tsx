@@ -1,9 +1,9 @@
 import { CalendarDate } from '@internationalized/date';
 import { type Ref, useRef } from 'react';
 import { DateField, I18nProvider, Label, Text } from 'react-aria-components';
+import { FieldProblem } from '../text-field';
 import { ClearButton } from './clear-button';
 import { DobSegments } from './dob-segments';
-import { FieldProblem } from './text-field';
 
 /** Where the arrow keys begin in an empty field. */
 const LIKELY = new CalendarDate(1980, 1, 1);

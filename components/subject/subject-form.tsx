@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { OverviewRequest } from '@/utils/service/contract';
 import type { CountryFormat } from '@/utils/service/countries';
 import { readSubjectForm, type SubjectForm as SubjectFormData } from '@/utils/service/subject-form';
-import { Button } from './button';
+import { Button } from '../button';
 import { CountryField } from './country-field';
 import { DobField } from './dob-field';
 import { EntityTypeField } from './entity-type-field';

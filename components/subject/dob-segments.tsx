@@ -1,7 +1,7 @@
 import { Fragment, type Ref, type RefObject } from 'react';
 import { type DateFieldState, DateSegment, Group } from 'react-aria-components';
+import { INPUT_LOOK } from '../text-field';
 import { DATE_PARTS, pastedDob } from './dob-text';
-import { INPUT_LOOK } from './text-field';
 import { useDobText } from './use-dob-text';
 
 /** The box of the date field. It sets the order of the parts itself: those of languages differ, even in one language. */
