@@ -1,7 +1,7 @@
 import type { Place } from '@/utils/messages/page-commands';
 
 /** Constant, so that the page learns nothing about an answer from the size of what covers it. */
-const CARD = { width: 360, height: 264, gap: 6, margin: 8 };
+const CARD = { width: 360, height: 264, gap: 6, margin: 8, patience: 350 };
 
 /** `!important` inside `:host` beats every style of the page, inline ones and animations included. */
 const STYLE = `
@@ -20,6 +20,8 @@ iframe { all: initial; display: block; width: 100%; height: 100%; border: 0; bor
 export function createCardHost(cardUrl: string) {
   let host: HTMLElement | null = null;
   let focusBefore: Element | null = null;
+  let anchor: Place | null = null;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const onKey = (event: KeyboardEvent) => {
     if (event.isTrusted && event.key === 'Escape') close();
@@ -28,8 +30,19 @@ export function createCardHost(cardUrl: string) {
     if (event.isTrusted && event.target !== host) close();
   };
 
-  function show(place: Place | null): boolean {
+  /** A card that came with the pointer goes with it, unless the pointer is on its way to the card. */
+  const onMove = (event: PointerEvent) => {
+    if (!event.isTrusted) return;
+    const stays = event.target === host || (anchor && isNear(anchor, event.clientX, event.clientY));
+    if (stays) {
+      clearTimeout(leaving);
+      leaving = undefined;
+    } else leaving ??= setTimeout(close, CARD.patience);
+  };
+
+  function show(place: Place | null, how: { byPointer: boolean }): boolean {
     close();
+    anchor = place;
     if (innerWidth < CARD.width + 2 * CARD.margin || innerHeight < CARD.height + 2 * CARD.margin) return false;
     focusBefore = document.activeElement;
     host = document.createElement('div');
@@ -49,12 +62,16 @@ export function createCardHost(cardUrl: string) {
     host.showPopover();
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPointer, true);
+    if (how.byPointer) addEventListener('pointermove', onMove, { capture: true, passive: true });
     return true;
   }
 
   function close(): void {
     removeEventListener('keydown', onKey, true);
     removeEventListener('pointerdown', onPointer, true);
+    removeEventListener('pointermove', onMove, true);
+    clearTimeout(leaving);
+    leaving = undefined;
     if (!host) return;
     const hadFocus = document.activeElement === host;
     host.remove();
@@ -64,6 +81,9 @@ export function createCardHost(cardUrl: string) {
 
   return { show, close };
 }
+
+const isNear = ({ x, y, width, height }: Place, atX: number, atY: number): boolean =>
+  atX >= x - 8 && atX <= x + width + 8 && atY >= y - 8 && atY <= y + height + 8;
 
 /** Below the place, or above it where there is no room; never outside the viewport. */
 function beside(place: Place | null): { left: number; top: number } {

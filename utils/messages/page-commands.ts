@@ -12,20 +12,55 @@ export type Located =
   | { found: 'several'; emails: string[]; place: Place }
   | { found: 'none'; place: Place | null };
 
+/** How the detector of an enabled site behaves. */
+export interface WatchMode {
+  /** False for a page that was entered for one gesture only: nothing is searched or marked there. */
+  watch: boolean;
+  /** Whether scores may stand in the page; else a known address gets a dot. */
+  showScores: boolean;
+}
+
 /** What the background asks of the script it has put into a page, and the replies. No answer of the service is in it. */
 export interface PageReplies {
   locate: Located;
   /** False where the frame is too small for the card. */
   showCard: boolean;
   closeCard: null;
+  /** Unique addresses of the frame in reading order, form fields included; at most 500. */
+  listEmails: string[];
+  /** Scrolls to the first place of an address and flashes it; false where it is gone. */
+  reveal: boolean;
+  /** Opens the card of the next visible address; false where there is none. */
+  nextCard: boolean;
+  /** A look-up has ended somewhere: known scores may have changed. */
+  scoresChanged: null;
+  mode: null;
+  /** The site is no longer enabled. */
+  retire: null;
 }
 
 export type PageCommand =
   | { to: 'sightline-page'; name: 'locate'; editable: boolean }
   | { to: 'sightline-page'; name: 'showCard'; place: Place | null }
-  | { to: 'sightline-page'; name: 'closeCard' };
+  | { to: 'sightline-page'; name: 'closeCard' }
+  | { to: 'sightline-page'; name: 'listEmails' }
+  | { to: 'sightline-page'; name: 'reveal'; email: string }
+  | { to: 'sightline-page'; name: 'nextCard' }
+  | { to: 'sightline-page'; name: 'scoresChanged' }
+  | { to: 'sightline-page'; name: 'mode'; mode: WatchMode }
+  | { to: 'sightline-page'; name: 'retire' };
 
 /** True for a command of ours; the sender is checked apart. Without zod, which is too heavy for a page. */
 export function isPageCommand(raw: unknown): raw is PageCommand {
   return typeof raw === 'object' && raw !== null && 'to' in raw && raw.to === 'sightline-page';
+}
+
+/** The messages of a script in a page, and their replies. None of them can start a look-up. */
+export interface ScriptReplies {
+  detectorReady: WatchMode;
+  /** Scores as sent, by the addresses that were asked for; those without one are absent. */
+  knownScores: Record<string, string>;
+  hoverEmail: null;
+  /** Whether there is something to show for this address. */
+  openCard: boolean;
 }

@@ -1,0 +1,98 @@
+import { elementAt } from './covered';
+import type { Mark, Marks } from './marks';
+import { elementOf } from './mention';
+import type { Overlay } from './overlay';
+
+const SIZE = { width: 38, height: 16, gap: 4 };
+
+/**
+ * Small boxes of one size and one look beside known addresses, with the score as sent. A badge belongs to its mark:
+ * where the mark goes, the badge goes with it.
+ */
+export function createBadges(overlay: Overlay, marks: Marks, scoreOf: (address: string) => string | undefined) {
+  const drawn = new Map<Mark, { box: HTMLElement; dx: number; dy: number }>();
+
+  return {
+    /** Brings the badges in line with the marks. After a batch of placing, with the layout still clean. */
+    update(): void {
+      const wanted = [...marks.drawn.values()].flatMap((mark) => {
+        const score = scoreOf(mark.mention.address);
+        const spot = score === undefined ? null : freeSpot(mark);
+        return score !== undefined && spot ? [{ mark, score, spot }] : [];
+      });
+      const keep = new Set(wanted.map(({ mark }) => mark));
+      for (const [mark, { box }] of drawn) {
+        if (keep.has(mark)) continue;
+        box.remove();
+        drawn.delete(mark);
+      }
+      for (const { mark, score, spot } of wanted) {
+        const box = drawn.get(mark)?.box ?? overlay.draw('badge');
+        const [first] = mark.boxes;
+        if (first) drawn.set(mark, { box, dx: spot.x - first.left, dy: spot.y - first.top });
+        box.style.setProperty('--shown', JSON.stringify(score.slice(0, 12)));
+        overlay.place(box, spot.x, spot.y);
+      }
+    },
+    /** Follows the marks after something moved, without looking again for a free spot. */
+    follow(): void {
+      for (const [mark, { box, dx, dy }] of drawn) {
+        const [first] = mark.boxes;
+        if (first) overlay.place(box, first.left + dx, first.top + dy);
+      }
+    },
+    /** In the observer's callback: a badge never outlives its mark. */
+    dropStale(): void {
+      for (const [mark, { box }] of drawn) {
+        if (marks.drawn.get(mark.mention) === mark) continue;
+        box.remove();
+        drawn.delete(mark);
+      }
+    },
+    clear(): void {
+      for (const { box } of drawn.values()) box.remove();
+      drawn.clear();
+    },
+  };
+}
+export type Badges = ReturnType<typeof createBadges>;
+
+/** Beside the address where nothing of the page stands: to the right, else to the left, else nowhere. */
+function freeSpot({ mention, boxes }: Mark): { x: number; y: number } | null {
+  const last = boxes.at(-1);
+  const own = elementOf(mention);
+  if (!last || !own) return null;
+  const y = last.top + (last.height - SIZE.height) / 2;
+  const first = boxes[0] ?? last;
+  for (const x of [last.right + SIZE.gap, first.left - SIZE.gap - SIZE.width]) {
+    if (x >= 0 && x + SIZE.width <= innerWidth && isFree(own, x, y)) return { x, y };
+  }
+  return null;
+}
+
+/** Free is a place where only the address's own box or one around it lies, and no text of it. */
+function isFree(own: Element, x: number, y: number): boolean {
+  const middle = y + SIZE.height / 2;
+  return [x + 1, x + SIZE.width / 2, x + SIZE.width - 1].every((at) => {
+    const hit = elementAt(at, middle);
+    return hit?.contains(own) === true && !isControl(hit, own) && !hasTextAt(hit, at, middle);
+  });
+}
+
+const CONTROLS = 'a,button,input,select,textarea,label,summary,[role=button],[role=link],[contenteditable]';
+const isControl = (hit: Element, own: Element): boolean => hit !== own && hit.matches(CONTROLS);
+
+/** Whether a line of text stands at a point: the nearest caret position there has a character whose box holds it. */
+function hasTextAt(hit: Element, x: number, y: number): boolean {
+  const caret = document.caretPositionFromPoint(x, y);
+  if (!caret || !(caret.offsetNode instanceof Text) || !hit.contains(caret.offsetNode)) return false;
+  const range = document.createRange();
+  range.setStart(caret.offsetNode, Math.max(0, caret.offset - 1));
+  range.setEnd(caret.offsetNode, Math.min(caret.offsetNode.data.length, caret.offset + 1));
+  const holds = [...range.getClientRects()].some(
+    (box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+  );
+  range.setStart(document, 0);
+  range.collapse(true);
+  return holds;
+}

@@ -1,0 +1,50 @@
+import { elementOf, type Mention } from './mention';
+
+/** Ancestors that cut off what runs over them; style is read once for each element. */
+const clips = new WeakMap<Element, boolean>();
+const doesClip = (element: Element): boolean => {
+  const known = clips.get(element);
+  if (known !== undefined) return known;
+  const result = getComputedStyle(element).overflow !== 'visible';
+  clips.set(element, result);
+  return result;
+};
+
+const parentOf = (element: Element): Element | null => {
+  if (element.parentElement) return element.parentElement;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+};
+
+/** Whether the middle of a box lies outside a scroller or other box that cuts off its text. */
+export function isCutOff(mention: Mention, box: DOMRect): boolean {
+  const [x, y] = [box.left + box.width / 2, box.bottom - 1];
+  for (let at = elementOf(mention); at && at !== document.documentElement; at = parentOf(at)) {
+    if (at === document.body || !doesClip(at)) continue;
+    const { left, right, top, bottom } = at.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return true;
+  }
+  return false;
+}
+
+/** The element at a point of the viewport, through open shadow roots. */
+export function elementAt(x: number, y: number): Element | null {
+  let at = document.elementFromPoint(x, y);
+  for (let depth = 0; at?.shadowRoot && depth < 20; depth++) {
+    const inner: Element | null = at.shadowRoot.elementFromPoint(x, y);
+    if (!inner || inner === at) break;
+    at = inner;
+  }
+  return at;
+}
+
+/** Whether something of the page lies over the text: a sticky header, a menu, a dialog. */
+export function isCovered(mention: Mention, box: DOMRect): boolean {
+  const top = elementAt(box.left + box.width / 2, box.top + box.height / 2);
+  const own = elementOf(mention);
+  if (!top || !own) return true;
+  if (top.contains(own) || own.contains(top)) return false;
+  // A link stretched over its card lets everything under it be seen.
+  const { backgroundColor, backgroundImage } = getComputedStyle(top);
+  return !(backgroundImage === 'none' && /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor));
+}

@@ -1,0 +1,15 @@
+import { findEmails } from '@/utils/detection/find-emails';
+import { linkMention, type Mention } from './mention';
+
+/** The address that a `mailto:` link leads to, where its own text does not already show one. */
+export function findInLink(link: HTMLAnchorElement): Mention[] {
+  if (!/^mailto:/i.test(link.href) || findEmails(link.textContent ?? '').length > 0) return [];
+  let target = link.href.slice('mailto:'.length).split('?', 1)[0] ?? '';
+  try {
+    target = decodeURIComponent(target);
+  } catch {
+    // A broken escape stays as it is; the finder then finds nothing in it or what really stands there.
+  }
+  const [only, second] = findEmails(target);
+  return only && !second ? [linkMention(only.address, link)] : [];
+}

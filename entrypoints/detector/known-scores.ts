@@ -1,0 +1,41 @@
+import { normalForm } from '@/utils/detection/normal-form';
+
+/** An address is asked about again after this time, in ms; a look-up that ends is told at once. */
+const FRESH_MS = 60_000;
+const AT_ONCE = 100;
+
+/**
+ * What is known of the addresses on the screen. It asks for visible addresses only, in one message for many, and
+ * nothing it asks is ever sent to the service.
+ */
+export function createKnownScores(parts: {
+  ask: (emails: string[]) => Promise<Record<string, string>>;
+  now: () => number;
+  changed: () => void;
+}) {
+  const known = new Map<string, { score: string | undefined; at: number }>();
+  let asking = false;
+
+  async function update(addresses: Iterable<string>): Promise<void> {
+    if (asking) return;
+    const wanted = [...new Set([...addresses].map((address) => normalForm(address) ?? address))].filter(
+      (email) => parts.now() - (known.get(email)?.at ?? -FRESH_MS) >= FRESH_MS,
+    );
+    if (wanted.length === 0) return;
+    asking = true;
+    const asked = wanted.slice(0, AT_ONCE);
+    const scores = await parts.ask(asked).catch(() => ({}) as Record<string, string>);
+    asking = false;
+    for (const email of asked)
+      known.set(email, { score: Object.hasOwn(scores, email) ? scores[email] : undefined, at: parts.now() });
+    if (asked.some((email) => known.get(email)?.score !== undefined)) parts.changed();
+  }
+  return {
+    scoreOf: (address: string): string | undefined => known.get(normalForm(address) ?? address)?.score,
+    update,
+    /** A look-up has ended: what was known may be old, but stays shown until the new answer is there. */
+    refresh(): void {
+      for (const entry of known.values()) entry.at = -FRESH_MS;
+    },
+  };
+}

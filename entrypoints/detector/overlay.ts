@@ -1,0 +1,57 @@
+/** One neutral look for all marks: dotted, grey-blue, readable on light and dark; never a verdict. */
+const STYLE = `
+:host { all: initial !important; position: absolute !important; left: 0 !important; top: 0 !important;
+  width: 0 !important; height: 0 !important; margin: 0 !important; padding: 0 !important; border: 0 !important;
+  overflow: visible !important; display: block !important; visibility: visible !important; opacity: 1 !important;
+  z-index: 2147483646 !important; pointer-events: none !important; user-select: none !important; }
+div { position: absolute; pointer-events: none; box-sizing: border-box; }
+.mark { height: 3px; border-bottom: 2px dotted rgb(92 116 190 / .9); }
+.badge { width: 38px; height: 16px; border-radius: 8px; background: rgb(38 50 84); overflow: hidden; }
+.badge::before { content: var(--shown); display: block; font: 600 11px/16px system-ui, sans-serif; color: #fff;
+  text-align: center; white-space: nowrap; text-overflow: ellipsis; overflow: hidden; padding: 0 4px; }
+.flash { outline: 3px solid rgb(92 116 190); outline-offset: 2px; border-radius: 3px; }
+@media print { :host { display: none !important; } }
+@media (forced-colors: active) { .mark { border-color: Highlight; } .badge { background: Canvas; outline: 1px solid CanvasText; }
+  .badge::before { color: CanvasText; } }`;
+
+/**
+ * The one element of ours in the page: an empty box at the document's corner with a closed root. What is drawn in it is
+ * no text of the page (numbers are CSS-generated content, which `find` and selections do not see).
+ */
+export function createOverlay() {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'closed' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  root.adoptedStyleSheets = [sheet];
+  let origin = { x: 0, y: 0 };
+
+  return {
+    /** Puts the host where it can be seen, and reads where its corner is. Once before each batch of drawing. */
+    settle(): void {
+      const modal = document.fullscreenElement ?? [...document.querySelectorAll('dialog:modal')].at(-1);
+      const home = modal ?? document.documentElement;
+      if (host.parentNode !== home) home.append(host);
+      const { x, y } = host.getBoundingClientRect();
+      origin = { x, y };
+    },
+    draw(className: string): HTMLElement {
+      const box = document.createElement('div');
+      box.className = className;
+      root.append(box);
+      return box;
+    },
+    /** Moves a drawn box to a place in the viewport. */
+    place(box: HTMLElement, x: number, y: number, width?: number, height?: number): void {
+      box.style.left = `${Math.round((x - origin.x) * 10) / 10}px`;
+      box.style.top = `${Math.round((y - origin.y) * 10) / 10}px`;
+      if (width !== undefined) box.style.width = `${Math.round(width * 10) / 10}px`;
+      if (height !== undefined) box.style.height = `${height}px`;
+    },
+    isOurs: (node: unknown): boolean => node === host,
+    remove(): void {
+      host.remove();
+    },
+  };
+}
+export type Overlay = ReturnType<typeof createOverlay>;

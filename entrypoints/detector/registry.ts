@@ -1,0 +1,48 @@
+import { isCurrent, type Mention } from './mention';
+
+/** All mentions that are known of a frame, by every node they stand in. */
+export function createRegistry() {
+  const byNode = new Map<Node, Mention[]>();
+  const all = new Set<Mention>();
+
+  function drop(mention: Mention): void {
+    all.delete(mention);
+    for (const node of mention.nodes) {
+      const rest = byNode.get(node)?.filter((one) => one !== mention) ?? [];
+      if (rest.length > 0) byNode.set(node, rest);
+      else byNode.delete(node);
+    }
+  }
+
+  return {
+    all: all as ReadonlySet<Mention>,
+    /** Forgets what stood in a node; it is to be searched anew. */
+    dropNode(node: Node): void {
+      for (const mention of byNode.get(node) ?? []) drop(mention);
+    },
+    /** Takes what was found from a node, in place of what was known of it and of the nodes it shares an address with. */
+    put(node: Node, mentions: readonly Mention[]): void {
+      for (const mention of byNode.get(node) ?? []) drop(mention);
+      for (const mention of mentions) {
+        for (const other of mention.nodes)
+          for (const known of byNode.get(other) ?? []) if (overlap(known, mention)) drop(known);
+        all.add(mention);
+        for (const other of mention.nodes) byNode.set(other, [...(byNode.get(other) ?? []), mention]);
+      }
+    },
+    /** Forgets what the page no longer holds, so that removed parts of it can be freed. */
+    purge(): void {
+      for (const mention of all) if (!isCurrent(mention)) drop(mention);
+    },
+    clear(): void {
+      byNode.clear();
+      all.clear();
+    },
+  };
+}
+export type Registry = ReturnType<typeof createRegistry>;
+
+const overlap = (one: Mention, other: Mention): boolean =>
+  one.first === other.first
+    ? one.start < other.end || one.last !== other.last
+    : one.last === other.first || other.last === one.first;

@@ -1,0 +1,36 @@
+/** Work of ours in one task, in ms: with a page's own work beside it a frame still holds. */
+const SLICE_MS = 4;
+
+/**
+ * Runs steps of a generator in idle slices, one queue after another. While the page is hidden nothing runs; what has
+ * waited goes on when it is shown.
+ */
+export function createSlices(parts: { now: () => number; isHidden: () => boolean }) {
+  const queue: Generator<void>[] = [];
+  let waiting = false;
+
+  function run(): void {
+    waiting = false;
+    if (parts.isHidden()) return;
+    const end = parts.now() + SLICE_MS;
+    while (queue.length > 0 && parts.now() < end) if (queue[0]?.next().done) queue.shift();
+    wake();
+  }
+  /** Idle time first; where the browser has none to give, at the latest after 60 ms. */
+  function wake(): void {
+    if (waiting || queue.length === 0 || parts.isHidden()) return;
+    waiting = true;
+    requestIdleCallback(run, { timeout: 60 });
+  }
+  return {
+    add(work: Generator<void>): void {
+      queue.push(work);
+      wake();
+    },
+    wake,
+    clear(): void {
+      queue.length = 0;
+    },
+  };
+}
+export type Slices = ReturnType<typeof createSlices>;

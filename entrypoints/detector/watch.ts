@@ -1,0 +1,106 @@
+import { chunksOf } from './chunks';
+import { findInLink } from './find-in-link';
+import { findInText } from './find-in-text';
+import { findInChunk } from './find-in-tree';
+import type { Registry } from './registry';
+import { openRootsIn } from './shadow-roots';
+import type { Slices } from './slices';
+
+/** Work done at once in the observer's callback, in ms: small changes are marked in the frame in which they appear. */
+const AT_ONCE_MS = 2;
+/** Attributes that show, hide or move things, and where links lead. */
+const ATTRIBUTES = ['class', 'style', 'hidden', 'open', 'inert', 'href'];
+
+/** What the rest of the detector hears of the page. */
+export interface PageChanges {
+  /** In the observer's callback, before anything is painted: something changed. */
+  changed: () => void;
+  /** New mentions are in the registry. */
+  found: () => void;
+}
+
+/**
+ * Finds addresses in a document and keeps up with it: the first pass in slices, then only what changed. Shadow roots
+ * are observed one by one, as they are found.
+ */
+export function createWatch(registry: Registry, slices: Slices, changes: PageChanges, now: () => number) {
+  const roots = new Set<Document | ShadowRoot>();
+  const observer = new MutationObserver(onMutations);
+
+  function* search(root: Element): Generator<void> {
+    for (const chunk of chunksOf(root)) {
+      if (!root.isConnected) return;
+      findInChunk(chunk, (node, mentions) => registry.put(node, mentions));
+      changes.found();
+      yield;
+    }
+  }
+
+  function watchRoot(root: Document | ShadowRoot): void {
+    if (roots.has(root)) return;
+    roots.add(root);
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ATTRIBUTES,
+    });
+    for (const child of root.children) {
+      slices.add(search(child));
+      slices.add(openRootsIn(child, watchRoot));
+    }
+    for (const child of root.childNodes) if (child instanceof Text) registry.put(child, findInText(child));
+  }
+
+  function onMutations(records: MutationRecord[]): void {
+    const end = now() + AT_ONCE_MS;
+    const dirty = new Set<Node>();
+    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+      if (type === 'attributes' && !(target instanceof HTMLAnchorElement)) continue;
+      if (type !== 'childList') dirty.add(target);
+      for (const node of addedNodes) dirty.add(node);
+      if (addedNodes.length + removedNodes.length === 0) continue;
+      // An address may have grown or shrunk over the edge of what came or went.
+      if (previousSibling instanceof Text) dirty.add(previousSibling);
+      if (nextSibling instanceof Text) dirty.add(nextSibling);
+    }
+    for (const node of dirty) registry.dropNode(node);
+    changes.changed();
+    for (const node of dirty) {
+      if (!node.isConnected) continue;
+      if (node instanceof Text) registry.put(node, node.data.includes('@') ? findInText(node) : []);
+      else if (node instanceof Element) searchSoon(node, now() < end);
+    }
+    changes.found();
+  }
+
+  function searchSoon(element: Element, atOnce: boolean): void {
+    if (element instanceof HTMLAnchorElement) registry.put(element, findInLink(element));
+    const search = searchAll(element);
+    if (!atOnce || !search.next().done) slices.add(search);
+  }
+  function* searchAll(element: Element): Generator<void> {
+    for (const chunk of chunksOf(element)) {
+      findInChunk(chunk, (node, mentions) => registry.put(node, mentions));
+      yield* openRootsOfChunk(chunk.elements);
+    }
+  }
+  function* openRootsOfChunk(elements: readonly Element[]): Generator<void> {
+    for (const element of elements) yield* openRootsIn(element, watchRoot);
+  }
+
+  return {
+    start: () => watchRoot(document),
+    watchRoot,
+    /** Open roots that were attached without any change the observer could see. */
+    lookForRoots: () => slices.add(openRootsIn(document.documentElement, watchRoot)),
+    roots: roots as ReadonlySet<Document | ShadowRoot>,
+    stop(): void {
+      observer.disconnect();
+      roots.clear();
+      registry.clear();
+    },
+  };
+}
+export type Watch = ReturnType<typeof createWatch>;

@@ -1,0 +1,136 @@
+import type { Place, WatchMode } from '@/utils/messages/page-commands';
+import { createBadges } from './badges';
+import { listEmails } from './emails-in-page';
+import { createHover } from './hover';
+import { createKnownScores } from './known-scores';
+import { createMarks, type Mark } from './marks';
+import { createOverlay } from './overlay';
+import { createPlacer } from './placer';
+import { createRegistry } from './registry';
+import { createSlices } from './slices';
+import { createWatch } from './watch';
+
+/** What the watching needs of the background; every answer is about addresses that it names itself. */
+export interface WatchingParts {
+  knownScores: (emails: string[]) => Promise<Record<string, string>>;
+  /** The address under the pointer, for the title of the context menu; null when it has left. */
+  over: (address: string | null) => void;
+  /** The pointer rests on an address: the card is wanted there. */
+  rest: (address: string, place: Place) => void;
+}
+
+const placeOf = ({ boxes }: Mark): Place => {
+  const box = boxes.at(-1) ?? new DOMRect();
+  return { x: box.left, y: box.top, width: box.width, height: box.height };
+};
+const now = () => performance.now();
+
+/** Finds, marks and badges the addresses of one enabled frame, until it is stopped. */
+export function startWatching(mode: WatchMode, parts: WatchingParts) {
+  const gone = new AbortController();
+  const registry = createRegistry();
+  const overlay = createOverlay();
+  const marks = createMarks(overlay);
+  const slices = createSlices({ now, isHidden: () => document.visibilityState === 'hidden' });
+  const scores = createKnownScores({ ask: parts.knownScores, now, changed: () => badges.update() });
+  const shown = (address: string) =>
+    scores.scoreOf(address) === undefined ? undefined : mode.showScores ? scores.scoreOf(address) : '•';
+  const badges = createBadges(overlay, marks, shown);
+  const placer = createPlacer({
+    marks,
+    slices,
+    mentions: () => registry.all,
+    followed() {
+      badges.dropStale();
+      badges.follow();
+    },
+    placed() {
+      badges.update();
+      void scores.update([...marks.drawn.keys()].map(({ address }) => address));
+    },
+  });
+  const watch = createWatch(
+    registry,
+    slices,
+    {
+      changed() {
+        marks.dropStale();
+        badges.dropStale();
+        placer.moved();
+      },
+      found: placer.soon,
+    },
+    now,
+  );
+  const hover = createHover(marks, {
+    over: (mark) => parts.over(mark?.mention.address ?? null),
+    rest: (mark) => parts.rest(mark.mention.address, placeOf(mark)),
+    // The path of an event shows open roots that were attached without a trace.
+    seen: (event) => {
+      for (const at of event.composedPath()) if (at instanceof ShadowRoot) watch.watchRoot(at);
+    },
+  });
+
+  const listen = { capture: true, passive: true, signal: gone.signal };
+  for (const type of ['scroll', 'resize', 'transitionend', 'animationend', 'load', 'toggle']) {
+    addEventListener(type, placer.moved, listen);
+  }
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      slices.wake();
+      placer.soon();
+    },
+    listen,
+  );
+  document.fonts.addEventListener('loadingdone', placer.moved, listen);
+  const late = [1_000, 4_000].map((ms) => setTimeout(watch.lookForRoots, ms));
+  const purging = setInterval(() => slices.add(purge()), 10_000);
+  function* purge(): Generator<void> {
+    registry.purge();
+    yield;
+  }
+  watch.start();
+
+  let next = 0;
+  return {
+    listEmails: () => listEmails(registry.all, watch.roots),
+    /** Scrolls an address into view and flashes it through the overlay. */
+    reveal(email: string): boolean {
+      const mention = [...registry.all].find(({ address }) => address === email);
+      const element = mention && (mention.first instanceof Text ? mention.first.parentElement : mention.first);
+      if (!mention || !element) return false;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      marks.show([mention]);
+      const box = marks.drawn.get(mention)?.boxes[0];
+      if (!box) return false;
+      const flash = overlay.draw('flash');
+      overlay.place(flash, box.left, box.top, box.width, box.height);
+      setTimeout(() => flash.remove(), 1_500);
+      placer.soon();
+      return true;
+    },
+    /** The next visible address in turn, for the keyboard. */
+    nextMark(): { address: string; place: Place } | null {
+      const drawn = [...marks.drawn.values()];
+      const mark = drawn[next++ % Math.max(1, drawn.length)];
+      return mark ? { address: mark.mention.address, place: placeOf(mark) } : null;
+    },
+    scoresChanged(): void {
+      scores.refresh();
+      placer.soon();
+    },
+    stop(): void {
+      gone.abort();
+      for (const timer of late) clearTimeout(timer);
+      clearInterval(purging);
+      hover.stop();
+      watch.stop();
+      slices.clear();
+      placer.stop();
+      badges.clear();
+      overlay.remove();
+    },
+  };
+}
+export type Watching = ReturnType<typeof startWatching>;
