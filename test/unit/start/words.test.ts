@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { stopFailure, stopReport } from '../../start/tour/words.ts';
+
+test('what is wrong stands last, a line each', () => {
+  const seen = { asked: 'a', answered: 'b', showed: 'c', wrong: ['One', 'Two'] };
+  expect(stopReport('Stop', seen).split('\n').slice(3)).toEqual([
+    '  Showed    c',
+    '  WRONG     One.',
+    '  WRONG     Two.',
+  ]);
+});
+
+test('a stop that broke off is one line under its title', () => {
+  expect(stopFailure('Stop', new Error('Timeout\nCall log: long'))).toBe('Stop\n  WRONG     Timeout.');
+});
