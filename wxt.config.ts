@@ -27,7 +27,7 @@ export default defineConfig({
     name: 'Sightline',
     description: 'Score an email address or check a person or business where you work, and read the answer honestly.',
     permissions: ['storage', 'contextMenus', 'activeTab', 'scripting'],
-    optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
+    optional_host_permissions: ['https://*/*', 'http://*/*'],
     commands: { _execute_action: { suggested_key: { default: 'Ctrl+Shift+U' } } },
     // The card alone may be framed by a page; Chromium gives it another address in every session, so a page cannot
     // probe for it (Firefox's addresses are random per installation).

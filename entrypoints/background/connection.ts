@@ -44,10 +44,16 @@ export function createConnectionStore(vault: KeyVault) {
   return {
     describe,
     save: (typed: MessageData<'saveConnection'>) => inTurn(() => save(typed)),
-    change: (changes: Partial<Settings>) =>
-      inTurn(async () => storeSettings({ ...(await loadSettings()), ...changes })),
+    /** Changes some settings; `changes` sees the ones that are in force at that moment. */
+    change: (changes: (settings: Settings) => Partial<Settings>) =>
+      inTurn(async () => {
+        const settings = await loadSettings();
+        await storeSettings({ ...settings, ...changes(settings) });
+      }),
   };
 }
+
+export type ConnectionStore = ReturnType<typeof createConnectionStore>;
 
 /** Least permission: the host that is no longer asked is no longer allowed either. */
 async function giveBackAccess(before: string, now: string): Promise<void> {

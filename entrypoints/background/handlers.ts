@@ -1,11 +1,18 @@
 import type { CardView } from '@/utils/lookup/card-view';
 import type { Lookup } from '@/utils/lookup/lookup';
 import type { Handlers } from '@/utils/messages/serve';
+import { ruleFor, withRule } from '@/utils/settings/reading-rules';
 import type { Database } from '@/utils/storage/database';
 import type { KeyVault } from '@/utils/storage/key-vault';
+import { loadReadingRules, storeReadingRules } from '@/utils/storage/reading-rules-item';
 import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
-import { createConnectionStore } from './connection';
+import type { ConnectionStore } from './connection';
 import { askPage } from './in-page';
+import { oneAtATime } from './one-at-a-time';
+import { pageEmails, revealEmail } from './page-emails';
+import { createScriptHandlers } from './script-handlers';
+import { wantedSite } from './site-events';
+import type { Sites } from './sites';
 import { openPopup, openResult } from './surfaces';
 
 /** One handler per message of the protocol. `lookup` resolves once what was cut off earlier has been written down. */
@@ -13,8 +20,10 @@ export function createHandlers(parts: {
   lookup: () => Promise<Lookup>;
   database: Database;
   vault: KeyVault;
+  connection: ConnectionStore;
+  sites: Sites;
 }): Handlers {
-  const connection = createConnectionStore(parts.vault);
+  const inTurn = oneAtATime();
 
   const cardOf = async (tabId: number | undefined): Promise<TabCard | undefined> =>
     tabId === undefined ? undefined : await tabCardItem(tabId).read();
@@ -22,24 +31,42 @@ export function createHandlers(parts: {
   async function cardView(tabId: number | undefined): Promise<CardView> {
     const card = await cardOf(tabId);
     if (card === undefined) return { kind: 'nothing' };
+    if (card.kind === 'no-score') return { kind: 'no-score', email: card.email };
     if (card.kind === 'failure') return { kind: 'failure', failure: card.failure, email: card.email };
     const record = await parts.database.lookups.get(card.id);
     if (record === undefined) return { kind: 'nothing' };
     const answer = await parts.database.answers.get(card.id);
-    return { kind: 'lookup', record, answer: answer ?? null, how: card.how };
+    const rule = ruleFor(await loadReadingRules(), record.baseUrl, record.subject.operation) ?? null;
+    return { kind: 'lookup', record, answer: answer ?? null, rule, how: card.how };
   }
 
   return {
+    ...createScriptHandlers(parts),
+    async wantSite({ pattern }) {
+      await wantedSite.write(pattern);
+      return null;
+    },
+    enableSite: ({ pattern }) => parts.sites.enable(pattern),
+    async disableSite({ pattern }) {
+      await parts.sites.disable(pattern);
+      return null;
+    },
+    pageEmails: () => pageEmails(parts.database, parts.sites),
+    revealEmail: ({ tabId, email }) => revealEmail(tabId, email),
     lookup: async ({ subject, gesture, refresh }) => (await parts.lookup()).start(subject, gesture, { refresh }),
     awaitLookup: async ({ id }) => (await (await parts.lookup()).wait(id)) ?? null,
     async stopLookup({ id }) {
       await (await parts.lookup()).stop(id);
       return null;
     },
-    connection: () => connection.describe(),
-    saveConnection: (typed) => connection.save(typed),
+    connection: () => parts.connection.describe(),
+    saveConnection: (typed) => parts.connection.save(typed),
     async saveSettings(changes) {
-      await connection.change(given(changes));
+      await parts.connection.change(() => given(changes));
+      return null;
+    },
+    async saveReadingRule({ baseUrl, operation, rule }) {
+      await inTurn(async () => storeReadingRules(withRule(await loadReadingRules(), baseUrl, operation, rule)));
       return null;
     },
     async forgetKey() {

@@ -7,21 +7,25 @@ export interface Frame {
   frameId: number;
 }
 
+/** The script that obeys a command. */
+const scriptFor = (name: PageCommand['name']) =>
+  name === 'locate' || name === 'showCard' || name === 'closeCard' ? '/gesture.js' : '/detector.js';
+
 /**
- * Puts the detector into a frame. Under activeTab this works right after a gesture, without any site permission.
+ * Puts a script into a frame. Under activeTab this works right after a gesture, without any site permission.
  * @returns false for a page that no extension may enter: the browser's own, a PDF, another extension's, a frame of
  *   another site
  */
-export async function putDetector({ tabId, frameId }: Frame): Promise<boolean> {
+async function enter({ tabId, frameId }: Frame, file: ReturnType<typeof scriptFor>): Promise<boolean> {
   try {
-    await browser.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, files: ['/detector.js'] });
+    await browser.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, files: [file] });
     return true;
   } catch {
     return false;
   }
 }
 
-/** Asks the detector of a frame; null where there is none any more. */
+/** Asks the script in a frame; null where there is none (any more). */
 export async function askPage<Name extends PageCommand['name']>(
   { tabId, frameId }: Frame,
   command: Extract<PageCommand, { name: Name }>,
@@ -34,4 +38,14 @@ export async function askPage<Name extends PageCommand['name']>(
   } catch {
     return null;
   }
+}
+
+/** Asks the script that is already in a frame, or puts one in and asks that. Null where no extension may enter. */
+export async function askOrEnter<Name extends PageCommand['name']>(
+  frame: Frame,
+  command: Extract<PageCommand, { name: Name }>,
+): Promise<PageReplies[Name] | null> {
+  const reply = await askPage(frame, command);
+  if (reply !== null) return reply;
+  return (await enter(frame, scriptFor(command.name))) ? askPage(frame, command) : null;
 }

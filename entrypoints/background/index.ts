@@ -7,9 +7,13 @@ import { Database } from '@/utils/storage/database';
 import { createKeyVault } from '@/utils/storage/key-vault';
 import { createLedger } from '@/utils/storage/ledger';
 import { createConnect } from './connect';
+import { createConnectionStore } from './connection';
 import { createHandlers } from './handlers';
 import { createKeepAwake } from './keep-awake';
 import { registerMenu } from './menu';
+import { tellScoresChanged } from './page-emails';
+import { registerSiteEvents } from './site-events';
+import { createSites } from './sites';
 import { registerWelcome } from './welcome';
 
 /** Builds the parts and registers every listener in this turn: the event that woke the background is delivered now. */
@@ -24,19 +28,23 @@ export default defineBackground(() => {
     newId: () => crypto.randomUUID(),
     connect: createConnect(vault, () => navigator.onLine),
     keepAwake: createKeepAwake(),
+    ended: () => void tellScoresChanged(),
   });
   // A storage that cannot be read must not silence every surface: look-ups then fail one by one, in words.
   const recovered = lookup.recover().catch(() => undefined);
   const ready = (): Promise<Lookup> => recovered.then(() => lookup);
 
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
-  const handlers = createHandlers({ lookup: ready, database, vault });
+  const connection = createConnectionStore(vault);
+  const sites = createSites({ change: connection.change });
+  const handlers = createHandlers({ lookup: ready, database, vault, connection, sites });
   browser.runtime.onMessage.addListener((raw: unknown, sender, respond) => {
     if (!isForUs(raw)) return undefined;
     void answer(raw, sender, self, handlers).then(respond);
     return true;
   });
   registerMenu(ready);
+  registerSiteEvents(sites);
   registerWelcome();
   void browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
 });

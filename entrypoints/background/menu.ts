@@ -1,10 +1,11 @@
 import { type Browser, browser } from '#imports';
 import type { Lookup } from '@/utils/lookup/lookup';
+import { clearMenuName, namedIn } from './menu-name';
 import { checkSubject, scoreHere, scoreSelection } from './page-gestures';
 
 /**
- * The context menu. Before a click nothing of ours is in the page, so the title for what is under the pointer stays
- * general; `%s` is the browser's own way to name the selection.
+ * The context menu. Where nothing of ours is in the page before a click, the title for what is under the pointer stays
+ * general (`menu-name.ts` has the other case); `%s` is the browser's own way to name the selection.
  */
 const ITEMS: Browser.contextMenus.CreateProperties[] = [
   { id: 'score-here', title: 'Score this email address', contexts: ['page', 'frame', 'link', 'editable'] },
@@ -22,6 +23,9 @@ export function registerMenu(lookup: () => Promise<Lookup>): void {
     if (info.menuItemId === 'check-subject') return void checkSubject(info.selectionText ?? '');
     const frame = tab?.id === undefined || tab.id < 0 ? null : { tabId: tab.id, frameId: info.frameId ?? 0 };
     if (info.menuItemId === 'score-selection') return void scoreSelection(lookup, frame, info.selectionText ?? '');
-    return void scoreHere(lookup, frame, { linkUrl: info.linkUrl ?? '', editable: info.editable });
+    const clicked = { linkUrl: info.linkUrl ?? '', editable: info.editable };
+    return void namedIn(frame?.tabId).then((named) => scoreHere(lookup, frame, { ...clicked, named }));
   });
+  // The name belongs to what the pointer was on in one tab.
+  browser.tabs.onActivated.addListener(() => void clearMenuName());
 }

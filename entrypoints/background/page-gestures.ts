@@ -5,31 +5,39 @@ import type { Place } from '@/utils/messages/page-commands';
 import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
-import { askPage, type Frame, putDetector } from './in-page';
+import { askOrEnter, type Frame } from './in-page';
 import { openPopup, showCard } from './surfaces';
 
 type GetLookup = () => Promise<Lookup>;
 
-/** A menu choice over a link, a form field or plain text: finds the one address there, scores it, shows the card. */
+/**
+ * A menu choice over a link, a form field or plain text: finds the one address there, scores it, shows the card.
+ * `named` is the address that the menu's title named: where the page now says another, the person chooses.
+ */
 export async function scoreHere(
   lookup: GetLookup,
   frame: Frame | null,
-  clicked: { linkUrl: string; editable: boolean },
+  clicked: { linkUrl: string; editable: boolean; named: string | null },
 ): Promise<void> {
-  const inPage = frame !== null && (await putDetector(frame));
-  const located = inPage
-    ? await askPage(frame, { to: 'sightline-page', name: 'locate', editable: clicked.editable })
-    : null;
+  const command = { to: 'sightline-page', name: 'locate', editable: clicked.editable } as const;
+  const located = frame && (await askOrEnter<'locate'>(frame, command));
+  const target = located ? frame : null;
   const place = located?.place ?? null;
-  const target = inPage ? frame : null;
 
   const linked = /^mailto:/i.test(clicked.linkUrl) ? parseTypedEmail(clicked.linkUrl) : null;
-  if (linked?.ok) return score(lookup, target, linked.email, place);
-  if (located?.found === 'one') return score(lookup, target, located.email, place);
-  if (located?.found === 'several')
+  const found = linked?.ok ? linked.email : located?.found === 'one' ? located.email : null;
+  if (found !== null && clicked.named !== null && clicked.named !== found) {
+    return choose('The menu named another address than the page now shows. Choose the one to score.', [
+      clicked.named,
+      found,
+    ]);
+  }
+  if (found !== null) return score(lookup, target, found, place);
+  if (located?.found === 'several') {
     return choose('There are several addresses here. Choose the one to score.', located.emails);
+  }
   return choose(
-    inPage
+    located
       ? 'There is no email address at that place. Type or paste it here.'
       : 'Sightline cannot read this page. Type or paste the address here.',
     [],
@@ -46,9 +54,9 @@ export async function scoreSelection(lookup: GetLookup, frame: Frame | null, sel
     return choose('The selection holds no email address. Correct it here.', []);
   }
   if (emails.length > 1) return choose('The selection holds several addresses. Choose the one to score.', emails);
-  const inPage = frame !== null && (await putDetector(frame));
-  const located = inPage ? await askPage(frame, { to: 'sightline-page', name: 'locate', editable: false }) : null;
-  return score(lookup, inPage ? frame : null, only, located?.place ?? null);
+  const command = { to: 'sightline-page', name: 'locate', editable: false } as const;
+  const located = frame && (await askOrEnter<'locate'>(frame, command));
+  return score(lookup, located ? frame : null, only, located?.place ?? null);
 }
 
 /** Opens the subject form with the selected name. A new subject starts with an empty form, and nothing is sent. */

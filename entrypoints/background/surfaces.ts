@@ -2,7 +2,7 @@ import { browser } from '#imports';
 import type { Place } from '@/utils/messages/page-commands';
 import { popupIntent } from '@/utils/storage/drafts';
 import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
-import { askPage, type Frame } from './in-page';
+import { askOrEnter, type Frame } from './in-page';
 
 type PopupIntent = NonNullable<Awaited<ReturnType<typeof popupIntent.read>>>;
 
@@ -16,10 +16,10 @@ export async function openPopup(intent: PopupIntent): Promise<void> {
   }
 }
 
-/** Shows a result in the card of a frame. False where the page has no room or no script of ours. */
-export async function showCard(frame: Frame, card: TabCard, place: Place | null): Promise<boolean> {
+/** Shows a result in the card of a frame. False where the page has no room or lets no script of ours in. */
+export async function showCard(frame: Frame, card: TabCard, place: Place | null, byPointer = false): Promise<boolean> {
   await tabCardItem(frame.tabId).write(card);
-  return (await askPage(frame, { to: 'sightline-page', name: 'showCard', place })) === true;
+  return (await askOrEnter<'showCard'>(frame, { to: 'sightline-page', name: 'showCard', place, byPointer })) === true;
 }
 
 /** Opens one look-up in a tab of the extension. The id is random and says nothing about the subject. */

@@ -16,15 +16,19 @@ const parentOf = (element: Element): Element | null => {
   return root instanceof ShadowRoot ? root.host : null;
 };
 
-/** Whether the middle of a box lies outside a scroller or other box that cuts off its text. */
-export function isCutOff(mention: Mention, box: DOMRect): boolean {
-  const [x, y] = [box.left + box.width / 2, box.bottom - 1];
+/** The part of a box that no scroller or other box around the text cuts off; null where nothing is left. */
+export function uncutPart(mention: Mention, box: DOMRect): DOMRect | null {
+  let { left, right, top, bottom } = box;
   for (let at = elementOf(mention); at && at !== document.documentElement; at = parentOf(at)) {
     if (at === document.body || !doesClip(at)) continue;
-    const { left, right, top, bottom } = at.getBoundingClientRect();
-    if (x < left || x > right || y < top || y > bottom) return true;
+    const around = at.getBoundingClientRect();
+    left = Math.max(left, around.left);
+    right = Math.min(right, around.right);
+    // Half a line that looks out of a scroller keeps its mark; the baseline must be in sight.
+    if (bottom - 1 > around.bottom || bottom - 1 < around.top) return null;
+    top = Math.max(top, around.top);
   }
-  return false;
+  return right - left > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
 }
 
 /** The element at a point of the viewport, through open shadow roots. */

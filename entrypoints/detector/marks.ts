@@ -1,4 +1,4 @@
-import { isCovered, isCutOff } from './covered';
+import { isCovered, uncutPart } from './covered';
 import { boxesOf, isCurrent, type Mention } from './mention';
 import type { Overlay } from './overlay';
 
@@ -28,7 +28,7 @@ export function createMarks(overlay: Overlay) {
     });
   }
 
-  const shownBoxes = (mention: Mention): DOMRect[] => boxesOf(mention).filter((box) => !isCutOff(mention, box));
+  const shownBoxes = (mention: Mention): DOMRect[] => boxesOf(mention).flatMap((box) => uncutPart(mention, box) ?? []);
 
   return {
     drawn: drawn as ReadonlyMap<Mention, Mark>,

@@ -25,7 +25,7 @@ export function createRegistry() {
       for (const mention of byNode.get(node) ?? []) drop(mention);
       for (const mention of mentions) {
         for (const other of mention.nodes)
-          for (const known of byNode.get(other) ?? []) if (overlap(known, mention)) drop(known);
+          for (const known of byNode.get(other) ?? []) if (overlapIn(other, known, mention)) drop(known);
         all.add(mention);
         for (const other of mention.nodes) byNode.set(other, [...(byNode.get(other) ?? []), mention]);
       }
@@ -42,7 +42,13 @@ export function createRegistry() {
 }
 export type Registry = ReturnType<typeof createRegistry>;
 
-const overlap = (one: Mention, other: Mention): boolean =>
-  one.first === other.first
-    ? one.start < other.end || one.last !== other.last
-    : one.last === other.first || other.last === one.first;
+/** The part of one of its nodes that a mention takes. */
+function spanIn({ first, start, last, end }: Mention, node: Node): [from: number, to: number] {
+  return [node === first ? start : 0, node === last ? end : Number.POSITIVE_INFINITY];
+}
+
+const overlapIn = (node: Node, one: Mention, other: Mention): boolean => {
+  const [from, to] = spanIn(one, node);
+  const [otherFrom, otherTo] = spanIn(other, node);
+  return from < otherTo && otherFrom < to;
+};

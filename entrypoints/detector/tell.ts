@@ -1,4 +1,4 @@
-import { browser } from '#imports';
+import { runtime } from '@/utils/in-page/runtime';
 import type { ScriptReplies } from '@/utils/messages/page-commands';
 
 /**
@@ -10,7 +10,7 @@ export async function tell<Name extends keyof ScriptReplies>(
   data: Record<string, unknown>,
 ): Promise<ScriptReplies[Name] | null> {
   try {
-    const reply: { ok: boolean; value?: ScriptReplies[Name] } | undefined = await browser.runtime.sendMessage({
+    const reply: { ok: boolean; value?: ScriptReplies[Name] } | undefined = await runtime()?.sendMessage({
       to: 'sightline',
       name,
       data,

@@ -5,6 +5,7 @@ import { AboutSection } from './about-section';
 import { ConnectionSection } from './connection-section';
 import { LookupsSection } from './lookups-section';
 import { ReadingSection } from './reading-section';
+import { SitesSection } from './sites-section';
 
 /** All options on one page, one section after the other. */
 export function OptionsPage({ database }: { database: Database }) {
@@ -12,6 +13,7 @@ export function OptionsPage({ database }: { database: Database }) {
   if (settings === undefined) return null;
   const sections: { id: string; title: string; content: ReactNode }[] = [
     { id: 'connection', title: 'Connection', content: <ConnectionSection settings={settings} database={database} /> },
+    { id: 'sites', title: 'Sites', content: <SitesSection settings={settings} /> },
     { id: 'reading', title: 'Reading', content: <ReadingSection settings={settings} database={database} /> },
     { id: 'look-ups', title: 'Look-ups', content: <LookupsSection settings={settings} /> },
     { id: 'about', title: 'About', content: <AboutSection /> },

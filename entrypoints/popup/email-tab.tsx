@@ -1,13 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
+import { PageEmailList } from '@/components/page-email-list';
 import { StartProblem } from '@/components/result/start-problem';
 import { TextField } from '@/components/text-field';
 import { failureActions } from '@/utils/live/failure-actions';
 import { useSessionItem } from '@/utils/live/use-session-item';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import { call } from '@/utils/messages/call';
 import type { Settings } from '@/utils/settings/settings';
 import { emailDraft } from '@/utils/storage/drafts';
+import { SiteSwitch } from './site-switch';
+import { usePageEmails } from './use-page-emails';
 import { useStart } from './use-start';
 import { WhereItGoes } from './where-it-goes';
 
@@ -26,6 +30,7 @@ export function EmailTab({
   const [draft, setDraft] = useSessionItem(emailDraft, '');
   const [problem, setProblem] = useState<string>();
   const { start, busy, failure } = useStart(onShow);
+  const { page, read: readPage } = usePageEmails();
 
   const score = (typed: string) => {
     const read = subjectOfEmail(typed);
@@ -69,6 +74,17 @@ export function EmailTab({
         </Button>
         <WhereItGoes settings={settings} what="the address" />
       </div>
+      {page && (
+        <PageEmailList
+          emails={page.emails}
+          canReveal={page.site?.enabled === true}
+          onScore={score}
+          onReveal={(email) => {
+            if (page.tabId !== null) void call('revealEmail', { tabId: page.tabId, email }).catch(() => undefined);
+          }}
+        />
+      )}
+      {page && <SiteSwitch page={page} onChange={readPage} />}
       <StartProblem failure={failure} actions={failureActions(settings)} />
     </form>
   );

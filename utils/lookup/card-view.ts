@@ -1,8 +1,18 @@
+import type { ReadingRule } from '../reading/rule';
 import type { Failure } from '../service/failure';
 import type { LookupRecord, StoredAnswer } from './lookup-record';
 
 /** What the card shows: a look-up of its tab with what came back, or why none was started. */
 export type CardView =
-  | { kind: 'lookup'; record: LookupRecord; answer: StoredAnswer | null; how: 'sent' | 'joined' | 'reused' }
+  | {
+      kind: 'lookup';
+      record: LookupRecord;
+      answer: StoredAnswer | null;
+      /** What the person has said about answers of this kind; it comes along, as the card has no storage. */
+      rule: ReadingRule | null;
+      how: 'sent' | 'joined' | 'reused';
+    }
   | { kind: 'failure'; failure: Failure; email: string }
+  /** An address that nobody has looked up yet: the card says how. */
+  | { kind: 'no-score'; email: string }
   | { kind: 'nothing' };

@@ -31,6 +31,8 @@ export interface LookupParts {
   >;
   /** Runs while at least one request is open, so that the browser does not put the background to sleep. */
   keepAwake: (open: Promise<unknown>) => void;
+  /** Told after a look-up has been closed in the ledger. */
+  ended: () => void;
 }
 
 /** A look-up that was started, found in flight, or answered from the ledger; or the reason why nothing was sent. */
@@ -44,7 +46,7 @@ interface Flight {
 export type Lookup = ReturnType<typeof createLookup>;
 
 /** The use case of every surface: reuse → single flight → ledger → client → ledger. It never asks twice by itself. */
-export function createLookup({ ledger, send, now, newId, connect, keepAwake }: LookupParts) {
+export function createLookup({ ledger, send, now, newId, connect, keepAwake, ended: tellEnded }: LookupParts) {
   const flights = new Map<string, Flight>();
   const open = new Map<string, { stop: AbortController; ended: Promise<void> }>();
 
@@ -106,6 +108,7 @@ export function createLookup({ ledger, send, now, newId, connect, keepAwake }: L
     const end = { state: stateOf(reply), endedAt: now(), ...(reply.ok ? {} : { failure: reply.failure }) };
     try {
       await ledger.close(id, end, answer);
+      tellEnded();
     } catch {
       // The record stays `sending`; the next start-up turns it into `unknown`, which is what it then is.
     }

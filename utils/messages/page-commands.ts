@@ -41,7 +41,7 @@ export interface PageReplies {
 
 export type PageCommand =
   | { to: 'sightline-page'; name: 'locate'; editable: boolean }
-  | { to: 'sightline-page'; name: 'showCard'; place: Place | null }
+  | { to: 'sightline-page'; name: 'showCard'; place: Place | null; byPointer: boolean }
   | { to: 'sightline-page'; name: 'closeCard' }
   | { to: 'sightline-page'; name: 'listEmails' }
   | { to: 'sightline-page'; name: 'reveal'; email: string }
@@ -61,6 +61,5 @@ export interface ScriptReplies {
   /** Scores as sent, by the addresses that were asked for; those without one are absent. */
   knownScores: Record<string, string>;
   hoverEmail: null;
-  /** Whether there is something to show for this address. */
-  openCard: boolean;
+  openCard: null;
 }

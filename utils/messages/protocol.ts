@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { CardView } from '../lookup/card-view';
 import type { Started } from '../lookup/lookup';
 import { gesture, type LookupState } from '../lookup/lookup-record';
+import { readingRule } from '../reading/rule';
 import { subject } from '../service/contract';
+import type { ScriptReplies } from './page-commands';
 import type { SenderClass } from './sender';
 
 /** What a page may know of the connection. The key itself is in no reply. */
@@ -11,6 +13,14 @@ export interface ConnectionState {
   host: string;
   hasKey: boolean;
   last4: string;
+}
+
+/** The page in front: its site, and the addresses that stand in it, in reading order, with their known scores. */
+export interface PageEmails {
+  /** Null where no extension may enter. */
+  site: { pattern: string; enabled: boolean } | null;
+  tabId: number | null;
+  emails: { email: string; score: string | null }[];
 }
 
 /** The reply to each message. */
@@ -23,22 +33,36 @@ export interface Replies {
     | { ok: true; state: ConnectionState }
     | { ok: false; field: 'baseUrl' | 'dashboardUrl' | 'key'; problem: string };
   saveSettings: null;
+  saveReadingRule: null;
   forgetKey: null;
   readCard: CardView;
   awaitCard: null;
   closeCard: null;
   openDetails: null;
+  wantSite: null;
+  enableSite: boolean;
+  disableSite: null;
+  pageEmails: PageEmails;
+  revealEmail: boolean;
+  detectorReady: ScriptReplies['detectorReady'];
+  knownScores: ScriptReplies['knownScores'];
+  hoverEmail: ScriptReplies['hoverEmail'];
+  openCard: ScriptReplies['openCard'];
 }
 
 export type MessageName = keyof Replies;
 
 const lookupId = z.strictObject({ id: z.uuid() });
 const nothing = z.strictObject({});
+const site = z.strictObject({ pattern: z.string().max(300) });
+const address = z.string().min(3).max(400);
+const place = z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const seconds = z.number().int().min(1).max(300);
 
 /**
  * Every message: who may send it and the shape of its data. Spending, settings and results are for pages of ours alone;
- * the card reads its own look-up and opens or closes itself; a content script has no message at all.
+ * the card reads its own look-up and opens or closes itself; a script in a page can ask what is known of addresses that
+ * it names, and can start, change or reveal nothing else.
  */
 export const messages = {
   lookup: { from: 'page', data: z.strictObject({ subject, gesture, refresh: z.boolean() }) },
@@ -66,6 +90,16 @@ export const messages = {
         .min(0)
         .max(24 * 90)
         .optional(),
+      scoresInPages: z.boolean().optional(),
+    }),
+  },
+  saveReadingRule: {
+    from: 'page',
+    data: z.strictObject({
+      baseUrl: z.string().min(1).max(4000),
+      operation: z.enum(['score', 'overview']),
+      /** null: forget the rule. */
+      rule: readingRule.nullable(),
     }),
   },
   forgetKey: { from: 'page', data: nothing },
@@ -73,6 +107,15 @@ export const messages = {
   awaitCard: { from: 'card', data: nothing },
   closeCard: { from: 'card', data: nothing },
   openDetails: { from: 'card', data: nothing },
+  wantSite: { from: 'page', data: site },
+  enableSite: { from: 'page', data: site },
+  disableSite: { from: 'page', data: site },
+  pageEmails: { from: 'page', data: nothing },
+  revealEmail: { from: 'page', data: z.strictObject({ tabId: z.number().int(), email: address }) },
+  detectorReady: { from: 'content-script', data: nothing },
+  knownScores: { from: 'content-script', data: z.strictObject({ emails: z.array(address).max(100) }) },
+  hoverEmail: { from: 'content-script', data: z.strictObject({ email: address.nullable() }) },
+  openCard: { from: 'content-script', data: z.strictObject({ email: address, place }) },
 } as const satisfies Record<MessageName, { from: Exclude<SenderClass, 'unknown'>; data: z.ZodType }>;
 
 export type MessageData<Name extends MessageName> = z.infer<(typeof messages)[Name]['data']>;

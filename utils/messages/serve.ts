@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { type EnvelopeReply, type MessageData, type MessageName, messages, type Replies } from './protocol';
 import { classifySender, type Sender } from './sender';
 
-/** The tab a message came from, where it came from one. */
+/** The tab and frame a message came from, where it came from one, and the address of the frame as the browser tells it. */
 export interface Origin {
   tabId: number | undefined;
+  frameId: number;
+  url: string;
 }
 
 /** One handler per message. */
@@ -34,10 +36,15 @@ export async function answer(
   const data = messages[name].data.safeParse(message.data.data);
   if (!data.success) return { ok: false, refused: 'data' };
   const place = tab.safeParse(sender.tab);
+  const from = {
+    tabId: place.success ? place.data.id : undefined,
+    frameId: sender.frameId ?? 0,
+    url: sender.url ?? '',
+  };
   // TypeScript cannot see that name, data and handler belong together; `messages[name]` has just parsed the data.
   const handle = handlers[name] as (data: unknown, origin: Origin) => Promise<unknown>;
   try {
-    return { ok: true, value: await handle(data.data, { tabId: place.success ? place.data.id : undefined }) };
+    return { ok: true, value: await handle(data.data, from) };
   } catch {
     return { ok: false, refused: 'fault' };
   }

@@ -21,6 +21,18 @@ export const settings = z.object({
     .min(0)
     .max(24 * 90)
     .catch(24),
+  /** Match patterns of the sites on which addresses are detected. */
+  sites: z
+    .array(
+      z
+        .string()
+        .max(300)
+        .regex(/^https?:\/\/[^/*\s]+\/\*$/),
+    )
+    .max(500)
+    .catch([]),
+  /** Whether a known score may stand beside its address in a page; else a dot says that one is known. */
+  scoresInPages: z.boolean().catch(true),
 });
 export type Settings = z.infer<typeof settings>;
 

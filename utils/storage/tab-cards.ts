@@ -9,6 +9,7 @@ const frameId = z.number().int();
 export const tabCard = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lookup'), frameId, id: z.string(), how: z.enum(['sent', 'joined', 'reused']) }),
   z.object({ kind: z.literal('failure'), frameId, failure, email: z.string() }),
+  z.object({ kind: z.literal('no-score'), frameId, email: z.string() }),
 ]);
 export type TabCard = z.infer<typeof tabCard>;
 

@@ -8,7 +8,8 @@ const PERMISSIONS = {
   permissions: ['storage', 'contextMenus', 'activeTab', 'scripting'],
   host_permissions: undefined,
   optional_permissions: undefined,
-  optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
+  // The service (https) and sites that a person enables, one by one; back-office screens inside a house still run on http.
+  optional_host_permissions: ['https://*/*', 'http://*/*'],
   content_scripts: undefined,
   externally_connectable: undefined,
   incognito: 'not_allowed',

@@ -53,6 +53,7 @@ function lookupWith(parts: Partial<LookupParts> = {}) {
       reuseHours: 24,
     }),
     keepAwake: () => undefined,
+    ended: () => undefined,
     ...parts,
   });
 }

@@ -38,11 +38,21 @@ const DATA: { [Name in MessageName]: unknown } = {
   connection: {},
   saveConnection: { baseUrl: 'https://a.example', connectionName: '', dashboardUrl: '', key: 'k' },
   saveSettings: { reuseHours: 1 },
+  saveReadingRule: { baseUrl: 'https://a.example', operation: 'score', rule: { pointer: '/score', type: 'number' } },
   forgetKey: {},
   readCard: {},
   awaitCard: {},
   closeCard: {},
   openDetails: {},
+  wantSite: { pattern: 'https://crm.example/*' },
+  enableSite: { pattern: 'https://crm.example/*' },
+  disableSite: { pattern: 'https://crm.example/*' },
+  pageEmails: {},
+  revealEmail: { tabId: 1, email: 'jane@example.com' },
+  detectorReady: {},
+  knownScores: { emails: ['jane@example.com'] },
+  hoverEmail: { email: null },
+  openCard: { email: 'jane@example.com', place: { x: 0, y: 0, width: 1, height: 1 } },
 };
 
 /** Handlers that only count. */

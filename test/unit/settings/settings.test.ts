@@ -9,6 +9,8 @@ const DEFAULTS = {
   scoreTimeoutSeconds: 20,
   overviewTimeoutSeconds: 25,
   reuseHours: 24,
+  sites: [],
+  scoresInPages: true,
 };
 
 test.each([undefined, null, 'x', 7, [], {}])('%j reads as the defaults', (stored) => {

@@ -1,0 +1,53 @@
+import { browser } from '#imports';
+import { normalForm } from '@/utils/detection/normal-form';
+import type { PageEmails } from '@/utils/messages/protocol';
+import { sitePattern } from '@/utils/settings/site-pattern';
+import type { Database } from '@/utils/storage/database';
+import { askOrEnter, askPage } from './in-page';
+import { knownScores } from './known-scores';
+import type { Sites } from './sites';
+import { framesOf } from './tab-frames';
+
+/** The page in front of the person, whatever opened the popup. Nothing is looked up; the list is the page's own text. */
+export async function pageEmails(database: Database, sites: Sites): Promise<PageEmails> {
+  const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
+  const pattern = tab?.url === undefined ? null : sitePattern(tab.url);
+  if (tab?.id === undefined || tab.url === undefined || pattern === null)
+    return { site: null, tabId: null, emails: [] };
+  const enabled = await sites.isEnabled(tab.url);
+  const emails = await emailsOf(tab.id, enabled);
+  const scores = await knownScores(database, emails);
+  return {
+    site: { pattern, enabled },
+    tabId: tab.id,
+    emails: emails.map((email) => ({ email, score: scores[email] ?? null })),
+  };
+}
+
+async function emailsOf(tabId: number, enabled: boolean): Promise<string[]> {
+  // Opening the popup is a gesture on this tab: under activeTab its main frame may be read once.
+  const frames = enabled ? await framesOf(tabId) : [0];
+  const found: string[] = [];
+  for (const frameId of frames) {
+    found.push(
+      ...((await askOrEnter<'listEmails'>({ tabId, frameId }, { to: 'sightline-page', name: 'listEmails' })) ?? []),
+    );
+  }
+  return [...new Set(found.map((address) => normalForm(address) ?? address))];
+}
+
+/** Scrolls the page to an address and flashes it, in the first frame that has it. */
+export async function revealEmail(tabId: number, email: string): Promise<boolean> {
+  for (const frameId of await framesOf(tabId)) {
+    if (await askPage({ tabId, frameId }, { to: 'sightline-page', name: 'reveal', email })) return true;
+  }
+  return false;
+}
+
+/** Tells the detectors of all enabled tabs that a look-up has ended. */
+export async function tellScoresChanged(): Promise<void> {
+  for (const { id } of await browser.tabs.query({})) {
+    if (id === undefined || (await framesOf(id)).length === 0) continue;
+    await browser.tabs.sendMessage(id, { to: 'sightline-page', name: 'scoresChanged' }).catch(() => undefined);
+  }
+}

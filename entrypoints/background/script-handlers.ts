@@ -1,0 +1,47 @@
+import type { Handlers } from '@/utils/messages/serve';
+import type { Database } from '@/utils/storage/database';
+import { loadSettings } from '@/utils/storage/settings-item';
+import type { TabCard } from '@/utils/storage/tab-cards';
+import { knownScores, newestOf } from './known-scores';
+import { nameInMenu } from './menu-name';
+import type { Sites } from './sites';
+import { showCard } from './surfaces';
+import { joinTab } from './tab-frames';
+
+type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard';
+
+/**
+ * What a script in a page may ask. Only frames of enabled sites get an answer beyond "do nothing": the sender's address
+ * comes from the browser, so a script elsewhere, forged or not, learns nothing.
+ */
+export function createScriptHandlers(parts: { database: Database; sites: Sites }): Pick<Handlers, ScriptMessage> {
+  const { database, sites } = parts;
+  return {
+    async detectorReady(_, { tabId, frameId, url }) {
+      const watch = await sites.isEnabled(url);
+      if (watch && tabId !== undefined) await joinTab(tabId, frameId);
+      return { watch, showScores: (await loadSettings()).scoresInPages };
+    },
+    async knownScores({ emails }, { url }) {
+      if (!(await sites.isEnabled(url))) return {};
+      const scores = await knownScores(database, emails);
+      // Where scores may not stand in pages, the page's script is told only that something is known.
+      if ((await loadSettings()).scoresInPages) return scores;
+      return Object.fromEntries(Object.keys(scores).map((email) => [email, '•']));
+    },
+    async hoverEmail({ email }, { tabId, url }) {
+      if (tabId !== undefined && (await sites.isEnabled(url))) await nameInMenu(tabId, email);
+      return null;
+    },
+    async openCard({ email, place }, { tabId, frameId, url }) {
+      if (tabId === undefined || !(await sites.isEnabled(url))) return null;
+      const { baseUrl } = await loadSettings();
+      const newest = await newestOf(database, email, baseUrl);
+      const card: TabCard = newest
+        ? { kind: 'lookup', frameId, id: newest.id, how: 'reused' }
+        : { kind: 'no-score', frameId, email };
+      await showCard({ tabId, frameId }, card, place, true);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { browser } from '#imports';
+import { hostOf, originPattern } from '@/utils/service/base-url';
+import type { Settings } from '@/utils/settings/settings';
+import { sitePattern } from '@/utils/settings/site-pattern';
+import { loadSettings } from '@/utils/storage/settings-item';
+
+/** What the sites need of the rest: changing the settings, one change at a time. */
+export interface SiteParts {
+  change: (changes: (settings: Settings) => Partial<Settings>) => Promise<void>;
+}
+
+const isAllowed = (pattern: string): Promise<boolean> => browser.permissions.contains({ origins: [pattern] });
+const scriptId = (pattern: string): string => `site:${pattern}`;
+
+/** The sites on which addresses are detected: wanted in the settings, allowed by the browser, and registered there. */
+export function createSites({ change }: SiteParts) {
+  /** Makes the browser's registration equal what is wanted and allowed. It drops registrations at every update. */
+  async function sync(): Promise<void> {
+    const { sites } = await loadSettings();
+    const allowed = await Promise.all(sites.map(isAllowed));
+    const wanted = new Set(sites.filter((_, i) => allowed[i]).map(scriptId));
+    const registered = new Set((await browser.scripting.getRegisteredContentScripts()).map(({ id }) => id));
+    const gone = [...registered].filter((id) => !wanted.has(id));
+    if (gone.length > 0) await browser.scripting.unregisterContentScripts({ ids: gone });
+    const fresh = sites.filter((site) => wanted.has(scriptId(site)) && !registered.has(scriptId(site)));
+    if (fresh.length === 0) return;
+    await browser.scripting.registerContentScripts(
+      fresh.map((site) => ({
+        id: scriptId(site),
+        matches: [site],
+        js: ['detector.js'],
+        allFrames: true,
+        runAt: 'document_idle' as const,
+      })),
+    );
+  }
+
+  const tabsOf = (pattern: string) => browser.tabs.query({ url: pattern }).catch(() => []);
+
+  /** Puts the script into the open tabs of a site; a registration is for pages that load from now on. */
+  async function enterOpenTabs(pattern: string): Promise<void> {
+    for (const { id } of await tabsOf(pattern)) {
+      if (id === undefined) continue;
+      const target = { tabId: id, allFrames: true };
+      await browser.scripting.executeScript({ target, files: ['/detector.js'] }).catch(() => undefined);
+    }
+  }
+  async function leave(pattern: string): Promise<void> {
+    for (const { id } of await tabsOf(pattern)) {
+      if (id === undefined) continue;
+      await browser.tabs.sendMessage(id, { to: 'sightline-page', name: 'retire' }).catch(() => undefined);
+    }
+  }
+
+  async function enable(pattern: string): Promise<boolean> {
+    if (sitePattern(pattern) !== pattern || !(await isAllowed(pattern))) return false;
+    await change(({ sites }) => ({ sites: [...new Set([...sites, pattern])] }));
+    await sync();
+    await enterOpenTabs(pattern);
+    return true;
+  }
+
+  async function disable(pattern: string): Promise<void> {
+    await leave(pattern);
+    await change(({ sites }) => ({ sites: sites.filter((site) => site !== pattern) }));
+    await sync();
+    const { baseUrl } = await loadSettings();
+    const isService = hostOf(baseUrl) !== '' && originPattern(baseUrl) === pattern;
+    if (!isService) await browser.permissions.remove({ origins: [pattern] }).catch(() => false);
+  }
+
+  /** Whether a frame's address belongs to an enabled site. */
+  async function isEnabled(url: string): Promise<boolean> {
+    const pattern = sitePattern(url);
+    return pattern !== null && (await loadSettings()).sites.includes(pattern) && (await isAllowed(pattern));
+  }
+
+  return { sync, enable, disable, isEnabled, enterOpenTabs };
+}
+export type Sites = ReturnType<typeof createSites>;

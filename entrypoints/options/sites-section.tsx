@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { browser } from '#imports';
+import { Button } from '@/components/button';
+import { Switch } from '@/components/switch';
+import { TextField } from '@/components/text-field';
+import { call } from '@/utils/messages/call';
+import type { Settings } from '@/utils/settings/settings';
+import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
+
+/** The sites on which addresses are detected, and whether scores may stand in their pages. */
+export function SitesSection({ settings }: { settings: Settings }) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const pattern = parseTypedSite(typed);
+    if (pattern === null) return setProblem('Enter the address of a site, like https://crm.example.com.');
+    // First in the submit, before anything is awaited: Firefox refuses it otherwise.
+    const answer = browser.permissions.request({ origins: [pattern] });
+    void answer.then(async (granted) => {
+      if (!granted)
+        return setProblem(`The browser did not allow ${siteName(pattern)}. Add it again to be asked again.`);
+      await call('enableSite', { pattern });
+      setTyped('');
+    });
+  };
+  return (
+    <>
+      <p className="text-muted">
+        On these sites email addresses are underlined as they appear. Finding them is local and free; nothing is looked
+        up until you ask. A site is here because you switched it on in the popup or added it below.
+      </p>
+      {settings.sites.length === 0 && <p>No site yet.</p>}
+      <ul aria-label="Sites" className="flex flex-col">
+        {settings.sites.map((pattern) => (
+          <li key={pattern} className="flex items-center gap-3 border-b border-line py-1">
+            <span className="min-w-0 flex-1">{siteName(pattern)}</span>
+            <Button
+              aria-label={`Remove ${siteName(pattern)}`}
+              onPress={() => void call('disableSite', { pattern }).catch(() => undefined)}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={add} className="flex flex-col gap-2" noValidate>
+        <TextField
+          label="Add a site"
+          placeholder="https://crm.example.com"
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setProblem(undefined);
+          }}
+          problem={problem}
+        />
+        <p>
+          <Button type="submit">Add site</Button>
+        </p>
+      </form>
+      <Switch
+        isSelected={settings.scoresInPages}
+        onChange={(on) => void call('saveSettings', { scoresInPages: on }).catch(() => undefined)}
+      >
+        Show known scores beside addresses in pages (otherwise a dot says that one is known)
+      </Switch>
+    </>
+  );
+}

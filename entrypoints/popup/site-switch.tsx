@@ -1,0 +1,27 @@
+import { browser } from '#imports';
+import { Switch } from '@/components/switch';
+import { call } from '@/utils/messages/call';
+import type { PageEmails } from '@/utils/messages/protocol';
+import { siteName } from '@/utils/settings/site-pattern';
+
+/** Turns detection on and off for the site behind the popup. The browser's question comes first in the click. */
+export function SiteSwitch({ page, onChange }: { page: PageEmails; onChange: () => void }) {
+  if (page.site === null) {
+    return (
+      <p className="text-xs text-muted">Addresses cannot be detected on this page: the browser keeps it closed.</p>
+    );
+  }
+  const { pattern, enabled } = page.site;
+  const change = (on: boolean) => {
+    if (!on) return void call('disableSite', { pattern }).finally(onChange);
+    // Firefox takes a request only as the first thing in the click; the wish is kept, as the popup may close behind it.
+    const answer = browser.permissions.request({ origins: [pattern] });
+    void call('wantSite', { pattern }).catch(() => undefined);
+    void answer.then((granted) => (granted ? call('enableSite', { pattern }) : null)).finally(onChange);
+  };
+  return (
+    <Switch isSelected={enabled} onChange={change}>
+      Detect emails on {siteName(pattern)}
+    </Switch>
+  );
+}
