@@ -1,12 +1,9 @@
 import type { CardView } from '@/utils/lookup/card-view';
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import { Button } from '../button';
-import { RelativeTime } from '../relative-time';
 import { useNow } from '../use-now';
-import { ReasonsAndCounts } from './reasons-and-counts';
-import { ScoreFace } from './score-face';
+import { AnswerInCard } from './answer-in-card';
 
 /** The card in a page: who, the score as sent, why, and the way to everything else. No button here spends. */
 export function CardFace({
@@ -34,10 +31,11 @@ export function CardFace({
       <div tabIndex={0} aria-live="polite" className="flex min-h-0 flex-1 flex-col gap-2 overflow-auto">
         {view === null && <p className="text-muted">…</p>}
         {view?.kind === 'nothing' && <p>Nothing to show here. Right-click an email address and choose Score.</p>}
+        {view?.kind === 'no-score' && <p>No score yet. Right-click the address and choose Score.</p>}
         {view?.kind === 'failure' && <FailureWords failure={view.failure} />}
         {view?.kind === 'lookup' && <LookupState view={view} report={report} />}
       </div>
-      {view !== null && view.kind !== 'nothing' && (
+      {view !== null && view.kind !== 'nothing' && view.kind !== 'no-score' && (
         <footer>
           <Button onPress={onDetails}>{view.kind === 'failure' ? 'Open Sightline' : 'Open details'}</Button>
         </footer>
@@ -47,14 +45,14 @@ export function CardFace({
 }
 
 function emailOf(view: CardView | null): string {
-  if (view?.kind === 'failure') return view.email;
+  if (view?.kind === 'failure' || view?.kind === 'no-score') return view.email;
   if (view?.kind !== 'lookup' || view.record.subject.operation !== 'score') return 'Sightline';
   return view.record.subject.request.email;
 }
 
 function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup' }>; report: Report | null }) {
   const { record, how } = view;
-  const now = useNow(record.state === 'sending' ? 250 : 5000);
+  const now = useNow(record.state === 'sending' ? 250 : 60_000);
   if (record.state === 'sending') {
     return (
       <p data-testid="pending">
@@ -71,23 +69,7 @@ function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup
     );
   }
   if (record.failure) return <FailureWords failure={record.failure} />;
-  return (
-    <>
-      {report && <ScoreFace report={report} />}
-      {report && <ReasonsAndCounts report={report} reasons={3} />}
-      <Source record={record} now={now} reused={how === 'reused'} />
-    </>
-  );
-}
-
-function Source({ record, now, reused }: { record: LookupRecord; now: number; reused: boolean }) {
-  return (
-    <p className="mt-auto text-xs text-muted">
-      {record.connectionName === '' ? record.host : record.connectionName},{' '}
-      <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />
-      {reused && ' (stored answer, not asked again)'}
-    </p>
-  );
+  return report && <AnswerInCard record={record} report={report} rule={view.rule} reused={how === 'reused'} />;
 }
 
 function FailureWords({ failure }: { failure: Failure }) {

@@ -1,35 +1,47 @@
 import type { Plain, Value } from '@/utils/reading/report';
+import { Limited } from './limited';
+
+const FIRST_ITEMS = 20;
 
 /** One value of an answer as text. Empty means "not given", never "no"; links leave without a referrer. */
 export function FieldValue({ value }: { value: Value }) {
   if (value.kind !== 'list') return <PlainValue value={value} />;
   return (
-    <ul className="flex flex-col">
-      {value.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items of an answer have no identity but their place
-        <li key={index}>
-          <PlainValue value={item} />
-        </li>
-      ))}
-    </ul>
+    <Limited items={value.items} first={FIRST_ITEMS} what="items">
+      {(shown) => (
+        <ul className="flex flex-col">
+          {shown.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items of an answer have no identity but their place
+            <li key={index}>
+              <PlainValue value={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Limited>
   );
 }
 
-function PlainValue({ value }: { value: Plain }) {
+/** A single value. Direction is isolated everywhere: a text in one field must not turn the words around it. */
+export function PlainValue({ value }: { value: Plain }) {
   switch (value.kind) {
     case 'empty':
-      return <span className="text-muted italic">not given</span>;
+      return (
+        <span className="text-muted italic" title={`sent: ${value.text === '' ? '""' : value.text}`}>
+          not given
+        </span>
+      );
     case 'boolean':
-      return <span>{value.value ? 'yes' : 'no'}</span>;
+      return <span title={`sent: ${value.text}`}>{value.value ? 'yes' : 'no'}</span>;
     case 'link':
       return (
-        <a href={value.href} target="_blank" rel="noopener noreferrer">
+        <a href={value.href} target="_blank" rel="noopener noreferrer" dir="ltr">
           {value.text}
         </a>
       );
     case 'date':
       return (
-        <span>
+        <span {...(value.at === null ? {} : { title: localTime(value.at) })}>
           {value.text}
           {value.zone === 'not-stated' && <span className="text-muted"> (time zone not stated)</span>}
         </span>
@@ -44,10 +56,9 @@ function PlainValue({ value }: { value: Plain }) {
     case 'number':
       return <span className="tabular-nums">{value.text}</span>;
     default:
-      return (
-        <span dir="auto" className="whitespace-pre-wrap">
-          {value.text}
-        </span>
-      );
+      return <bdi className="block whitespace-pre-wrap">{value.text}</bdi>;
   }
 }
+
+const localTime = (at: string): string =>
+  `${new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at))} on this computer`;

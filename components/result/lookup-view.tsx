@@ -2,10 +2,12 @@ import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { ReadText } from '@/utils/reading/read-text';
 import { Button } from '../button';
 import { Notice } from '../notice';
+import type { Teaching } from '../reading/teaching';
 import { RelativeTime } from '../relative-time';
 import { useNow } from '../use-now';
 import { AnswerView } from './answer-view';
 import { type FailureActions, FailureNotice } from './failure-notice';
+import type { Folds } from './folds';
 import { LookupHeader } from './lookup-header';
 
 /** What a person can do with a look-up where it is shown. */
@@ -19,12 +21,16 @@ export function LookupView({
   record,
   answer,
   read,
+  teaching,
+  folds,
   reused,
   actions,
 }: {
   record: LookupRecord;
   answer: StoredAnswer | null;
   read: ReadText | null;
+  teaching: Teaching | null;
+  folds: Folds;
   reused: boolean;
   actions: LookupActions;
 }) {
@@ -41,7 +47,9 @@ export function LookupView({
           <Button onPress={actions['ask-again']}>Refresh</Button>
         </p>
       )}
-      {record.state === 'done' && read && answer && <AnswerView read={read} text={answer.text} />}
+      {record.state === 'done' && read && answer && (
+        <AnswerView record={record} read={read} text={answer.text} teaching={teaching} folds={folds} />
+      )}
       {record.state !== 'done' && answer && answer.text !== '' && (
         <details>
           <summary className="cursor-default">What came back (HTTP {answer.status})</summary>

@@ -1,34 +1,55 @@
 import { useMemo, useState } from 'react';
+import type { ReadText } from '@/utils/reading/read-text';
 import { TextField } from '../text-field';
+import { CopyButton } from './copy-button';
+import { copyText, leavesOf, oneLine, type RawNode } from './raw-node';
+import { RawTree } from './raw-tree';
 
-interface Row {
-  pointer: string;
-  value: string;
-}
-
-/** Rows drawn at most: an answer may hold 20 000 values, and a search finds the rest. */
+/** Rows drawn at most while searching: an answer may hold 20 000 values. */
 const SHOWN_ROWS = 200;
 
-/** The answer as received: every value with its JSON Pointer (RFC 6901), searchable; and the text itself. */
-export function RawAnswer({ json, text }: { json: unknown; text: string }) {
+/** The answer as received: a tree, a search over every value with its JSON Pointer (RFC 6901), and the text itself. */
+export function RawAnswer({ read: { json, literals }, text }: { read: ReadText; text: string }) {
   const [query, setQuery] = useState('');
-  const rows = useMemo(() => rowsOf(json), [json]);
+  const [chosen, setChosen] = useState<RawNode | null>(null);
+  const rows = useMemo(
+    () =>
+      leavesOf({ pointer: '', key: 'answer', value: json }).map((node) => ({ node, line: oneLine(node, literals) })),
+    [json, literals],
+  );
   const wanted = query.trim().toLowerCase();
-  const found = rows.filter(({ pointer, value }) => `${pointer} ${value}`.toLowerCase().includes(wanted));
+  const found = rows.filter(({ node, line }) => `${node.pointer} ${line}`.toLowerCase().includes(wanted));
   return (
     <div className="flex flex-col gap-2">
-      <TextField label="Search in the answer" type="search" value={query} onChange={setQuery} />
+      <TextField label="Search in the answer" type="search" autoComplete="off" value={query} onChange={setQuery} />
       <p className="text-xs text-muted" role="status">
         {found.length} of {rows.length} values
-        {found.length > SHOWN_ROWS && `, the first ${SHOWN_ROWS} shown`}
+        {wanted !== '' && found.length > SHOWN_ROWS && `, the first ${SHOWN_ROWS} shown`}
       </p>
-      <ul className="font-mono text-xs">
-        {found.slice(0, SHOWN_ROWS).map(({ pointer, value }) => (
-          <li key={pointer} className="border-t border-line py-1">
-            <span className="text-muted">{pointer}</span> <span dir="auto">{value}</span>
-          </li>
-        ))}
-      </ul>
+      {wanted === '' ? (
+        <RawTree json={json} literals={literals} onChoose={setChosen} />
+      ) : (
+        <ul className="font-mono text-xs">
+          {found.slice(0, SHOWN_ROWS).map(({ node, line }) => (
+            <li key={node.pointer} className="border-t border-line py-1">
+              <bdi className="text-muted">{node.pointer || '(whole answer)'}</bdi> <bdi>{line}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        {wanted === '' && chosen && (
+          <>
+            <CopyButton key={`value ${chosen.pointer}`} text={() => copyText(chosen, literals)}>
+              Copy value
+            </CopyButton>
+            <CopyButton key={`pointer ${chosen.pointer}`} text={() => chosen.pointer}>
+              Copy JSON Pointer
+            </CopyButton>
+          </>
+        )}
+        <CopyButton text={() => text}>Copy all</CopyButton>
+      </div>
       <details>
         <summary className="cursor-default">Text as received</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
@@ -38,18 +59,4 @@ export function RawAnswer({ json, text }: { json: unknown; text: string }) {
       </details>
     </div>
   );
-}
-
-/** All leaves in the order of the answer; an empty object or list is a leaf. */
-function rowsOf(json: unknown): Row[] {
-  const rows: Row[] = [];
-  const walk = (value: unknown, pointer: string): void => {
-    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    if (entries.length === 0) rows.push({ pointer: pointer || '(whole answer)', value: JSON.stringify(value) });
-    for (const [key, inner] of entries) {
-      walk(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
-    }
-  };
-  walk(json, '');
-  return rows;
 }

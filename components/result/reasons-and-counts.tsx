@@ -1,39 +1,65 @@
-import type { Count, Report } from '@/utils/reading/report';
+import type { Fact, Report } from '@/utils/reading/report';
+import { COUNT_WORDS, countWords } from './count-words';
+import { FieldValue } from './field-value';
+import { Limited } from './limited';
 
-const COUNT_WORDS: Record<Count['kind'], string> = {
-  accounts: 'Accounts',
-  breaches: 'Breaches',
-  hits: 'Hits',
-  sanctions: 'Sanctions',
-  pep: 'PEP',
-  watchlists: 'Watchlists',
-  media: 'Adverse media',
+const FACT_WORDS: Record<Fact['kind'], string> = {
+  deliverable: 'Deliverable',
+  disposable: 'Disposable',
+  'domain-since': 'Domain since',
 };
 
 /** The service's reasons word for word and the counts it really gave; what is absent is left out, never shown as 0. */
 export function ReasonsAndCounts({
-  report,
-  reasons,
+  report: { reasons, counts, facts, missing },
+  reasons: most,
+  more = false,
 }: {
-  report: Pick<Report, 'reasons' | 'counts' | 'missing'>;
+  report: Pick<Report, 'reasons' | 'counts' | 'facts' | 'missing'>;
+  /** How many reasons are shown at first. */
   reasons: number;
+  /** Offer the other reasons. */
+  more?: boolean;
 }) {
-  const counts = report.counts.map(({ kind, n, of }) => `${COUNT_WORDS[kind]} ${n}${of === null ? '' : ` of ${of}`}`);
+  const list = (shown: Report['reasons']) => (
+    <ul aria-label="Why, in the service's words" className="list-disc pl-4">
+      {shown.map((reason) => (
+        <li key={reason.pointer} dir="auto">
+          {reason.text}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
-      {report.reasons.length > 0 && (
-        <ul className="list-disc pl-4">
-          {report.reasons.slice(0, reasons).map((reason) => (
-            <li key={reason.pointer} dir="auto">
-              {reason.text}
+      {reasons.length > 0 &&
+        (more ? (
+          <Limited items={reasons} first={most} what="reasons">
+            {(shown) => list([...shown])}
+          </Limited>
+        ) : (
+          list(reasons.slice(0, most))
+        ))}
+      {counts.length + facts.length > 0 && (
+        <ul aria-label="At a glance" className="flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
+          {counts.map((count) => (
+            <li key={count.pointer}>
+              {COUNT_WORDS[count.kind]} <b className="font-semibold text-ink tabular-nums">{countWords(count)}</b>
+            </li>
+          ))}
+          {facts.map(({ kind, field }) => (
+            <li key={kind} className="flex gap-1">
+              {FACT_WORDS[kind]}{' '}
+              <b className="font-semibold text-ink">
+                <FieldValue value={field.value} />
+              </b>
             </li>
           ))}
         </ul>
       )}
-      {counts.length > 0 && <p className="text-muted">{counts.join(' · ')}</p>}
-      {report.missing.length > 0 && (
+      {missing.length > 0 && (
         <p className="text-caution">
-          ⚠ Part of the answer is missing: {report.missing.map((part) => part.name).join(', ')}
+          ⚠ Part of the answer is missing: <bdi>{missing.map(({ name }) => name).join(', ')}</bdi>
         </p>
       )}
     </>

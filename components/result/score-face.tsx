@@ -1,64 +1,48 @@
-import type { Label, Report, Score } from '@/utils/reading/report';
+import type { Label, Report, Tone } from '@/utils/reading/report';
+import type { ReadingRule } from '@/utils/reading/rule';
+import { NoScore } from './no-score';
+import { ScoreNumber } from './score-number';
+import { shownTones } from './shown-tones';
+import { ToneWord } from './tone-word';
 
-/** The score exactly as sent, the largest thing on its surface; or, calmly, that this answer has no single score. */
-export function ScoreFace({ report }: { report: Pick<Report, 'score' | 'abstained' | 'candidates' | 'label'> }) {
+/**
+ * The score exactly as sent, the largest thing on its surface; or, calmly, why there is none. A colour appears only
+ * where the person has stated direction and bands, or where the service's own word carries it.
+ */
+export function ScoreFace({
+  report,
+  rule,
+  list = true,
+}: {
+  report: Pick<Report, 'score' | 'abstained' | 'candidates' | 'label'>;
+  rule: ReadingRule | null;
+  /** Name the numbers in question where there is no single score. */
+  list?: boolean;
+}) {
+  const tones = shownTones(report, rule);
   return (
-    <div className="flex flex-col gap-1">
-      {report.score ? <ScoreNumber score={report.score} /> : <NoScore report={report} />}
-      {report.label && <ServiceLabel label={report.label} />}
+    <div className="flex flex-col gap-1.5">
+      {report.score ? (
+        <ScoreNumber score={report.score} rule={rule} tone={tones.band} plain={tones.disagree} />
+      ) : (
+        <NoScore report={report} list={list} />
+      )}
+      {report.label && <ServiceLabel label={report.label} tone={tones.label} />}
+      {tones.disagree && (
+        <p className="text-xs text-muted">Number and word do not agree. Both are shown as the service sent them.</p>
+      )}
     </div>
   );
 }
 
-function ScoreNumber({ score }: { score: Score }) {
+/** The service's own verdict, word for word and named as the service's. */
+function ServiceLabel({ label, tone }: { label: Label; tone: Tone | null }) {
   return (
-    <>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span data-testid="score" className="text-4xl font-semibold tabular-nums">
-          {score.value}
-        </span>
-        <span className="text-muted">{score.name}</span>
-      </p>
-      <p className="text-xs text-muted">{scaleWords(score)}</p>
-    </>
-  );
-}
-
-function scaleWords({ scale }: Score): string {
-  if (scale === null) return 'Scale not stated. Whether high is good or bad is not stated either.';
-  const range = scale.min === null ? `Scale up to ${scale.max}` : `Scale ${scale.min} to ${scale.max}`;
-  return `${range}. Whether high is good or bad is not stated.`;
-}
-
-function NoScore({ report }: { report: Pick<Report, 'candidates' | 'abstained'> }) {
-  const several = report.abstained?.reason === 'several' || report.abstained?.reason === 'only-parts';
-  return (
-    <>
-      <p data-testid="no-score" className="text-base font-semibold">
-        No single score in this answer
-      </p>
-      {several && (
-        <div className="text-sm text-muted">
-          <p>These numbers are named like scores. Sightline does not guess which one counts:</p>
-          <ul className="mt-1">
-            {report.candidates.slice(0, 5).map((candidate) => (
-              <li key={candidate.pointer}>
-                {[...candidate.place, candidate.name].join(' › ')}: <b className="text-ink">{candidate.value}</b>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** The service's own verdict, word for word and named as the service's; neutral until a person has said what is bad. */
-function ServiceLabel({ label }: { label: Label }) {
-  return (
-    <p>
-      <span className="text-muted">Service says, {label.name.toLowerCase()}: </span>
-      <b dir="auto">{label.text}</b>
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="text-muted">
+        Service says, <bdi>{label.name.toLowerCase()}</bdi>:
+      </span>
+      <ToneWord tone={tone}>{label.text}</ToneWord>
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function Card() {
     return () => removeEventListener('keydown', onKey);
   }, []);
   const isDone = view?.kind === 'lookup' && view.record.state === 'done';
-  const read = isDone && view.answer ? readText(view.answer.text, view.record.subject) : null;
+  const read = isDone && view.answer ? readText(view.answer.text, view.record.subject, view.rule ?? undefined) : null;
   return (
     <CardFace
       view={view}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CardView } from '@/utils/lookup/card-view';
 import { isFinal } from '@/utils/lookup/lookup-record';
 import { call } from '@/utils/messages/call';
+import { watchReadingRules } from '@/utils/storage/reading-rules-item';
 
 /**
  * What this card shows, until it is final; null while it loads. A background that dies while it is awaited is woken by
@@ -21,8 +22,16 @@ export function useCardView(): CardView | null {
       }
     };
     void follow();
+    // A card that stands open is read anew when the person says elsewhere which field is the score.
+    const watch = new AbortController();
+    watchReadingRules(watch.signal, () => {
+      void call('readCard', {})
+        .then((next) => !gone && setView(next))
+        .catch(() => undefined);
+    });
     return () => {
       gone = true;
+      watch.abort();
     };
   }, []);
   return view;

@@ -22,7 +22,7 @@ export function LookupScreen({
   onShow: (id: string, reused: boolean) => void;
   onBack: () => void;
 }) {
-  const { live, read, actions, failure } = useLookupScreen({
+  const { live, read, teaching, folds, actions, failure } = useLookupScreen({
     database,
     id,
     gesture: 'popup',
@@ -42,7 +42,17 @@ export function LookupScreen({
         </Button>
       </div>
       {live === null && <p>This look-up is no longer stored.</p>}
-      {live && <LookupView record={live.record} answer={live.answer} read={read} reused={reused} actions={actions} />}
+      {live && (
+        <LookupView
+          record={live.record}
+          answer={live.answer}
+          read={read}
+          teaching={teaching}
+          folds={folds}
+          reused={reused}
+          actions={actions}
+        />
+      )}
       <StartProblem failure={failure} actions={actions} />
     </div>
   );

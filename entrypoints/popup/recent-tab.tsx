@@ -1,9 +1,10 @@
 import { RecentList } from '@/components/result/recent-list';
+import { useReadingRules } from '@/utils/live/use-reading-rules';
 import { useRecent } from '@/utils/live/use-recent';
 import type { Database } from '@/utils/storage/database';
 
 /** The last look-ups, in any state; a click opens one. Nothing is asked again by looking. */
 export function RecentTab({ database, onShow }: { database: Database; onShow: (id: string) => void }) {
-  const recent = useRecent(database, 30);
+  const recent = useRecent(database, useReadingRules(), 30);
   return recent === undefined ? null : <RecentList recent={recent} onShow={onShow} />;
 }

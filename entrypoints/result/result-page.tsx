@@ -23,12 +23,20 @@ export function ResultPage({ database }: { database: Database }) {
 }
 
 function Result(props: { database: Database; id: string; settings: Settings; onShow: (id: string) => void }) {
-  const { live, read, actions, failure } = useLookupScreen({ ...props, gesture: 'result' });
+  const { live, read, teaching, folds, actions, failure } = useLookupScreen({ ...props, gesture: 'result' });
   if (live === undefined) return null;
   if (live === null) return <p>This look-up is not stored any more.</p>;
   return (
     <>
-      <LookupView record={live.record} answer={live.answer} read={read} reused={false} actions={actions} />
+      <LookupView
+        record={live.record}
+        answer={live.answer}
+        read={read}
+        teaching={teaching}
+        folds={folds}
+        reused={false}
+        actions={actions}
+      />
       <StartProblem failure={failure} actions={actions} />
     </>
   );

@@ -5,7 +5,10 @@ import type { Failure } from '../service/failure';
 import type { Settings } from '../settings/settings';
 import type { Database } from '../storage/database';
 import { failureActions } from './failure-actions';
+import { useFolds } from './use-folds';
 import { useLookup, useReading } from './use-lookup';
+import { useReadingRules } from './use-reading-rules';
+import { useTeaching } from './use-teaching';
 
 /**
  * Everything a page needs to show one look-up and to act on it. *Ask again* is a new, paid look-up of the same subject
@@ -20,7 +23,11 @@ export function useLookupScreen(parts: {
   onEdit?: () => void;
 }) {
   const live = useLookup(parts.database, parts.id);
-  const read = useReading(live);
+  const rules = useReadingRules();
+  const teaching = useTeaching(live, rules);
+  // A stored rule decides what is shown, so nothing is read before it is there.
+  const read = useReading(rules === undefined ? null : live, teaching?.rule ?? undefined);
+  const folds = useFolds();
   const [failure, setFailure] = useState<Failure | 'no-reply' | null>(null);
   const noReply = () => setFailure('no-reply');
 
@@ -37,5 +44,5 @@ export function useLookupScreen(parts: {
     ...failureActions(parts.settings),
     ...(parts.onEdit ? { 'edit-input': parts.onEdit } : {}),
   };
-  return { live, read, actions, failure };
+  return { live, read, teaching, folds, actions, failure };
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
 import { call } from '../messages/call';
 import { readText } from '../reading/read-text';
+import type { ReadingRule } from '../reading/rule';
 import type { Database } from '../storage/database';
 
 /** A look-up as it stands in the database, renewed as it changes. */
@@ -21,11 +22,14 @@ export function useLookup(database: Database, id: string): LiveLookup | null | u
   return live;
 }
 
-/** The answer of a look-up, read for display; null while there is none or where it is no JSON. */
-export function useReading(live: LiveLookup | null | undefined) {
+/** The answer of a look-up, read for display by the rule; null while there is none or where it is no JSON. */
+export function useReading(live: LiveLookup | null | undefined, rule: ReadingRule | undefined) {
   const subject = live?.record.subject;
   const text = live?.record.state === 'done' ? live.answer?.text : undefined;
-  return useMemo(() => (subject === undefined || text === undefined ? null : readText(text, subject)), [subject, text]);
+  return useMemo(
+    () => (subject === undefined || text === undefined ? null : readText(text, subject, rule)),
+    [subject, text, rule],
+  );
 }
 
 /**

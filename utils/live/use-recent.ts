@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { LookupRecord } from '../lookup/lookup-record';
 import { readText } from '../reading/read-text';
+import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 import type { Database } from '../storage/database';
 
 /** One line of the recent look-ups; `score` is the score as sent, where the answer has a single one. */
@@ -10,14 +11,20 @@ export interface RecentLookup {
 }
 
 /** The newest look-ups first, live; undefined while they load. */
-export function useRecent(database: Database, limit: number): RecentLookup[] | undefined {
+export function useRecent(
+  database: Database,
+  rules: ReadingRules | undefined,
+  limit: number,
+): RecentLookup[] | undefined {
   return useLiveQuery(async () => {
+    if (rules === undefined) return undefined;
     const records = await database.lookups.orderBy('createdAt').reverse().limit(limit).toArray();
     const answers = await database.answers.bulkGet(records.map(({ id }) => id));
     return records.map((record, index) => {
       const answer = record.state === 'done' ? answers[index] : undefined;
-      const read = answer && readText(answer.text, record.subject);
+      const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
+      const read = answer && readText(answer.text, record.subject, rule);
       return { record, score: read?.report.score?.value ?? null };
     });
-  }, [database, limit]);
+  }, [database, rules, limit]);
 }

@@ -1,5 +1,5 @@
 import type { Subject as Asked } from '../service/contract';
-import { parseKeepingDigits, withDigitsAsSent } from './number-literals';
+import { type NumberLiterals, parseKeepingDigits, withDigitsAsSent } from './number-literals';
 import { readAnswer } from './read-answer';
 import type { Report, Subject } from './report';
 import type { ReadingRule } from './rule';
@@ -8,13 +8,16 @@ import type { ReadingRule } from './rule';
 export interface ReadText {
   json: unknown;
   report: Report;
+  /** Digits that the parsed numbers have lost, for the raw view. */
+  literals: NumberLiterals;
 }
 
 /** Reads the stored text of an answer to what was asked. Null where it is no JSON. */
 export function readText(text: string, asked: Asked, rule?: ReadingRule): ReadText | null {
   try {
     const { json, literals } = parseKeepingDigits(text);
-    return { json, report: withDigitsAsSent(readAnswer(json, asked.operation, rule, subjectOf(asked)), literals) };
+    const report = withDigitsAsSent(readAnswer(json, asked.operation, rule, subjectOf(asked)), literals);
+    return { json, report, literals };
   } catch {
     return null;
   }

@@ -1,0 +1,28 @@
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { Report } from '@/utils/reading/report';
+import type { ReadingRule } from '@/utils/reading/rule';
+import { AnswerInCard } from '../result/answer-in-card';
+import { subjectTitle } from '../result/subject-words';
+
+/** The card as it will look by a rule that is still being written. */
+export function CardPreview({
+  record,
+  report,
+  rule,
+}: {
+  record: LookupRecord;
+  report: Report;
+  rule: ReadingRule | null;
+}) {
+  return (
+    <figure aria-label="The card as it will look" className="flex flex-col gap-1">
+      <figcaption className="text-xs text-muted">The card as it will look</figcaption>
+      <div className="flex flex-col gap-2 rounded-lg border border-line p-3 shadow-sm">
+        <p dir="auto" className="truncate font-semibold">
+          {subjectTitle(record.subject)}
+        </p>
+        <AnswerInCard record={record} report={report} rule={rule} reused={false} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReadingRule, readingRule } from '@/utils/reading/rule';
+
+/** One band as typed; an empty `to` is open up to the next band. */
+export interface BandDraft {
+  from: string;
+  to: string;
+  name: string;
+}
+
+/** What a person types about a score before it is a rule. Empty fields are "not known". */
+export interface RuleDraft {
+  min: string;
+  max: string;
+  direction: 'unknown' | 'riskier' | 'safer';
+  bands: BandDraft[];
+}
+
+/** The field a problem stands at. */
+export type RuleProblems = Partial<Record<'scale' | 'bands', string>>;
+
+export const MAX_BANDS = 5;
+
+const asTyped = (one: number | undefined): string => (one === undefined ? '' : String(one));
+
+/** The typed form of a rule. */
+export function draftOf(rule: ReadingRule | null): RuleDraft {
+  return {
+    min: asTyped(rule?.scale?.min),
+    max: asTyped(rule?.scale?.max),
+    direction: rule?.direction ?? 'unknown',
+    bands: (rule?.bands ?? []).map(({ from, to, name }) => ({ from: asTyped(from), to: asTyped(to), name })),
+  };
+}
+
+/** The number that was typed, with a point or a comma; null for anything else. */
+function typedNumber(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
+/** The rule for a chosen field with what was typed about it, or one sentence for each part that cannot be. */
+export function ruleOf(
+  chosen: Pick<ReadingRule, 'pointer' | 'type'>,
+  draft: RuleDraft,
+): { ok: true; rule: ReadingRule } | { ok: false; problems: RuleProblems } {
+  const problems: RuleProblems = {};
+  const given = draft.min.trim() !== '' || draft.max.trim() !== '';
+  const [min, max] = [typedNumber(draft.min), typedNumber(draft.max)];
+  if (given && (min === null || max === null)) problems.scale = 'Give both ends as numbers, or leave both empty.';
+  else if (min !== null && max !== null && min >= max) problems.scale = 'The highest must be above the lowest.';
+
+  const bands = draft.bands.map(({ from, to, name }) => {
+    const end = to.trim() === '' ? undefined : typedNumber(to);
+    return { from: typedNumber(from), to: end, name: name.trim() };
+  });
+  if (bands.some(({ from, to, name }) => from === null || to === null || name === '')) {
+    problems.bands = 'Each band needs a number where it starts, and a name. Its end may stay empty.';
+  }
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  const parsed = readingRule.safeParse({
+    ...chosen,
+    ...(min === null || max === null ? {} : { scale: { min, max } }),
+    ...(draft.direction === 'unknown' ? {} : { direction: draft.direction }),
+    ...(bands.length === 0 ? {} : { bands }),
+  });
+  if (parsed.success) return { ok: true, rule: parsed.data };
+  return { ok: false, problems: { bands: `${parsed.error.issues[0]?.message ?? 'The bands cannot be kept'}.` } };
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { AbstainReason, Report } from '@/utils/reading/report';
+import type { ReadingRule } from '@/utils/reading/rule';
+import { Button } from '../button';
+import { Notice } from '../notice';
+import { PickScore } from './pick-score';
+import { ScoreMeaning } from './score-meaning';
+import type { Teaching } from './teaching';
+
+/** With these the question stands there by itself: nobody has to look for it. */
+const ASKS: ReadonlySet<AbstainReason> = new Set(['several', 'only-parts', 'rule-path-vanished', 'rule-path-retyped']);
+
+type Step = 'closed' | 'pick' | 'meaning';
+
+/** From a result: which field is the score, then, if it is known, what the number means. Each answer is kept at once. */
+export function TeachScore({
+  record,
+  report,
+  teaching,
+  open = false,
+}: {
+  record: LookupRecord;
+  report: Report;
+  teaching: Teaching;
+  /** Show the question also where the score is clear, as in the options. */
+  open?: boolean;
+}) {
+  const { rule } = teaching;
+  const reason = report.abstained?.reason ?? null;
+  const asks = reason !== null && ASKS.has(reason);
+  const [step, setStep] = useState<Step | null>(open && rule?.pointer != null && !asks ? 'meaning' : null);
+  const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
+  const at = step ?? (asks || open ? 'pick' : 'closed');
+
+  function keep(next: ReadingRule | null, then: Step): void {
+    teaching.save(next).then(
+      () => {
+        setState('saved');
+        setStep(then);
+      },
+      () => setState('failed'),
+    );
+  }
+  return (
+    <section aria-label="Reading of the score" className="flex flex-col gap-3">
+      {state === 'failed' && <Notice tone="problem" title="The extension's background did not answer. Try again." />}
+      {at !== 'closed' && (
+        <div className="flex flex-col gap-3 rounded-lg border border-line p-3">
+          {at === 'pick' && (
+            <PickScore
+              report={report}
+              rule={rule}
+              onPick={(next) => keep(next, next?.pointer == null ? (open ? 'pick' : 'closed') : 'meaning')}
+            />
+          )}
+          {at === 'meaning' && rule !== null && (
+            <ScoreMeaning
+              key={rule.pointer}
+              record={record}
+              rule={rule}
+              teaching={teaching}
+              onSave={(next) => keep(next, open ? 'meaning' : 'closed')}
+              onPickOther={() => setStep('pick')}
+            />
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        {!open && at !== 'closed' && !asks && <Button onPress={() => setStep('closed')}>Close</Button>}
+        {at === 'closed' && !asks && (
+          <Button look="quiet" onPress={() => setStep(rule?.pointer == null ? 'pick' : 'meaning')}>
+            {rule?.pointer == null ? 'Which of these is the score?' : 'What does this number mean?'}
+          </Button>
+        )}
+        <span role="status" className="text-xs text-muted">
+          {state === 'saved' && '✓ Saved for all answers of this kind'}
+        </span>
+      </div>
+    </section>
+  );
+}

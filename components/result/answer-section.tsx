@@ -1,0 +1,59 @@
+import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import type { Section } from '@/utils/reading/report';
+import { BreachTimeline } from './breach-timeline';
+import { FieldList } from './field-list';
+import { countFields } from './filter-sections';
+import { PartView } from './part-view';
+
+/** One group of the answer. It draws its content only while it is open: an answer may hold 20 000 values. */
+export function AnswerSection({
+  section,
+  isOpen,
+  note,
+  onToggle,
+}: {
+  section: Section;
+  isOpen: boolean;
+  /** A count that the answer states: "8 of 21". */
+  note: string;
+  onToggle: (isOpen: boolean) => void;
+}) {
+  const fields = countFields(section);
+  return (
+    <Disclosure
+      isExpanded={isOpen}
+      onExpandedChange={onToggle}
+      data-group={section.group}
+      className="rounded-lg border border-line"
+    >
+      <Heading level={3}>
+        <Button
+          slot="trigger"
+          className="flex w-full cursor-default items-baseline gap-2 rounded-lg px-3 py-2 text-left data-hovered:bg-well"
+        >
+          <span aria-hidden="true" className="text-xs text-muted">
+            {isOpen ? '▾' : '▸'}
+          </span>
+          <span className="font-semibold">{section.title}</span>
+          <span className="text-xs text-muted">
+            {note !== '' && `${note} · `}
+            {fields} {fields === 1 ? 'field' : 'fields'}
+          </span>
+        </Button>
+      </Heading>
+      <DisclosurePanel>
+        {isOpen && (
+          <div className="flex flex-col gap-3 px-3 pb-3">
+            <FieldList fields={section.fields} />
+            {section.parts.map((part) => (
+              <div key={part.pointer} className="flex flex-col gap-2">
+                {section.group === 'breaches' && <BreachTimeline part={part} />}
+                <PartView part={part} />
+              </div>
+            ))}
+          </div>
+        )}
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

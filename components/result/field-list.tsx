@@ -1,0 +1,31 @@
+import type { Field } from '@/utils/reading/report';
+import { FieldValue } from './field-value';
+import { Limited } from './limited';
+
+const FIRST = 60;
+
+/** Fields with their values, name beside value, as the service calls them. */
+export function FieldList({ fields }: { fields: Field[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <Limited items={fields} first={FIRST} what="fields">
+      {(shown) => (
+        <dl className="grid grid-cols-[minmax(6rem,2fr)_minmax(0,3fr)] gap-x-3">
+          {shown.map((field) => (
+            <div
+              key={field.pointer}
+              className="col-span-2 grid grid-cols-subgrid border-t border-line py-1 first:border-0"
+            >
+              <dt dir="auto" className="min-w-0 text-muted">
+                {field.name}
+              </dt>
+              <dd className="min-w-0">
+                <FieldValue value={field.value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Limited>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Field, Part, Section } from '@/utils/reading/report';
+import { plainText } from './plain-text';
+
+type Inside = Pick<Part, 'fields' | 'parts'>;
+
+/** How many fields lie within, at any depth. */
+export const countFields = ({ fields, parts }: Inside): number =>
+  parts.reduce((sum, part) => sum + countFields(part), fields.length);
+
+/**
+ * The sections with only what holds the wanted words: fields by name, key, or value, and whole parts by their title.
+ * Case does not matter. Without words everything stays.
+ */
+export function filterSections(sections: readonly Section[], query: string): Section[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === '') return [...sections];
+  return sections
+    .map((section) => ({ ...section, ...inside(section, wanted) }))
+    .filter((section) => countFields(section) > 0);
+}
+
+function inside({ fields, parts }: Inside, wanted: string): Inside {
+  return {
+    fields: fields.filter((field) => holds(field, wanted)),
+    parts: parts
+      .map((part) => (has(part.title, wanted) || has(part.key, wanted) ? part : { ...part, ...inside(part, wanted) }))
+      .filter((part) => countFields(part) > 0),
+  };
+}
+
+const has = (text: string, wanted: string): boolean => text.toLowerCase().includes(wanted);
+const holds = ({ name, key, value }: Field, wanted: string): boolean =>
+  has(name, wanted) || has(key, wanted) || has(plainText(value), wanted);

@@ -1,0 +1,30 @@
+import type { Field, Part } from '@/utils/reading/report';
+import { plainText } from './plain-text';
+
+const MOST = 3;
+const LONGEST = 28;
+
+/** What tells hits apart, in the order people look for it: how strong the match is, then birth, country, list, date. */
+const TELLING: readonly RegExp[] = [
+  /match|similar|strength|confidence|score/,
+  /dob|birth/,
+  /countr|nationalit|jurisdiction/,
+  /list|source|dataset|category|type/,
+  /date|year|since/,
+];
+
+/** A few short values of an item of a list, word for word, beside its title. */
+export function highlightsOf(part: Pick<Part, 'title' | 'fields'>): { name: string; text: string }[] {
+  const short = part.fields.filter(
+    ({ value }) => value.kind !== 'empty' && plainText(value).length <= LONGEST && plainText(value) !== part.title,
+  );
+  const rank = ({ key }: Field): number => {
+    const at = TELLING.findIndex((words) => words.test(key.toLowerCase()));
+    return at < 0 ? TELLING.length : at;
+  };
+  return [...short]
+    .sort((a, b) => rank(a) - rank(b))
+    .filter((field) => rank(field) < TELLING.length)
+    .slice(0, MOST)
+    .map(({ name, value }) => ({ name, text: plainText(value) }));
+}

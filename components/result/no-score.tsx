@@ -1,0 +1,57 @@
+import type { AbstainReason, Report } from '@/utils/reading/report';
+
+const ASKED_WHICH = 'Some numbers are named like scores. Sightline does not guess which one counts.';
+
+/** What is told instead of a score: a title and one plain sentence. A missing score is normal, not an error. */
+const WORDS: Record<AbstainReason, [title: string, sentence: string]> = {
+  'none-found': ['No single score in this answer', 'Nothing in it is named like a score. Read what it says.'],
+  'only-parts': ['No single score in this answer', ASKED_WHICH],
+  several: ['No single score in this answer', ASKED_WHICH],
+  'rule-path-vanished': [
+    'The score you chose is not in this answer',
+    'The field is missing. Sightline does not take another number in its place.',
+  ],
+  'rule-path-retyped': [
+    'The score you chose has changed',
+    'The field now holds something else. Sightline does not read on from it.',
+  ],
+  'rule-path-empty': ['The service gave no score this time', 'The field you chose is there, but nothing is in it.'],
+  'rule-part-failed': ['No score: its part failed', 'The service says that the part with the score you chose failed.'],
+  'rule-says-none': ['No single score in this answer', 'You said that answers of this kind have no score.'],
+  failed: ['No score: the look-up failed', 'The service says so inside its answer.'],
+  pending: ['No score yet', 'The service says that it is still working.'],
+};
+
+/** Most candidates shown where they cannot be chosen from. */
+const SHOWN = 4;
+
+/** Calmly: why no number stands here. `list`: the numbers in question, where there is no room to choose from them. */
+export function NoScore({ report, list }: { report: Pick<Report, 'candidates' | 'abstained'>; list: boolean }) {
+  const { reason, pointer } = report.abstained ?? { reason: 'none-found' as const, pointer: null };
+  const [title, sentence] = WORDS[reason];
+  const isAsking = reason === 'several' || reason === 'only-parts';
+  return (
+    <>
+      <p data-testid="no-score" data-reason={reason} className="text-base font-semibold">
+        {title}
+      </p>
+      <p className="text-muted">{sentence}</p>
+      {pointer !== null && (
+        <p className="text-xs text-muted">
+          Chosen field: <bdi className="font-mono">{pointer === '' ? 'the whole answer' : pointer}</bdi>
+        </p>
+      )}
+      {list && isAsking && (
+        <ul className="text-muted">
+          {report.candidates.slice(0, SHOWN).map((candidate) => (
+            <li key={candidate.pointer}>
+              <bdi>{[...candidate.place, candidate.name].join(' › ')}</bdi>:{' '}
+              <b className="text-ink">{candidate.value}</b>
+            </li>
+          ))}
+          {report.candidates.length > SHOWN && <li>and {report.candidates.length - SHOWN} more numbers</li>}
+        </ul>
+      )}
+    </>
+  );
+}

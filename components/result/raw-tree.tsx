@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
+import type { NumberLiterals } from '@/utils/reading/number-literals';
+import { childrenOf, oneLine, type RawNode } from './raw-node';
+
+/** Children drawn at most: a list may hold 20 000 values, and the search finds the rest. */
+const FIRST = 200;
+const INDENT_REM = 0.9;
+const DEEPEST_INDENT = 8;
+
+/** The answer as a tree to walk with the keyboard; a row that is clicked opens, and can be copied. */
+export function RawTree({
+  json,
+  literals,
+  onChoose,
+}: {
+  json: unknown;
+  literals: NumberLiterals;
+  onChoose: (node: RawNode) => void;
+}) {
+  const root: RawNode = { pointer: '', key: 'answer', value: json };
+  const [open, setOpen] = useState<ReadonlySet<Key>>(() => new Set([idOf(root)]));
+  const nodes = new Map<Key, RawNode>();
+  return (
+    <Tree
+      aria-label="Answer as received"
+      expandedKeys={open}
+      onExpandedChange={setOpen}
+      onAction={(key) => {
+        const node = nodes.get(key);
+        if (!node) return;
+        onChoose(node);
+        if (childrenOf(node).length > 0) setOpen(without(open, key) ?? new Set([...open, key]));
+      }}
+      className="max-h-128 overflow-auto rounded-md border border-line font-mono text-xs"
+    >
+      <Row node={root} depth={0} open={open} nodes={nodes} literals={literals} />
+    </Tree>
+  );
+}
+
+/** The set without a key; null where it was not in it. */
+function without(set: ReadonlySet<Key>, key: Key): Set<Key> | null {
+  return set.has(key) ? new Set([...set].filter((one) => one !== key)) : null;
+}
+
+/** The whole answer has an empty pointer, which is no key; as a fragment (RFC 6901, section 6) it has a sign. */
+const idOf = ({ pointer }: RawNode): string => `#${pointer}`;
+
+interface RowProps {
+  node: RawNode;
+  depth: number;
+  open: ReadonlySet<Key>;
+  /** Filled while drawing: which node a row stands for. */
+  nodes: Map<Key, RawNode>;
+  literals: NumberLiterals;
+}
+
+function Row({ node, depth, open, nodes, literals }: RowProps) {
+  const id = idOf(node);
+  const children = childrenOf(node);
+  nodes.set(id, node);
+  const line = oneLine(node, literals);
+  return (
+    <TreeItem
+      id={id}
+      textValue={`${node.key}: ${line}`}
+      hasChildItems={children.length > 0}
+      className="cursor-default border-b border-line outline-none last:border-0 data-focus-visible:bg-well data-hovered:bg-well"
+    >
+      <TreeItemContent>
+        <div
+          className="flex items-start gap-1 px-2 py-0.5"
+          style={{ paddingInlineStart: `${0.5 + INDENT_REM * Math.min(depth, DEEPEST_INDENT)}rem` }}
+        >
+          {children.length > 0 ? (
+            <Button slot="chevron" className="size-5 shrink-0 cursor-default rounded-sm text-muted">
+              {open.has(id) ? '▾' : '▸'}
+            </Button>
+          ) : (
+            <span className="size-5 shrink-0" />
+          )}
+          <span className="min-w-0 py-0.5">
+            <bdi className="text-muted">{node.key}</bdi>{' '}
+            <bdi className={children.length > 0 ? 'text-muted italic' : ''}>{line}</bdi>
+          </span>
+        </div>
+      </TreeItemContent>
+      {open.has(id) &&
+        children
+          .slice(0, FIRST)
+          .map((child) => (
+            <Row key={child.pointer} node={child} depth={depth + 1} open={open} nodes={nodes} literals={literals} />
+          ))}
+    </TreeItem>
+  );
+}

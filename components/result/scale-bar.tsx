@@ -1,0 +1,48 @@
+import { bandTone } from '@/utils/reading/band-tone';
+import type { Score, Tone } from '@/utils/reading/report';
+import type { Band, ReadingRule } from '@/utils/reading/rule';
+
+const FILL: Record<Tone, string> = { calm: 'fill-calm', caution: 'fill-caution', danger: 'fill-problem' };
+
+/** Where the number lies on a scale that is known; nothing where it is not, or where its start cannot be known. */
+export function ScaleBar({ score, rule, plain }: { score: Score; rule: ReadingRule | null; plain: boolean }) {
+  const { scale, number, value } = score;
+  const min = scale?.min ?? (number >= 0 ? 0 : null);
+  if (scale === null || min === null) return null;
+  const at = (one: number) => (100 * Math.min(Math.max(one - min, 0), scale.max - min)) / (scale.max - min);
+  const bands = plain || rule === null || score.scaleProblem !== null ? [] : stretches(rule, scale.max);
+  return (
+    <div className="flex items-center gap-2 text-xs text-muted tabular-nums">
+      <span>{min}</span>
+      <svg
+        role="img"
+        aria-label={`${value} on a scale from ${min} to ${scale.max}`}
+        viewBox="0 0 100 12"
+        preserveAspectRatio="none"
+        className="h-3 min-w-0 flex-1 overflow-visible"
+      >
+        <rect y="4" width="100" height="4" className="fill-line" />
+        {bands.map(({ from, to, tone }) => (
+          <rect
+            key={from}
+            x={at(from)}
+            y="4"
+            width={Math.max(at(to) - at(from) - 0.6, 0)}
+            height="4"
+            className={FILL[tone]}
+          />
+        ))}
+        <rect x={Math.min(Math.max(at(number) - 0.75, 0), 98.5)} width="1.5" height="12" className="fill-ink" />
+      </svg>
+      <span>{scale.max}</span>
+    </div>
+  );
+}
+
+function stretches(rule: ReadingRule, max: number): { from: number; to: number; tone: Tone }[] {
+  const sorted: Band[] = [...(rule.bands ?? [])].sort((a, b) => a.from - b.from);
+  return sorted.flatMap((band, i) => {
+    const tone = bandTone(rule, band);
+    return tone === null ? [] : [{ from: band.from, to: band.to ?? sorted[i + 1]?.from ?? max, tone }];
+  });
+}

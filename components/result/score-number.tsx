@@ -1,0 +1,56 @@
+import type { Score, Tone } from '@/utils/reading/report';
+import type { ReadingRule } from '@/utils/reading/rule';
+import { ScaleBar } from './scale-bar';
+import { ToneWord } from './tone-word';
+
+/** The number exactly as sent, the largest thing on its surface, with what is known of its scale and nothing more. */
+export function ScoreNumber({
+  score,
+  rule,
+  tone,
+  plain,
+}: {
+  score: Score;
+  rule: ReadingRule | null;
+  tone: Tone | null;
+  /** Number and label disagree: no colour anywhere. */
+  plain: boolean;
+}) {
+  const { value, name, place, band } = score;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+        <span
+          data-testid="score"
+          className={`min-w-0 font-semibold tracking-tight tabular-nums ${value.length > 12 ? 'text-2xl' : 'text-5xl'}`}
+        >
+          {value}
+        </span>
+        {band !== null && <ToneWord tone={tone}>{band.name}</ToneWord>}
+        <span dir="auto" className="min-w-0 text-muted">
+          {[...place, name].join(' › ')}
+        </span>
+      </p>
+      <ScaleBar score={score} rule={rule} plain={plain} />
+      <p className="text-xs text-muted">{scaleWords(score)}</p>
+    </>
+  );
+}
+
+const PROBLEMS = {
+  'rule-and-answer-differ': 'Your scale is not the one this answer states, so none is shown.',
+  outside: 'The number lies outside your scale, so none is shown.',
+} as const;
+
+function scaleWords({ scale, scaleProblem, direction }: Score): string {
+  const by = scale?.source === 'rule' ? ', by your settings' : '';
+  const range =
+    scale === null
+      ? 'Scale not stated'
+      : scale.min === null
+        ? `Out of ${scale.max}`
+        : `Scale ${scale.min} to ${scale.max}${by}`;
+  const size = scaleProblem === null ? `${range}.` : PROBLEMS[scaleProblem];
+  if (direction === null) return `${size} Whether high is good or bad is not stated${scale === null ? ' either' : ''}.`;
+  return `${size} Higher is ${direction}, by your settings.`;
+}

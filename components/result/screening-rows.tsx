@@ -1,0 +1,40 @@
+import type { Report, ScreeningRow } from '@/utils/reading/report';
+import { COUNT_WORDS } from './count-words';
+
+/** Sanctions, PEP, watchlists, media: found, none found, or not in the answer, which is not the same. */
+export function ScreeningRows({
+  report: { screening, operation },
+}: {
+  report: Pick<Report, 'screening' | 'operation'>;
+}) {
+  // Nobody expects screening of an address: there it is shown only if the answer speaks of it.
+  if (operation === 'score' && screening.every(({ state }) => state === 'absent')) return null;
+  return (
+    <dl
+      aria-label="Screening"
+      className="grid grid-cols-2 gap-x-4 rounded-lg border border-line px-3 py-2 sm:grid-cols-4"
+    >
+      {screening.map((row) => (
+        <div key={row.kind} className="py-0.5">
+          <dt className="text-xs text-muted">{COUNT_WORDS[row.kind]}</dt>
+          <dd className={row.state === 'absent' ? 'text-muted italic' : row.state === 'found' ? 'font-semibold' : ''}>
+            {words(row)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function words({ state, n }: ScreeningRow): string {
+  switch (state) {
+    case 'found':
+      return n === null ? 'found' : `found ${n}`;
+    case 'none-found':
+      return 'none found';
+    case 'present':
+      return 'see below';
+    default:
+      return 'not in the answer';
+  }
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Teaching } from '@/components/reading/teaching';
+import type { Folds } from '@/components/result/folds';
+import { LookupView } from '@/components/result/lookup-view';
+import '@/components/style.css';
+import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
+import { readText } from '@/utils/reading/read-text';
+import type { ReadingRule } from '@/utils/reading/rule';
+import type { Subject } from '@/utils/service/contract';
+
+export const EMAIL: Subject = { operation: 'score', request: { email: 'casey.cobblefield@example.com' } };
+export const PERSON: Subject = {
+  operation: 'overview',
+  request: { subject_name: 'Casey Cobblefield', entity_type: 'individual', dob: '1980-05-12', nationality: 'GB' },
+};
+
+/** A look-up that was answered three minutes ago. */
+export function recordOf(subject: Subject, change: Partial<LookupRecord> = {}): LookupRecord {
+  return {
+    id: '7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
+    subject,
+    subjectKey: 'key',
+    baseUrl: 'https://api.example.com',
+    host: 'api.example.com',
+    connectionName: 'Sandbox',
+    gesture: 'popup',
+    state: 'done',
+    createdAt: Date.now() - 181_000,
+    endedAt: Date.now() - 180_000,
+    timeoutSeconds: 20,
+    ...change,
+  };
+}
+
+export const answerOf = (text: string): StoredAnswer => ({
+  id: '7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
+  status: 200,
+  contentType: 'application/json',
+  text,
+  ms: 840,
+});
+
+interface Setting {
+  subject?: Subject;
+  /** The answer's text; an object is written as JSON. */
+  answer?: unknown;
+  record?: Partial<LookupRecord>;
+  rule?: ReadingRule | null;
+  width?: number;
+  save?: (rule: ReadingRule | null) => Promise<unknown>;
+}
+
+/** Shows one look-up as a surface of the product does: the rule that is saved is the rule it is read by. */
+export async function showLookup({ subject = EMAIL, record: change = {}, width = 480, ...setting }: Setting = {}) {
+  const saved = vi.fn<(rule: ReadingRule | null) => void>();
+  const acts = vi.fn<(name: string) => void>();
+  const text = typeof setting.answer === 'string' ? setting.answer : JSON.stringify(setting.answer ?? {});
+  const record = recordOf(subject, change);
+  function Surface() {
+    const [open, setOpen] = useState<Folds['open']>({});
+    const [rule, setRule] = useState<ReadingRule | null>(setting.rule ?? null);
+    const teaching: Teaching = {
+      rule,
+      async save(next) {
+        saved(next);
+        await setting.save?.(next);
+        setRule(next);
+      },
+      preview: (next) => readText(text, subject, next ?? undefined)?.report ?? null,
+    };
+    return (
+      <main style={{ width, padding: 12 }}>
+        <LookupView
+          record={record}
+          answer={answerOf(text)}
+          read={record.state === 'done' ? readText(text, subject, rule ?? undefined) : null}
+          teaching={teaching}
+          folds={{ open, set: (group, isOpen) => setOpen({ ...open, [group]: isOpen }) }}
+          reused={false}
+          actions={{ stop: () => acts('stop'), 'ask-again': () => acts('ask-again') }}
+        />
+      </main>
+    );
+  }
+  await page.viewport(width, 900);
+  await render(<Surface />);
+  return { saved, acts };
+}
+
+export const score = page.getByTestId('score');
+export const noScore = page.getByTestId('no-score');

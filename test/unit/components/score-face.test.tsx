@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from './connection-axe';
+import { score, showLookup } from './result-stage';
+
+const BANDS = [
+  { from: 0, name: 'Fine' },
+  { from: 40, name: 'Look' },
+  { from: 75, name: 'Stop' },
+];
+const KNOWN = { pointer: '/risk_score', type: 'number', scale: { min: 0, max: 100 }, direction: 'riskier' } as const;
+const tones = () => [...document.querySelectorAll('[data-tone]')].map((one) => one.getAttribute('data-tone'));
+const bar = page.getByRole('img', { name: /on a scale/ });
+
+test.each(['0.80', '0.574', '26.79', '-3.0', '0.123456789012345678901234567890'])(
+  '%s stands as it was sent',
+  async (sent) => {
+    await showLookup({ answer: `{"risk_score":${sent}}`, width: 320 });
+    await expect.element(score).toHaveTextContent(sent);
+    await expect.element(page.getByText(/^Scale not stated\./)).toBeVisible();
+    await expect.element(bar).not.toBeInTheDocument();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+);
+
+test('the number is the largest text', async () => {
+  await showLookup({ answer: { risk_score: 44, decision: 'REVIEW', reasons: ['one', 'two'] } });
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const others = [...document.querySelectorAll('main *')].filter((one) => one !== score.element());
+  expect(size(score.element())).toBeGreaterThan(Math.max(...others.map(size)));
+});
+
+test('a scale that the answer states has a bar, and no colour', async () => {
+  await showLookup({ answer: { score: { value: 72, max: 100 } } });
+  await expect.element(bar).toHaveAccessibleName('72 on a scale from 0 to 100');
+  expect(tones()).toEqual([]);
+});
+
+test('bands without a direction stay without colour', async () => {
+  const { direction: _, ...rule } = KNOWN;
+  await showLookup({ answer: { risk_score: 80 }, rule: { ...rule, bands: BANDS } });
+  await expect.element(page.getByText('Stop')).toBeVisible();
+  expect(tones()).toEqual(['neutral']);
+});
+
+test('direction and bands give colour, word and shape; "safer" turns them round', async () => {
+  await showLookup({ answer: { risk_score: 80 }, rule: { ...KNOWN, bands: BANDS } });
+  expect(tones()).toEqual(['danger']);
+  expect(document.querySelector('[data-tone] svg')).not.toBeNull();
+  await expectAccessible();
+});
+
+test('"higher is safer" turns the colours round', async () => {
+  await showLookup({ answer: { risk_score: 80 }, rule: { ...KNOWN, direction: 'safer', bands: BANDS } });
+  expect(tones()).toEqual(['calm']);
+  await expectAccessible();
+});
+
+test.each([
+  ['ALLOW', undefined, 'neutral'],
+  ['LOW_RISK', undefined, 'neutral'],
+  ['ALLOW', KNOWN, 'calm'],
+  ['DECLINE', undefined, 'danger'],
+  ['review', undefined, 'caution'],
+  ['very_high', undefined, 'neutral'],
+])('the word %s, rule %o: %s', async (decision, rule, tone) => {
+  const risk_score = tone === 'danger' ? 91 : 3;
+  await showLookup({ answer: { risk_score, decision }, ...(rule ? { rule } : {}) });
+  await expect.element(page.getByText(decision, { exact: true }).first()).toBeVisible();
+  expect(tones()).toEqual([tone]);
+  await expectAccessible();
+});
+
+test('number and word in contradiction: both, without colour, and it is said', async () => {
+  await showLookup({ answer: { risk_score: 91, decision: 'ALLOW' }, rule: { ...KNOWN, bands: BANDS } });
+  await expect.element(score).toHaveTextContent('91');
+  await expect.element(page.getByText('ALLOW', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText(/Number and word do not agree/)).toBeVisible();
+  expect(tones()).toEqual(['neutral', 'neutral']);
+  expect(document.querySelector('.fill-problem, .fill-calm, .fill-caution')).toBeNull();
+});
+
+test('a number outside the scale has no bar and no band', async () => {
+  await showLookup({ answer: { risk_score: 640 }, rule: { ...KNOWN, bands: BANDS } });
+  await expect.element(page.getByText(/lies outside your scale/)).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(tones()).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from './connection-axe';
+import { noScore, score, showLookup } from './result-stage';
+
+const TWO = { northgate: { fraud_score: 81 }, brackwater: { fraud_score: 12.5 } };
+const ask = page.getByText('Which of these is the score?');
+const save = page.getByRole('button', { name: 'Save' });
+
+describe('choosing the field', () => {
+  test('several scores: the question stands there, one click decides, and the number is shown at once', async () => {
+    const { saved } = await showLookup({ answer: TWO });
+    await expect.element(noScore).toMatchTextContent('No single score');
+    await expect.element(ask).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: /\/northgate\/fraud_score/ }).click();
+    expect(saved).toHaveBeenCalledExactlyOnceWith({ pointer: '/northgate/fraud_score', type: 'number' });
+    await expect.element(score.first()).toHaveTextContent('81');
+    await expectAccessible();
+  });
+
+  test('a clear score asks nothing, and is two clicks from another one', async () => {
+    const { saved } = await showLookup({ answer: { risk_score: 7, credits: 900 } });
+    await expect.element(score).toHaveTextContent('7');
+    await page.getByRole('button', { name: 'Which of these is the score?' }).click();
+    await page.getByRole('button', { name: /\/credits/ }).click();
+    expect(saved).toHaveBeenCalledWith({ pointer: '/credits', type: 'number' });
+    await expect.element(score.first()).toHaveTextContent('900');
+  });
+
+  test('"no score" is an answer, and can be taken back', async () => {
+    const { saved } = await showLookup({ answer: TWO });
+    await page.getByRole('button', { name: 'This answer has no score' }).click();
+    expect(saved).toHaveBeenLastCalledWith({ pointer: null, type: 'number' });
+    await expect.element(noScore).toHaveAttribute('data-reason', 'rule-says-none');
+    await page.getByRole('button', { name: 'Which of these is the score?' }).click();
+    await page.getByRole('button', { name: 'Let Sightline choose' }).click();
+    expect(saved).toHaveBeenLastCalledWith(null);
+    await expect.element(noScore).toHaveAttribute('data-reason', 'several');
+  });
+
+  test.each([
+    ['vanished', { fraud_score: 12 }, /is not in this answer/],
+    ['retyped', { old: '44', fraud_score: 12 }, /has changed/],
+  ])('a %s path is told and asked again, and no other number takes its place', async (_, answer, words) => {
+    await showLookup({ answer, rule: { pointer: '/old', type: 'number' } });
+    await expect.element(noScore).toMatchTextContent(words);
+    await expect.element(score).not.toBeInTheDocument();
+    await expect.element(ask).toBeVisible();
+    await page.getByRole('button', { name: /\/fraud_score/ }).click();
+    await expect.element(score.first()).toHaveTextContent('12');
+  });
+
+  test('a background that does not answer is told, and nothing is pretended', async () => {
+    await showLookup({ answer: TWO, save: () => Promise.reject(new Error('no reply')) });
+    await page.getByRole('button', { name: /\/northgate/ }).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/did not answer\. Try again\./);
+    await expect.element(score).not.toBeInTheDocument();
+  });
+});
+
+describe('what the number means', () => {
+  const rule = { pointer: '/northgate/fraud_score', type: 'number' } as const;
+  const preview = page.getByRole('figure', { name: 'The card as it will look' });
+
+  test('scale, direction and bands, with the card as it will look', async () => {
+    const { saved } = await showLookup({ answer: TWO, rule });
+    await page.getByRole('button', { name: 'What does this number mean?' }).click();
+    await page.getByRole('textbox', { name: 'Lowest' }).fill('0');
+    await page.getByRole('textbox', { name: 'Highest' }).fill('100');
+    await expect.element(preview.getByRole('img', { name: '81 on a scale from 0 to 100' })).toBeVisible();
+    await page.getByText('Higher is riskier').click();
+    for (const [i, [from, name]] of [
+      ['0', 'Fine'],
+      ['40', 'Look'],
+      ['75', 'Stop'],
+    ].entries()) {
+      await page.getByRole('button', { name: 'Add band' }).click();
+      const band = page.getByRole('group', { name: `Band ${i + 1}`, exact: true });
+      await band.getByRole('textbox', { name: 'From' }).fill(from ?? '');
+      await band.getByRole('textbox', { name: 'Name' }).fill(name ?? '');
+    }
+    await expect.element(preview.getByText('Stop')).toBeVisible();
+    await expectAccessible();
+    await save.click();
+    expect(saved).toHaveBeenLastCalledWith({
+      ...rule,
+      scale: { min: 0, max: 100 },
+      direction: 'riskier',
+      bands: [
+        { from: 0, name: 'Fine' },
+        { from: 40, name: 'Look' },
+        { from: 75, name: 'Stop' },
+      ],
+    });
+    await expect.element(page.getByText('Stop').first()).toBeVisible();
+  });
+
+  test('what cannot be is told at its field, and nothing is saved', async () => {
+    const { saved } = await showLookup({ answer: TWO, rule });
+    await page.getByRole('button', { name: 'What does this number mean?' }).click();
+    await page.getByRole('textbox', { name: 'Lowest' }).fill('100');
+    await save.click();
+    await expect.element(page.getByText('Give both ends as numbers, or leave both empty.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Highest' }).fill('1');
+    await save.click();
+    await expect.element(page.getByText('The highest must be above the lowest.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add band' }).click();
+    await save.click();
+    await expect.element(page.getByText(/Each band needs a number where it starts/)).toBeVisible();
+    await expectAccessible();
+    expect(saved).not.toHaveBeenCalled();
+  });
+});

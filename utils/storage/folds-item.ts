@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { browser } from '#imports';
+import type { GroupId } from '../reading/group-id';
+
+const KEY = 'folds';
+const folds = z.record(z.string(), z.boolean()).catch({});
+
+/** Which groups of answers a person keeps open or closed; group names only, nothing about anyone. */
+export async function loadFolds(): Promise<Partial<Record<GroupId, boolean>>> {
+  const stored = await browser.storage.local.get(KEY);
+  return folds.parse(stored[KEY]);
+}
+
+/** Written by whichever page the person clicks in: the last click counts. */
+export async function storeFolds(open: Partial<Record<GroupId, boolean>>): Promise<void> {
+  await browser.storage.local.set({ [KEY]: open });
+}
