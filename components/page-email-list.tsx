@@ -3,12 +3,10 @@ import { Button } from './button';
 /** The addresses of a page in reading order, each with its known score or the way to one. */
 export function PageEmailList({
   emails,
-  canReveal,
   onScore,
   onReveal,
 }: {
   emails: { email: string; score: string | null }[];
-  canReveal: boolean;
   onScore: (email: string) => void;
   onReveal: (email: string) => void;
 }) {
@@ -19,17 +17,11 @@ export function PageEmailList({
       <ul className="max-h-64 overflow-auto">
         {emails.map(({ email, score }) => (
           <li key={email} className="flex items-center gap-2 border-b border-line py-0.5 last:border-0">
-            {canReveal ? (
-              <span className="min-w-0 flex-1">
-                <Button look="quiet" onPress={() => onReveal(email)} aria-label={`Show ${email} in the page`}>
-                  {email}
-                </Button>
-              </span>
-            ) : (
-              <span dir="auto" className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1">
+              <Button look="quiet" onPress={() => onReveal(email)} aria-label={`Show ${email} in the page`}>
                 {email}
-              </span>
-            )}
+              </Button>
+            </span>
             {score !== null && (
               <span className="max-w-20 truncate font-semibold tabular-nums" title="Known score, as sent">
                 {score}

@@ -1,6 +1,8 @@
 import type { CardView } from '@/utils/lookup/card-view';
 import type { Lookup } from '@/utils/lookup/lookup';
 import type { Handlers } from '@/utils/messages/serve';
+import { openSidePanel } from '@/utils/panel/open-side-panel';
+import { panelLookup } from '@/utils/panel/panel-lookup';
 import { ruleFor, withRule } from '@/utils/settings/reading-rules';
 import type { Database } from '@/utils/storage/database';
 import type { KeyVault } from '@/utils/storage/key-vault';
@@ -9,7 +11,7 @@ import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import type { ConnectionStore } from './connection';
 import { askPage } from './in-page';
 import { oneAtATime } from './one-at-a-time';
-import { pageEmails, revealEmail } from './page-emails';
+import { pageEmails, revealEmail, tellScoresChanged } from './page-emails';
 import { createScriptHandlers } from './script-handlers';
 import { wantedSite } from './site-events';
 import type { Sites } from './sites';
@@ -67,6 +69,7 @@ export function createHandlers(parts: {
     },
     async saveReadingRule({ baseUrl, operation, rule }) {
       await inTurn(async () => storeReadingRules(withRule(await loadReadingRules(), baseUrl, operation, rule)));
+      void tellScoresChanged();
       return null;
     },
     async forgetKey() {
@@ -89,9 +92,14 @@ export function createHandlers(parts: {
       }
       return null;
     },
-    async openDetails(_, { tabId }) {
+    async openDetails({ panel }, { tabId }) {
+      // In this very turn: the browser lets a panel open only while it handles the click.
+      const opening = panel && tabId !== undefined ? openSidePanel({ tabId }) : Promise.resolve(false);
       const card = await cardOf(tabId);
-      if (card?.kind === 'lookup') await openResult(card.id);
+      if (card?.kind === 'lookup') {
+        await panelLookup.write({ id: card.id });
+        if (!(await opening)) await openResult(card.id);
+      }
       if (card?.kind === 'failure') await openPopup({ show: 'email', notice: '', choices: [] });
       return null;
     },

@@ -7,16 +7,21 @@ export interface Frame {
   frameId: number;
 }
 
-/** The script that obeys a command. */
-const scriptFor = (name: PageCommand['name']) =>
-  name === 'locate' || name === 'showCard' || name === 'closeCard' ? '/gesture.js' : '/detector.js';
+/** The script that obeys a command, where one may be put in for it; the detector comes with its site alone. */
+const SCRIPTS = {
+  locate: '/gesture.js',
+  showCard: '/gesture.js',
+  closeCard: '/gesture.js',
+  listEmails: '/lister.js',
+  reveal: '/lister.js',
+} as const;
 
 /**
  * Puts a script into a frame. Under activeTab this works right after a gesture, without any site permission.
  * @returns false for a page that no extension may enter: the browser's own, a PDF, another extension's, a frame of
  *   another site
  */
-async function enter({ tabId, frameId }: Frame, file: ReturnType<typeof scriptFor>): Promise<boolean> {
+async function enter({ tabId, frameId }: Frame, file: (typeof SCRIPTS)[keyof typeof SCRIPTS]): Promise<boolean> {
   try {
     await browser.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, files: [file] });
     return true;
@@ -41,11 +46,12 @@ export async function askPage<Name extends PageCommand['name']>(
 }
 
 /** Asks the script that is already in a frame, or puts one in and asks that. Null where no extension may enter. */
-export async function askOrEnter<Name extends PageCommand['name']>(
+export async function askOrEnter<Name extends keyof typeof SCRIPTS>(
   frame: Frame,
   command: Extract<PageCommand, { name: Name }>,
 ): Promise<PageReplies[Name] | null> {
+  const script = SCRIPTS[(command as PageCommand).name as Name];
   const reply = await askPage(frame, command);
   if (reply !== null) return reply;
-  return (await enter(frame, scriptFor(command.name))) ? askPage(frame, command) : null;
+  return (await enter(frame, script)) ? askPage(frame, command) : null;
 }

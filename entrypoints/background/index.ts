@@ -12,6 +12,7 @@ import { createHandlers } from './handlers';
 import { createKeepAwake } from './keep-awake';
 import { registerMenu } from './menu';
 import { tellScoresChanged } from './page-emails';
+import { followedByPanel, registerPanel } from './panel';
 import { registerSiteEvents } from './site-events';
 import { createSites } from './sites';
 import { registerWelcome } from './welcome';
@@ -21,15 +22,17 @@ export default defineBackground(() => {
   const database = new Database();
   const vault = createKeyVault();
   const now = () => Date.now();
-  const lookup = createLookup({
-    ledger: createLedger(database),
-    send: createClient({ fetch: (input, init) => fetch(input, init), now, judge: judgeAnswer }),
-    now,
-    newId: () => crypto.randomUUID(),
-    connect: createConnect(vault, () => navigator.onLine),
-    keepAwake: createKeepAwake(),
-    ended: () => void tellScoresChanged(),
-  });
+  const lookup = followedByPanel(
+    createLookup({
+      ledger: createLedger(database),
+      send: createClient({ fetch: (input, init) => fetch(input, init), now, judge: judgeAnswer }),
+      now,
+      newId: () => crypto.randomUUID(),
+      connect: createConnect(vault, () => navigator.onLine),
+      keepAwake: createKeepAwake(),
+      ended: () => void tellScoresChanged(),
+    }),
+  );
   // A storage that cannot be read must not silence every surface: look-ups then fail one by one, in words.
   const recovered = lookup.recover().catch(() => undefined);
   const ready = (): Promise<Lookup> => recovered.then(() => lookup);
@@ -44,6 +47,7 @@ export default defineBackground(() => {
     return true;
   });
   registerMenu(ready);
+  registerPanel();
   registerSiteEvents(sites);
   registerWelcome();
   void browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });

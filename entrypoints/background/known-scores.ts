@@ -1,3 +1,4 @@
+import { normalForm } from '@/utils/detection/normal-form';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import { readText } from '@/utils/reading/read-text';
 import { ruleFor } from '@/utils/settings/reading-rules';
@@ -5,8 +6,9 @@ import type { Database } from '@/utils/storage/database';
 import { loadReadingRules } from '@/utils/storage/reading-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 
-/** The newest answered look-up of an address at the connected service. */
-export async function newestOf(database: Database, email: string, baseUrl: string) {
+/** The newest answered look-up of an address, as it stands in a page, at the connected service. */
+export async function newestOf(database: Database, address: string, baseUrl: string) {
+  const email = normalForm(address) ?? address;
   const key = subjectKey({ operation: 'score', request: { email } }, baseUrl);
   return database.lookups
     .where('[subjectKey+state+endedAt]')

@@ -2,6 +2,7 @@ import { type Browser, browser } from '#imports';
 import type { Lookup } from '@/utils/lookup/lookup';
 import { clearMenuName, namedIn } from './menu-name';
 import { checkSubject, scoreHere, scoreSelection } from './page-gestures';
+import { openPanelOf } from './panel';
 
 /**
  * The context menu. Where nothing of ours is in the page before a click, the title for what is under the pointer stays
@@ -11,6 +12,8 @@ const ITEMS: Browser.contextMenus.CreateProperties[] = [
   { id: 'score-here', title: 'Score this email address', contexts: ['page', 'frame', 'link', 'editable'] },
   { id: 'score-selection', title: 'Score “%s”', contexts: ['selection'] },
   { id: 'check-subject', title: 'Check subject “%s”…', contexts: ['selection'] },
+  // Only on our own button: a second entry in a page would move the first one into a submenu.
+  { id: 'open-panel', title: 'Open the side panel', contexts: ['action'] },
 ];
 
 /** Must run synchronously at start-up: a listener that comes later misses the click that woke the background. */
@@ -20,6 +23,7 @@ export function registerMenu(lookup: () => Promise<Lookup>): void {
     for (const item of ITEMS) browser.contextMenus.create(item);
   });
   browser.contextMenus.onClicked.addListener((info, tab) => {
+    if (info.menuItemId === 'open-panel') return void openPanelOf(tab);
     if (info.menuItemId === 'check-subject') return void checkSubject(info.selectionText ?? '');
     const frame = tab?.id === undefined || tab.id < 0 ? null : { tabId: tab.id, frameId: info.frameId ?? 0 };
     if (info.menuItemId === 'score-selection') return void scoreSelection(lookup, frame, info.selectionText ?? '');

@@ -3,7 +3,7 @@ import { normalForm } from '@/utils/detection/normal-form';
 import type { PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import type { Database } from '@/utils/storage/database';
-import { askOrEnter, askPage } from './in-page';
+import { askOrEnter } from './in-page';
 import { knownScores } from './known-scores';
 import type { Sites } from './sites';
 import { framesOf } from './tab-frames';
@@ -38,8 +38,8 @@ async function emailsOf(tabId: number, enabled: boolean): Promise<string[]> {
 
 /** Scrolls the page to an address and flashes it, in the first frame that has it. */
 export async function revealEmail(tabId: number, email: string): Promise<boolean> {
-  for (const frameId of await framesOf(tabId)) {
-    if (await askPage({ tabId, frameId }, { to: 'sightline-page', name: 'reveal', email })) return true;
+  for (const frameId of [0, ...(await framesOf(tabId))]) {
+    if (await askOrEnter<'reveal'>({ tabId, frameId }, { to: 'sightline-page', name: 'reveal', email })) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
+import { elementOf } from '@/utils/in-page/mention';
+import type { Overlay } from '@/utils/in-page/overlay';
 import { elementAt } from './covered';
 import type { Mark, Marks } from './marks';
-import { elementOf } from './mention';
-import type { Overlay } from './overlay';
 
 const SIZE = { width: 38, height: 16, gap: 4 };
 

@@ -1,4 +1,4 @@
-import { elementOf, type Mention } from './mention';
+import { elementOf, type Mention } from '@/utils/in-page/mention';
 
 /** Ancestors that cut off what runs over them; style is read once for each element. */
 const clips = new WeakMap<Element, boolean>();

@@ -1,13 +1,12 @@
 import { defineUnlistedScript } from '#imports';
 import { obey } from '@/utils/in-page/obey';
 import type { Place, WatchMode } from '@/utils/messages/page-commands';
-import { listEmailsOnce } from './list-once';
 import { tell } from './tell';
 import { startWatching, type Watching } from './watching';
 
 /**
- * The script of enabled sites: it finds, marks and badges addresses. On other pages it is put in only to list the
- * addresses for the popup, once. Nothing that happens in a page makes it ask for a look-up: there is no such message.
+ * The script of enabled sites: it finds, marks and badges addresses. Nothing that happens in a page makes it ask for a
+ * look-up: there is no such message.
  */
 export default defineUnlistedScript(() => {
   let watching: Watching | null = null;
@@ -30,8 +29,6 @@ export default defineUnlistedScript(() => {
   const retire = obey(
     'detector',
     {
-      listEmails: () => watching?.listEmails() ?? listEmailsOnce(),
-      reveal: ({ email }) => watching?.reveal(email) ?? false,
       nextCard() {
         const next = watching?.nextMark();
         if (next) openCard(next.address, next.place);

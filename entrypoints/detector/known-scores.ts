@@ -1,5 +1,3 @@
-import { normalForm } from '@/utils/detection/normal-form';
-
 /** An address is asked about again after this time, in ms; a look-up that ends is told at once. */
 const FRESH_MS = 60_000;
 const AT_ONCE = 100;
@@ -18,7 +16,7 @@ export function createKnownScores(parts: {
 
   async function update(addresses: Iterable<string>): Promise<void> {
     if (asking) return;
-    const wanted = [...new Set([...addresses].map((address) => normalForm(address) ?? address))].filter(
+    const wanted = [...new Set(addresses)].filter(
       (email) => parts.now() - (known.get(email)?.at ?? -FRESH_MS) >= FRESH_MS,
     );
     if (wanted.length === 0) return;
@@ -31,7 +29,7 @@ export function createKnownScores(parts: {
     if (asked.some((email) => known.get(email)?.score !== undefined)) parts.changed();
   }
   return {
-    scoreOf: (address: string): string | undefined => known.get(normalForm(address) ?? address)?.score,
+    scoreOf: (address: string): string | undefined => known.get(address)?.score,
     update,
     /** A look-up has ended: what was known may be old, but stays shown until the new answer is there. */
     refresh(): void {

@@ -1,6 +1,6 @@
+import { boxesOf, isCurrent, type Mention } from '@/utils/in-page/mention';
+import type { Overlay } from '@/utils/in-page/overlay';
 import { isCovered, uncutPart } from './covered';
-import { boxesOf, isCurrent, type Mention } from './mention';
-import type { Overlay } from './overlay';
 
 /** A drawn mention: its lines, and where its first and last box stand in the viewport. */
 export interface Mark {

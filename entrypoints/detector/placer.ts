@@ -1,5 +1,5 @@
+import type { Mention } from '@/utils/in-page/mention';
 import type { Marks } from './marks';
-import type { Mention } from './mention';
 import type { Slices } from './slices';
 import { findVisible } from './visible';
 

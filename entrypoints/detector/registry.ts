@@ -1,4 +1,4 @@
-import { isCurrent, type Mention } from './mention';
+import { isCurrent, type Mention } from '@/utils/in-page/mention';
 
 /** All mentions that are known of a frame, by every node they stand in. */
 export function createRegistry() {

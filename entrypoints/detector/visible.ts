@@ -1,4 +1,4 @@
-import { boxesOf, elementOf, type Mention } from './mention';
+import { boxesOf, elementOf, type Mention } from '@/utils/in-page/mention';
 
 /** Marks drawn at most at a time: more than fit on a screen that one can read. */
 export const MOST_MARKS = 200;

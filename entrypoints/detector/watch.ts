@@ -1,9 +1,9 @@
-import { chunksOf } from './chunks';
-import { findInLink } from './find-in-link';
-import { findInText } from './find-in-text';
-import { findInChunk } from './find-in-tree';
+import { chunksOf } from '@/utils/in-page/chunks';
+import { findInLink } from '@/utils/in-page/find-in-link';
+import { findInText } from '@/utils/in-page/find-in-text';
+import { findInChunk } from '@/utils/in-page/find-in-tree';
+import { openRootsIn } from '@/utils/in-page/shadow-roots';
 import type { Registry } from './registry';
-import { openRootsIn } from './shadow-roots';
 import type { Slices } from './slices';
 
 /** Work done at once in the observer's callback, in ms: small changes are marked in the frame in which they appear. */
@@ -95,7 +95,6 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
     watchRoot,
     /** Open roots that were attached without any change the observer could see. */
     lookForRoots: () => slices.add(openRootsIn(document.documentElement, watchRoot)),
-    roots: roots as ReadonlySet<Document | ShadowRoot>,
     stop(): void {
       observer.disconnect();
       roots.clear();

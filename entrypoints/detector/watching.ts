@@ -1,10 +1,9 @@
+import { createOverlay } from '@/utils/in-page/overlay';
 import type { Place, WatchMode } from '@/utils/messages/page-commands';
 import { createBadges } from './badges';
-import { listEmails } from './emails-in-page';
 import { createHover } from './hover';
 import { createKnownScores } from './known-scores';
 import { createMarks, type Mark } from './marks';
-import { createOverlay } from './overlay';
 import { createPlacer } from './placer';
 import { createRegistry } from './registry';
 import { createSlices } from './slices';
@@ -94,22 +93,6 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
 
   let next = 0;
   return {
-    listEmails: () => listEmails(registry.all, watch.roots),
-    /** Scrolls an address into view and flashes it through the overlay. */
-    reveal(email: string): boolean {
-      const mention = [...registry.all].find(({ address }) => address === email);
-      const element = mention && (mention.first instanceof Text ? mention.first.parentElement : mention.first);
-      if (!mention || !element) return false;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      marks.show([mention]);
-      const box = marks.drawn.get(mention)?.boxes[0];
-      if (!box) return false;
-      const flash = overlay.draw('flash');
-      overlay.place(flash, box.left, box.top, box.width, box.height);
-      setTimeout(() => flash.remove(), 1_500);
-      placer.soon();
-      return true;
-    },
     /** The next visible address in turn, for the keyboard. */
     nextMark(): { address: string; place: Place } | null {
       const drawn = [...marks.drawn.values()];

@@ -5,13 +5,11 @@ const CARD = { width: 360, height: 264, gap: 6, margin: 8, patience: 350 };
 
 /** `!important` inside `:host` beats every style of the page, inline ones and animations included. */
 const STYLE = `
-:host { all: initial !important; position: fixed !important; inset: auto !important; margin: 0 !important;
-  padding: 0 !important; border: 0 !important; background: none !important; display: block !important;
-  width: ${CARD.width}px !important; height: ${CARD.height}px !important; overflow: visible !important;
-  z-index: 2147483647 !important; visibility: visible !important; opacity: 1 !important; user-select: none !important; }
-iframe { all: initial; display: block; width: 100%; height: 100%; border: 0; border-radius: 12px;
-  box-shadow: 0 8px 28px rgb(0 0 0 / .28), 0 0 0 1px rgb(0 0 0 / .12); color-scheme: normal; }
-@media print { :host { display: none !important; } }`;
+:host{all:initial!important;position:fixed!important;display:block!important;z-index:2147483647!important;
+width:${CARD.width}px!important;height:${CARD.height}px!important;overflow:visible!important;user-select:none!important}
+iframe{all:initial;display:block;width:100%;height:100%;border-radius:12px;
+box-shadow:0 8px 28px rgb(0 0 0/.28),0 0 0 1px rgb(0 0 0/.12)}
+@media print{:host{display:none!important}}`;
 
 /**
  * Shows the card: a page of the extension in a frame in a closed shadow root, beside a place of the page.
@@ -49,7 +47,7 @@ export function createCardHost(cardUrl: string) {
     const root = host.attachShadow({ mode: 'closed' });
     const sheet = new CSSStyleSheet();
     const { left, top } = beside(place);
-    sheet.replaceSync(`${STYLE} :host { left: ${left}px !important; top: ${top}px !important; }`);
+    sheet.replaceSync(`${STYLE} :host{left:${left}px!important;top:${top}px!important}`);
     root.adoptedStyleSheets = [sheet];
     const frame = document.createElement('iframe');
     frame.src = cardUrl;

@@ -77,7 +77,6 @@ export function EmailTab({
       {page && (
         <PageEmailList
           emails={page.emails}
-          canReveal={page.site?.enabled === true}
           onScore={score}
           onReveal={(email) => {
             if (page.tabId !== null) void call('revealEmail', { tabId: page.tabId, email }).catch(() => undefined);

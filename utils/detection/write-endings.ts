@@ -3,10 +3,18 @@ import { writeFileSync } from 'node:fs';
 import tlds from 'tlds' with { type: 'json' };
 import { encodeEndings } from './encode-endings.ts';
 
+const { pairs, others, count } = encodeEndings(tlds);
 writeFileSync(
   new URL('endings-data.ts', import.meta.url),
-  `/** Every top-level domain of the \`tlds\` package. Made by \`write-endings.ts\`; packed as \`encode-endings.ts\` says. */
+  `// Every top-level domain of the \`tlds\` package. Made by \`write-endings.ts\`; packed as \`encode-endings.ts\` says.
+
+/** Which pairs of letters are listed: one bit each, Base64. */
 // biome-ignore format: one packed value
-export const ENDINGS = '${encodeEndings(tlds)}';
+export const PAIRS = '${pairs}';
+
+/** The other listed endings as a set of hashes, and how many they are. */
+// biome-ignore format: one packed value
+export const OTHERS = '${others}';
+export const COUNT = ${count};
 `,
 );

@@ -10,7 +10,7 @@ export type Obedience = {
  * Obeys the background alone: a command counts only from our own extension and from no tab. Calling the returned
  * function ends it; a newer copy of the same script, put in after an update, ends the older one by `slot`.
  */
-export function obey(slot: 'detector' | 'gesture', commands: Obedience, onRetire: () => void): () => void {
+export function obey(slot: 'detector' | 'gesture' | 'lister', commands: Obedience, onRetire: () => void): () => void {
   // Held in the isolated world, where the page cannot see it.
   const world = globalThis as typeof globalThis & Record<`${typeof slot}OfSightline`, (() => void) | undefined>;
   world[`${slot}OfSightline`]?.();

@@ -1,17 +1,41 @@
 import tlds from 'tlds';
 import { expect, test } from 'vitest';
 import { encodeEndings } from '../../../utils/detection/encode-endings';
-import { ENDINGS } from '../../../utils/detection/endings-data';
-import { isListedEnding, listedEndings } from '../../../utils/detection/listed-endings';
+import { COUNT, OTHERS, PAIRS } from '../../../utils/detection/endings-data';
+import { isListedEnding } from '../../../utils/detection/listed-endings';
 
-const ascii = tlds.map((ending) => new URL(`http://${ending}`).hostname);
+const ascii = new Set(tlds.map((ending) => new URL(`http://${ending}`).hostname));
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 test('the packed endings are those of the installed package; else run: node utils/detection/write-endings.ts', () => {
-  expect(ENDINGS).toBe(encodeEndings(tlds));
+  expect({ pairs: PAIRS, others: OTHERS, count: COUNT }).toEqual(encodeEndings(tlds));
 });
 
-test('unpacked, they are the list and the reserved names, and no more', () => {
-  expect([...listedEndings()].sort()).toEqual([...ascii, 'example', 'invalid', 'localhost', 'test'].sort());
+test('every listed ending and the four reserved names are taken', () => {
+  expect([...ascii, 'example', 'invalid', 'localhost', 'test'].filter((ending) => !isListedEnding(ending))).toEqual([]);
+});
+
+test('of two letters, exactly the listed pairs are taken', () => {
+  const pairs = [...LETTERS].flatMap((a) => [...LETTERS].map((b) => a + b));
+  expect(pairs.filter((pair) => isListedEnding(pair) !== ascii.has(pair))).toEqual([]);
+});
+
+test('of unlisted words, at most one in a thousand is taken', () => {
+  let state = 1;
+  const random = () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+  const word = () =>
+    Array.from({ length: 3 + Math.floor(random() * 8) }, () => LETTERS[Math.floor(random() * 26)]).join('');
+  const words = Array.from({ length: 200_000 }, word).filter((one) => !ascii.has(one));
+  expect(words.filter(isListedEnding).length).toBeLessThan(words.length / 1000);
+});
+
+test('no ending that files, machines or home networks use is taken', () => {
+  const unlisted =
+    'png jpg jpeg gif webp svg bmp ico avif heic css js mjs cjs ts tsx jsx json xml html htm php asp aspx jsp txt csv pdf doc docx xls xlsx ppt pptx log ini yml yaml toml lock conf cfg exe dll bin iso img tar gz rar bak tmp sql db sqlite mp3 wav ogg avi mkv webm woff ttf otf eot map wasm local lan home internal corp intranet localdomain private domain router gateway server host mail smtp comm con cmo ocm nett ogr coom';
+  expect(unlisted.split(' ').filter((ending) => !ascii.has(ending) && isListedEnding(ending))).toEqual([]);
 });
 
 test('a label is compared in any case and in ASCII form', () => {

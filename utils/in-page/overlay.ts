@@ -1,18 +1,16 @@
 /** One neutral look for all marks: dotted, grey-blue, readable on light and dark; never a verdict. */
 const STYLE = `
-:host { all: initial !important; position: absolute !important; left: 0 !important; top: 0 !important;
-  width: 0 !important; height: 0 !important; margin: 0 !important; padding: 0 !important; border: 0 !important;
-  overflow: visible !important; display: block !important; visibility: visible !important; opacity: 1 !important;
-  z-index: 2147483646 !important; pointer-events: none !important; user-select: none !important; }
-div { position: absolute; pointer-events: none; box-sizing: border-box; }
-.mark { height: 3px; border-bottom: 2px dotted rgb(92 116 190 / .9); }
-.badge { width: 38px; height: 16px; border-radius: 8px; background: rgb(38 50 84); overflow: hidden; }
-.badge::before { content: var(--shown); display: block; font: 600 11px/16px system-ui, sans-serif; color: #fff;
-  text-align: center; white-space: nowrap; text-overflow: ellipsis; overflow: hidden; padding: 0 4px; }
-.flash { outline: 3px solid rgb(92 116 190); outline-offset: 2px; border-radius: 3px; }
-@media print { :host { display: none !important; } }
-@media (forced-colors: active) { .mark { border-color: Highlight; } .badge { background: Canvas; outline: 1px solid CanvasText; }
-  .badge::before { color: CanvasText; } }`;
+:host{all:initial!important;position:absolute!important;left:0!important;top:0!important;display:block!important;
+z-index:2147483646!important;pointer-events:none!important;user-select:none!important}
+div{position:absolute;box-sizing:border-box}
+.mark{height:3px;border-bottom:2px dotted #5c74bee6}
+.badge{width:38px;height:16px;border-radius:8px;background:#263254;overflow:hidden}
+.badge::before{content:var(--shown);display:block;font:600 11px/16px system-ui;color:#fff;text-align:center;
+white-space:nowrap;text-overflow:ellipsis;overflow:hidden;padding:0 4px}
+.flash{outline:3px solid #5c74be;outline-offset:2px}
+@media print{:host{display:none!important}}
+@media (forced-colors:active){.mark{border-color:Highlight}.badge{background:Canvas;outline:1px solid}
+.badge::before{color:CanvasText}}`;
 
 /**
  * The one element of ours in the page: an empty box at the document's corner with a closed root. What is drawn in it is

@@ -1,4 +1,4 @@
-import { findEmails } from '@/utils/detection/find-emails';
+import { findEmails } from '../detection/find-emails';
 import { linkMention, type Mention } from './mention';
 
 /** The address that a `mailto:` link leads to, where its own text does not already show one. */

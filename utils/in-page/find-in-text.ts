@@ -1,4 +1,4 @@
-import { findEmails } from '@/utils/detection/find-emails';
+import { findEmails } from '../detection/find-emails';
 import { inlineRun } from './inline-run';
 import { type Mention, textMention } from './mention';
 

@@ -1,0 +1,42 @@
+import { findEmails } from '@/utils/detection/find-emails';
+import { chunksOf } from '@/utils/in-page/chunks';
+import { findInChunk } from '@/utils/in-page/find-in-tree';
+import type { Mention } from '@/utils/in-page/mention';
+import { openRootsIn } from '@/utils/in-page/shadow-roots';
+
+/** An address and the node it was found in. */
+export interface PlacedEmail {
+  address: string;
+  node: Node;
+  /** Null for the value of a form field. */
+  mention: Mention | null;
+}
+
+const FIELDS = 'input:not([type=password]):not([type=hidden]), textarea';
+
+/** Every address of a frame in reading order, form fields included: one pass on a gesture, nothing kept or watched. */
+export function emailsInPage(): PlacedEmail[] {
+  const found: PlacedEmail[] = [];
+  const roots = new Set<Document | ShadowRoot>([document]);
+  for (const root of roots) {
+    for (const child of root.children) {
+      for (const chunk of chunksOf(child)) {
+        findInChunk(chunk, (node, mentions) => {
+          for (const mention of mentions) found.push({ address: mention.address, node, mention });
+        });
+      }
+      for (const _ of openRootsIn(child, (shadow) => roots.add(shadow)));
+    }
+    for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
+      // A value longer than this is a document, not something that holds an address to look at.
+      for (const { address } of findEmails(field.value.slice(0, 10_000)))
+        found.push({ address, node: field, mention: null });
+    }
+  }
+  return found.sort((a, b) => inOrder(a.node, b.node));
+}
+
+function inOrder(a: Node, b: Node): number {
+  if (a === b) return 0;
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}

@@ -1,0 +1,21 @@
+import { normalForm } from '@/utils/detection/normal-form';
+import { boxesOf } from '@/utils/in-page/mention';
+import { createOverlay } from '@/utils/in-page/overlay';
+import { emailsInPage } from './emails-in-page';
+
+const FLASH_MS = 1_500;
+
+/** Scrolls the first place of an address into view and flashes it, in an overlay of ours; false where it is gone. */
+export function reveal(email: string): boolean {
+  const place = emailsInPage().find(({ address }) => address === email || normalForm(address) === email);
+  const element = place?.node instanceof Element ? place.node : place?.node.parentElement;
+  if (!place || !element) return false;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [box] = place.mention ? boxesOf(place.mention) : [element.getBoundingClientRect()];
+  if (!box) return false;
+  const overlay = createOverlay();
+  overlay.settle();
+  overlay.place(overlay.draw('flash'), box.left, box.top, box.width, box.height);
+  setTimeout(overlay.remove, FLASH_MS);
+  return true;
+}
