@@ -28,7 +28,14 @@ export default defineConfig({
     description: 'Score an email address or check a person or business where you work, and read the answer honestly.',
     permissions: ['storage', 'contextMenus', 'activeTab', 'scripting'],
     optional_host_permissions: ['https://*/*', 'http://*/*'],
-    commands: { _execute_action: { suggested_key: { default: 'Ctrl+Shift+U' } } },
+    commands: {
+      _execute_action: { suggested_key: { default: 'Ctrl+Shift+U' } },
+      'next-card': {
+        suggested_key: { default: 'Alt+Shift+S' },
+        description: 'Show what is known of the next email address on the page',
+      },
+      'open-side-panel': { suggested_key: { default: 'Ctrl+Shift+Y' }, description: 'Open the side panel' },
+    },
     // The card alone may be framed by a page; Chromium gives it another address in every session, so a page cannot
     // probe for it (Firefox's addresses are random per installation).
     web_accessible_resources: [

@@ -6,6 +6,7 @@ import { createClient } from '@/utils/service/client';
 import { Database } from '@/utils/storage/database';
 import { createKeyVault } from '@/utils/storage/key-vault';
 import { createLedger } from '@/utils/storage/ledger';
+import { registerCommands } from './commands';
 import { createConnect } from './connect';
 import { createConnectionStore } from './connection';
 import { createHandlers } from './handlers';
@@ -47,6 +48,7 @@ export default defineBackground(() => {
     return true;
   });
   registerMenu(ready);
+  registerCommands();
   registerPanel();
   registerSiteEvents(sites);
   registerWelcome();
