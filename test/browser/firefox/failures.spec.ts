@@ -1,0 +1,27 @@
+import { FAILURE_KINDS } from '../failure-kinds.ts';
+import { expect, test } from './fixtures.ts';
+
+test('each failure shows its own words, no score, and the next look-up works', async ({ connected, open, service }) => {
+  test.setTimeout(120_000);
+  void connected;
+  const popup = await open('popup.html');
+  await popup.evaluate(() =>
+    chrome.runtime.sendMessage({ to: 'sightline', name: 'saveSettings', data: { scoreTimeoutSeconds: 1 } }),
+  );
+  let asked = 0;
+  for (const [kind, fault, words] of FAILURE_KINDS) {
+    await test.step(kind, async () => {
+      service.faults.next(fault);
+      await popup.fill('Email address', `subject-${++asked}@example.com`);
+      await popup.press('Enter');
+      await expect.poll(() => popup.text(), kind).toMatch(words);
+      expect(await popup.text()).toContain('may have counted');
+      expect(await popup.evaluate(() => document.querySelectorAll('[data-testid=score]').length)).toBe(0);
+      expect(service.requests).toHaveLength(asked);
+      await popup.click('button', '← Back');
+    });
+  }
+  await popup.fill('Email address', 'casey.cobblefield@example.com');
+  await popup.press('Enter');
+  await expect.poll(() => popup.text()).toContain('44');
+});
