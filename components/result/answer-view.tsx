@@ -1,29 +1,34 @@
+import { memo } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ReadText } from '@/utils/reading/read-text';
 import { TeachScore } from '../reading/teach-score';
-import type { Teaching } from '../reading/teaching';
 import { TAB_LIST_LOOK, TAB_LOOK } from '../tab-look';
 import { AnswerSections } from './answer-sections';
-import type { Folds } from './folds';
 import { RawAnswer } from './raw-answer';
 import { ReasonsAndCounts } from './reasons-and-counts';
+import { ResultTools } from './result-tools';
 import { ScoreFace } from './score-face';
 import { ScreeningRows } from './screening-rows';
+import type { ShownLookup } from './shown-lookup';
+import { SubjectHistory } from './subject-history';
 
-/** A whole answer: score, why, then every field in groups; the raw data one tab away. */
-export function AnswerView({
+/**
+ * A whole answer: score, why, then every field in groups; the raw data and earlier answers one tab away. It does not
+ * follow the clock of the surface around it: drawing a large answer every second would be felt.
+ */
+export const AnswerView = memo(function AnswerView({
   record,
   read,
   text,
   teaching,
   folds,
-}: {
+  history,
+  tools,
+}: Pick<ShownLookup, 'teaching' | 'folds' | 'history' | 'tools'> & {
   record: LookupRecord;
   read: ReadText;
   text: string;
-  teaching: Teaching | null;
-  folds: Folds;
 }) {
   const { report } = read;
   return (
@@ -35,10 +40,13 @@ export function AnswerView({
       <Tabs>
         <TabList aria-label="Answer" className={TAB_LIST_LOOK}>
           <Tab id="fields" className={TAB_LOOK}>
-            Everything in the answer
+            All fields
           </Tab>
           <Tab id="raw" className={TAB_LOOK}>
             Raw
+          </Tab>
+          <Tab id="history" className={TAB_LOOK}>
+            Earlier {history.length > 1 && <span className="font-normal">({history.length - 1})</span>}
           </Tab>
         </TabList>
         <TabPanel id="fields" className="pt-3">
@@ -47,7 +55,11 @@ export function AnswerView({
         <TabPanel id="raw" className="pt-3">
           <RawAnswer read={read} text={text} />
         </TabPanel>
+        <TabPanel id="history" className="pt-3">
+          <SubjectHistory id={record.id} entries={history} />
+        </TabPanel>
       </Tabs>
+      {tools && <ResultTools tools={tools} />}
     </>
   );
-}
+});

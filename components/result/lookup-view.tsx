@@ -1,14 +1,12 @@
-import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
-import type { ReadText } from '@/utils/reading/read-text';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { Button } from '../button';
 import { Notice } from '../notice';
-import type { Teaching } from '../reading/teaching';
 import { RelativeTime } from '../relative-time';
 import { useNow } from '../use-now';
 import { AnswerView } from './answer-view';
 import { type FailureActions, FailureNotice } from './failure-notice';
-import type { Folds } from './folds';
 import { LookupHeader } from './lookup-header';
+import type { ShownLookup } from './shown-lookup';
 
 /** What a person can do with a look-up where it is shown. */
 export interface LookupActions extends FailureActions {
@@ -18,19 +16,11 @@ export interface LookupActions extends FailureActions {
 
 /** One look-up in any of its states, with everything that came back. `reused`: not asked again just now. */
 export function LookupView({
-  record,
-  answer,
-  read,
-  teaching,
-  folds,
+  lookup: { record, answer, read, ...shown },
   reused,
   actions,
 }: {
-  record: LookupRecord;
-  answer: StoredAnswer | null;
-  read: ReadText | null;
-  teaching: Teaching | null;
-  folds: Folds;
+  lookup: ShownLookup;
   reused: boolean;
   actions: LookupActions;
 }) {
@@ -48,7 +38,7 @@ export function LookupView({
         </p>
       )}
       {record.state === 'done' && read && answer && (
-        <AnswerView record={record} read={read} text={answer.text} teaching={teaching} folds={folds} />
+        <AnswerView record={record} read={read} text={answer.text} {...shown} />
       )}
       {record.state !== 'done' && answer && answer.text !== '' && (
         <details>

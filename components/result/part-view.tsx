@@ -1,15 +1,16 @@
+import { useContext } from 'react';
 import type { Part } from '@/utils/reading/report';
 import { FieldList } from './field-list';
 import { countFields } from './filter-sections';
 import { highlightsOf } from './highlights';
-import { Limited } from './limited';
+import { Limited, ShowAll } from './limited';
 
 const FIRST_ITEMS = 10;
 /** From here on deeper parts stand under their title without further indentation: 32 levels must fit into 320 px. */
 const DEEPEST_INDENT = 4;
 
 /** One part of the answer under the service's own title; items of a list with more than a few fold one by one. */
-export function PartView({ part, depth = 0, isOpen = false }: { part: Part; depth?: number; isOpen?: boolean }) {
+export function PartView({ part, depth = 0 }: { part: Part; depth?: number }) {
   const folds = part.list && part.parts.length > 3;
   return (
     <section className={`flex flex-col gap-1 ${depth < DEEPEST_INDENT ? 'border-l-2 border-line pl-2' : ''}`}>
@@ -22,9 +23,9 @@ export function PartView({ part, depth = 0, isOpen = false }: { part: Part; dept
         {(shown) =>
           shown.map((inner) =>
             folds ? (
-              <Item key={inner.pointer} part={inner} depth={depth + 1} isOpen={isOpen} />
+              <Item key={inner.pointer} part={inner} depth={depth + 1} />
             ) : (
-              <PartView key={inner.pointer} part={inner} depth={depth + 1} isOpen={isOpen} />
+              <PartView key={inner.pointer} part={inner} depth={depth + 1} />
             ),
           )
         }
@@ -34,9 +35,9 @@ export function PartView({ part, depth = 0, isOpen = false }: { part: Part; dept
 }
 
 /** One of many hits, accounts or breaches: its name and what tells it from the others, the rest on a click. */
-function Item({ part, depth, isOpen }: { part: Part; depth: number; isOpen: boolean }) {
+function Item({ part, depth }: { part: Part; depth: number }) {
   return (
-    <details open={isOpen} className="rounded-md border border-line px-2 py-1">
+    <details open={useContext(ShowAll)} className="rounded-md border border-line px-2 py-1">
       <summary className="cursor-default">
         <bdi className="font-medium">{part.title}</bdi>
         <span className="text-xs text-muted">
@@ -52,7 +53,7 @@ function Item({ part, depth, isOpen }: { part: Part; depth: number; isOpen: bool
         {countFields(part) === 0 && <p className="text-muted italic">not given</p>}
         <FieldList fields={part.fields} />
         {part.parts.map((inner) => (
-          <PartView key={inner.pointer} part={inner} depth={depth + 1} isOpen={isOpen} />
+          <PartView key={inner.pointer} part={inner} depth={depth + 1} />
         ))}
       </div>
     </details>

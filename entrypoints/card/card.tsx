@@ -24,7 +24,7 @@ export function Card() {
     <CardFace
       view={view}
       report={read?.report ?? null}
-      onDetails={() => void call('openDetails', {}).catch(() => undefined)}
+      onDetails={() => void call('openDetails', { panel: view?.kind === 'lookup' }).catch(() => undefined)}
       onClose={close}
     />
   );

@@ -5,8 +5,9 @@ import { StartProblem } from '@/components/result/start-problem';
 import { useLookupScreen } from '@/utils/live/use-lookup-screen';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
+import { showInPanel } from './show-in-panel';
 
-/** One look-up in front of the tabs, with the way back and the way to a tab of its own. */
+/** One look-up in front of the tabs, with the way back, to the side panel, and to a tab of its own. */
 export function LookupScreen({
   database,
   id,
@@ -22,7 +23,7 @@ export function LookupScreen({
   onShow: (id: string, reused: boolean) => void;
   onBack: () => void;
 }) {
-  const { live, read, teaching, folds, actions, failure } = useLookupScreen({
+  const { lookup, actions, failure } = useLookupScreen({
     database,
     id,
     gesture: 'popup',
@@ -33,26 +34,20 @@ export function LookupScreen({
   const openTab = () => void browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${id}` });
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex justify-between">
+      <div className="flex gap-2">
         <Button look="quiet" onPress={onBack}>
           ← Back
+        </Button>
+        <span className="flex-1" />
+        <Button look="quiet" onPress={() => showInPanel(id, openTab)}>
+          Side panel
         </Button>
         <Button look="quiet" onPress={openTab}>
           Open in a tab
         </Button>
       </div>
-      {live === null && <p>This look-up is no longer stored.</p>}
-      {live && (
-        <LookupView
-          record={live.record}
-          answer={live.answer}
-          read={read}
-          teaching={teaching}
-          folds={folds}
-          reused={reused}
-          actions={actions}
-        />
-      )}
+      {lookup === null && <p>This look-up is no longer stored.</p>}
+      {lookup && <LookupView lookup={lookup} reused={reused} actions={actions} />}
       <StartProblem failure={failure} actions={actions} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Folds } from '@/components/result/folds';
 import { loadFolds, storeFolds } from '../storage/folds-item';
 
@@ -12,12 +12,15 @@ export function useFolds(): Folds {
       () => undefined,
     );
   }, []);
-  return {
-    open,
-    set(group, isOpen) {
-      const next = { ...open, [group]: isOpen };
-      setOpen(next);
-      void storeFolds(next).catch(() => undefined);
-    },
-  };
+  return useMemo(
+    () => ({
+      open,
+      set(group, isOpen) {
+        const next = { ...open, [group]: isOpen };
+        setOpen(next);
+        void storeFolds(next).catch(() => undefined);
+      },
+    }),
+    [open],
+  );
 }

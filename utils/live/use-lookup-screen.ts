@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { ShownLookup } from '@/components/result/shown-lookup';
 import type { Gesture } from '../lookup/lookup-record';
 import { call } from '../messages/call';
 import type { Failure } from '../service/failure';
 import type { Settings } from '../settings/settings';
 import type { Database } from '../storage/database';
+import { caseTools } from './case-tools';
 import { failureActions } from './failure-actions';
 import { useFolds } from './use-folds';
+import { useHistory } from './use-history';
 import { useLookup, useReading } from './use-lookup';
 import { useReadingRules } from './use-reading-rules';
 import { useTeaching } from './use-teaching';
@@ -28,6 +31,9 @@ export function useLookupScreen(parts: {
   // A stored rule decides what is shown, so nothing is read before it is there.
   const read = useReading(rules === undefined ? null : live, teaching?.rule ?? undefined);
   const folds = useFolds();
+  const rule = teaching?.rule ?? null;
+  const history = useHistory(parts.database, live?.record, rule ?? undefined);
+  const tools = useMemo(() => caseTools(live, read, rule), [live, read, rule]);
   const [failure, setFailure] = useState<Failure | 'no-reply' | null>(null);
   const noReply = () => setFailure('no-reply');
 
@@ -44,5 +50,6 @@ export function useLookupScreen(parts: {
     ...failureActions(parts.settings),
     ...(parts.onEdit ? { 'edit-input': parts.onEdit } : {}),
   };
-  return { live, read, teaching, folds, actions, failure };
+  const lookup: ShownLookup | null | undefined = live && { ...live, read, teaching, folds, history, tools };
+  return { lookup, actions, failure };
 }

@@ -10,7 +10,7 @@ export const lookupState = z.enum(['sending', 'done', 'failed', 'unknown', 'canc
 export type LookupState = z.infer<typeof lookupState>;
 
 /** The browser-drawn surface whose gesture asked; nothing inside a page is on this list. */
-export const gesture = z.enum(['menu', 'popup', 'result', 'test']);
+export const gesture = z.enum(['menu', 'popup', 'panel', 'result', 'test']);
 export type Gesture = z.infer<typeof gesture>;
 
 /** One look-up in the ledger. Times are milliseconds since 1970; `host` and `baseUrl` are those it was sent to. */

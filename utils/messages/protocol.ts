@@ -106,7 +106,8 @@ export const messages = {
   readCard: { from: 'card', data: nothing },
   awaitCard: { from: 'card', data: nothing },
   closeCard: { from: 'card', data: nothing },
-  openDetails: { from: 'card', data: nothing },
+  /** `panel`: there is a look-up to show beside the page. */
+  openDetails: { from: 'card', data: z.strictObject({ panel: z.boolean() }) },
   wantSite: { from: 'page', data: site },
   enableSite: { from: 'page', data: site },
   disableSite: { from: 'page', data: site },

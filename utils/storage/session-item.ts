@@ -14,5 +14,16 @@ export function sessionItem<T>(key: string, schema: z.ZodType<T>) {
     },
     write: (value: T): Promise<void> => browser.storage.session.set({ [key]: value }),
     clear: (): Promise<void> => browser.storage.session.remove(key),
+    /** Calls back after each change, until `signal` aborts; undefined once it is gone or does not fit. */
+    watch(signal: AbortSignal, onChange: (value: T | undefined) => void): void {
+      const listener = (changes: Record<string, { newValue?: unknown }>, area: string) => {
+        const change = changes[key];
+        if (area !== 'session' || !change) return;
+        const parsed = schema.safeParse(change.newValue);
+        onChange(parsed.success ? parsed.data : undefined);
+      };
+      browser.storage.onChanged.addListener(listener);
+      signal.addEventListener('abort', () => browser.storage.onChanged.removeListener(listener));
+    },
   };
 }

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { Teaching } from '@/components/reading/teaching';
 import type { Folds } from '@/components/result/folds';
 import { LookupView } from '@/components/result/lookup-view';
+import type { ShownLookup } from '@/components/result/shown-lookup';
 import '@/components/style.css';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { readText } from '@/utils/reading/read-text';
@@ -50,6 +51,8 @@ interface Setting {
   record?: Partial<LookupRecord>;
   rule?: ReadingRule | null;
   width?: number;
+  history?: ShownLookup['history'];
+  tools?: ShownLookup['tools'];
   save?: (rule: ReadingRule | null) => Promise<unknown>;
 }
 
@@ -74,11 +77,15 @@ export async function showLookup({ subject = EMAIL, record: change = {}, width =
     return (
       <main style={{ width, padding: 12 }}>
         <LookupView
-          record={record}
-          answer={answerOf(text)}
-          read={record.state === 'done' ? readText(text, subject, rule ?? undefined) : null}
-          teaching={teaching}
-          folds={{ open, set: (group, isOpen) => setOpen({ ...open, [group]: isOpen }) }}
+          lookup={{
+            record,
+            answer: answerOf(text),
+            read: record.state === 'done' ? readText(text, subject, rule ?? undefined) : null,
+            teaching,
+            folds: { open, set: (group, isOpen) => setOpen({ ...open, [group]: isOpen }) },
+            history: setting.history ?? [],
+            tools: setting.tools ?? null,
+          }}
           reused={false}
           actions={{ stop: () => acts('stop'), 'ask-again': () => acts('ask-again') }}
         />

@@ -43,7 +43,7 @@ const DATA: { [Name in MessageName]: unknown } = {
   readCard: {},
   awaitCard: {},
   closeCard: {},
-  openDetails: {},
+  openDetails: { panel: true },
   wantSite: { pattern: 'https://crm.example/*' },
   enableSite: { pattern: 'https://crm.example/*' },
   disableSite: { pattern: 'https://crm.example/*' },

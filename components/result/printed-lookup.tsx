@@ -1,0 +1,44 @@
+import { AnswerSection } from './answer-section';
+import { ShowAll } from './limited';
+import { LookupHeader } from './lookup-header';
+import { ReasonsAndCounts } from './reasons-and-counts';
+import { ScoreFace } from './score-face';
+import { ScreeningRows } from './screening-rows';
+import type { ShownLookup } from './shown-lookup';
+
+/** A look-up on paper: the exact times and ids, then the whole answer, nothing folded and nothing to click. */
+export function PrintedLookup({ lookup: { record, answer, read, teaching } }: { lookup: ShownLookup }) {
+  const facts = [
+    ['Look-up', record.id],
+    ['Asked', exact(record.createdAt)],
+    ['Answered', record.endedAt === undefined ? 'no answer' : exact(record.endedAt)],
+    ['Service', record.baseUrl],
+    ['HTTP status', answer === null ? 'none' : String(answer.status)],
+  ];
+  return (
+    <article data-testid="printed" className="flex flex-col gap-3">
+      <LookupHeader record={record} now={record.createdAt} />
+      <dl className="grid grid-cols-[8rem_1fr] gap-x-3 text-xs">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {read && (
+        <ShowAll value={true}>
+          <ScoreFace report={read.report} rule={teaching?.rule ?? null} />
+          <ReasonsAndCounts report={read.report} reasons={5} more />
+          <ScreeningRows report={read.report} />
+          {read.report.sections.map((section) => (
+            <AnswerSection key={section.group} section={section} isOpen note="" onToggle={() => undefined} />
+          ))}
+        </ShowAll>
+      )}
+    </article>
+  );
+}
+
+const exact = (at: number): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'long' }).format(at);

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Checkbox } from 'react-aria-components';
+import { Button } from '../button';
+import { CopyButton } from './copy-button';
+
+/** What a surface can make of an answer for a case file. */
+export interface CaseTools {
+  note: (personal: boolean) => string;
+  exportJson: () => void;
+  /** Opens the page to print, or prints where it stands. */
+  print: () => void;
+}
+
+/** Copy note, export, print: what goes into a case file. */
+export function ResultTools({ tools }: { tools: CaseTools }) {
+  const [personal, setPersonal] = useState(true);
+  return (
+    <section aria-label="For your case file" className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+      <CopyButton text={() => tools.note(personal)}>Copy note</CopyButton>
+      <Button onPress={tools.exportJson}>Export JSON</Button>
+      <Button onPress={tools.print}>Print…</Button>
+      <Checkbox
+        isSelected={personal}
+        onChange={setPersonal}
+        className="group flex min-h-8 cursor-default items-center gap-2"
+      >
+        <span
+          aria-hidden="true"
+          className="flex size-4 items-center justify-center rounded-sm border border-edge bg-paper text-xs leading-none group-data-selected:border-accent group-data-selected:bg-accent group-data-selected:text-on-accent"
+        >
+          {personal && '✓'}
+        </span>
+        Note with personal data
+      </Checkbox>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { RecentList } from '@/components/result/recent-list';
+import { usePanelLookup } from '@/utils/live/use-panel-lookup';
+import { useReadingRules } from '@/utils/live/use-reading-rules';
+import { useRecent } from '@/utils/live/use-recent';
+import { useSettings } from '@/utils/live/use-settings';
+import type { Database } from '@/utils/storage/database';
+import { PanelLookup } from './panel-lookup';
+
+/** Beside the CRM: the look-up last asked for, wherever that was, or the list of recent ones. */
+export function SidePanel({ database }: { database: Database }) {
+  const settings = useSettings();
+  const [shown, show] = usePanelLookup();
+  const [isListed, setListed] = useState<string | null>(null);
+  const recent = useRecent(database, useReadingRules(), 30);
+  if (settings === undefined || shown === undefined) return null;
+  // The list stays only until something new is asked.
+  const isList = shown === null || isListed === shown;
+  return (
+    <main className="mx-auto flex max-w-3xl flex-col gap-3 p-3">
+      <header className="flex items-center gap-2">
+        <h1 className="flex-1 text-base font-semibold">Sightline</h1>
+        {shown !== null && (
+          <Button look="quiet" onPress={() => setListed(isList ? null : shown)}>
+            {isList ? '← Back' : 'Recent'}
+          </Button>
+        )}
+      </header>
+      {isList ? (
+        <>
+          {recent?.length === 0 && <p>Right-click an email address in a page and choose Score. It appears here.</p>}
+          {recent && (
+            <RecentList
+              recent={recent}
+              onShow={(id) => {
+                setListed(null);
+                show(id);
+              }}
+            />
+          )}
+        </>
+      ) : (
+        <PanelLookup key={shown} database={database} id={shown} settings={settings} onShow={show} />
+      )}
+    </main>
+  );
+}

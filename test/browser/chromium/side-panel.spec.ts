@@ -1,0 +1,70 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { cardIn } from './card.ts';
+import { attach } from './cdp.ts';
+import { EXTENSION_ID } from './extension.ts';
+import { expect, HAS_DISPLAY, test } from './fixtures.ts';
+import { key, rightClick, shot } from './pointer.ts';
+
+test.skip(!HAS_DISPLAY, 'a side panel needs a window: npm test brings a display');
+
+const PANEL = `chrome-extension://${EXTENSION_ID}/sidepanel.html`;
+
+/** The real side panel, which Playwright does not list: what it says, read from within. */
+async function panelOf(context: BrowserContext) {
+  const panel = await attach(context, (url) => url.startsWith(PANEL));
+  const text = async (selector: string) =>
+    String(await panel.evaluate(`document.querySelector(${JSON.stringify(selector)})?.textContent ?? ''`));
+  return { ...panel, text };
+}
+
+async function scoreInPopup(popup: Page, email: string): Promise<void> {
+  await popup.getByLabel('Email address').fill(email);
+  await popup.getByLabel('Email address').press('Enter');
+  await popup.getByTestId('score').waitFor();
+}
+
+test('opened from a result, it shows it, and turns to what is asked next', async ({ connected, context, open }) => {
+  void connected;
+  const popup = await open('popup.html');
+  await scoreInPopup(popup, 'casey.cobblefield@example.com');
+  await popup.getByRole('button', { name: 'Side panel' }).click();
+  const panel = await panelOf(context);
+  await expect.poll(() => panel.text('h2')).toBe('casey.cobblefield@example.com');
+  await expect.poll(() => panel.text('[data-testid=score]')).toBe('44');
+
+  const second = await open('popup.html');
+  await scoreInPopup(second, 'blair.brightwater@example.com');
+  await expect.poll(() => panel.text('h2')).toBe('blair.brightwater@example.com');
+  await panel.detach();
+});
+
+test('the card opens it beside the page, and it stays while the page moves on', async ({
+  connected,
+  context,
+  page,
+  pages,
+}, info) => {
+  void connected;
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  await rightClick(page.getByTestId('mailto-link'));
+  await key('Up', 'Up', 'Return');
+  const card = await cardIn(page);
+  await card.getByTestId('score').waitFor();
+  await card.getByRole('button', { name: 'Open details' }).click();
+  const panel = await panelOf(context);
+  await expect.poll(() => panel.text('h2')).toBe('ines.barreto@tidewater.example.com');
+  await shot(info.outputPath('beside.png'));
+  await page.goto(`${pages.url}/plain/csp.html`);
+  await expect.poll(() => panel.text('h2')).toBe('ines.barreto@tidewater.example.com');
+  await panel.detach();
+});
+
+test('opened by the keyboard before anything was asked, it says what to do', async ({ connected, context, page, pages }) => {
+  void connected;
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  await page.bringToFront();
+  await key('ctrl+shift+y');
+  const panel = await panelOf(context);
+  await expect.poll(() => panel.text('main')).toContain('Right-click an email address');
+  await panel.detach();
+});

@@ -1,0 +1,51 @@
+import { cardIn } from './card.ts';
+import { expect, HAS_DISPLAY, test } from './fixtures.ts';
+import { key, rightClick } from './pointer.ts';
+
+test('a field chosen in a result counts at once in Recent, after a restart of the page, and in the options', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  const popup = await open('popup.html');
+  await popup.getByLabel('Email address').fill('layout-two-scores@example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByTestId('no-score')).toBeVisible();
+  const choice = popup.getByRole('list', { name: 'Numbers in this answer' }).getByRole('button').first();
+  const value = await choice.locator('span').last().textContent();
+  await choice.click();
+  await expect(popup.getByTestId('score').first()).toHaveText(value ?? '');
+
+  await popup.getByRole('textbox', { name: 'Lowest' }).fill('0');
+  await popup.getByRole('textbox', { name: 'Highest' }).fill('1000');
+  await popup.getByText('Higher is riskier').click();
+  await popup.getByRole('button', { name: 'Save' }).click();
+  await expect(popup.getByText('Scale 0 to 1000, by your settings. Higher is riskier, by your settings.')).toBeVisible();
+
+  await popup.reload();
+  await popup.getByRole('tab', { name: 'Recent' }).click();
+  await expect(popup.getByRole('button', { name: /layout-two-scores/ })).toContainText(value ?? '');
+
+  const options = await open('options.html');
+  const reading = options.getByRole('region', { name: 'Score of an email address' });
+  await expect(reading.getByRole('textbox', { name: 'Highest' })).toHaveValue('1000');
+  await reading.getByRole('button', { name: 'Choose another field' }).click();
+  await reading.getByRole('button', { name: 'This answer has no score' }).click();
+  await expect(popup.getByRole('button', { name: /layout-two-scores/ })).not.toContainText(value ?? '');
+  expect(service.requests).toHaveLength(1);
+});
+
+test('a card that stands open is read anew', async ({ connected, open, page, pages }) => {
+  test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
+  void connected;
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  await rightClick(page.getByTestId('mailto-link'));
+  await key('Up', 'Up', 'Return');
+  const card = await cardIn(page);
+  await card.getByTestId('score').waitFor();
+  const options = await open('options.html');
+  const reading = options.getByRole('region', { name: 'Score of an email address' });
+  await reading.getByRole('button', { name: 'This answer has no score' }).click();
+  await expect(card.getByTestId('no-score')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { browser } from '#imports';
+import type { CaseTools } from '@/components/result/result-tools';
+import { caseNote } from '../note/case-note';
+import { exportJson, exportName } from '../note/export-json';
+import type { ReadText } from '../reading/read-text';
+import type { ReadingRule } from '../reading/rule';
+import { saveFile } from './save-file';
+import type { LiveLookup } from './use-lookup';
+
+/** Note, file and page of a look-up that has an answer; null for every other. */
+export function caseTools(
+  live: LiveLookup | null | undefined,
+  read: ReadText | null,
+  rule: ReadingRule | null,
+): CaseTools | null {
+  const { record, answer } = live ?? {};
+  if (!record || !answer || read === null) return null;
+  const { score } = read.report;
+  const version = browser.runtime.getManifest().version;
+  return {
+    note: (personal) => caseNote(record, read.report, { personal }),
+    exportJson() {
+      const text = exportJson({ record, answer, score, rule, exportedAt: Date.now(), version });
+      saveFile(exportName({ record }), text, 'application/json');
+    },
+    print: () => void browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${record.id}&print` }),
+  };
+}

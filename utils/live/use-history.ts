@@ -1,0 +1,38 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useMemo } from 'react';
+import type { HistoryEntry } from '@/components/result/history-entry';
+import type { LookupRecord } from '../lookup/lookup-record';
+import { readText } from '../reading/read-text';
+import type { ReadingRule } from '../reading/rule';
+import type { Database } from '../storage/database';
+
+/** Answers read at most: an answer may have a megabyte. */
+const MOST = 20;
+
+/** The newest answers about the same subject from the same service, newest first, read by the rule of now. */
+export function useHistory(
+  database: Database,
+  record: LookupRecord | undefined,
+  rule: ReadingRule | undefined,
+): HistoryEntry[] {
+  const key = record?.subjectKey;
+  const stored = useLiveQuery(async () => {
+    if (key === undefined) return [];
+    const records = await database.lookups
+      .where('[subjectKey+state+endedAt]')
+      .between([key, 'done', 0], [key, 'done', Number.POSITIVE_INFINITY])
+      .reverse()
+      .limit(MOST)
+      .toArray();
+    const answers = await database.answers.bulkGet(records.map(({ id }) => id));
+    return records.map((one, i) => ({ record: one, answer: answers[i] }));
+  }, [database, key]);
+  return useMemo(
+    () =>
+      (stored ?? []).flatMap(({ record: one, answer }) => {
+        const read = answer && readText(answer.text, one.subject, rule);
+        return read ? [{ id: one.id, at: one.endedAt ?? one.createdAt, score: read.report.score, read }] : [];
+      }),
+    [stored, rule],
+  );
+}

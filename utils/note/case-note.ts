@@ -1,0 +1,62 @@
+import type { LookupRecord } from '../lookup/lookup-record';
+import type { Count, Report, ScreeningRow } from '../reading/report';
+import { oneLine } from './one-line';
+import { scoreLine } from './score-line';
+import { LEFT_OUT, withoutSubject } from './without-subject';
+
+const TOP_REASONS = 3;
+
+const KINDS: Record<Count['kind'], string> = {
+  accounts: 'accounts',
+  breaches: 'breaches',
+  hits: 'hits',
+  sanctions: 'sanctions',
+  pep: 'PEP',
+  watchlists: 'watchlists',
+  media: 'adverse media',
+};
+
+/**
+ * A look-up as a short plain text for a case file: what was asked, when, of which host, the score as sent, the
+ * service's own word and top reasons, and the look-up's id. Times are UTC. Without `personal`, the subject is left out
+ * and removed from the service's words; these may still name other people.
+ */
+export function caseNote(record: LookupRecord, report: Report, { personal }: { personal: boolean }): string {
+  const said = (text: string) => oneLine(personal ? text : withoutSubject(text, record.subject));
+  const { label, reasons, counts, screening, missing } = report;
+  return [
+    record.subject.operation === 'score' ? 'Sightline: score of an email address' : 'Sightline: check of a subject',
+    `Subject: ${personal ? subjectLine(record) : LEFT_OUT}`,
+    `Asked: ${utc(record.createdAt)} of ${record.host}${record.connectionName === '' ? '' : ` (${record.connectionName})`}`,
+    scoreLine(report),
+    ...(label === null ? [] : [`Service says, ${said(label.name).toLowerCase()}: ${said(label.text)}`]),
+    ...(reasons.length === 0 ? [] : ["Reasons, in the service's words:"]),
+    ...reasons.slice(0, TOP_REASONS).map(({ text }) => `- ${said(text)}`),
+    ...(reasons.length > TOP_REASONS ? [`- and ${reasons.length - TOP_REASONS} more`] : []),
+    ...(counts.length === 0 ? [] : [`Counted: ${counts.map(countWords).join('; ')}`]),
+    ...(record.subject.operation === 'score' ? [] : [`Screening: ${screening.map(screeningWords).join('; ')}`]),
+    ...(missing.length === 0 ? [] : [`Missing from the answer: ${missing.map(({ name }) => said(name)).join(', ')}`]),
+    `Look-up: ${record.id}`,
+  ].join('\n');
+}
+
+function subjectLine({ subject }: LookupRecord): string {
+  if (subject.operation === 'score') return subject.request.email;
+  const { subject_name, entity_type, dob, nationality } = subject.request;
+  return [oneLine(subject_name), entity_type, dob && `born ${dob}`, nationality].filter(Boolean).join(', ');
+}
+
+/** `2026-11-21 08:44:19 UTC`: the same wherever the note is read. */
+export const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+const countWords = ({ kind, n, of }: Count): string => `${KINDS[kind]} ${n}${of === null ? '' : ` of ${of}`}`;
+
+function screeningWords({ kind, state, n }: ScreeningRow): string {
+  const words = {
+    found: n === null ? 'found' : `found ${n}`,
+    'none-found': 'none found',
+    present: 'see the answer',
+    absent: 'not in the answer',
+  };
+  return `${KINDS[kind]} ${words[state]}`;
+}

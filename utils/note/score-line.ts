@@ -1,0 +1,36 @@
+import type { AbstainReason, Report, Score } from '../reading/report';
+import { oneLine } from './one-line';
+
+const NO_SCORE: Partial<Record<AbstainReason, string>> = {
+  several: 'several numbers are named like scores, none was chosen',
+  'only-parts': 'only parts of the answer have scores, none was chosen',
+  'rule-path-vanished': 'the chosen field is not in this answer',
+  'rule-path-retyped': 'the chosen field holds something else in this answer',
+  'rule-path-empty': 'the chosen field is empty in this answer',
+  'rule-part-failed': 'the part with the score failed',
+  failed: 'the service says that the look-up failed',
+  pending: 'the service says that it is still working',
+};
+
+/** The score as sent with what is known of its scale, or why there is none. */
+export function scoreLine({ score, abstained }: Pick<Report, 'score' | 'abstained'>): string {
+  if (score !== null) return `Score: ${[`${score.value} (${oneLine(placed(score))})`, ...known(score)].join(', ')}`;
+  const why = abstained ? NO_SCORE[abstained.reason] : undefined;
+  return `Score: no single score in this answer${why === undefined ? '' : ` (${why})`}`;
+}
+
+const placed = ({ place, name }: Score): string => [...place, name].join(' › ');
+
+function known({ scale, direction, band }: Score): string[] {
+  const range =
+    scale === null
+      ? 'scale not stated'
+      : scale.min === null
+        ? `out of ${scale.max}`
+        : `scale ${scale.min} to ${scale.max}${scale.source === 'rule' ? ' (by our settings)' : ''}`;
+  return [
+    range,
+    direction === null ? 'direction not stated' : `higher is ${direction} (by our settings)`,
+    ...(band === null ? [] : [`band “${oneLine(band.name)}” (by our settings)`]),
+  ];
+}

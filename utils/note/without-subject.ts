@@ -1,0 +1,23 @@
+import type { Subject } from '../service/contract';
+
+const SHORTEST_WORD = 3;
+export const LEFT_OUT = '[subject]';
+
+/** The personal words of what was asked: whole values first, then the address's local part and the words of a name. */
+function personalWords(subject: Subject): string[] {
+  if (subject.operation === 'score') {
+    const { email } = subject.request;
+    return [email, email.slice(0, email.lastIndexOf('@'))];
+  }
+  const { subject_name, dob = '' } = subject.request;
+  return [subject_name, dob, ...subject_name.split(/[\s,]+/)];
+}
+
+/** A text of the service without the subject that was asked about, in whatever case it repeats it. */
+export function withoutSubject(text: string, subject: Subject): string {
+  let clean = text;
+  for (const word of personalWords(subject)) {
+    if (word.length >= SHORTEST_WORD) clean = clean.replace(new RegExp(RegExp.escape(word), 'gi'), LEFT_OUT);
+  }
+  return clean;
+}

@@ -1,0 +1,40 @@
+import diff from 'microdiff';
+import { isContainer, isList, isObject } from './json-node';
+import { childPointer } from './json-pointer';
+import type { NumberLiterals } from './number-literals';
+import type { ReadText } from './read-text';
+
+/** One difference between two answers. Values are one line each, numbers as sent; null: not there. */
+export interface AnswerChange {
+  pointer: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What differs from an earlier answer to a later one, field by field, in the order of the answers. Lists by position. */
+export function answerChanges(before: ReadText, after: ReadText): AnswerChange[] {
+  // The library compares members of objects; a wrapper lets the answers themselves be anything.
+  const found = diff({ a: bare(before.json) }, { a: bare(after.json) }, { cyclesFix: false });
+  return found.map((change) => {
+    const pointer = change.path.slice(1).reduce<string>((parent, key) => childPointer(parent, String(key)), '');
+    return {
+      pointer,
+      before: change.type === 'CREATE' ? null : line(change.oldValue, pointer, before.literals),
+      after: change.type === 'REMOVE' ? null : line(change.value, pointer, after.literals),
+    };
+  });
+}
+
+/** A copy without prototypes: `constructor` and `__proto__` are keys of an answer like any other, and of no object else. */
+function bare(json: unknown): unknown {
+  if (isList(json)) return json.map(bare);
+  if (!isObject(json)) return json;
+  const copy: Record<string, unknown> = Object.create(null);
+  for (const [key, value] of Object.entries(json)) copy[key] = bare(value);
+  return copy;
+}
+
+function line(value: unknown, pointer: string, literals: NumberLiterals): string {
+  if (!isContainer(value)) return literals.get(pointer) ?? (typeof value === 'string' ? value : JSON.stringify(value));
+  return isList(value) ? `list of ${value.length}` : `${Object.keys(value).length} fields`;
+}

@@ -1,0 +1,18 @@
+import type { Score } from './report';
+
+/**
+ * The scores that may stand on one line with the newest: at the same place and on the same scale. Others would draw a
+ * rise or a fall that the service never stated. Oldest first; fewer than two make no line.
+ */
+export function comparableScores<T extends { score: Score | null; at: number }>(
+  answers: readonly T[],
+): (T & { score: Score })[] {
+  const scored = answers.filter((one): one is T & { score: Score } => one.score !== null).sort((a, b) => a.at - b.at);
+  const newest = scored.at(-1)?.score;
+  return newest === undefined
+    ? []
+    : scored.filter(({ score }) => score.pointer === newest.pointer && sameScale(score, newest));
+}
+
+const sameScale = (a: Score, b: Score): boolean =>
+  a.scale?.min === b.scale?.min && a.scale?.max === b.scale?.max && typeof a.raw === typeof b.raw;
