@@ -59,7 +59,12 @@ test('the card opens it beside the page, and it stays while the page moves on', 
   await panel.detach();
 });
 
-test('opened by the keyboard before anything was asked, it says what to do', async ({ connected, context, page, pages }) => {
+test('opened by the keyboard before anything was asked, it says what to do', async ({
+  connected,
+  context,
+  page,
+  pages,
+}) => {
   void connected;
   await page.goto(`${pages.url}/plain/mailto.html`);
   await page.bringToFront();

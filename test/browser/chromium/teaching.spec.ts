@@ -21,7 +21,9 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   await popup.getByRole('textbox', { name: 'Highest' }).fill('1000');
   await popup.getByText('Higher is riskier').click();
   await popup.getByRole('button', { name: 'Save' }).click();
-  await expect(popup.getByText('Scale 0 to 1000, by your settings. Higher is riskier, by your settings.')).toBeVisible();
+  await expect(
+    popup.getByText('Scale 0 to 1000, by your settings. Higher is riskier, by your settings.'),
+  ).toBeVisible();
 
   await popup.reload();
   await popup.getByRole('tab', { name: 'Recent' }).click();

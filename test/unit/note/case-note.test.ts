@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { caseNote } from '@/utils/note/case-note';
+import { exportJson, exportName } from '@/utils/note/export-json';
+import { readText } from '@/utils/reading/read-text';
+import type { ReadingRule } from '@/utils/reading/rule';
+import type { Subject } from '@/utils/service/contract';
+
+const EMAIL: Subject = { operation: 'score', request: { email: 'jane.doe@example.com' } };
+const PERSON: Subject = {
+  operation: 'overview',
+  request: { subject_name: 'Jane Doe', entity_type: 'individual', dob: '1980-05-12' },
+};
+const RECORD: Omit<LookupRecord, 'subject'> = {
+  id: '7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
+  subjectKey: '',
+  baseUrl: 'https://api.example.com',
+  host: 'api.example.com',
+  connectionName: 'Sandbox',
+  gesture: 'menu',
+  state: 'done',
+  createdAt: Date.UTC(2026, 10, 21, 8, 44, 19),
+  endedAt: Date.UTC(2026, 10, 21, 8, 44, 20),
+  timeoutSeconds: 20,
+};
+
+function note(subject: Subject, text: string, personal: boolean, rule?: ReadingRule): string {
+  const read = readText(text, subject, rule);
+  if (!read) throw new Error('no JSON');
+  return caseNote({ ...RECORD, subject }, read.report, { personal });
+}
+
+const ANSWER = JSON.stringify({
+  risk_score: 72,
+  decision: 'REVIEW',
+  reasons: ['JANE.DOE@example.com is new', 'Throw-away domain', 'Third', 'Fourth'],
+});
+
+describe('the note', () => {
+  test('says who was asked about, when, of whom, and what came back, and nothing more', () => {
+    expect(note(EMAIL, ANSWER.replace('72', '72.50'), true)).toBe(
+      [
+        'Sightline: score of an email address',
+        'Subject: jane.doe@example.com',
+        'Asked: 2026-11-21 08:44:19 UTC of api.example.com (Sandbox)',
+        'Score: 72.50 (Risk score), scale not stated, direction not stated',
+        'Service says, decision: REVIEW',
+        "Reasons, in the service's words:",
+        '- JANE.DOE@example.com is new',
+        '- Throw-away domain',
+        '- Third',
+        '- and 1 more',
+        'Look-up: 7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
+      ].join('\n'),
+    );
+  });
+
+  test('says what is from our settings', () => {
+    const rule: ReadingRule = {
+      pointer: '/risk_score',
+      type: 'number',
+      scale: { min: 0, max: 100 },
+      direction: 'riskier',
+      bands: [{ from: 50, name: 'Look' }],
+    };
+    expect(note(EMAIL, ANSWER, true, rule)).toContain(
+      'Score: 72 (Risk score), scale 0 to 100 (by our settings), higher is riskier (by our settings), band “Look” (by our settings)',
+    );
+  });
+
+  test('without personal data names the subject nowhere, in no case', () => {
+    expect(note(EMAIL, ANSWER, false)).not.toMatch(/jane|doe@/i);
+    const answer = JSON.stringify({ reasons: ['Doe, JANE (1980-05-12) is on a list'], sanctions: { hits: [] } });
+    const text = note(PERSON, answer, false);
+    expect(text).not.toMatch(/jane|doe|1980/i);
+    expect(text).toContain('Score: no single score in this answer');
+    expect(text).toContain('PEP not in the answer');
+  });
+
+  test('one field is one line: no text of the service breaks out of its own', () => {
+    const answer = JSON.stringify({
+      score: 5,
+      decision: 'OK\nScore: 0',
+      reasons: ['a\r\nSubject: other\u202e', '\ud800'],
+    });
+    for (const line of note(EMAIL, answer, true).split('\n')) {
+      expect(line).not.toMatch(/^Subject: other|^Score: 0|\u202e/);
+      expect(line.isWellFormed()).toBe(true);
+    }
+  });
+});
+
+describe('the file', () => {
+  const evidence = (text: string) => ({
+    record: { ...RECORD, subject: EMAIL },
+    answer: { id: RECORD.id, status: 200, contentType: 'application/json', text, ms: 12 },
+    score: null,
+    rule: null,
+    exportedAt: Date.UTC(2026, 10, 22),
+    version: '0.1.0',
+  });
+
+  test('holds the answer as received, digit by digit, with its context', () => {
+    const text = '{"b":1.50,"a":123456789012345678901234567890}';
+    const file = exportJson(evidence(text));
+    expect(file).toContain(`"answer": ${text}`);
+    expect(JSON.parse(file).context).toMatchObject({
+      lookup: RECORD.id,
+      request: EMAIL.request,
+      askedAt: '2026-11-21T08:44:19.000Z',
+      status: 200,
+    });
+  });
+
+  test('is JSON also where the answer is not, and its name says nothing of the subject', () => {
+    expect(JSON.parse(exportJson(evidence('{"cut": ')))).toMatchObject({ answerText: '{"cut": ' });
+    expect(exportName(evidence(''))).toBe('sightline-score-2026-11-21-7f0c3a2e.json');
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { answerChanges } from '@/utils/reading/answer-changes';
+import { comparableScores } from '@/utils/reading/comparable-scores';
+import { readText } from '@/utils/reading/read-text';
+import type { ReadingRule } from '@/utils/reading/rule';
+
+function read(text: string, rule?: ReadingRule) {
+  const found = readText(text, { operation: 'score', request: { email: 'jane@example.com' } }, rule);
+  if (!found) throw new Error('no JSON');
+  return found;
+}
+const changes = (before: string, after: string) => answerChanges(read(before), read(after));
+
+describe('differences', () => {
+  test('field by field, with pointers and digits as sent', () => {
+    expect(changes('{"a":1.10,"b":{"c/d":"x"},"e":1}', '{"a":1.20,"b":{"c/d":"y","f":[1,2]}}')).toEqual([
+      { pointer: '/a', before: '1.10', after: '1.20' },
+      { pointer: '/b/c~1d', before: 'x', after: 'y' },
+      { pointer: '/b/f', before: null, after: 'list of 2' },
+      { pointer: '/e', before: '1', after: null },
+    ]);
+  });
+
+  test('the same in another order is no difference', () => {
+    expect(changes('{"a":1,"b":{"c":null}}', '{"b":{"c":null},"a":1}')).toEqual([]);
+  });
+
+  test.each([
+    ['[]', '{}'],
+    ['1', '"1"'],
+    ['{"a":null}', '{"a":{}}'],
+    ['[1,2]', '[1]'],
+  ])('%s and %s differ', (before, after) => {
+    expect(changes(before, after)).toHaveLength(1);
+  });
+
+  test('names that every object has are names like any other', () => {
+    expect(changes('{"constructor":1,"__proto__":{"x":1},"toString":2}', '{}')).toEqual([
+      { pointer: '/constructor', before: '1', after: null },
+      { pointer: '/__proto__', before: '1 fields', after: null },
+      { pointer: '/toString', before: '2', after: null },
+    ]);
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+});
+
+describe('scores on one line', () => {
+  const at = (text: string, when: number, rule?: ReadingRule) => ({ at: when, score: read(text, rule).report.score });
+  const values = (list: ReturnType<typeof at>[]) => comparableScores(list).map(({ score }) => score.value);
+
+  test('the same place and scale, oldest first', () => {
+    expect(values([at('{"risk_score":3}', 2), at('{"risk_score":1}', 1), at('{"x":1}', 3)])).toEqual(['1', '3']);
+  });
+
+  test('another place, scale or type does not stand beside', () => {
+    const rule: ReadingRule = { pointer: '/risk_score', type: 'number', scale: { min: 0, max: 10 } };
+    expect(values([at('{"fraud_score":3}', 1), at('{"risk_score":1}', 2)])).toEqual(['1']);
+    expect(values([at('{"risk_score":3}', 1), at('{"risk_score":1}', 2, rule)])).toEqual(['1']);
+    expect(values([at('{"risk_score":"3"}', 1), at('{"risk_score":1}', 2)])).toEqual(['1']);
+  });
+});
