@@ -26,7 +26,14 @@ export default defineConfig({
   manifest: ({ browser }) => ({
     name: 'Sightline',
     description: 'Score an email address or check a person or business where you work, and read the answer honestly.',
-    permissions: ['storage', 'contextMenus', 'activeTab', 'scripting'],
+    permissions: [
+      'storage',
+      'contextMenus',
+      'activeTab',
+      'scripting',
+      // Firefox names the right-clicked element only to holders of "menus": without it the wrong address could be meant.
+      ...(browser === 'firefox' ? ['menus'] : []),
+    ],
     optional_host_permissions: ['https://*/*', 'http://*/*'],
     commands: {
       _execute_action: { suggested_key: { default: 'Ctrl+Shift+U' } },

@@ -17,9 +17,10 @@ type GetLookup = () => Promise<Lookup>;
 export async function scoreHere(
   lookup: GetLookup,
   frame: Frame | null,
-  clicked: { linkUrl: string; editable: boolean; named: string | null },
+  clicked: { linkUrl: string; editable: boolean; targetElementId: number | undefined; named: string | null },
 ): Promise<void> {
-  const command = { to: 'sightline-page', name: 'locate', editable: clicked.editable } as const;
+  const { editable, targetElementId } = clicked;
+  const command = { to: 'sightline-page', name: 'locate', editable, targetElementId } as const;
   const located = frame && (await askOrEnter<'locate'>(frame, command));
   const target = located ? frame : null;
   const place = located?.place ?? null;

@@ -13,7 +13,7 @@ export default defineUnlistedScript(() => {
   obey(
     'gesture',
     {
-      locate: ({ editable }) => locate(document, editable),
+      locate: ({ editable, targetElementId }) => locate(document, editable, clickedElement(targetElementId)),
       showCard: ({ place, byPointer }) => card.show(place, { byPointer }),
       closeCard: () => {
         card.close();
@@ -23,3 +23,9 @@ export default defineUnlistedScript(() => {
     card.close,
   );
 });
+
+/** The element that was right-clicked: Firefox alone can tell, and only with the permission "menus". */
+function clickedElement(id: number | undefined): Element | null {
+  const { browser } = globalThis as { browser?: { menus?: { getTargetElement?: (id: number) => Element | null } } };
+  return id === undefined ? null : (browser?.menus?.getTargetElement?.(id) ?? null);
+}

@@ -1,30 +1,56 @@
 import { findEmails } from '@/utils/detection/find-emails';
 import type { Located, Place } from '@/utils/messages/page-commands';
+import { type Caret, caretIn, selectedRange } from './caret';
+import { unselectableOnScreen } from './unselectable';
 
 /** An element with more text than this is a whole region of the page, not what somebody pointed at. */
 const POINTED_TEXT_LIMIT = 500;
 
 /**
- * Finds the address that the person right-clicked, after the fact: the script arrives with the menu choice, so no
- * event was seen. Measured in Chromium 156: the caret stands where the right button went down, and `:hover` still
- * matches the elements under it.
+ * Finds the address that the person right-clicked, after the fact: the script arrives with the menu choice, so no event
+ * was seen. By now the pointer is where the menu item was, over another part of the page: nothing under it is taken for
+ * the clicked place. Measured in Chromium 156 and Firefox 153: the right button puts the focus on what it is pressed
+ * in, or takes it away, and the caret into text that can be selected; elsewhere the caret stays where it was.
  * @param editable whether the browser says that a form field or editor was clicked
+ * @param clicked the clicked element, where the browser can name it
  */
-export function locate(document: Document, editable: boolean): Located {
-  const hovered = deepestHovered(document);
+export function locate(document: Document, editable: boolean, clicked: Element | null): Located {
   const field = editable ? fieldOf(document) : null;
   if (field) return choose(emailsIn(field.value), field.selectionStart, placeOf(field));
-  const caret = caretIn(document, hovered);
-  if (caret) {
-    const block = caret.block;
-    const exact = atOffset(emailsIn(block.text), block.offset);
-    if (exact) return { found: 'one', email: exact, place: placeOf(caret.element) };
+  const range = selectedRange(document);
+  if (range && !range.collapsed) return { found: 'none', place: placeOfSelection(range) };
+  const caret = caretIn(range);
+  const pointed = clicked ?? focusedIn(document);
+  if (caret && (pointed ? pointed.contains(caret.node) : !isOlder(caret, document))) {
+    const exact = atOffset(emailsIn(caret.text), caret.offset);
+    if (exact) return certain(exact, placeOf(caret.block), clicked ? [] : unselectableOnScreen(document));
   }
-  if (!hovered) return { found: 'none', place: null };
-  const text = hovered.textContent ?? '';
-  const place = placeOf(hovered);
+  if (!pointed) return { found: 'none', place: null };
+  const text = pointed.textContent ?? '';
+  const place = placeOf(pointed);
   if (text.length > POINTED_TEXT_LIMIT) return { found: 'none', place };
   return choose(emailsIn(text), null, place);
+}
+
+/** One address, unless the caret may be an older click's: then the person chooses. Money and a person hang on it. */
+function certain(email: string, place: Place, others: string[]): Located {
+  const emails = [...new Set([email, ...others])];
+  return emails.length === 1
+    ? { found: 'one', email, place }
+    : { found: 'several', emails: emails.slice(0, 20), place };
+}
+
+/** Whether the pointer is where a click leaves the caret alone, so that the caret may be an older click's. */
+function isOlder({ block }: Caret, document: Document): boolean {
+  const hovered = deepestHovered(document);
+  return hovered !== null && !block.contains(hovered) && getComputedStyle(hovered).userSelect === 'none';
+}
+
+/** The focused element, through open shadow roots, if it is not the page as a whole. */
+function focusedIn(root: Document | ShadowRoot): Element | null {
+  const active = root.activeElement;
+  if (active === null || active === document.body || active === document.documentElement) return null;
+  return (active.shadowRoot && focusedIn(active.shadowRoot)) ?? active;
 }
 
 interface Found {
@@ -62,21 +88,14 @@ function fieldOf(root: Document | ShadowRoot): HTMLInputElement | HTMLTextAreaEl
   return active instanceof HTMLInputElement && active.type !== 'password' ? active : null;
 }
 
-/** The caret in the hovered element, as an offset into that element's text. A caret elsewhere is an older click's. */
-function caretIn(
-  document: Document,
-  hovered: Element | null,
-): { element: Element; block: { text: string; offset: number } } | null {
-  const selection = document.getSelection();
-  const node = selection?.anchorNode;
-  if (!selection?.isCollapsed || !node || node.nodeType !== Node.TEXT_NODE || !hovered?.contains(node)) return null;
-  const before = document.createRange();
-  before.setStart(hovered, 0);
-  before.setEnd(node, selection.anchorOffset);
-  return { element: hovered, block: { text: hovered.textContent ?? '', offset: before.toString().length } };
-}
-
-function placeOf(element: Element): Place {
+function placeOf(element: Element | Range): Place {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
+}
+
+function placeOfSelection({ startContainer, startOffset, endContainer, endOffset }: StaticRange): Place {
+  const live = new Range();
+  live.setStart(startContainer, startOffset);
+  live.setEnd(endContainer, endOffset);
+  return placeOf(live);
 }

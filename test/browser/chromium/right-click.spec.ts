@@ -3,7 +3,7 @@ import type { RecordedRequest } from '../../service/recorder.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
-import { key, rightClick, shot } from './pointer.ts';
+import { key, rightClick, shot, xdo } from './pointer.ts';
 
 test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
 
@@ -68,6 +68,52 @@ for (const [what, id, keys, email, at] of cases) {
     expect(ours(service.requests).map(documented)).toEqual([scoreOf(email, service.apiKey)]);
   });
 }
+
+test('an item chosen with the mouse: the address that was clicked, not the one under the item', async ({
+  connected,
+  page,
+  pages,
+  service,
+}) => {
+  void connected;
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  const rows = Array.from({ length: 24 }, (_, row) => `<p id="row${row}">person-${row}@example.com</p>`).join('');
+  await page.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, rows);
+  const row = page.locator('#row2');
+  await rightClick(row, 0.05);
+  // The menu opens at the pointer: our item stands lower, over another row, and a click there is what people do.
+  await key('Up', 'Up', 'Up');
+  await xdo('mousemove_relative', '--', 60, 150);
+  await page.waitForTimeout(200);
+  await key('Up', 'Up', 'Up', 'Return');
+  await expect.poll(() => service.requests.length).toBe(1);
+  expect(service.requests.map(documented)).toEqual([scoreOf('person-2@example.com', service.apiKey)]);
+});
+
+test('with unselectable addresses in sight the caret alone is not believed: the person chooses', async ({
+  connected,
+  context,
+  page,
+  pages,
+  service,
+}) => {
+  void connected;
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  await page.evaluate(() => {
+    document.body.innerHTML = '<p id="a">anna@example.com</p><p id="b" style="user-select:none">bert@example.com</p>';
+  });
+  await page.locator('#a').click({ position: { x: 20, y: 8 } });
+  await rightClick(page.locator('#b'), 0.02);
+  await xdo('mousemove_relative', '--', 60, 250);
+  await key(...OUR_ITEM_ON_TEXT);
+  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain('Choose the one to score');
+  expect(await popup.evaluate('document.body.innerText')).toContain('bert@example.com');
+  await popup.detach();
+  expect(service.requests).toHaveLength(0);
+});
 
 test('a selection with one address', async ({ connected, page, pages, service }) => {
   void connected;

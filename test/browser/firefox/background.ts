@@ -2,15 +2,6 @@ import { inChrome } from './chrome-scope.ts';
 import { EXTENSION_ID } from './extension.ts';
 import type { Firefox } from './launch.ts';
 
-/** `running`, `stopped`, or something in between. */
-export function backgroundState({ send }: Firefox): Promise<string | undefined> {
-  return inChrome(
-    send,
-    ({ WebExtensionPolicy }, id) => WebExtensionPolicy.getByID(id)?.extension.backgroundState,
-    EXTENSION_ID,
-  );
-}
-
 /** Ends the background now, as Firefox does when it idles: its requests and replies die. The next message wakes it. */
 export async function killBackground({ send }: Firefox): Promise<void> {
   await inChrome(

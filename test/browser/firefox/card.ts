@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
 import type { ContextInfo } from './bidi.ts';
 import type { Firefox } from './launch.ts';
 import { Surface } from './surface.ts';
@@ -19,4 +20,11 @@ async function findCard(send: Firefox['send']): Promise<Surface | null> {
   const { contexts } = await send<{ contexts: ContextInfo[] }>('browsingContext.getTree', {});
   const card = flat(contexts).find(({ url }) => url.endsWith('/card.html'));
   return card ? new Surface(send, card.context) : null;
+}
+
+/** How far below an element of the page the card stands, in CSS pixels. */
+export async function gapBelow(page: Page, testId: string): Promise<number> {
+  const bottom = await page.$eval(`[data-testid="${testId}"]`, (element) => element.getBoundingClientRect().bottom);
+  const top = await page.$eval('html > [popover]', (host) => host.getBoundingClientRect().top);
+  return top - bottom;
 }

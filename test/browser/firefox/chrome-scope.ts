@@ -2,10 +2,10 @@ import { type ContextInfo, evaluateIn, type Send } from './bidi.ts';
 
 /** What the tests use of an extension as Firefox itself sees it. */
 export interface Extension {
-  backgroundState: string;
-  wakeupBackground(): Promise<void>;
   terminateBackground(options: object): Promise<void>;
-  apiManager: { global: { browserActionFor(extension: Extension): { openPopup(w: Window, open: boolean): void } } };
+  apiManager: {
+    global: { browserActionFor(extension: Extension): { openPopup(w: Window, isForced: boolean): Promise<void> } };
+  };
 }
 
 /** Firefox's `<browser>` element. */
@@ -23,7 +23,7 @@ export interface ChromeScope {
   document: Document;
   WebExtensionPolicy: { getByID(id: string): { extension: Extension; mozExtensionHostname: string } | null };
   ChromeUtils: { importESModule(url: string): { NavigableManager: NavigableManager } };
-  Services: { prefs: { setIntPref(name: string, value: number): void; clearUserPref(name: string): void } };
+  Services: { prefs: { setIntPref(name: string, value: number): void } };
 }
 
 const WINDOW = 'chrome://browser/content/browser.xhtml';

@@ -28,10 +28,11 @@ export async function menuLabels({ send }: Firefox): Promise<string[]> {
   throw new Error('no context menu opened');
 }
 
-/** Chooses an item of the extension in the open menu; where there are several, Firefox has them in a submenu. */
-export async function chooseItem(firefox: Firefox, label: string): Promise<void> {
+/** Chooses the item of the extension that starts with these words; where there are several, Firefox has them in a submenu. */
+export async function chooseItem(firefox: Firefox, start: string): Promise<void> {
   const labels = await menuLabels(firefox);
-  if (!labels.includes(label)) throw new Error(`The menu has no "${label}" but: ${labels.join(', ')}`);
+  const label = labels.find((one) => one.startsWith(start));
+  if (label === undefined) throw new Error(`The menu has no "${start}" but: ${labels.join(', ')}`);
   await inChrome(
     firefox.send,
     async ({ document }, prefix, wanted) => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inChrome } from './chrome-scope.ts';
 import type { Firefox } from './launch.ts';
 import { Surface } from './surface.ts';
@@ -11,15 +12,22 @@ const BUILD = path.resolve('.output/firefox-mv3');
 /** Installs the extension anew: no settings, no permissions, no look-ups are left of an earlier installation. */
 export async function install({ browser, send }: Firefox): Promise<void> {
   await browser.installExtension(BUILD);
-  // The welcome page opens by itself; a test that closed its tab too early would see it come later.
-  for (;;) {
+  // The welcome page opens by itself; if a test did not wait for it, it would come to the front in the midst of it.
+  for (let tries = 0; tries < 100; tries++) {
     const { contexts } = await send<{ contexts: { url: string }[] }>('browsingContext.getTree', { maxDepth: 0 });
     if (contexts.some(({ url }) => url.endsWith('/welcome.html'))) return;
+    await sleep(50);
   }
+  throw new Error('no welcome page opened');
 }
 
-export async function uninstall({ browser }: Firefox): Promise<void> {
+/** Removes the extension with all its data; its pages close with it. */
+export async function uninstall({ browser, send }: Firefox): Promise<void> {
   await browser.uninstallExtension(EXTENSION_ID);
+  // Firefox may leave a view of the popup behind, whose listeners keep the next installation's popup from opening.
+  await inChrome(send, ({ document }) => {
+    for (const view of document.querySelectorAll('panelview[id^="PanelUI-webext-"]')) view.remove();
+  });
 }
 
 /** The root address of this installation; Firefox draws another one for each. */

@@ -15,11 +15,13 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  /** Skips the test where the run goes on without Firefox. */
+  gate: undefined;
   service: RunningService;
   /** Firefox with the extension freshly installed: nothing is left of the test before. */
   firefox: Firefox;
   /** A page of the CRM side, not ours. */
-  page: Page;
+  site: Page;
   /** Opens one of our pages in a tab. */
   open: (file: string) => Promise<Surface>;
   /** Connects the extension to the stand-in service through the options page, as a person does. */
@@ -45,6 +47,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  gate: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, info) => {
+      info.skip(process.env.SIGHTLINE_SKIP_FIREFOX === '1', 'SIGHTLINE_SKIP_FIREFOX=1');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   service: async ({}, use) => {
     const service = await startService();
@@ -57,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await closePopup(running);
     await uninstall(running);
   },
-  page: async ({ firefox }, use) => {
+  site: async ({ firefox }, use) => {
     const page = await firefox.browser.newPage();
     await use(page);
     await page.close();

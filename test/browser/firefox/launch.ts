@@ -31,6 +31,11 @@ export async function launchFirefox(): Promise<Firefox> {
     extraPrefsFirefox: PREFERENCES,
   });
   const send = sendTo(browser);
-  await showPopupsToBidi(send);
+  try {
+    await showPopupsToBidi(send);
+  } catch (problem) {
+    await browser.close();
+    throw problem;
+  }
   return { browser, send };
 }

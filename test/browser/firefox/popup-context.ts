@@ -16,7 +16,8 @@ export async function showPopupsToBidi(send: Send): Promise<void> {
         'chrome://remote/content/shared/NavigableManager.sys.mjs',
       );
       const { getBrowserById, getIdForBrowser } = registry;
-      const selector = 'browser.webextension-popup-browser';
+      // Not the one that loads in a hidden panel: another takes its place as soon as the popup shows.
+      const selector = 'panel:not(#webextension-remote-preload-panel) browser.webextension-popup-browser';
       registry.getBrowserById = (id) =>
         id === name ? document.querySelector<BrowserElement>(selector) : getBrowserById.call(registry, id);
       registry.getIdForBrowser = (browser) =>

@@ -5,13 +5,13 @@ import type { Firefox } from './launch.ts';
 import { POPUP_CONTEXT } from './popup-context.ts';
 import { Surface } from './surface.ts';
 
-/** Opens the popup at the toolbar button. */
+/** Opens the popup by the toolbar button. */
 export async function openPopup(firefox: Firefox): Promise<Surface> {
   await inChrome(
     firefox.send,
-    ({ WebExtensionPolicy, window }, id) => {
+    async ({ WebExtensionPolicy, window }, id) => {
       const extension = WebExtensionPolicy.getByID(id)?.extension;
-      extension?.apiManager.global.browserActionFor(extension).openPopup(window, true);
+      await extension?.apiManager.global.browserActionFor(extension).openPopup(window, true);
     },
     EXTENSION_ID,
   );
@@ -21,19 +21,19 @@ export async function openPopup(firefox: Firefox): Promise<Surface> {
 /** The popup that something else opens. */
 export async function waitForPopup({ send }: Firefox): Promise<Surface> {
   const popup = new Surface(send, POPUP_CONTEXT);
-  for (let tries = 0; (await popup.text()) === ''; tries++) {
-    if (tries > 100) throw new Error('no popup opened');
-    await sleep(50);
+  for (const end = Date.now() + 4000; (await popup.text()) === ''; await sleep(50)) {
+    if (Date.now() > end) throw new Error('no popup opened');
   }
   return popup;
 }
 
-/** Closes the popup, as a click elsewhere would. */
+/** Closes the popup, as a click elsewhere would, and waits until it is gone. */
 export async function closePopup({ send }: Firefox): Promise<void> {
-  await inChrome(send, ({ document }) => {
-    const panel = document.querySelector<Element & { hidePopup(): void }>(
-      'panel:has(browser.webextension-popup-browser)',
-    );
-    panel?.hidePopup();
+  await inChrome(send, async ({ document }) => {
+    const popup = 'browser.webextension-popup-browser';
+    document.querySelector<Element & { hidePopup(): void }>(`panel:has(${popup})`)?.hidePopup();
+    for (let tries = 0; document.querySelector(popup) && tries < 40; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   });
 }

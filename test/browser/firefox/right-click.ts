@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 /** The middle of an element's text, or of a part of it, in the viewport. */
-async function middleOf(page: Page, testId: string, part: string | undefined): Promise<{ x: number; y: number }> {
+export async function middleOf(page: Page, testId: string, part?: string): Promise<{ x: number; y: number }> {
   const element = await page.waitForSelector(`[data-testid="${testId}"]`);
   if (!element) throw new Error(`no ${testId}`);
   return element.evaluate((target, words) => {

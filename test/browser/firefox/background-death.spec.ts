@@ -1,0 +1,74 @@
+import { killBackground } from './background.ts';
+import { waitForCard } from './card.ts';
+import { chooseItem } from './context-menu.ts';
+import { expect, test } from './fixtures.ts';
+import { openPopup } from './popup.ts';
+import { rightClick } from './right-click.ts';
+import { expectOneScore, scoreOf } from './sent.ts';
+
+const EMAIL = 'casey.cobblefield@example.com';
+/** Longer than the test takes to end the background. */
+const DELAY_MS = 3000;
+
+test('the background dies while the popup waits: outcome unknown, and only a person asks again', async ({
+  connected,
+  firefox,
+  service,
+}) => {
+  void connected;
+  service.setDelay(DELAY_MS);
+  const popup = await openPopup(firefox);
+  await popup.fill('Email address', EMAIL);
+  await popup.press('Enter');
+  await expect.poll(() => service.requests.length).toBe(1);
+  await killBackground(firefox);
+  await expect.poll(() => popup.text()).toContain('Outcome unknown');
+  await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+  await expectOneScore(service, EMAIL);
+  expect(service.requests[0]?.aborted).toBe(true);
+
+  service.setDelay(0);
+  await popup.click('button', 'Ask again');
+  await expect.poll(() => popup.text()).toContain(`${scoreOf(EMAIL)}\nRisk score`);
+  expect(service.requests.length).toBe(2);
+});
+
+test('the background dies while the card waits: outcome unknown, one request', async ({
+  connected,
+  firefox,
+  site,
+  pages,
+  service,
+}) => {
+  void connected;
+  service.setDelay(DELAY_MS);
+  await site.goto(`${pages.url}/plain/mailto.html`);
+  await rightClick(site, 'mailto-link');
+  await chooseItem(firefox, 'Score this email address');
+  const card = await waitForCard(firefox);
+  await expect.poll(() => service.requests.length).toBe(1);
+  await killBackground(firefox);
+  await expect.poll(() => card.text()).toContain('Outcome unknown');
+  await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+  await expectOneScore(service, 'ines.barreto@tidewater.example.com');
+});
+
+test('slow: a request of 33 s outlives the 30 s after which Firefox ends an idle background', async ({
+  connected,
+  firefox,
+  open,
+  service,
+}) => {
+  void connected;
+  test.setTimeout(60_000);
+  const options = await open('options.html');
+  await options.fill('Time-out for a score (seconds)', '40');
+  await options.press('Enter');
+  await expect.poll(() => options.text()).toContain('Saved');
+  service.setDelay(33_000);
+  const popup = await openPopup(firefox);
+  await popup.fill('Email address', EMAIL);
+  await popup.press('Enter');
+  await expect.poll(() => popup.text(), { timeout: 40_000 }).toContain(`${scoreOf(EMAIL)}\nRisk score`);
+  await expectOneScore(service, EMAIL);
+});

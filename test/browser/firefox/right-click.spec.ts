@@ -1,0 +1,98 @@
+import { gapBelow, waitForCard } from './card.ts';
+import { chooseItem } from './context-menu.ts';
+import { expect, test } from './fixtures.ts';
+import { waitForPopup } from './popup.ts';
+import { middleOf, rightClick } from './right-click.ts';
+import { expectOneScore, scoreOf } from './sent.ts';
+
+const SCORE_HERE = 'Score this email address';
+
+const PLACES = [
+  { what: 'a mailto link', testId: 'mailto-link', email: 'ines.barreto@tidewater.example.com' },
+  { what: 'plain text', testId: 'plain-email', email: 'owen.hallworth@kestrel.example.com' },
+  {
+    what: 'an address in running text',
+    testId: 'note-with-email',
+    part: 'raghunathan@quillon',
+    email: 'priya_raghunathan@quillon.example.com',
+  },
+  { what: 'the value of a field', testId: 'email-input', email: 'dylan.marsh99@redgum.example.com' },
+  {
+    what: 'plain text under a strict policy',
+    file: 'csp.html',
+    testId: 'plain-email',
+    email: 'owen.hallworth@kestrel.example.com',
+  },
+];
+
+for (const { what, file = 'mailto.html', testId, part, email } of PLACES) {
+  test(`${what}: one request, exactly as documented, and the card shows that score`, async ({
+    connected,
+    firefox,
+    site,
+    pages,
+    service,
+  }) => {
+    void connected;
+    await site.goto(`${pages.url}/plain/${file}`);
+    await rightClick(site, testId, part);
+    await chooseItem(firefox, SCORE_HERE);
+    const card = await waitForCard(firefox);
+    await expect.poll(() => card.text()).toContain('Risk score');
+    const [title, , score] = (await card.text()).split(/\n+/);
+    expect([title, score]).toEqual([email, scoreOf(email)]);
+    expect(Math.abs(await gapBelow(site, testId))).toBeLessThan(10);
+    await expectOneScore(service, email);
+  });
+}
+
+test('the pointer has left for the menu item, over another address: the one that was clicked is scored', async ({
+  connected,
+  firefox,
+  site,
+  pages,
+  service,
+}) => {
+  void connected;
+  await site.goto(`${pages.url}/plain/mailto.html`);
+  await rightClick(site, 'plain-email');
+  // What a hand does between the two clicks; Firefox tells the page as soon as the menu is gone.
+  const elsewhere = await middleOf(site, 'note-with-email');
+  await site.mouse.move(elsewhere.x, elsewhere.y);
+  await chooseItem(firefox, SCORE_HERE);
+  await expectOneScore(service, 'owen.hallworth@kestrel.example.com');
+  await waitForCard(firefox);
+  expect(Math.abs(await gapBelow(site, 'plain-email'))).toBeLessThan(10);
+});
+
+test('a selection with one address in it: that address', async ({ connected, firefox, site, pages, service }) => {
+  void connected;
+  await site.goto(`${pages.url}/plain/mailto.html`);
+  const { x, y } = await middleOf(site, 'note-with-email');
+  await site.mouse.click(x, y, { count: 3 });
+  await rightClick(site, 'note-with-email');
+  await chooseItem(firefox, 'Score “');
+  const card = await waitForCard(firefox);
+  await expect.poll(() => card.text()).toContain(scoreOf('priya_raghunathan@quillon.example.com'));
+  expect(Math.abs(await gapBelow(site, 'note-with-email'))).toBeLessThan(10);
+  await expectOneScore(service, 'priya_raghunathan@quillon.example.com');
+});
+
+test('a selected name: the subject form opens with it, and nothing is sent', async ({
+  connected,
+  firefox,
+  site,
+  pages,
+  service,
+}) => {
+  void connected;
+  await site.goto(`${pages.url}/plain/mailto.html`);
+  const { x, y } = await middleOf(site, 'person-name', 'Niamh');
+  await site.mouse.click(x, y, { count: 2 });
+  await rightClick(site, 'person-name', 'Niamh');
+  await chooseItem(firefox, 'Check subject “Niamh”…');
+  const popup = await waitForPopup(firefox);
+  await expect.poll(() => popup.value('Full name')).toBe('Niamh');
+  expect(await popup.text()).toContain('Entity type');
+  expect(service.requests).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises';
+import { waitForCard } from './card.ts';
+import { chooseItem } from './context-menu.ts';
+import { expect, test } from './fixtures.ts';
+import { openPopup } from './popup.ts';
+import { rightClick } from './right-click.ts';
+import type { Surface } from './surface.ts';
+import { setTheme } from './theme.ts';
+
+/** Whether the text is lighter than what it stands on. */
+const isDark = (surface: Surface) =>
+  surface.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const lightness = (color: string) => {
+      if (!canvas) return 0;
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return canvas
+        .getImageData(0, 0, 1, 1)
+        .data.slice(0, 3)
+        .reduce((sum, part) => sum + part);
+    };
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return lightness(color) > lightness(backgroundColor);
+  });
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in a ${theme} browser`, () => {
+    // Before anything pops up: Firefox draws its whole window anew.
+    test.beforeEach(({ running }) => setTheme(running, theme));
+
+    test('card and popup', async ({ connected, firefox, site, pages }, info) => {
+      void connected;
+      const shoot = async (name: string, picture: Promise<Uint8Array>) =>
+        writeFile(info.outputPath(`${name}.png`), await picture);
+
+      await site.goto(`${pages.url}/plain/mailto.html`);
+      await rightClick(site, 'plain-email');
+      await chooseItem(firefox, 'Score this email address');
+      const card = await waitForCard(firefox);
+      await expect.poll(() => card.text()).toContain('Risk score');
+      expect(await isDark(card)).toBe(theme === 'dark');
+      await shoot('card', site.screenshot());
+
+      const popup = await openPopup(firefox);
+      await popup.click('tab', 'Subject');
+      await popup.fill('Full name', 'Blair Brightwater');
+      expect(await isDark(popup)).toBe(theme === 'dark');
+      await shoot('subject', popup.screenshot());
+      await popup.click('tab', 'Email');
+      await popup.fill('Email address', 'casey.cobblefield@example.com');
+      await popup.press('Enter');
+      await expect.poll(() => popup.text()).toContain('Risk score');
+      await shoot('result', popup.screenshot());
+    });
+  });
+}
