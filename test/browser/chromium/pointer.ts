@@ -27,6 +27,13 @@ async function screenPoint(target: Locator, at: number): Promise<{ x: number; y:
   return { x: Math.round(window.x + box.x + box.width * at), y: Math.round(window.y + box.y + box.height / 2) };
 }
 
+/** Moves the pointer onto an element and lets the page notice. */
+export async function pointAt(target: Locator, at = 0.5): Promise<void> {
+  const { x, y } = await screenPoint(target, at);
+  await xdo('mousemove', x, y);
+  await sleep(200);
+}
+
 /** A right click through the X server itself, then the time a native menu takes. No `--sync`: it can block for 15 s. */
 export async function rightClick(target: Locator, at = 0.5): Promise<void> {
   await target.page().bringToFront();
