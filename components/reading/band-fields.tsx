@@ -23,7 +23,7 @@ export function BandFields({
           // biome-ignore lint/suspicious/noArrayIndexKey: a band being typed has no identity but its place
           key={i}
           aria-label={`Band ${i + 1}`}
-          className="grid grid-cols-[4.5rem_4.5rem_minmax(0,1fr)_auto] items-end gap-2"
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[5rem_5rem_minmax(0,1fr)_auto]"
         >
           <TextField
             label="From"
@@ -39,13 +39,15 @@ export function BandFields({
             value={band.to}
             onChange={(to) => change(i, { to })}
           />
-          <TextField
-            label="Name"
-            autoComplete="off"
-            maxLength={40}
-            value={band.name}
-            onChange={(name) => change(i, { name })}
-          />
+          <div className="order-last col-span-3 sm:order-none sm:col-span-1">
+            <TextField
+              label="Name"
+              autoComplete="off"
+              maxLength={40}
+              value={band.name}
+              onChange={(name) => change(i, { name })}
+            />
+          </div>
           <Button
             aria-label={`Remove band ${i + 1}`}
             onPress={() => onChange({ ...draft, bands: bands.filter((_, other) => other !== i) })}

@@ -3,7 +3,7 @@ import { Button as RowButton } from 'react-aria-components';
 import type { Candidate } from '@/utils/reading/report';
 import { Button } from '../button';
 
-/** Numbers shown at first: those named like a score, or the likeliest few where none is. */
+/** Numbers shown at first: those named like a score, or the likeliest few where at most one is. */
 const FIRST = 5;
 
 /** The numbers of a real answer, each with its place and value. A click says: this one is the score. */
@@ -19,7 +19,7 @@ export function CandidateList({
 }) {
   const [all, setAll] = useState(false);
   const named = candidates.filter(({ named }) => named).length;
-  const shown = all ? candidates : candidates.slice(0, Math.max(FIRST, Math.min(named, 2 * FIRST)));
+  const shown = all ? candidates : candidates.slice(0, named > 1 ? Math.min(named, 2 * FIRST) : FIRST);
   return (
     <>
       <ul aria-label="Numbers in this answer" className="flex flex-col overflow-hidden rounded-md border border-edge">

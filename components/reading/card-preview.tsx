@@ -1,7 +1,7 @@
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import type { ReadingRule } from '@/utils/reading/rule';
-import { AnswerInCard } from '../result/answer-in-card';
+import { AnswerInCard, AnswerSource } from '../result/answer-in-card';
 import { subjectTitle } from '../result/subject-words';
 
 /** The card as it will look by a rule that is still being written. */
@@ -21,7 +21,8 @@ export function CardPreview({
         <p dir="auto" className="truncate font-semibold">
           {subjectTitle(record.subject)}
         </p>
-        <AnswerInCard record={record} report={report} rule={rule} reused={false} />
+        <AnswerInCard report={report} rule={rule} />
+        <AnswerSource record={record} reused={false} />
       </div>
     </figure>
   );

@@ -48,7 +48,7 @@ export function AnswerSection({
             {section.parts.map((part) => (
               <div key={part.pointer} className="flex flex-col gap-2">
                 {section.group === 'breaches' && <BreachTimeline part={part} />}
-                <PartView part={part} />
+                <PartView part={part} under={section.title} />
               </div>
             ))}
           </div>

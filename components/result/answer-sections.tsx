@@ -5,9 +5,12 @@ import { AnswerSection } from './answer-section';
 import { countWords } from './count-words';
 import { countFields, filterSections } from './filter-sections';
 import type { Folds } from './folds';
+import { visibleRows } from './visible-rows';
 
-/** A section with more fields than this starts folded: people look first and read later. */
-const UNFOLDED_FIELDS = 12;
+/** A section with more lines than this starts folded: people look first and read later. */
+const UNFOLDED_ROWS = 12;
+/** What the whole check was made for stays open longer. */
+const UNFOLDED_SCREENING_ROWS = 40;
 
 /** The whole answer in groups, each field once, under the service's own titles, with a box that filters them. */
 export function AnswerSections({ report, folds }: { report: Pick<Report, 'sections' | 'counts'>; folds: Folds }) {
@@ -23,7 +26,8 @@ export function AnswerSections({ report, folds }: { report: Pick<Report, 'sectio
           (found === 0 ? 'No field holds this. Sightline shows every field of the answer.' : `${found} found`)}
       </p>
       {shown.map((section) => {
-        const usual = section.group !== 'technical' && countFields(section) <= UNFOLDED_FIELDS;
+        const most = section.group === 'screening' ? UNFOLDED_SCREENING_ROWS : UNFOLDED_ROWS;
+        const usual = section.group !== 'technical' && visibleRows(section) <= most;
         const isOpen = isFiltered || (folds.open[section.group] ?? usual);
         const count = report.counts.find(({ kind }) => kind === section.group);
         return (

@@ -3,7 +3,7 @@ import type { Report } from '@/utils/reading/report';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import { Button } from '../button';
 import { useNow } from '../use-now';
-import { AnswerInCard } from './answer-in-card';
+import { AnswerInCard, AnswerSource } from './answer-in-card';
 
 /** The card in a page: who, the score as sent, why, and the way to everything else. No button here spends. */
 export function CardFace({
@@ -19,7 +19,7 @@ export function CardFace({
 }) {
   return (
     <main className="flex h-screen flex-col gap-2 p-3">
-      <header className="flex items-start gap-2">
+      <header className="-my-1 flex items-center gap-2">
         <h1 dir="auto" className="min-w-0 flex-1 truncate font-semibold" title={emailOf(view)}>
           {emailOf(view)}
         </h1>
@@ -28,7 +28,7 @@ export function CardFace({
         </Button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div tabIndex={0} aria-live="polite" className="flex min-h-0 flex-1 flex-col gap-2 overflow-auto">
+      <div tabIndex={0} aria-live="polite" className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-auto">
         {view === null && <p className="text-muted">…</p>}
         {view?.kind === 'nothing' && <p>Nothing to show here. Right-click an email address and choose Score.</p>}
         {view?.kind === 'no-score' && <p>No score yet. Right-click the address and choose Score.</p>}
@@ -36,8 +36,11 @@ export function CardFace({
         {view?.kind === 'lookup' && <LookupState view={view} report={report} />}
       </div>
       {view !== null && view.kind !== 'nothing' && view.kind !== 'no-score' && (
-        <footer>
+        <footer className="flex items-center gap-3">
           <Button onPress={onDetails}>{view.kind === 'failure' ? 'Open Sightline' : 'Open details'}</Button>
+          {view.kind === 'lookup' && view.record.state === 'done' && (
+            <AnswerSource record={view.record} reused={view.how === 'reused'} />
+          )}
         </footer>
       )}
     </main>
@@ -51,7 +54,7 @@ function emailOf(view: CardView | null): string {
 }
 
 function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup' }>; report: Report | null }) {
-  const { record, how } = view;
+  const { record } = view;
   const now = useNow(record.state === 'sending' ? 250 : 60_000);
   if (record.state === 'sending') {
     return (
@@ -69,7 +72,7 @@ function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup
     );
   }
   if (record.failure) return <FailureWords failure={record.failure} />;
-  return report && <AnswerInCard record={record} report={report} rule={view.rule} reused={how === 'reused'} />;
+  return report && <AnswerInCard report={report} rule={view.rule} />;
 }
 
 function FailureWords({ failure }: { failure: Failure }) {

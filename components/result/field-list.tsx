@@ -10,13 +10,13 @@ export function FieldList({ fields }: { fields: Field[] }) {
   return (
     <Limited items={fields} first={FIRST} what="fields">
       {(shown) => (
-        <dl className="grid grid-cols-[minmax(6rem,2fr)_minmax(0,3fr)] gap-x-3">
+        <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-3">
           {shown.map((field) => (
             <div
               key={field.pointer}
               className="col-span-2 grid grid-cols-subgrid border-t border-line py-1 first:border-0"
             >
-              <dt dir="auto" className="min-w-0 text-muted">
+              <dt dir="auto" className="min-w-0 text-left text-muted">
                 {field.name}
               </dt>
               <dd className="min-w-0">

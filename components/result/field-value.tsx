@@ -56,7 +56,7 @@ export function PlainValue({ value }: { value: Plain }) {
     case 'number':
       return <span className="tabular-nums">{value.text}</span>;
     default:
-      return <bdi className="block whitespace-pre-wrap">{value.text}</bdi>;
+      return <bdi className="block text-left whitespace-pre-wrap">{value.text}</bdi>;
   }
 }
 

@@ -7,7 +7,7 @@ export function LookupHeader({ record, now }: { record: LookupRecord; now: numbe
   const details = subjectDetails(record.subject);
   return (
     <header className="flex flex-col gap-0.5">
-      <h2 dir="auto" className="text-base font-semibold">
+      <h2 dir="auto" className="text-left text-base font-semibold">
         {subjectTitle(record.subject)}
       </h2>
       {details !== '' && <p className="text-muted">{details}</p>}

@@ -29,6 +29,7 @@ const SHOWN = 4;
 export function NoScore({ report, list }: { report: Pick<Report, 'candidates' | 'abstained'>; list: boolean }) {
   const { reason, pointer } = report.abstained ?? { reason: 'none-found' as const, pointer: null };
   const [title, sentence] = WORDS[reason];
+  const named = report.candidates.filter((candidate) => candidate.named);
   const isAsking = reason === 'several' || reason === 'only-parts';
   return (
     <>
@@ -43,13 +44,13 @@ export function NoScore({ report, list }: { report: Pick<Report, 'candidates' | 
       )}
       {list && isAsking && (
         <ul className="text-muted">
-          {report.candidates.slice(0, SHOWN).map((candidate) => (
+          {named.slice(0, SHOWN).map((candidate) => (
             <li key={candidate.pointer}>
               <bdi>{[...candidate.place, candidate.name].join(' › ')}</bdi>:{' '}
               <b className="text-ink">{candidate.value}</b>
             </li>
           ))}
-          {report.candidates.length > SHOWN && <li>and {report.candidates.length - SHOWN} more numbers</li>}
+          {named.length > SHOWN && <li>and {named.length - SHOWN} more</li>}
         </ul>
       )}
     </>

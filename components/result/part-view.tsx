@@ -4,17 +4,23 @@ import { FieldList } from './field-list';
 import { countFields } from './filter-sections';
 import { highlightsOf } from './highlights';
 import { Limited, ShowAll } from './limited';
+import { foldsItems } from './visible-rows';
 
 const FIRST_ITEMS = 10;
 /** From here on deeper parts stand under their title without further indentation: 32 levels must fit into 320 px. */
 const DEEPEST_INDENT = 4;
 
-/** One part of the answer under the service's own title; items of a list with more than a few fold one by one. */
-export function PartView({ part, depth = 0 }: { part: Part; depth?: number }) {
-  const folds = part.list && part.parts.length > 3;
+/**
+ * One part of the answer under the service's own title. `under`: the title right above; the same one is not drawn twice.
+ */
+export function PartView({ part, depth = 0, under = '' }: { part: Part; depth?: number; under?: string }) {
+  const isSame = part.title.toLowerCase() === under.toLowerCase();
+  const folds = foldsItems(part);
   return (
-    <section className={`flex flex-col gap-1 ${depth < DEEPEST_INDENT ? 'border-l-2 border-line pl-2' : ''}`}>
-      <h4 dir="auto" className="text-xs font-semibold text-muted">
+    <section
+      className={`flex flex-col gap-1 ${isSame ? '' : depth < DEEPEST_INDENT ? 'border-l-2 border-line pl-2' : ''}`}
+    >
+      <h4 dir="auto" className={isSame ? 'sr-only' : 'text-left text-xs font-semibold text-muted'}>
         {part.title}
         {part.list && part.parts.length > 0 && <span className="font-normal"> · {part.parts.length}</span>}
       </h4>

@@ -1,4 +1,4 @@
-import type { Fact, Report } from '@/utils/reading/report';
+import type { Count, Fact, Report } from '@/utils/reading/report';
 import { COUNT_WORDS, countWords } from './count-words';
 import { FieldValue } from './field-value';
 import { Limited } from './limited';
@@ -9,23 +9,27 @@ const FACT_WORDS: Record<Fact['kind'], string> = {
   'domain-since': 'Domain since',
 };
 
+/** In a full result these have rows of their own, which also say what is not in the answer. */
+const SCREENED: ReadonlySet<Count['kind']> = new Set(['sanctions', 'pep', 'watchlists', 'media']);
+
 /** The service's reasons word for word and the counts it really gave; what is absent is left out, never shown as 0. */
 export function ReasonsAndCounts({
-  report: { reasons, counts, facts, missing },
+  report: { reasons, facts, missing, ...report },
   reasons: most,
   more = false,
 }: {
   report: Pick<Report, 'reasons' | 'counts' | 'facts' | 'missing'>;
   /** How many reasons are shown at first. */
   reasons: number;
-  /** Offer the other reasons. */
+  /** A full result: offer the other reasons, and leave screening to its own rows. */
   more?: boolean;
 }) {
+  const counts = report.counts.filter(({ kind }) => !more || !SCREENED.has(kind));
   const list = (shown: Report['reasons']) => (
     <ul aria-label="Why, in the service's words" className="list-disc pl-4">
       {shown.map((reason) => (
-        <li key={reason.pointer} dir="auto">
-          {reason.text}
+        <li key={reason.pointer}>
+          <bdi>{reason.text}</bdi>
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function ScoreNumber({
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <span
           data-testid="score"
-          className={`min-w-0 font-semibold tracking-tight tabular-nums ${value.length > 12 ? 'text-2xl' : 'text-5xl'}`}
+          className={`min-w-0 leading-none font-semibold tracking-tight tabular-nums ${value.length > 12 ? 'text-2xl' : 'text-5xl/none'}`}
         >
           {value}
         </span>
@@ -51,6 +51,9 @@ function scaleWords({ scale, scaleProblem, direction }: Score): string {
         ? `Out of ${scale.max}`
         : `Scale ${scale.min} to ${scale.max}${by}`;
   const size = scaleProblem === null ? `${range}.` : PROBLEMS[scaleProblem];
-  if (direction === null) return `${size} Whether high is good or bad is not stated${scale === null ? ' either' : ''}.`;
+  if (direction === null && scale === null && scaleProblem === null) {
+    return 'Scale not stated, nor whether high is good or bad.';
+  }
+  if (direction === null) return `${size} Whether high is good or bad is not stated.`;
   return `${size} Higher is ${direction}, by your settings.`;
 }

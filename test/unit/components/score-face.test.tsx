@@ -17,7 +17,7 @@ test.each(['0.80', '0.574', '26.79', '-3.0', '0.123456789012345678901234567890']
   async (sent) => {
     await showLookup({ answer: `{"risk_score":${sent}}`, width: 320 });
     await expect.element(score).toHaveTextContent(sent);
-    await expect.element(page.getByText(/^Scale not stated\./)).toBeVisible();
+    await expect.element(page.getByText(/^Scale not stated/)).toBeVisible();
     await expect.element(bar).not.toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Folds } from '@/components/result/folds';
+import { LookupView } from '@/components/result/lookup-view';
+import type { ShownLookup } from '@/components/result/shown-lookup';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { readText } from '@/utils/reading/read-text';
+import type { ReadingRule } from '@/utils/reading/rule';
+import type { Subject } from '@/utils/service/contract';
+import { answerOf, EMAIL, recordOf } from '../unit/components/result-stage';
+
+/** A look-up as a surface shows it, with an answer given as JSON or as its text. */
+export function Lookup({
+  subject = EMAIL,
+  answer = {},
+  rule = null,
+  record: change = {},
+  history = [],
+  reused = false,
+}: {
+  subject?: Subject;
+  answer?: unknown;
+  rule?: ReadingRule | null;
+  record?: Partial<LookupRecord>;
+  history?: ShownLookup['history'];
+  reused?: boolean;
+}) {
+  const [open, setOpen] = useState<Folds['open']>({});
+  const record = recordOf(subject, change);
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  const read = record.state === 'done' ? readText(text, subject, rule ?? undefined) : null;
+  const noop = () => undefined;
+  const lookup: ShownLookup = {
+    record,
+    answer: record.state === 'done' ? answerOf(text) : null,
+    read,
+    teaching: {
+      rule,
+      save: async () => undefined,
+      preview: (one) => readText(text, subject, one ?? undefined)?.report ?? null,
+    },
+    folds: { open, set: (group, isOpen) => setOpen({ ...open, [group]: isOpen }) },
+    history,
+    tools: { note: () => '', exportJson: noop, print: noop },
+  };
+  const actions = {
+    stop: noop,
+    'ask-again': noop,
+    'open-settings': noop,
+    'open-dashboard': noop,
+    'grant-permission': noop,
+    'edit-input': noop,
+  };
+  return <LookupView lookup={lookup} reused={reused} actions={actions} />;
+}

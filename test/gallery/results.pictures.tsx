@@ -1,0 +1,86 @@
+import { page } from 'vitest/browser';
+import { readText } from '@/utils/reading/read-text';
+import type { ReadingRule } from '@/utils/reading/rule';
+import type { Subject } from '@/utils/service/contract';
+import { EMAIL } from '../unit/components/result-stage';
+import { answerTo } from './answers';
+import { Lookup } from './lookup';
+import { take } from './take';
+
+const person = (subject_name: string): Subject & { operation: 'overview' } => ({
+  operation: 'overview',
+  request: { subject_name, entity_type: 'individual', dob: '1980-05-12', nationality: 'GB' },
+});
+const business: Subject & { operation: 'overview' } = {
+  operation: 'overview',
+  request: { subject_name: 'Larkspur Haulage GmbH', entity_type: 'business', nationality: 'DE' },
+};
+const scored = (layout: string, email = 'casey.cobblefield@example.com') => answerTo(email, layout);
+const about = ({ request }: Subject & { operation: 'overview' }, layout: string) =>
+  answerTo(request.subject_name, layout);
+
+const BANDS: ReadingRule = {
+  pointer: '/risk_score',
+  type: 'number',
+  scale: { min: 0, max: 100 },
+  direction: 'riskier',
+  bands: [
+    { from: 0, name: 'Fine' },
+    { from: 40, name: 'Look twice' },
+    { from: 75, name: 'Stop' },
+  ],
+};
+const [low, middle, high] = [
+  'blair.brightwater@example.com',
+  'casey.cobblefield@example.com',
+  'quinn.quillfeather@tempbox.example',
+];
+
+for (const layout of ['flat', 'enveloped', 'camel', 'safety', 'text', 'scoreless'] as const) {
+  take(`score-${layout}`, () => <Lookup answer={scored(layout)} />);
+}
+for (const [name, email] of Object.entries({ low, middle, high })) {
+  take(`bands-${name}`, () => <Lookup answer={scored('flat', email)} rule={BANDS} reused />);
+}
+take('contradiction', () => <Lookup answer={{ risk_score: 91, decision: 'ALLOW' }} rule={BANDS} />);
+take('which-score', () => <Lookup answer={scored('two-scores')} />);
+take('score-gone', () => <Lookup answer={scored('flat')} rule={{ ...BANDS, pointer: '/df/score' }} />);
+take('teach', () => <Lookup answer={scored('flat')} rule={BANDS} />, {
+  before: () => page.getByRole('button', { name: 'What does this number mean?' }).click(),
+});
+take('person', () => <Lookup subject={person('Emery Holloway')} answer={about(person('Emery Holloway'), 'nested')} />);
+take('person-clear', () => (
+  <Lookup subject={person('Casey Cobblefield')} answer={about(person('Casey Cobblefield'), 'nested')} />
+));
+take('business', () => <Lookup subject={business} answer={about(business, 'nested')} />);
+take('raw', () => <Lookup answer={scored('enveloped')} />, {
+  before: async () => {
+    await page.getByRole('tab', { name: 'Raw' }).click();
+    await page.getByRole('row').nth(1).click();
+  },
+});
+take('filter', () => <Lookup answer={scored('enveloped')} />, {
+  before: () => page.getByRole('searchbox', { name: 'Filter fields' }).fill('domain'),
+});
+
+const HISTORY = [61, 58, 40, 44].map((risk_score, i) => {
+  const text = JSON.stringify({ ...Object(scored('flat')), risk_score, checked: i });
+  const read = readText(text, EMAIL);
+  if (!read) throw new Error('no JSON');
+  const day = 86_400_000;
+  return {
+    id: i === 0 ? '7f0c3a2e-8b1d-4c5e-9f60-123456789abc' : String(i),
+    at: Date.now() - i * i * 9 * day,
+    score: read.report.score,
+    read,
+  };
+});
+take('earlier', () => <Lookup answer={{ ...Object(scored('flat')), risk_score: 61, checked: 0 }} history={HISTORY} />, {
+  before: async () => {
+    await page.getByRole('tab', { name: /Earlier/ }).click();
+    await page
+      .getByRole('button', { name: /^Compare/ })
+      .first()
+      .click();
+  },
+});

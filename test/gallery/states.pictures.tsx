@@ -1,0 +1,110 @@
+import { CardFace } from '@/components/result/card-face';
+import { FailureNotice } from '@/components/result/failure-notice';
+import { PrintedLookup } from '@/components/result/printed-lookup';
+import { RecentList } from '@/components/result/recent-list';
+import { readText } from '@/utils/reading/read-text';
+import { failureKind } from '@/utils/service/failure';
+import { answerOf, EMAIL, PERSON, recordOf } from '../unit/components/result-stage';
+import { answerTo } from './answers';
+import { Lookup } from './lookup';
+import { take } from './take';
+
+const noop = () => undefined;
+const ACTIONS = {
+  'open-settings': noop,
+  'grant-permission': noop,
+  'ask-again': noop,
+  'edit-input': noop,
+  'open-dashboard': noop,
+};
+const SAYS = 'The daily quota of your plan has been used. See your account.';
+
+/** The frame of the card in a page. */
+const CARD = { widths: [360], height: 264 };
+
+take('sending', () => <Lookup record={{ state: 'sending', createdAt: Date.now() - 7000 }} />);
+take('unknown', () => <Lookup record={{ state: 'unknown' }} />);
+take('stopped', () => <Lookup record={{ state: 'cancelled', failure: { kind: 'cancelled' } }} />);
+take('rate-limit', () => (
+  <Lookup
+    record={{
+      state: 'failed',
+      endedAt: Date.now() - 4000,
+      failure: {
+        kind: 'too-many-requests',
+        status: 429,
+        retryAfter: 60,
+        serviceText: 'Slow down',
+        reference: 'req_8812',
+      },
+    }}
+  />
+));
+take('failures', () => (
+  <div className="flex flex-col gap-3">
+    {failureKind.options.map((kind) => (
+      <FailureNotice
+        key={kind}
+        failure={{ kind, host: 'api.example.com', status: 403, seconds: 20, serviceText: SAYS, reference: 'req_8812' }}
+        actions={ACTIONS}
+      />
+    ))}
+  </div>
+));
+
+for (const layout of ['flat', 'enveloped', 'scoreless', 'two-scores', 'text']) {
+  const card = () => {
+    const text = JSON.stringify(answerTo('casey.cobblefield@example.com', layout));
+    const view = {
+      kind: 'lookup',
+      record: recordOf(EMAIL),
+      answer: answerOf(text),
+      rule: null,
+      how: 'reused',
+    } as const;
+    return <CardFace view={view} report={readText(text, EMAIL)?.report ?? null} onDetails={noop} onClose={noop} />;
+  };
+  take(`card-${layout}`, card, CARD);
+}
+take(
+  'card-failure',
+  () => {
+    const failure = { kind: 'quota-spent', status: 402, serviceText: SAYS } as const;
+    const record = recordOf(EMAIL, { state: 'failed', failure });
+    const view = { kind: 'lookup', record, answer: null, rule: null, how: 'sent' } as const;
+    return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
+  },
+  CARD,
+);
+take('recent', () => (
+  <RecentList
+    recent={[
+      { record: recordOf(EMAIL), score: '44' },
+      { record: recordOf(PERSON, { id: 'b', createdAt: Date.now() - 7_200_000 }), score: null },
+      { record: recordOf(EMAIL, { id: 'c', state: 'failed' }), score: null },
+      { record: recordOf(EMAIL, { id: 'd', state: 'sending', createdAt: Date.now() }), score: null },
+      { record: recordOf(EMAIL, { id: 'e' }), score: '0.123456789012345678901234567890' },
+    ]}
+    onShow={noop}
+  />
+));
+take(
+  'printed',
+  () => {
+    const text = JSON.stringify(answerTo('casey.cobblefield@example.com', 'enveloped'));
+    return (
+      <PrintedLookup
+        lookup={{
+          record: recordOf(EMAIL),
+          answer: answerOf(text),
+          read: readText(text, EMAIL),
+          teaching: null,
+          folds: { open: {}, set: noop },
+          history: [],
+          tools: null,
+        }}
+      />
+    );
+  },
+  { widths: [640] },
+);

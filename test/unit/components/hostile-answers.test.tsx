@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { hostileTexts } from '../../service/faults/hostile-texts';
+import { expectAccessible } from './connection-axe';
+import { EXTREMES, LONG_EMAIL } from './extremes';
+import { PERSON, showLookup } from './result-stage';
+
+const TEXTS = [
+  ...hostileTexts,
+  '\u202egnp.exe',
+  '\u2066abc\u2069\u2067def',
+  '\ud800 alone',
+  'alone \udfff',
+  '\u0000\u0007\u001b[31mred',
+  '__proto__',
+  'constructor',
+  'toString',
+  'HTTPS://EXAMPLE.com/ok',
+  'https://example.com/<b>',
+  'http://exa mple.com',
+  '//evil.example/x',
+  'https:/\\evil.example',
+  'https://example.com/\u202egpj',
+  'ftp://example.com/',
+  'blob:https://example.com/1',
+  'about:blank',
+  'chrome://settings',
+];
+
+/** Each text in every kind of field: as value, key, title, reason, label, list item, hit, id, date, module, name. */
+const answerWith = (text: string): string => {
+  const own = JSON.stringify(text);
+  return `{
+    "risk_score": 5, "decision": ${own}, "email": ${own}, ${own}: ${own}, "reasons": [${own}, ${own}],
+    "sanctions": { "total": 2, "hits": [{ "name": ${own}, "list": ${own}, "url": ${own} }, { "name": "x", ${own}: 1, "b": 2 }] },
+    "breaches": [{ "name": ${own}, "date": "2019-01-01", "more": ${own} }, { "name": "b", "date": "2020-01-01", "x": 1 }],
+    "account_id": ${own}, "created_at": ${own}, "tags": [${own}, "x"],
+    "avatar": ${own}, "modules": { ${own}: { "success": false, "error": ${own} } }, "company": { "title": ${own}, "a": 1 }
+  }`;
+};
+
+let ran: string[] = [];
+const said = (event: Event) => ran.push(event.type);
+
+beforeEach(() => {
+  ran = [];
+  Object.assign(globalThis, { alert: () => ran.push('alert') });
+  addEventListener('error', said);
+});
+afterEach(() => removeEventListener('error', said));
+
+/** What must never come out of a text: elements that run, load or send, handlers, and links that are no http(s). */
+function planted(): string[] {
+  const elements = document.querySelectorAll(
+    'main :is(script, img, iframe, object, embed, form[action], meta, base, style, math, video, audio, noscript)',
+  );
+  const handlers = [...document.querySelectorAll('main *')].filter((one) =>
+    one.getAttributeNames().some((name) => name.startsWith('on')),
+  );
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(
+    (link) =>
+      !/^https?:$/.test(new URL(link.href).protocol) ||
+      link.rel !== 'noopener noreferrer' ||
+      new URL(link.href).username !== '',
+  );
+  return [...elements, ...handlers, ...links].map((one) => one.outerHTML);
+}
+
+describe('hostile texts', () => {
+  test('are fifty', () => expect(new Set(TEXTS).size).toBeGreaterThanOrEqual(50));
+
+  test.each(TEXTS)('%j stays text in every kind of field', async (text) => {
+    for (const subject of [undefined, PERSON]) {
+      await showLookup({ answer: answerWith(text), ...(subject ? { subject } : {}) });
+      for (const group of document.querySelectorAll<HTMLElement>('[data-group] button[aria-expanded=false]'))
+        group.click();
+      for (const item of document.querySelectorAll('details')) item.open = true;
+      await expect.poll(() => document.querySelectorAll('[data-group] button[aria-expanded=false]').length).toBe(0);
+      expect(planted()).toEqual([]);
+      await page.getByRole('tab', { name: 'Raw' }).last().click();
+      expect(planted()).toEqual([]);
+      document.body.replaceChildren();
+    }
+    expect(ran).toEqual([]);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  test('a link leaves without a referrer and without our window', async () => {
+    await showLookup({ answer: { profile_url: 'https://example.com/jane' } });
+    const link = page.getByRole('link', { name: 'https://example.com/jane' });
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe.each([320, 640])('at %i px', (width) => {
+  test.each(Object.entries(EXTREMES))('%s do not break the layout', async (_, answer) => {
+    await showLookup({ subject: LONG_EMAIL, answer, width });
+    for (const group of document.querySelectorAll<HTMLElement>('[data-group] button[aria-expanded=false]'))
+      group.click();
+    await expect.poll(() => document.querySelectorAll('[data-group] button[aria-expanded=false]').length).toBe(0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await page.getByRole('tab', { name: 'Raw' }).click();
+    await expect.element(page.getByRole('treegrid')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expectAccessible();
+  });
+});
