@@ -1,5 +1,5 @@
 import { StartProblem } from '@/components/result/start-problem';
-import { SubjectForm } from '@/components/subject-form';
+import { SubjectForm } from '@/components/subject/subject-form';
 import { failureActions } from '@/utils/live/failure-actions';
 import { useSessionItem } from '@/utils/live/use-session-item';
 import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
