@@ -1,0 +1,46 @@
+import { type Figure, ms, times } from './figure.ts';
+import { median } from './median.ts';
+import type { Tab } from './tab.ts';
+
+const SIZES = [65_536, 262_144, 1_048_576];
+const PLAIN = 'plain text, 10 % with addresses';
+/** Below this a time is noise of the clock and says nothing about growth, in ms. */
+const NOISE_MS = 0.5;
+
+/** The slope of the straight line through the logarithms of size and time. */
+function growth(spent: readonly number[]): number {
+  const points = SIZES.map((size, i) => [Math.log(size), Math.log(Math.max(spent[i] ?? 0, 1e-4))] as const);
+  const meanX = points.reduce((sum, [x]) => sum + x, 0) / points.length;
+  const meanY = points.reduce((sum, [, y]) => sum + y, 0) / points.length;
+  const over = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
+  return over / points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+}
+
+/** Finds in texts made to be slow, in three sizes, interleaved. */
+export async function measureAdversarial(tab: Tab, rounds: number): Promise<Figure[]> {
+  const names = await tab.inWorld<string[]>('bench.inputs()');
+  const spent = new Map(names.map((name) => [name, SIZES.map(() => [] as number[])]));
+  // One round more, the first of which only warms the code up.
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, bySize] of spent) {
+      for (const [i, size] of SIZES.entries()) {
+        const value = await tab.inWorld<number>(`bench.findInInput(${JSON.stringify(name)}, ${size})`);
+        if (round > 0) bySize[i]?.push(value);
+      }
+    }
+  }
+  const medians = new Map([...spent].map(([name, bySize]) => [name, bySize.map(median)]));
+  const plain = medians.get(PLAIN)?.at(-1) ?? Number.NaN;
+  return [...medians].map(([name, bySize]) => {
+    const largest = bySize.at(-1) ?? Number.NaN;
+    const exponent = largest < NOISE_MS ? null : growth(bySize);
+    const ratio = largest / plain;
+    return {
+      name: `1 MiB of ${name}`,
+      browser: tab.browser,
+      text: `${times(ratio)} (${ms(largest)}), exponent ${exponent?.toFixed(2) ?? '–'}`,
+      bar: '≤ 3 × plain text, exponent ≤ 1.1',
+      met: ratio <= 3 && (exponent ?? 0) <= 1.1,
+    };
+  });
+}

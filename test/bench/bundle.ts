@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { build } from 'vite';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Bundles the code that runs in pages, the detector's own among it, into one script; minified as the extension is. */
+export async function bundleForPages(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: { '@': ROOT } },
+    build: {
+      write: false,
+      lib: {
+        entry: path.join(import.meta.dirname, 'in-page/main.ts'),
+        formats: ['iife'],
+        name: 'sightlineBench',
+      },
+    },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  if (!first || !('output' in first)) throw new Error('Vite gave no bundle');
+  return first.output[0].code;
+}

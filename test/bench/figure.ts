@@ -1,0 +1,15 @@
+/** One measured figure of one browser. */
+export interface Figure {
+  /** What was measured; figures of the two browsers with the same name stand in one row. */
+  name: string;
+  browser: 'Chromium' | 'Firefox';
+  text: string;
+  /** The bar in words, and whether it is met; both are missing where there is none. */
+  bar?: string;
+  met?: boolean;
+}
+
+/** A ratio as it is printed. */
+export const times = (ratio: number): string => `${ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(0)} ×`;
+/** Milliseconds as they are printed. */
+export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;

@@ -1,0 +1,18 @@
+import { startWatching } from '@/entrypoints/detector/watching';
+import { noteTasks, type Task } from './tasks';
+
+let tasks: Task[] = [];
+
+/** Starts the whole detector in this world, without an extension behind it; nothing is known of any address. */
+export function watchHere(): void {
+  tasks = noteTasks();
+  startWatching({ watch: true, showScores: true }, { knownScores: async () => ({}), over: () => {}, rest: () => {} });
+}
+
+/** Forgets the tasks of the first scan. */
+export function forgetTasks(): void {
+  tasks.length = 0;
+}
+
+/** The tasks since then. */
+export const tasksSoFar = (): Task[] => tasks;
