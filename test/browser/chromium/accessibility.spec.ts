@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await popup.getByRole('button', { name: /Back/ }).click();
     await popup.getByRole('tab', { name: 'Recent' }).click();
     await check('popup-recent', popup);
-    for (const name of ['options', 'welcome', 'card']) {
+    for (const name of ['options', 'welcome', 'card', 'sidepanel']) {
       const page = await open(`${name}.html`);
       await page.getByRole('heading').first().waitFor();
       await check(name, page);

@@ -22,7 +22,7 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   await popup.getByText('Higher is riskier').click();
   await popup.getByRole('button', { name: 'Save' }).click();
   await expect(
-    popup.getByText('Scale 0 to 1000, by your settings. Higher is riskier, by your settings.'),
+    popup.getByText('Scale 0 to 1000, by your settings. Higher is riskier, by your settings.').first(),
   ).toBeVisible();
 
   await popup.reload();

@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts';
+
+test('an answer full of markup, script and false links is text everywhere, and nothing runs or is loaded', async ({
+  connected,
+  context,
+  open,
+  service,
+}) => {
+  void connected;
+  const outside: string[] = [];
+  context.on('request', (request) => {
+    if (!/^(chrome-extension|blob|data):/.test(request.url())) outside.push(request.url());
+  });
+  const popup = await open('popup.html');
+  const dialogs: string[] = [];
+  popup.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  service.faults.next({ kind: 'markup' });
+  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByTestId('lookup')).toHaveAttribute('data-state', 'done');
+  for (let group = popup.locator('[data-group] button[aria-expanded=false]'); (await group.count()) > 0; ) {
+    await group.first().click();
+  }
+  for (const tab of ['Raw', 'Earlier', 'All fields']) await popup.getByRole('tab', { name: tab }).click();
+  const planted = await popup.evaluate(() =>
+    [
+      ...document.querySelectorAll('#root :is(script, img, iframe, object, embed, meta, base, style, form[action])'),
+    ].map((element) => element.outerHTML),
+  );
+  expect(planted).toEqual([]);
+  const links = await popup.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.filter((href) => !/^https?:\/\/[^@]*$/.test(href))).toEqual([]);
+  expect(dialogs).toEqual([]);
+  expect(outside.filter((url) => !url.startsWith(service.url))).toEqual([]);
+});

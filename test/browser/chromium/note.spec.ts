@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+async function scored(popup: Page, email: string): Promise<void> {
+  await popup.getByLabel('Email address').fill(email);
+  await popup.getByLabel('Email address').press('Enter');
+  await popup.getByTestId('score').waitFor();
+}
+
+test('the note is copied with and without personal data', async ({ connected, context, open }) => {
+  void connected;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const popup = await open('popup.html');
+  await scored(popup, 'casey.cobblefield@example.com');
+  const copied = async () => {
+    await popup.getByRole('button', { name: 'Copy note' }).click();
+    await expect(popup.getByText('✓ Copied')).toBeVisible();
+    return popup.evaluate(() => navigator.clipboard.readText());
+  };
+  const whole = await copied();
+  expect(whole).toContain('Subject: casey.cobblefield@example.com');
+  expect(whole).toContain('Score: 44 (Risk score), scale not stated');
+  await popup.getByText('Note with personal data').click();
+  expect(await copied()).not.toMatch(/casey|cobblefield/i);
+});
+
+test('the export holds the answer as received; the page for paper shows every field of it', async ({
+  connected,
+  context,
+  open,
+  service,
+}) => {
+  void connected;
+  const popup = await open('popup.html');
+  await scored(popup, 'casey.cobblefield@example.com');
+  const downloading = popup.waitForEvent('download');
+  await popup.getByRole('button', { name: 'Export JSON' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^sightline-score-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.json$/);
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(file.context.request).toEqual({ email: 'casey.cobblefield@example.com' });
+  expect(file.answer.risk_score).toBe(44);
+
+  // The dialog itself would stop the page; that it is asked for is enough.
+  await context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-print', 'asked');
+  });
+  const opening = context.waitForEvent('page');
+  await popup.getByRole('button', { name: 'Print…' }).click();
+  const paper = await opening;
+  await expect(paper.getByTestId('printed')).toBeVisible();
+  await expect(paper.locator('html')).toHaveAttribute('data-print', 'asked');
+  await paper.emulateMedia({ media: 'print' });
+  await expect(paper.getByRole('button', { name: /Print/ })).toBeHidden();
+  await expect(paper.getByTestId('printed')).toContainText('mx1.example.example');
+  expect(service.requests).toHaveLength(1);
+});
+
+test('an earlier answer about the same address can be compared', async ({ connected, open }) => {
+  void connected;
+  const popup = await open('popup.html');
+  await scored(popup, 'casey.cobblefield@example.com');
+  await popup.getByRole('button', { name: 'Ask again' }).click();
+  const earlier = popup.getByRole('tab', { name: 'Earlier (1)' });
+  await earlier.click();
+  await popup.getByRole('button', { name: /^Compare/ }).click();
+  await expect(popup.getByText('Both answers say the same, field by field.')).toBeVisible();
+});
