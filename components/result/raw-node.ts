@@ -24,7 +24,7 @@ export function leavesOf(root: RawNode): RawNode[] {
 /** The value in one line, as JSON, every number with the digits that were sent. */
 export function oneLine({ pointer, value }: RawNode, literals: NumberLiterals): string {
   if (isList(value)) return value.length === 0 ? '[]' : `list of ${value.length}`;
-  if (isContainer(value)) return Object.keys(value).length === 0 ? '{}' : `${Object.keys(value).length} fields`;
+  if (isContainer(value)) return Object.keys(value).length === 1 ? '1 field' : `${Object.keys(value).length} fields`;
   return literals.get(pointer) ?? JSON.stringify(value);
 }
 

@@ -86,12 +86,26 @@ function Row({ node, depth, open, nodes, literals }: RowProps) {
           </span>
         </div>
       </TreeItemContent>
-      {open.has(id) &&
-        children
-          .slice(0, FIRST)
-          .map((child) => (
-            <Row key={child.pointer} node={child} depth={depth + 1} open={open} nodes={nodes} literals={literals} />
-          ))}
+      {open.has(id)
+        ? children
+            .slice(0, FIRST)
+            .map((child) => (
+              <Row key={child.pointer} node={child} depth={depth + 1} open={open} nodes={nodes} literals={literals} />
+            ))
+        : // Arrow keys open a row only if it has a child; while it is closed this one stands in for all, never drawn.
+          children.length > 0 && <PlainRow id={`${id} closed`} text="" />}
+      {open.has(id) && children.length > FIRST && (
+        <PlainRow id={`${id} more`} text={`${children.length - FIRST} more: the search finds them`} />
+      )}
+    </TreeItem>
+  );
+}
+
+/** A row that is no value. */
+function PlainRow({ id, text }: { id: string; text: string }) {
+  return (
+    <TreeItem id={id} textValue={text} className="border-b border-line px-4 py-1 text-muted italic last:border-0">
+      <TreeItemContent>{text}</TreeItemContent>
     </TreeItem>
   );
 }

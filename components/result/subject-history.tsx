@@ -25,7 +25,7 @@ export function SubjectHistory({ id, entries }: { id: string; entries: readonly 
             </span>
             <span className="font-semibold tabular-nums">{one.score?.value ?? 'no single score'}</span>
             <Button
-              aria-label={`Compare with the answer of ${new Date(one.at).toISOString()}`}
+              aria-label={`${one.id === compared ? 'Hide' : 'Compare'}: answer of ${new Date(one.at).toISOString()}`}
               onPress={() => setCompared(one.id === compared ? null : one.id)}
             >
               {one.id === compared ? 'Hide' : 'Compare'}

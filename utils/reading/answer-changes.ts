@@ -36,5 +36,10 @@ function bare(json: unknown): unknown {
 
 function line(value: unknown, pointer: string, literals: NumberLiterals): string {
   if (!isContainer(value)) return literals.get(pointer) ?? (typeof value === 'string' ? value : JSON.stringify(value));
-  return isList(value) ? `list of ${value.length}` : `${Object.keys(value).length} fields`;
+  return isList(value) ? `list of ${value.length}` : fieldsOf(value);
+}
+
+function fieldsOf(value: object): string {
+  const { length } = Object.keys(value);
+  return length === 1 ? '1 field' : `${length} fields`;
 }

@@ -37,7 +37,7 @@ describe('differences', () => {
   test('names that every object has are names like any other', () => {
     expect(changes('{"constructor":1,"__proto__":{"x":1},"toString":2}', '{}')).toEqual([
       { pointer: '/constructor', before: '1', after: null },
-      { pointer: '/__proto__', before: '1 fields', after: null },
+      { pointer: '/__proto__', before: '1 field', after: null },
       { pointer: '/toString', before: '2', after: null },
     ]);
     expect(({} as { x?: unknown }).x).toBeUndefined();

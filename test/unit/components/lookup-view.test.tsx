@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { readText } from '@/utils/reading/read-text';
+import { FAILURES, failureKind } from '@/utils/service/failure';
+import { expectAccessible } from './connection-axe';
+import { EMAIL, PERSON, showLookup } from './result-stage';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+describe('states', () => {
+  test('asking: whom, how long, and the way to stop', async () => {
+    const { acts } = await showLookup({ record: { state: 'sending', createdAt: Date.now() - 7000 } });
+    await expect.element(page.getByText(/Asking api\.example\.com… 7 s/)).toBeVisible();
+    await expectAccessible();
+    await button('Stop').click();
+    expect(acts).toHaveBeenCalledWith('stop');
+  });
+
+  test('outcome unknown: said so, and only a click asks again', async () => {
+    const { acts } = await showLookup({ record: { state: 'unknown' } });
+    await expect.element(page.getByText('Outcome unknown')).toBeVisible();
+    await expectAccessible();
+    expect(acts).not.toHaveBeenCalled();
+    await button('Ask again').click();
+    expect(acts).toHaveBeenCalledExactlyOnceWith('ask-again');
+  });
+
+  test.each(failureKind.options)('%s: words, advice, the quoted text and the reference', async (kind) => {
+    const failure = { kind, host: 'api.example.com', status: 403, serviceText: '<b>No</b>', reference: 'req_1' };
+    await showLookup({ record: { state: kind === 'cancelled' ? 'cancelled' : 'failed', failure }, width: 320 });
+    await expect.element(page.getByText(FAILURES[kind].advice)).toBeVisible();
+    await expect.element(page.getByText('<b>No</b>')).toBeVisible();
+    await expect.element(page.getByText(/req_1/)).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('a limit with a time counts down before it can be asked again', async () => {
+    const failure = { kind: 'too-many-requests', status: 429, retryAfter: 60 } as const;
+    await showLookup({ record: { state: 'failed', endedAt: Date.now() - 10_000, failure } });
+    await expect.element(button(/^Ask again in (50|49) s$/)).toBeDisabled();
+  });
+});
+
+describe('the whole answer', () => {
+  const ANSWER = {
+    risk_score: 44,
+    email: 'casey@example.com',
+    sanctions: { total_hits: 0 },
+    pep: {
+      hits: [
+        { name: 'Casey C.', match_score: 0.71, country: 'GB' },
+        { name: 'C. Field', match_score: 0.4, country: 'FR' },
+      ],
+    },
+    breaches: [
+      { name: 'Forumwell', date: '2017-11-03', records: 5 },
+      { name: 'Tunebox', date: '2021-02-14', records: 7 },
+    ],
+    domain: { tld: 'com', registrar: null },
+    request_id: 'r-1',
+  };
+
+  test('screening says found, none found, and not in the answer, which are three things', async () => {
+    await showLookup({ subject: PERSON, answer: ANSWER });
+    const rows = page.getByText('Sanctions', { exact: true }).first();
+    await expect.element(rows).toBeVisible();
+    await expect.element(page.getByText('none found')).toBeVisible();
+    await expect.element(page.getByText('found 2')).toBeVisible();
+    expect(page.getByText('not in the answer').elements()).toHaveLength(2);
+    await expectAccessible();
+  });
+
+  test('breaches stand on a line of time; empty is "not given"; hits show how strong they match', async () => {
+    await showLookup({ subject: PERSON, answer: ANSWER, width: 640 });
+    await expect.element(page.getByRole('img', { name: '2 with a date, 2017-11-03 to 2021-02-14' })).toBeVisible();
+    await expect.element(page.getByText('not given')).toBeVisible();
+    await expect.element(page.getByText('0.71').first()).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('a group folds and stays so; the filter finds fields by name and value in any group', async () => {
+    await showLookup({ subject: PERSON, answer: ANSWER });
+    const domain = button(/^▾ ?Domain|Domain/);
+    await domain.click();
+    await expect.element(domain).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('searchbox', { name: 'Filter fields' }).fill('registrar');
+    await expect.element(page.getByText('1 found')).toBeVisible();
+    await expect.element(page.getByText('Registrar')).toBeVisible();
+    expect(document.querySelectorAll('[data-group]')).toHaveLength(1);
+    await page.getByRole('searchbox', { name: 'Filter fields' }).fill('nothing like it');
+    await expect.element(page.getByText(/No field holds this/)).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Filter fields' }).fill('');
+    await expect.element(domain).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('raw', () => {
+  test('a tree by keyboard, digits as sent, and a search over pointers and values', async () => {
+    await showLookup({ answer: '{"risk_score":0.80,"a/b":{"c":[1,2]},"text":"x"}' });
+    await page.getByRole('tab', { name: 'Raw' }).click();
+    const tree = page.getByRole('treegrid', { name: 'Answer as received' });
+    await expect.element(tree.getByText('0.80')).toBeVisible();
+    await tree.getByText('a/b').click();
+    await expect.element(tree.getByText('list of 2')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tree.getByRole('row', { name: /^0: 1/ })).toBeVisible();
+    await expect.element(button('Copy JSON Pointer')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('searchbox', { name: 'Search in the answer' }).fill('a~1b');
+    await expect.element(page.getByText('2 of 4 values')).toBeVisible();
+    await expect.element(page.getByText('/a~1b/c/0')).toBeVisible();
+  });
+});
+
+describe('earlier answers', () => {
+  const entry = (id: string, text: string, daysAgo: number) => {
+    const read = readText(text, EMAIL);
+    if (!read) throw new Error('no JSON');
+    return { id, at: Date.now() - daysAgo * 86_400_000, score: read.report.score, read };
+  };
+  const SHOWN = '7f0c3a2e-8b1d-4c5e-9f60-123456789abc';
+
+  test('a neutral line of scores, and what differs field by field', async () => {
+    const now = '{"risk_score":61,"domain":"b.example"}';
+    const history = [entry(SHOWN, now, 0), entry('old', '{"risk_score":40,"phone":1}', 9)];
+    await showLookup({ answer: now, history });
+    await page.getByRole('tab', { name: 'Earlier (1)' }).click();
+    await expect.element(page.getByRole('img', { name: 'Scores over time: 40, 61' })).toBeVisible();
+    await button(/^Compare/).click();
+    const differences = page.getByRole('list', { name: 'Differences' });
+    await expect.element(differences).toMatchTextContent(/\/risk_score ?40 → 61/);
+    await expect.element(differences).toMatchTextContent(/\/phone ?no longer there: 1/);
+    await expect.element(differences).toMatchTextContent(/\/domain ?new: b\.example/);
+    await expectAccessible();
+  });
+
+  test('scores that are not comparable make no line', async () => {
+    const history = [entry(SHOWN, '{"risk_score":61}', 0), entry('old', '{"fraud_score":40}', 9)];
+    await showLookup({ answer: '{"risk_score":61}', history });
+    await page.getByRole('tab', { name: 'Earlier (1)' }).click();
+    await expect.element(button(/^Compare/)).toBeVisible();
+    expect(page.getByRole('img', { name: /Scores over time/ }).elements()).toEqual([]);
+  });
+});
+
+test('case tools: the note follows the choice about personal data', async () => {
+  const asked: boolean[] = [];
+  await showLookup({
+    answer: { risk_score: 5 },
+    tools: { note: (personal) => String(asked.push(personal)), exportJson: () => undefined, print: () => undefined },
+  });
+  await button('Copy note').click();
+  await page.getByText(/Note with personal data/).click();
+  await button('Copy note').click();
+  expect(asked).toEqual([true, false]);
+  await expectAccessible();
+});
