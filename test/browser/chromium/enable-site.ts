@@ -8,6 +8,17 @@ export async function enableSite(context: BrowserContext, url: string): Promise<
   const options = await extensionPage(context, 'options.html');
   await options.getByLabel('Add a site').fill(url);
   await options.getByRole('button', { name: 'Add site' }).click();
-  await options.getByRole('button', { name: `Remove ${hostname === '127.0.0.1' ? 'http://127.0.0.1' : hostname}` }).waitFor();
+  const name = protocol === 'https:' ? hostname : `${protocol}//${hostname}`;
+  await options.getByRole('button', { name: `Remove ${name}`, exact: true }).waitFor();
+  await options.close();
+}
+
+/** Takes a site off the list in Options → Sites. */
+export async function disableSite(context: BrowserContext, url: string): Promise<void> {
+  const { origin } = new URL(url);
+  const options = await extensionPage(context, 'options.html');
+  const remove = options.getByRole('button', { name: `Remove ${origin.replace(/:\d+$/, '')}`, exact: true });
+  await remove.click();
+  await remove.waitFor({ state: 'detached' });
   await options.close();
 }

@@ -1,13 +1,10 @@
-import path from 'node:path';
-import { type BrowserContext, test as base, chromium, type Page, type Worker } from '@playwright/test';
+import { type BrowserContext, test as base, type Page, type Worker } from '@playwright/test';
 import { type Pages, servePages } from '../../pages/serve.ts';
-import { findChromium } from '../../run/find-browser.ts';
 import { type RunningService, startService } from '../../service/start-service.ts';
-import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
+import { connect, extensionPage } from './extension.ts';
+import { backgroundOf, HAS_DISPLAY as hasDisplay, launch } from './launch.ts';
 
-export const BUILD = path.resolve('.output/chrome-mv3');
-/** Native menus and prompts need a screen; `npm test` provides a virtual one. */
-export const HAS_DISPLAY = process.env.SIGHTLINE_DISPLAY === '1';
+export const HAS_DISPLAY = hasDisplay;
 
 interface Fixtures {
   service: RunningService;
@@ -38,25 +35,12 @@ export const test = base.extend<Fixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
   context: async ({}, use) => {
-    const executablePath = findChromium();
-    if (!executablePath) throw new Error('No Chromium: set CHROME_PATH or install Debian package chromium.');
-    const context = await chromium.launchPersistentContext('', {
-      executablePath,
-      headless: !HAS_DISPLAY,
-      viewport: HAS_DISPLAY ? null : { width: 1200, height: 800 },
-      args: [
-        `--disable-extensions-except=${BUILD}`,
-        `--load-extension=${BUILD}`,
-        ...(HAS_DISPLAY ? ['--window-position=0,0', '--window-size=1200,900', '--test-type'] : []),
-      ],
-    });
+    const context = await launch();
     await use(context);
     await context.close();
   },
   background: async ({ context }, use) => {
-    const isOurs = (worker: Worker) => worker.url().startsWith(`chrome-extension://${EXTENSION_ID}/`);
-    const running = context.serviceWorkers().find(isOurs);
-    await use(running ?? (await context.waitForEvent('serviceworker', { predicate: isOurs })));
+    await use(await backgroundOf(context));
   },
   page: async ({ context, background }, use) => {
     void background;

@@ -1,0 +1,118 @@
+import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
+import { expect, test } from './site.ts';
+import { watchFrames } from './watch-frames.ts';
+
+for (const when of ['event', 'frame']) {
+  test(`a grid that re-uses its rows in the ${when}: no frame shows a mark at another person`, async ({
+    visit,
+  }, info) => {
+    const page = await visit(`virtual-grid.html#${when}`);
+    await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
+    const named = await page.evaluate(() => (document.querySelector('#emails')?.textContent ?? '').split(' '));
+    await page.evaluate(() => {
+      let [top, step] = [0, 0];
+      addEventListener('step', () => {
+        // Small steps, then jumps and rests, as with a wheel and a dragged bar.
+        if (++step % 20 > 14) return;
+        top += step % 10 === 0 ? 3_000 : 9;
+        document.querySelector('#grid')?.scrollTo(0, top % 27_000);
+      });
+    });
+    const seen = await watchFrames(page, { named, ms: 1_800 });
+    expect(seen.wrong).toEqual([]);
+    expect(seen.frames).toBeGreaterThan(30);
+    expect(seen.most).toBeGreaterThan(5);
+    await expect.poll(async () => (await drawnIn(page, named)).marked.length).toBeGreaterThan(13);
+    await page.screenshot({ path: info.outputPath('grid.png') });
+  });
+}
+
+test('what hides, shows, slides and is pushed: marks go with it in the same frame', async ({ visit }, info) => {
+  const page = await visit('hidden.html');
+  const all = ['toggled@class.example', 'state@attribute.example', 'below@hover.example', 'boxed@checked.example'];
+  const moving = ['slide@moving.example', 'last@moving.example'];
+  const others = ['reader@hidden.example', 'inside@details.example'];
+  const named = [...all, ...moving, ...others];
+  await expectMarks(page, [...all, ...moving], { others });
+  await expectUntouched(page);
+  await page.screenshot({ path: info.outputPath('shown.png') });
+
+  for (const name of ['gone', 'unseen', 'clear', 'clip']) {
+    await page.evaluate((name) => void document.querySelector('#toggled')?.classList.add(name), name);
+    await expectMarks(page, [...all.slice(1), ...moving], { others: [...others, 'toggled@class.example'] });
+    await page.evaluate((name) => void document.querySelector('#toggled')?.classList.remove(name), name);
+    await expectMarks(page, [...all, ...moving], { others });
+  }
+  const changes: Record<string, () => Promise<unknown>> = {
+    attribute: () => page.evaluate(() => document.querySelector('#state')?.setAttribute('data-state', 'shut')),
+    details: () => page.locator('summary').click(),
+    hover: () => page.locator('#hover').hover(),
+    checked: () => page.locator('#box').click(),
+    image: () =>
+      page.evaluate(() => {
+        const draw = document.createElement('canvas');
+        [draw.width, draw.height] = [40, 90];
+        document.querySelector('img')?.setAttribute('src', draw.toDataURL());
+      }),
+    drawer: () => page.evaluate(() => document.querySelector('#drawer')?.classList.add('open')),
+    slide: () => page.evaluate(() => document.querySelector('#slide')?.classList.add('open')),
+    script: () =>
+      page.evaluate(() =>
+        document
+          .querySelector('#drawer')
+          ?.animate([{ marginTop: 0 }, { marginTop: '60px' }], { duration: 400, fill: 'forwards' }),
+      ),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    const [seen] = await Promise.all([watchFrames(page, { named, ms: 600 }), page.waitForTimeout(40).then(change)]);
+    expect.soft(seen.wrong, name).toEqual([]);
+  }
+  await expectMarks(
+    page,
+    [...all.filter((one) => !one.startsWith('state')), ...moving].toSpliced(1, 0, 'inside@details.example'),
+    {
+      others: ['reader@hidden.example', 'state@attribute.example'],
+    },
+  );
+  await page.screenshot({ path: info.outputPath('after.png') });
+});
+
+test('scrollers in scrollers and a header that stays', async ({ visit }, info) => {
+  const page = await visit('scrollers.html');
+  const named = [
+    'outer@scroll.example',
+    ...Array.from({ length: 30 }, (_, i) => `inner${i}@scroll.example`),
+    ...Array.from({ length: 40 }, (_, i) => `row${i}@scroll.example`),
+  ];
+  await expect.poll(async () => (await drawnIn(page, named)).marked.slice(0, 7)).toEqual(named.slice(0, 7));
+  await page.screenshot({ path: info.outputPath('start.png') });
+  await page.locator('#inner').hover();
+  const [inner] = await Promise.all([watchFrames(page, { named, ms: 600 }), page.mouse.wheel(0, 90)]);
+  expect(inner.wrong).toEqual([]);
+  await page.mouse.move(500, 120);
+  const [outer] = await Promise.all([watchFrames(page, { named, ms: 600 }), page.mouse.wheel(0, 100)]);
+  expect(outer.wrong).toEqual([]);
+  await page.screenshot({ path: info.outputPath('scrolled.png') });
+  const cut = await drawnIn(page, named);
+  expect(cut.marked).toContain('inner6@scroll.example');
+  expect(cut.marked).not.toContain('inner0@scroll.example');
+
+  await page.mouse.move(900, 500);
+  await Promise.all([watchFrames(page, { named, ms: 500 }), page.mouse.wheel(0, 500)]);
+  await page.waitForTimeout(300);
+  const { wrong } = await drawnIn(page, named);
+  expect(wrong).toEqual([]);
+  await page.screenshot({ path: info.outputPath('under-header.png') });
+  const underHeader = await page.evaluate(
+    (named) => {
+      const rows = [...document.querySelectorAll('#rows p')];
+      return rows
+        .filter((row) => row.getBoundingClientRect().bottom < 60)
+        .map((row) => row.textContent)
+        .filter((text) => named.includes(text ?? ''));
+    },
+    (await drawnIn(page, named)).marked,
+  );
+  expect(underHeader).toEqual([]);
+  await expectUntouched(page);
+});

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { type BrowserContext, chromium, type Worker } from '@playwright/test';
+import { findChromium } from '../../run/find-browser.ts';
+import { EXTENSION_ID } from './extension.ts';
+
+const BUILD = path.resolve('.output/chrome-mv3');
+/** Native menus and prompts need a screen; `npm test` provides a virtual one. */
+export const HAS_DISPLAY = process.env.SIGHTLINE_DISPLAY === '1';
+
+/** Starts Chromium with the built extension and a profile of its own. */
+export async function launch(without: string[] = []): Promise<BrowserContext> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium: set CHROME_PATH or install Debian package chromium.');
+  return chromium.launchPersistentContext('', {
+    executablePath,
+    headless: !HAS_DISPLAY,
+    viewport: HAS_DISPLAY ? null : { width: 1200, height: 800 },
+    ignoreDefaultArgs: without,
+    args: [
+      `--disable-extensions-except=${BUILD}`,
+      `--load-extension=${BUILD}`,
+      ...(HAS_DISPLAY ? ['--window-position=0,0', '--window-size=1200,900', '--test-type'] : []),
+    ],
+  });
+}
+
+/** The background of the extension, once it runs. */
+export async function backgroundOf(context: BrowserContext): Promise<Worker> {
+  const isOurs = (worker: Worker) => worker.url().startsWith(`chrome-extension://${EXTENSION_ID}/`);
+  const running = context.serviceWorkers().find(isOurs);
+  return running ?? (await context.waitForEvent('serviceworker', { predicate: isOurs }));
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { attach, type HiddenPage } from './cdp.ts';
+import type { Site } from './site.ts';
+
+/** Opens the real popup over a page, as a click on the toolbar's icon does. */
+export async function popupOver(
+  { context, background }: Pick<Site, 'context' | 'background'>,
+  page: Page,
+): Promise<HiddenPage> {
+  await page.bringToFront();
+  await background.evaluate(() => chrome.action.openPopup());
+  return attach(context, (url) => url.endsWith('/popup.html'));
+}
+
+/** The addresses that the popup would list for a page. */
+export async function listedIn(site: Pick<Site, 'context' | 'background'>, page: Page): Promise<string[]> {
+  const popup = await popupOver(site, page);
+  const listed = await popup.evaluate(
+    `chrome.runtime.sendMessage({ to: 'sightline', name: 'pageEmails', data: {} })
+      .then(({ value }) => value.emails.map(({ email }) => email))`,
+  );
+  await popup.evaluate('window.close()').catch(() => undefined);
+  await popup.detach();
+  return listed as string[];
+}

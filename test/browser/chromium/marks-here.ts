@@ -1,0 +1,98 @@
+/** What is drawn in a frame, in coordinates of its viewport. */
+export interface Drawn {
+  /** Addresses that have a mark under them, in reading order, one for each place. */
+  marked: string[];
+  /** Marks that are under none of the addresses that the test named, by the text they are under. */
+  wrong: string[];
+  badges: { address: string | null; shown: string; x: number; y: number; width: number; height: number }[];
+  marks: number;
+}
+
+/**
+ * Runs inside the page, in the extension's world. Finds every place of the named addresses by itself, over nodes and
+ * open shadow roots, and says which of them a mark stands under, and which marks stand elsewhere.
+ * @param named addresses as they stand in the page; `link:…` names a link by a part of its target
+ */
+export function marksHere(named: string[]): Drawn {
+  interface Box {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  const { openOrClosedShadowRoot } = (chrome as unknown as { dom: { openOrClosedShadowRoot: Open } }).dom;
+  type Open = (element: Element) => ShadowRoot | null;
+  const isOverlay = (root: ShadowRoot | null): root is ShadowRoot =>
+    root?.adoptedStyleSheets[0]?.cssRules[2]?.cssText.startsWith('.mark') === true;
+  const overlays = [...document.querySelectorAll('html > div, dialog > div, :fullscreen > div')]
+    .map((element) => openOrClosedShadowRoot(element as HTMLElement))
+    .filter(isOverlay);
+  const drawn = (selector: string) => overlays.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
+  const shownOnes = (selector: string) =>
+    drawn(selector).filter((box) => box.checkVisibility({ visibilityProperty: true }));
+
+  const places: { address: string; boxes: Box[] }[] = [];
+  const lookIn = (root: Document | ShadowRoot): void => {
+    const texts: { node: Text; from: number }[] = [];
+    let whole = '';
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let at = walker.nextNode(); at; at = walker.nextNode()) {
+      if (at instanceof Text) {
+        texts.push({ node: at, from: whole.length });
+        whole += at.data;
+      } else if (at instanceof Element) {
+        if (at.shadowRoot) lookIn(at.shadowRoot);
+        if (at instanceof HTMLAnchorElement) {
+          const link = named.find((one) => one.startsWith('link:') && at.href.includes(one.slice(5)));
+          if (link) places.push({ address: link, boxes: [...at.getClientRects()] });
+        }
+      }
+    }
+    const nodeAt = (offset: number) => texts.findLast(({ from }) => from <= offset);
+    for (const address of named) {
+      for (let at = whole.indexOf(address); at >= 0; at = whole.indexOf(address, at + 1)) {
+        const [first, last] = [nodeAt(at), nodeAt(at + address.length - 1)];
+        if (!first || !last) continue;
+        const range = document.createRange();
+        range.setStart(first.node, at - first.from);
+        range.setEnd(last.node, at + address.length - last.from);
+        places.push({ address, boxes: [...range.getClientRects()] });
+      }
+    }
+  };
+  lookIn(document);
+
+  const near = (a: number, b: number) => Math.abs(a - b) < 1.6;
+  const isUnder = (mark: DOMRect, { left, right, bottom }: Box) =>
+    near(mark.top, bottom - 2) && mark.left > left - 1.6 && mark.right < right + 1.6;
+  const textUnder = ({ left, top, width }: DOMRect) => {
+    const element = document.elementFromPoint(left + width / 2, top - 6);
+    return `${Math.round(left)},${Math.round(top)} ${element?.localName}: ${element?.textContent?.slice(0, 60)}`;
+  };
+  const found = new Map<(typeof places)[number], Box>();
+  const wrong: string[] = [];
+  const marks = shownOnes('.mark').map((mark) => mark.getBoundingClientRect());
+  for (const mark of marks) {
+    const place = places.find(({ boxes }) => boxes.some((box) => isUnder(mark, box)));
+    if (place) found.set(place, found.get(place) ?? mark);
+    else wrong.push(textUnder(mark));
+  }
+  const placeBeside = (box: DOMRect) =>
+    [...found.keys()].find(({ boxes }) =>
+      boxes.some(({ left, right, top, bottom }) => {
+        const beside = near(box.left, right + 4) || near(box.right, left - 4);
+        return beside && near((top + bottom) / 2, (box.top + box.bottom) / 2);
+      }),
+    );
+  return {
+    marked: [...found].sort(([, a], [, b]) => a.top - b.top || a.left - b.left).map(([{ address }]) => address),
+    wrong,
+    badges: shownOnes('.badge').map((badge) => {
+      const box = badge.getBoundingClientRect();
+      const { x, y, width, height } = box;
+      const shown = JSON.parse(badge.style.getPropertyValue('--shown') || '""');
+      return { address: placeBeside(box)?.address ?? null, shown, x, y, width, height };
+    }),
+    marks: marks.length,
+  };
+}

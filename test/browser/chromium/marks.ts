@@ -1,0 +1,40 @@
+import type { Frame, Page } from '@playwright/test';
+import { type Drawn, marksHere } from './marks-here.ts';
+import { inOurWorld } from './our-world.ts';
+import { trees } from './page-tree.ts';
+import { expect } from './site.ts';
+
+const NOTHING: Drawn = { marked: [], wrong: [], badges: [], marks: 0 };
+
+/** What is drawn in a page or frame now; nothing where no script of ours is. */
+export async function drawnIn(page: Page | Frame, named: string[]): Promise<Drawn> {
+  return (await inOurWorld(page, marksHere, named)) ?? NOTHING;
+}
+
+/**
+ * Waits until exactly these addresses are marked, in reading order, and no mark is elsewhere; the page's own tree is
+ * then what it was when it was parsed.
+ * @param others addresses of the page that must have no mark
+ */
+export async function expectMarks(
+  page: Page | Frame,
+  marked: string[],
+  { others = [] as string[] } = {},
+): Promise<void> {
+  const named = [...new Set([...marked, ...others])];
+  await expect
+    .poll(
+      async () => {
+        const drawn = await drawnIn(page, named);
+        return { marked: drawn.marked, wrong: drawn.wrong };
+      },
+      { timeout: 4_000 },
+    )
+    .toEqual({ marked, wrong: [] });
+}
+
+/** The page's own tree is what it was when it was parsed. */
+export async function expectUntouched(page: Page | Frame): Promise<void> {
+  const { before, now } = await trees(page);
+  expect(now).toBe(before);
+}

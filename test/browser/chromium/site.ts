@@ -1,0 +1,71 @@
+import { type BrowserContext, test as base, type Page, type Worker } from '@playwright/test';
+import { type Pages, servePages } from '../../pages/serve.ts';
+import { type RunningService, startService } from '../../service/start-service.ts';
+import { enableSite } from './enable-site.ts';
+import { connect } from './extension.ts';
+import { backgroundOf, launch } from './launch.ts';
+import { keepTree } from './page-tree.ts';
+
+/** One browser with the extension, connected, on whose pages of 127.0.0.1 addresses are detected. */
+export interface Site {
+  context: BrowserContext;
+  background: Worker;
+  service: RunningService;
+  pages: Pages;
+}
+
+/** Starts such a browser; a file that changes more than its page should have its own. */
+export async function startSite(without: string[] = []): Promise<Site & { close: () => Promise<void> }> {
+  const [service, pages, context] = [await startService(), await servePages(), await launch(without)];
+  const background = await backgroundOf(context);
+  await connect(context, service);
+  await enableSite(context, pages.url);
+  service.clearRequests();
+  return {
+    context,
+    background,
+    service,
+    pages,
+    async close() {
+      await context.close();
+      await Promise.all([service.close(), pages.close()]);
+    },
+  };
+}
+
+interface Fixtures {
+  /** A page of the site, in front; its errors fail the test. */
+  page: Page;
+  /** Opens one of the plain pages in it. */
+  visit: (file: string) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ site }, use) => {
+    const page = await site.context.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await keepTree(page);
+    await use(page);
+    await page.close();
+    test.expect(problems).toEqual([]);
+  },
+  visit: async ({ site, page }, use) => {
+    await use(async (file) => {
+      await page.goto(`${site.pages.url}/plain/${file}`);
+      await page.bringToFront();
+      return page;
+    });
+  },
+});
+export const expect = test.expect;
