@@ -7,13 +7,11 @@ export interface Frame {
   frameId: number;
 }
 
-/** The script that obeys a command, where one may be put in for it; the detector comes with its site alone. */
+/** The script that obeys a command, where one may be put in for it alone; the detector comes with its site. */
 const SCRIPTS = {
   locate: '/gesture.js',
   showCard: '/gesture.js',
   closeCard: '/gesture.js',
-  listEmails: '/lister.js',
-  reveal: '/lister.js',
 } as const;
 
 /**
@@ -54,4 +52,17 @@ export async function askOrEnter<Name extends keyof typeof SCRIPTS>(
   const reply = await askPage(frame, command);
   if (reply !== null) return reply;
   return (await enter(frame, script)) ? askPage(frame, command) : null;
+}
+
+/**
+ * Puts the lister into every frame of a tab that may be entered, and names them, the main one first. Opening the popup
+ * is a gesture on the tab, so frames of its own site may be read once even where that site is not enabled. A frame that
+ * is still loading is not waited for.
+ */
+export async function enterAll(tabId: number): Promise<number[]> {
+  const target = { tabId, allFrames: true };
+  const entered = await browser.scripting
+    .executeScript({ target, files: ['/lister.js'], injectImmediately: true })
+    .catch(() => []);
+  return entered.map(({ frameId }) => frameId).sort((a, b) => a - b);
 }

@@ -3,10 +3,9 @@ import { normalForm } from '@/utils/detection/normal-form';
 import type { PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import type { Database } from '@/utils/storage/database';
-import { askOrEnter } from './in-page';
+import { askPage, enterAll } from './in-page';
 import { knownScores } from './known-scores';
 import type { Sites } from './sites';
-import { framesOf } from './tab-frames';
 
 /** The page in front of the person, whatever opened the popup. Nothing is looked up; the list is the page's own text. */
 export async function pageEmails(database: Database, sites: Sites): Promise<PageEmails> {
@@ -15,7 +14,7 @@ export async function pageEmails(database: Database, sites: Sites): Promise<Page
   if (tab?.id === undefined || tab.url === undefined || pattern === null)
     return { site: null, tabId: null, emails: [] };
   const enabled = await sites.isEnabled(tab.url);
-  const emails = await emailsOf(tab.id, enabled);
+  const emails = await emailsOf(tab.id);
   const scores = await knownScores(database, emails);
   return {
     site: { pattern, enabled },
@@ -24,30 +23,27 @@ export async function pageEmails(database: Database, sites: Sites): Promise<Page
   };
 }
 
-async function emailsOf(tabId: number, enabled: boolean): Promise<string[]> {
-  // Opening the popup is a gesture on this tab: under activeTab its main frame may be read once.
-  const frames = enabled ? await framesOf(tabId) : [0];
+async function emailsOf(tabId: number): Promise<string[]> {
   const found: string[] = [];
-  for (const frameId of frames) {
-    found.push(
-      ...((await askOrEnter<'listEmails'>({ tabId, frameId }, { to: 'sightline-page', name: 'listEmails' })) ?? []),
-    );
+  for (const frameId of await enterAll(tabId)) {
+    const command = { to: 'sightline-page', name: 'listEmails' } as const;
+    found.push(...((await askPage<'listEmails'>({ tabId, frameId }, command)) ?? []));
   }
   return [...new Set(found.map((address) => normalForm(address) ?? address))];
 }
 
 /** Scrolls the page to an address and flashes it, in the first frame that has it. */
 export async function revealEmail(tabId: number, email: string): Promise<boolean> {
-  for (const frameId of [0, ...(await framesOf(tabId))]) {
-    if (await askOrEnter<'reveal'>({ tabId, frameId }, { to: 'sightline-page', name: 'reveal', email })) return true;
+  for (const frameId of await enterAll(tabId)) {
+    if (await askPage<'reveal'>({ tabId, frameId }, { to: 'sightline-page', name: 'reveal', email })) return true;
   }
   return false;
 }
 
-/** Tells the detectors of all enabled tabs that a look-up has ended. */
+/** Tells the detectors of all tabs that a look-up has ended; where there is none, nobody listens. */
 export async function tellScoresChanged(): Promise<void> {
   for (const { id } of await browser.tabs.query({})) {
-    if (id === undefined || (await framesOf(id)).length === 0) continue;
+    if (id === undefined) continue;
     await browser.tabs.sendMessage(id, { to: 'sightline-page', name: 'scoresChanged' }).catch(() => undefined);
   }
 }

@@ -6,7 +6,6 @@ import { knownScores, newestOf } from './known-scores';
 import { nameInMenu } from './menu-name';
 import type { Sites } from './sites';
 import { showCard } from './surfaces';
-import { joinTab } from './tab-frames';
 
 type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard';
 
@@ -17,9 +16,8 @@ type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard'
 export function createScriptHandlers(parts: { database: Database; sites: Sites }): Pick<Handlers, ScriptMessage> {
   const { database, sites } = parts;
   return {
-    async detectorReady(_, { tabId, frameId, url }) {
+    async detectorReady(_, { url }) {
       const watch = await sites.isEnabled(url);
-      if (watch && tabId !== undefined) await joinTab(tabId, frameId);
       return { watch, showScores: (await loadSettings()).scoresInPages };
     },
     async knownScores({ emails }, { url }) {

@@ -30,6 +30,8 @@ export function createSites({ change }: SiteParts) {
         matches: [site],
         js: ['detector.js'],
         allFrames: true,
+        // Frames that the site writes itself: editors, and mails in CRMs.
+        matchOriginAsFallback: true,
         runAt: 'document_idle' as const,
       })),
     );

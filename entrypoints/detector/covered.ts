@@ -1,7 +1,11 @@
 import { elementOf, type Mention } from '@/utils/in-page/mention';
 
 /** Ancestors that cut off what runs over them; style is read once for each element. */
-const clips = new WeakMap<Element, boolean>();
+let clips = new WeakMap<Element, boolean>();
+/** Before a batch in which styles may be others than in the last. */
+export const forgetStyles = (): void => {
+  clips = new WeakMap();
+};
 const doesClip = (element: Element): boolean => {
   const known = clips.get(element);
   if (known !== undefined) return known;
@@ -15,6 +19,14 @@ const parentOf = (element: Element): Element | null => {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
 };
+
+/** Whether a person can see the text, and is not just writing it: an editor is left alone while it has the focus. */
+export function isSeen(mention: Mention): boolean {
+  const own = elementOf(mention);
+  if (!own?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { activeElement: focused } = own.getRootNode() as Document | ShadowRoot;
+  return !(focused instanceof HTMLElement && focused.isContentEditable && focused.contains(own));
+}
 
 /** The part of a box that no scroller or other box around the text cuts off; null where nothing is left. */
 export function uncutPart(mention: Mention, box: DOMRect): DOMRect | null {

@@ -27,11 +27,11 @@ export function createHover(
     });
   }
   function enter(mark: Mark | undefined): void {
-    if (mark?.mention === current?.mention) return;
+    if (mark === current) return;
     current = mark;
     clearTimeout(timer);
     parts.over(mark);
-    if (mark) timer = setTimeout(() => parts.rest(mark), INTENT_MS);
+    if (mark) timer = setTimeout(() => marks.drawn.get(mark.mention) === mark && parts.rest(mark), INTENT_MS);
   }
   const passive = { passive: true, capture: true, signal: gone.signal };
   addEventListener('pointermove', onPointer, passive);

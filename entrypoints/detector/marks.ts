@@ -1,6 +1,7 @@
 import { boxesOf, isCurrent, type Mention } from '@/utils/in-page/mention';
 import type { Overlay } from '@/utils/in-page/overlay';
-import { isCovered, uncutPart } from './covered';
+import { forgetStyles, isCovered, isSeen, uncutPart } from './covered';
+import type { Registry } from './registry';
 
 /** A drawn mention: its lines, and where its first and last box stand in the viewport. */
 export interface Mark {
@@ -10,7 +11,7 @@ export interface Mark {
 }
 
 /** Underlines of the visible mentions. Reads of the page's layout and writes of ours are never mixed in one batch. */
-export function createMarks(overlay: Overlay) {
+export function createMarks(overlay: Overlay, registry: Registry) {
   const drawn = new Map<Mention, Mark>();
 
   function erase(mark: Mark): void {
@@ -28,18 +29,25 @@ export function createMarks(overlay: Overlay) {
     });
   }
 
-  const shownBoxes = (mention: Mention): DOMRect[] => boxesOf(mention).flatMap((box) => uncutPart(mention, box) ?? []);
+  const shownBoxes = (mention: Mention): DOMRect[] =>
+    isSeen(mention) ? boxesOf(mention).flatMap((box) => uncutPart(mention, box) ?? []) : [];
 
   return {
     drawn: drawn as ReadonlyMap<Mention, Mark>,
     /** Takes away every mark whose text is no longer what was found. In the observer's callback, so before paint. */
-    dropStale(): Mention[] {
-      const gone = [...drawn.values()].filter(({ mention }) => !isCurrent(mention));
-      for (const mark of gone) erase(mark);
-      return gone.map(({ mention }) => mention);
+    dropStale(): void {
+      for (const mark of [...drawn.values()]) {
+        const next = registry.same(mark.mention);
+        drawn.delete(mark.mention);
+        if (next && isCurrent(next)) {
+          mark.mention = next;
+          drawn.set(next, mark);
+        } else erase(mark);
+      }
     },
     /** Draws these and no others. Each is looked at for being covered, which costs a hit test. */
     show(visible: readonly Mention[]): void {
+      forgetStyles();
       const measured = visible
         .filter(isCurrent)
         .map((mention) => ({ mention, boxes: shownBoxes(mention).filter((box) => !isCovered(mention, box)) }))
@@ -53,14 +61,18 @@ export function createMarks(overlay: Overlay) {
         write(mark, boxes);
       }
     },
-    /** Follows the drawn ones after something moved: one batch of reads, one of writes. */
-    follow(): void {
+    /** Follows the drawn ones after something moved: one batch of reads, one of writes. Says whether anything had. */
+    follow(): boolean {
       const measured = [...drawn.values()].map((mark) => ({ mark, boxes: shownBoxes(mark.mention) }));
       if (measured.length > 0) overlay.settle();
+      let moved = false;
       for (const { mark, boxes } of measured) {
-        if (boxes.length === 0) erase(mark);
-        else write(mark, boxes);
+        const [was, is] = [mark.boxes[0], boxes[0]];
+        moved ||= was?.x !== is?.x || was?.y !== is?.y;
+        if (is) write(mark, boxes);
+        else erase(mark);
       }
+      return moved;
     },
     /** The mark at a point of the viewport. */
     at(x: number, y: number): Mark | undefined {

@@ -20,9 +20,9 @@ export function createRegistry() {
     dropNode(node: Node): void {
       for (const mention of byNode.get(node) ?? []) drop(mention);
     },
-    /** Takes what was found from a node, in place of what was known of it and of the nodes it shares an address with. */
+    /** Takes what was found from a node, in place of what was known there. What reaches in from a neighbour stays. */
     put(node: Node, mentions: readonly Mention[]): void {
-      for (const mention of byNode.get(node) ?? []) drop(mention);
+      for (const mention of byNode.get(node) ?? []) if (mention.nodes.length === 1) drop(mention);
       for (const mention of mentions) {
         for (const other of mention.nodes)
           for (const known of byNode.get(other) ?? []) if (overlapIn(other, known, mention)) drop(known);
@@ -30,6 +30,9 @@ export function createRegistry() {
         for (const other of mention.nodes) byNode.set(other, [...(byNode.get(other) ?? []), mention]);
       }
     },
+    /** What is known now of the place of a mention: itself, or the same address found anew there. */
+    same: ({ first, start, address }: Mention): Mention | undefined =>
+      byNode.get(first)?.find((one) => one.first === first && one.start === start && one.address === address),
     /** Forgets what the page no longer holds, so that removed parts of it can be freed. */
     purge(): void {
       for (const mention of all) if (!isCurrent(mention)) drop(mention);

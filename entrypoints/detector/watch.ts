@@ -1,6 +1,6 @@
 import { chunksOf } from '@/utils/in-page/chunks';
 import { findInLink } from '@/utils/in-page/find-in-link';
-import { findInText } from '@/utils/in-page/find-in-text';
+import { findAround, findInText } from '@/utils/in-page/find-in-text';
 import { findInChunk } from '@/utils/in-page/find-in-tree';
 import { openRootsIn } from '@/utils/in-page/shadow-roots';
 import type { Registry } from './registry';
@@ -8,8 +8,6 @@ import type { Slices } from './slices';
 
 /** Work done at once in the observer's callback, in ms: small changes are marked in the frame in which they appear. */
 const AT_ONCE_MS = 2;
-/** Attributes that show, hide or move things, and where links lead. */
-const ATTRIBUTES = ['class', 'style', 'hidden', 'open', 'inert', 'href'];
 
 /** What the rest of the detector hears of the page. */
 export interface PageChanges {
@@ -17,6 +15,13 @@ export interface PageChanges {
   changed: () => void;
   /** New mentions are in the registry. */
   found: () => void;
+}
+
+/** The text at the edge of what stands beside a change. */
+function edgeOf(sibling: Node | null, side: 'firstChild' | 'lastChild'): Text | null {
+  let at = sibling;
+  while (at instanceof Element) at = at[side];
+  return at instanceof Text ? at : null;
 }
 
 /**
@@ -43,8 +48,8 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
       subtree: true,
       childList: true,
       characterData: true,
+      // All of them: pages show, hide and move things by attributes of any name.
       attributes: true,
-      attributeFilter: ATTRIBUTES,
     });
     for (const child of root.children) {
       slices.add(search(child));
@@ -57,22 +62,21 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
     const end = now() + AT_ONCE_MS;
     const dirty = new Set<Node>();
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      if (type === 'attributes' && !(target instanceof HTMLAnchorElement)) continue;
-      if (type !== 'childList') dirty.add(target);
+      if (type === 'characterData' || (type === 'attributes' && target instanceof HTMLAnchorElement)) dirty.add(target);
       for (const node of addedNodes) dirty.add(node);
       if (addedNodes.length + removedNodes.length === 0) continue;
       // An address may have grown or shrunk over the edge of what came or went.
-      if (previousSibling instanceof Text) dirty.add(previousSibling);
-      if (nextSibling instanceof Text) dirty.add(nextSibling);
+      const [before, after] = [edgeOf(previousSibling, 'lastChild'), edgeOf(nextSibling, 'firstChild')];
+      if (before) dirty.add(before);
+      if (after) dirty.add(after);
     }
     for (const node of dirty) registry.dropNode(node);
-    changes.changed();
     for (const node of dirty) {
       if (!node.isConnected) continue;
-      if (node instanceof Text) registry.put(node, node.data.includes('@') ? findInText(node) : []);
+      if (node instanceof Text) registry.put(node, findAround(node));
       else if (node instanceof Element) searchSoon(node, now() < end);
     }
-    changes.found();
+    changes.changed();
   }
 
   function searchSoon(element: Element, atOnce: boolean): void {

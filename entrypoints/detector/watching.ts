@@ -29,13 +29,14 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
   const gone = new AbortController();
   const registry = createRegistry();
   const overlay = createOverlay();
-  const marks = createMarks(overlay);
+  const marks = createMarks(overlay, registry);
   const slices = createSlices({ now, isHidden: () => document.visibilityState === 'hidden' });
   const scores = createKnownScores({ ask: parts.knownScores, now, changed: () => badges.update() });
   const shown = (address: string) =>
     scores.scoreOf(address) === undefined ? undefined : mode.showScores ? scores.scoreOf(address) : '•';
   const badges = createBadges(overlay, marks, shown);
   const placer = createPlacer({
+    overlay,
     marks,
     slices,
     mentions: () => registry.all,
@@ -55,7 +56,7 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
       changed() {
         marks.dropStale();
         badges.dropStale();
-        placer.moved();
+        placer.changed();
       },
       found: placer.soon,
     },
@@ -71,9 +72,13 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
   });
 
   const listen = { capture: true, passive: true, signal: gone.signal };
-  for (const type of ['scroll', 'resize', 'transitionend', 'animationend', 'load', 'toggle']) {
-    addEventListener(type, placer.moved, listen);
+  for (const type of ['scroll', 'resize', 'transitionend', 'animationend', 'focusin', 'focusout', 'change', 'toggle']) {
+    addEventListener(type, placer.changed, listen);
   }
+  for (const type of ['transitionrun', 'animationstart']) addEventListener(type, placer.moving, listen);
+  addEventListener('pointerover', placer.moved, listen);
+  // Pictures and frames that arrive tell the document, not the window.
+  document.addEventListener('load', placer.changed, listen);
   document.addEventListener(
     'visibilitychange',
     () => {
@@ -82,7 +87,7 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
     },
     listen,
   );
-  document.fonts.addEventListener('loadingdone', placer.moved, listen);
+  document.fonts.addEventListener('loadingdone', placer.changed, listen);
   const late = [1_000, 4_000].map((ms) => setTimeout(watch.lookForRoots, ms));
   const purging = setInterval(() => slices.add(purge()), 10_000);
   function* purge(): Generator<void> {

@@ -1,15 +1,20 @@
 import { findEmails } from '../detection/find-emails';
-import { inlineRun } from './inline-run';
+import { inlineRun, wholeRun } from './inline-run';
 import { type Mention, textMention } from './mention';
 
 /** Elements whose text nobody reads. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'textarea', 'title', 'option']);
 
-/** The addresses that touch one text node, alone or together with its neighbours in the line. */
-export function findInText(node: Text): Mention[] {
+/** The addresses with an `@` in one text node, alone or together with its neighbours in the line. */
+export const findInText = (node: Text): Mention[] => findIn(node, inlineRun);
+
+/** Every address that reaches into a text that has changed, its `@` in a neighbour or not. */
+export const findAround = (node: Text): Mention[] => findIn(node, wholeRun);
+
+function findIn(node: Text, runOf: (node: Text) => Text[]): Mention[] {
   const parent = node.parentElement;
   if (parent && UNREAD.has(parent.localName)) return [];
-  const run = inlineRun(node);
+  const run = runOf(node);
   return run.length === 1 ? findAlone(node) : findInRun(run, node);
 }
 

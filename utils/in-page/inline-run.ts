@@ -7,11 +7,13 @@ const INLINE = new Set(
 /** Characters on each side that an address can reach at most (RFC 5321: 64 before the @, 253 after it). */
 const REACH = 320;
 
-const isInline = (element: Element): boolean =>
-  INLINE.has(element.localName) && /^(inline|contents)$/.test(getComputedStyle(element).display);
+type Test = (element: Element) => boolean;
+const maybeInline: Test = (element) => INLINE.has(element.localName);
+const isInline: Test = (element) =>
+  maybeInline(element) && /^(inline|contents)$/.test(getComputedStyle(element).display);
 
 /** The text node next to this one in the same line of text, or null where a block, a break or an image is between. */
-function neighbour(node: Text, side: 'previousSibling' | 'nextSibling'): Text | null {
+function neighbour(node: Text, side: Side, isInline: Test): Text | null {
   const inner = side === 'nextSibling' ? 'firstChild' : 'lastChild';
   let at: Node = node;
   for (let steps = 0; steps < 20; steps++) {
@@ -34,6 +36,8 @@ function neighbour(node: Text, side: 'previousSibling' | 'nextSibling'): Text | 
   return null;
 }
 
+type Side = 'previousSibling' | 'nextSibling';
+
 /** Whether an address of this text may go on beyond it: the run of characters around an `@` touches that end. */
 function touches(data: string): { start: boolean; end: boolean } {
   const first = data.indexOf('@');
@@ -49,18 +53,31 @@ function touches(data: string): { start: boolean; end: boolean } {
  * one where the text stands alone, as it nearly always does.
  */
 export function inlineRun(node: Text): Text[] {
-  const touching = touches(node.data);
+  const { start, end } = touches(node.data);
+  return grown(node, start, end, isInline);
+}
+
+/**
+ * The same for a text that has changed, with an `@` of its own or without: every address that reaches into it. Style is
+ * asked for only where there is an `@` in reach, as that can cost the page a layout.
+ */
+export function wholeRun(node: Text): Text[] {
+  const isNear = grown(node, true, true, maybeInline).some(({ data }) => data.includes('@'));
+  return isNear ? grown(node, true, true, isInline) : [];
+}
+
+function grown(node: Text, start: boolean, end: boolean, test: Test): Text[] {
   const run = [node];
-  if (touching.start) grow(run, 'previousSibling');
-  if (touching.end) grow(run, 'nextSibling');
+  if (start) grow(run, 'previousSibling', test);
+  if (end) grow(run, 'nextSibling', test);
   return run;
 }
 
-function grow(run: Text[], side: 'previousSibling' | 'nextSibling'): void {
+function grow(run: Text[], side: Side, test: Test): void {
   const back = side === 'previousSibling';
   for (let reached = 0; reached < REACH; ) {
     const edge = back ? run[0] : run.at(-1);
-    const next = edge && neighbour(edge, side);
+    const next = edge && neighbour(edge, side, test);
     if (!next) return;
     if (back) run.unshift(next);
     else run.push(next);

@@ -1,7 +1,7 @@
 /** One neutral look for all marks: dotted, grey-blue, readable on light and dark; never a verdict. */
 const STYLE = `
 :host{all:initial!important;position:absolute!important;left:0!important;top:0!important;display:block!important;
-z-index:2147483646!important;pointer-events:none!important;user-select:none!important}
+width:64px!important;z-index:2147483646!important;pointer-events:none!important;user-select:none!important}
 div{position:absolute;box-sizing:border-box}
 .mark{height:3px;border-bottom:2px dotted #5c74bee6}
 .badge{width:38px;height:16px;border-radius:8px;background:#263254;overflow:hidden}
@@ -23,15 +23,19 @@ export function createOverlay() {
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
   let origin = { x: 0, y: 0 };
+  let scale = 1;
+
+  const pixels = (length: number): string => `${Math.round((length / scale) * 10) / 10}px`;
 
   return {
-    /** Puts the host where it can be seen, and reads where its corner is. Once before each batch of drawing. */
+    /** Puts the host where it can be seen, and reads where its corner is and how the page scales it. Once before each batch of drawing. */
     settle(): void {
       const modal = document.fullscreenElement ?? [...document.querySelectorAll('dialog:modal')].at(-1);
       const home = modal ?? document.documentElement;
       if (host.parentNode !== home) home.append(host);
-      const { x, y } = host.getBoundingClientRect();
+      const { x, y, width } = host.getBoundingClientRect();
       origin = { x, y };
+      scale = width / 64 || 1;
     },
     draw(className: string): HTMLElement {
       const box = document.createElement('div');
@@ -41,12 +45,11 @@ export function createOverlay() {
     },
     /** Moves a drawn box to a place in the viewport. */
     place(box: HTMLElement, x: number, y: number, width?: number, height?: number): void {
-      box.style.left = `${Math.round((x - origin.x) * 10) / 10}px`;
-      box.style.top = `${Math.round((y - origin.y) * 10) / 10}px`;
-      if (width !== undefined) box.style.width = `${Math.round(width * 10) / 10}px`;
-      if (height !== undefined) box.style.height = `${height}px`;
+      box.style.left = pixels(x - origin.x);
+      box.style.top = pixels(y - origin.y);
+      if (width !== undefined) box.style.width = pixels(width);
+      if (height !== undefined) box.style.height = pixels(height);
     },
-    isOurs: (node: unknown): boolean => node === host,
     remove(): void {
       host.remove();
     },

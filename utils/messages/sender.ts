@@ -2,6 +2,7 @@
 export interface Sender {
   id?: string | undefined;
   url?: string | undefined;
+  origin?: string | undefined;
   frameId?: number | undefined;
   tab?: unknown;
 }

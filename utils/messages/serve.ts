@@ -39,7 +39,8 @@ export async function answer(
   const from = {
     tabId: place.success ? place.data.id : undefined,
     frameId: sender.frameId ?? 0,
-    url: sender.url ?? '',
+    // A frame that was written by script belongs to the site that wrote it; its own address says nothing.
+    url: (/^about:/.test(sender.url ?? '') ? sender.origin : sender.url) ?? '',
   };
   // TypeScript cannot see that name, data and handler belong together; `messages[name]` has just parsed the data.
   const handle = handlers[name] as (data: unknown, origin: Origin) => Promise<unknown>;

@@ -1,0 +1,34 @@
+import type { Overlay } from '@/utils/in-page/overlay';
+
+/**
+ * Resize observers are told the shallow elements first, and an element that changes in the turn of a deeper one makes
+ * the browser report an error to the page. So ours lies deeper than what pages observe.
+ */
+const DEPTH = 64;
+
+/**
+ * Calls back after the next layout and before it is painted, also when asked in an animation frame: a frame asked for
+ * there would come one picture too late. The layout is then clean, and reading it costs the page nothing.
+ */
+export function createBeforePaint(overlay: Overlay, act: () => void) {
+  const observer = new ResizeObserver(act);
+  let width = 0;
+  let deepest: HTMLElement | undefined;
+
+  function nest(): HTMLElement {
+    let at = overlay.draw('deep');
+    const outermost = at;
+    for (let depth = 0; depth < DEPTH; depth++) at = at.appendChild(document.createElement('div'));
+    outermost.style.contain = 'strict';
+    observer.observe(at);
+    return at;
+  }
+  return {
+    ask(): void {
+      deepest ??= nest();
+      width = (width % 60) + 1;
+      deepest.style.width = `${width}px`;
+    },
+    stop: () => observer.disconnect(),
+  };
+}
