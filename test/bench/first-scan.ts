@@ -30,6 +30,8 @@ const tables: Document[] = [1_000, 10_000, 100_000].flatMap((size) =>
 const DOCUMENTS: Document[] = [
   ...tables,
   { name: 'nested 400 deep, 10k texts, 10 %', kind: 'deep', size: 10_000, share: 0.1 },
+  { name: '1k letters, an element each', kind: 'letters', size: 1_000, share: 0 },
+  { name: '2k letters, an element each', kind: 'letters', size: 2_000, share: 0 },
   { name: 'one text node of 1 MB, 10 %', kind: 'one node', size: 1_000_000, share: 0.1 },
   { name: 'one text node of 10 MB, 10 %', kind: 'one node', size: 10_000_000, share: 0.1 },
 ];

@@ -3,7 +3,7 @@
  * figures). Prints one table and writes it to RESULTS.md. Nothing is asserted; look at it.
  */
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { measureAdversarial } from './adversarial.ts';
 import { bundleForPages } from './bundle.ts';
@@ -20,6 +20,9 @@ import { measureWeight } from './weight.ts';
 
 const isShort = process.argv.includes('--short');
 const ROUNDS = isShort ? 1 : 5;
+
+const loadNow = (): string => (loadavg()[0] ?? 0).toFixed(1);
+const loadBefore = loadNow();
 
 const bundle = await bundleForPages();
 const pages = await serveBlank();
@@ -49,7 +52,8 @@ pages.close();
 const [cpu] = cpus();
 const report = `# What the detector costs
 
-Written by \`npm run bench\`. ${versions.join(', ')}, headless; ${cpus().length} × ${cpu?.model ?? 'unknown'}; ${ROUNDS} interleaved rounds, medians.
+Written by \`npm run bench\`. ${versions.join(', ')}, headless; ${cpus().length} × ${cpu?.model ?? 'unknown'}; load average ${loadBefore} before, ${loadNow()} after (every
+other program on the machine makes the figures worse); ${isShort ? 'one round (`--short`)' : `${ROUNDS} interleaved rounds, medians`}.
 
 Times × are ratios to a bare \`TreeWalker(SHOW_TEXT)\` pass over the same document in the same run, each first pass in a fresh
 document; adversarial texts are compared with plain text of the same size. Everything but the frame times, the marks'

@@ -4,7 +4,7 @@ const STYLE = `body{margin:0;font:13px/18px sans-serif}table{table-layout:fixed;
 td{padding:2px 4px;overflow:hidden;white-space:nowrap}.cell{display:flex;gap:4px}.note{margin:0}`;
 
 /** The documents that the benchmark knows; the numbers are how many text nodes they have at most. */
-export type DomKind = 'table' | 'one node' | 'deep';
+export type DomKind = 'table' | 'one node' | 'deep' | 'letters';
 
 const cell = (inner: string): string => `<td><div class="cell">${inner}</div></td>`;
 const span = (text: string): string => `<span>${text}</span>`;
@@ -36,11 +36,19 @@ function oneNode(characters: number, make: TextMaker): string {
 
 /** Chains of 400 elements one in another; the parser of HTML ends at 512. */
 function deep(texts: number, make: TextMaker): string {
-  const chain = (): string => '<div>'.repeat(1) + Array.from({ length: 400 }, () => `<div>${make.text()}`).join('');
+  const chain = (): string => `<div>${Array.from({ length: 400 }, () => `<div>${make.text()}`).join('')}`;
   return Array.from({ length: Math.ceil(texts / 400) }, () => `${chain()}${'</div>'.repeat(401)}`).join('');
 }
 
-const BUILDERS: Record<DomKind, (size: number, make: TextMaker) => string> = { table, deep, 'one node': oneNode };
+/** Every character in an element of its own, every second an `@`: one line of text that never comes to an end. */
+const letters = (texts: number): string => `<p>${'<b>a</b><b>@</b>'.repeat(texts / 2)}</p>`;
+
+const BUILDERS: Record<DomKind, (size: number, make: TextMaker) => string> = {
+  table,
+  deep,
+  letters,
+  'one node': oneNode,
+};
 
 /** Fills the empty document; answers with how many text nodes it has. The layout is clean afterwards. */
 export function buildDom(kind: DomKind, size: number, share: number): number {
