@@ -65,6 +65,7 @@ export function createHandlers(parts: {
     saveConnection: (typed) => parts.connection.save(typed),
     async saveSettings(changes) {
       await parts.connection.change(() => given(changes));
+      if (changes.scoresInPages !== undefined) await parts.sites.askAgain();
       return null;
     },
     async saveReadingRule({ baseUrl, operation, rule }) {

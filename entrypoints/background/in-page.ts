@@ -28,6 +28,12 @@ async function enter({ tabId, frameId }: Frame, file: (typeof SCRIPTS)[keyof typ
   }
 }
 
+/** Tells all scripts in all tabs; where there is none, nobody listens. */
+export async function tellPages(command: PageCommand): Promise<void> {
+  const tabs = await browser.tabs.query({});
+  await Promise.all(tabs.map(({ id }) => id && browser.tabs.sendMessage(id, command).catch(() => undefined)));
+}
+
 /** Asks the script in a frame; null where there is none (any more). */
 export async function askPage<Name extends PageCommand['name']>(
   { tabId, frameId }: Frame,

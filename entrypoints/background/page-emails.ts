@@ -3,7 +3,7 @@ import { normalForm } from '@/utils/detection/normal-form';
 import type { PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import type { Database } from '@/utils/storage/database';
-import { askPage, enterAll } from './in-page';
+import { askPage, enterAll, tellPages } from './in-page';
 import { knownScores } from './known-scores';
 import type { Sites } from './sites';
 
@@ -40,10 +40,5 @@ export async function revealEmail(tabId: number, email: string): Promise<boolean
   return false;
 }
 
-/** Tells the detectors of all tabs that a look-up has ended; where there is none, nobody listens. */
-export async function tellScoresChanged(): Promise<void> {
-  for (const { id } of await browser.tabs.query({})) {
-    if (id === undefined) continue;
-    await browser.tabs.sendMessage(id, { to: 'sightline-page', name: 'scoresChanged' }).catch(() => undefined);
-  }
-}
+/** Tells the detectors that a look-up has ended. */
+export const tellScoresChanged = (): Promise<void> => tellPages({ to: 'sightline-page', name: 'scoresChanged' });

@@ -15,11 +15,14 @@ export function registerSiteEvents(sites: Sites): void {
     await wantedSite.clear();
     await sites.enable(wanted);
   });
-  browser.permissions.onRemoved.addListener(() => void sites.sync());
+  browser.permissions.onRemoved.addListener(async () => {
+    await sites.sync();
+    await sites.askAgain();
+  });
   browser.runtime.onStartup.addListener(() => void sites.sync());
   browser.runtime.onInstalled.addListener(async () => {
     await sites.sync();
     // After an update the scripts of the version before have fallen silent; new ones take over.
-    for (const site of (await loadSettings()).sites) await sites.enterOpenTabs(site);
+    if ((await loadSettings()).sites.length > 0) await sites.enterOpenTabs();
   });
 }

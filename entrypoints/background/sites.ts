@@ -3,6 +3,7 @@ import { hostOf, originPattern } from '@/utils/service/base-url';
 import type { Settings } from '@/utils/settings/settings';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import { loadSettings } from '@/utils/storage/settings-item';
+import { tellPages } from './in-page';
 
 /** What the sites need of the rest: changing the settings, one change at a time. */
 export interface SiteParts {
@@ -37,35 +38,32 @@ export function createSites({ change }: SiteParts) {
     );
   }
 
-  const tabsOf = (pattern: string) => browser.tabs.query({ url: pattern }).catch(() => []);
+  /**
+   * Puts the script into the open tabs; a registration is for pages that load from now on. Into all of them, as a frame
+   * of a site may stand in any: the browser lets it in where it may, and it asks by itself whether it is wanted.
+   */
+  async function enterOpenTabs(): Promise<void> {
+    const tabs = await browser.tabs.query({});
+    const enter = (tabId: number) =>
+      browser.scripting.executeScript({ target: { tabId, allFrames: true }, files: ['/detector.js'] });
+    await Promise.all(tabs.map(({ id }) => id && enter(id).catch(() => undefined)));
+  }
 
-  /** Puts the script into the open tabs of a site; a registration is for pages that load from now on. */
-  async function enterOpenTabs(pattern: string): Promise<void> {
-    for (const { id } of await tabsOf(pattern)) {
-      if (id === undefined) continue;
-      const target = { tabId: id, allFrames: true };
-      await browser.scripting.executeScript({ target, files: ['/detector.js'] }).catch(() => undefined);
-    }
-  }
-  async function leave(pattern: string): Promise<void> {
-    for (const { id } of await tabsOf(pattern)) {
-      if (id === undefined) continue;
-      await browser.tabs.sendMessage(id, { to: 'sightline-page', name: 'retire' }).catch(() => undefined);
-    }
-  }
+  /** After a site was switched off or its permission taken away: scripts in its frames go when they hear so. */
+  const askAgain = (): Promise<void> => tellPages({ to: 'sightline-page', name: 'askAgain' });
 
   async function enable(pattern: string): Promise<boolean> {
     if (sitePattern(pattern) !== pattern || !(await isAllowed(pattern))) return false;
     await change(({ sites }) => ({ sites: [...new Set([...sites, pattern])] }));
     await sync();
-    await enterOpenTabs(pattern);
+    await enterOpenTabs();
     return true;
   }
 
   async function disable(pattern: string): Promise<void> {
-    await leave(pattern);
     await change(({ sites }) => ({ sites: sites.filter((site) => site !== pattern) }));
     await sync();
+    await askAgain();
     const { baseUrl } = await loadSettings();
     const isService = hostOf(baseUrl) !== '' && originPattern(baseUrl) === pattern;
     if (!isService) await browser.permissions.remove({ origins: [pattern] }).catch(() => false);
@@ -77,6 +75,6 @@ export function createSites({ change }: SiteParts) {
     return pattern !== null && (await loadSettings()).sites.includes(pattern) && (await isAllowed(pattern));
   }
 
-  return { sync, enable, disable, isEnabled, enterOpenTabs };
+  return { sync, enable, disable, isEnabled, enterOpenTabs, askAgain };
 }
 export type Sites = ReturnType<typeof createSites>;

@@ -1,4 +1,4 @@
-import { elementOf } from '@/utils/in-page/mention';
+import { boxesBetween, elementOf, holds } from '@/utils/in-page/mention';
 import type { Overlay } from '@/utils/in-page/overlay';
 import { elementAt } from './covered';
 import type { Mark, Marks } from './marks';
@@ -17,7 +17,7 @@ export function createBadges(overlay: Overlay, marks: Marks, scoreOf: (address: 
     update(): void {
       const wanted = [...marks.drawn.values()].flatMap((mark) => {
         const score = scoreOf(mark.mention.address);
-        const spot = score === undefined ? null : freeSpot(mark);
+        const spot = score === undefined ? null : freeSpot(mark, overlay);
         return score !== undefined && spot ? [{ mark, score, spot }] : [];
       });
       const keep = new Set(wanted.map(({ mark }) => mark));
@@ -30,7 +30,7 @@ export function createBadges(overlay: Overlay, marks: Marks, scoreOf: (address: 
         const box = drawn.get(mark)?.box ?? overlay.draw('badge');
         const [first] = mark.boxes;
         if (first) drawn.set(mark, { box, dx: spot.x - first.left, dy: spot.y - first.top });
-        box.style.setProperty('--shown', JSON.stringify(score.slice(0, 12)));
+        box.dataset.shown = score.slice(0, 12);
         overlay.place(box, spot.x, spot.y);
       }
     },
@@ -49,23 +49,19 @@ export function createBadges(overlay: Overlay, marks: Marks, scoreOf: (address: 
         drawn.delete(mark);
       }
     },
-    clear(): void {
-      for (const { box } of drawn.values()) box.remove();
-      drawn.clear();
-    },
   };
 }
 export type Badges = ReturnType<typeof createBadges>;
 
 /** Beside the address where nothing of the page stands: to the right, else to the left, else nowhere. */
-function freeSpot({ mention, boxes }: Mark): { x: number; y: number } | null {
+function freeSpot({ mention, boxes }: Mark, overlay: Overlay): { x: number; y: number } | null {
   const last = boxes.at(-1);
   const own = elementOf(mention);
   if (!last || !own) return null;
   const y = last.top + (last.height - SIZE.height) / 2;
   const first = boxes[0] ?? last;
   for (const x of [last.right + SIZE.gap, first.left - SIZE.gap - SIZE.width]) {
-    if (x >= 0 && x + SIZE.width <= innerWidth && isFree(own, x, y)) return { x, y };
+    if (overlay.hasRoom(x, y, SIZE.width, SIZE.height) && isFree(own, x, y)) return { x, y };
   }
   return null;
 }
@@ -84,15 +80,8 @@ const isControl = (hit: Element, own: Element): boolean => hit !== own && hit.ma
 
 /** Whether a line of text stands at a point: the nearest caret position there has a character whose box holds it. */
 function hasTextAt(hit: Element, x: number, y: number): boolean {
-  const caret = document.caretPositionFromPoint(x, y);
-  if (!caret || !(caret.offsetNode instanceof Text) || !hit.contains(caret.offsetNode)) return false;
-  const range = document.createRange();
-  range.setStart(caret.offsetNode, Math.max(0, caret.offset - 1));
-  range.setEnd(caret.offsetNode, Math.min(caret.offsetNode.data.length, caret.offset + 1));
-  const holds = [...range.getClientRects()].some(
-    (box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
-  );
-  range.setStart(document, 0);
-  range.collapse(true);
-  return holds;
+  const { offsetNode: node, offset } = document.caretPositionFromPoint(x, y) ?? {};
+  if (!(node instanceof Text) || offset === undefined || !hit.contains(node)) return false;
+  const around = boxesBetween(node, Math.max(0, offset - 1), node, Math.min(node.data.length, offset + 1));
+  return around.some((box) => holds(box, x, y));
 }

@@ -2,6 +2,8 @@ import type { Mark, Marks } from './marks';
 
 /** A pointer that rests this long on an address means it, in ms. */
 const INTENT_MS = 300;
+/** The focus follows its key within this time, in ms. */
+const TAB_MS = 200;
 
 /**
  * Tells which marked address the pointer is on, and when it has rested there. The event knows where it is and the marks
@@ -29,21 +31,35 @@ export function createHover(
   function enter(mark: Mark | undefined): void {
     if (mark === current) return;
     current = mark;
-    clearTimeout(timer);
     parts.over(mark);
-    if (mark) timer = setTimeout(() => marks.drawn.get(mark.mention) === mark && parts.rest(mark), INTENT_MS);
+    restOn(() => (mark && marks.drawn.get(mark.mention) === mark ? mark : undefined));
   }
+  function restOn(find: () => Mark | undefined): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const mark = find();
+      if (mark) parts.rest(mark);
+    }, INTENT_MS);
+  }
+  // A page can move the focus too, and the browser calls that trusted; only the Tab key is a person's.
+  let tabbedAt = Number.NEGATIVE_INFINITY;
   const passive = { passive: true, capture: true, signal: gone.signal };
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isTrusted && event.key === 'Tab') tabbedAt = event.timeStamp;
+    },
+    passive,
+  );
   addEventListener('pointermove', onPointer, passive);
   addEventListener('pointerdown', () => clearTimeout(timer), passive);
   addEventListener(
     'focusin',
     (event) => {
       const link = event.composedPath()[0];
-      const mark = [...marks.drawn.values()].find(
-        ({ mention }) => link instanceof Element && isIn(link, mention.first),
-      );
-      if (event.isTrusted && mark && link instanceof HTMLAnchorElement) enter(mark);
+      // Found when the time has come: a link that was reached by key may just be scrolling into view.
+      if (event.timeStamp - tabbedAt < TAB_MS && link instanceof HTMLAnchorElement)
+        restOn(() => [...marks.drawn.values()].find(({ mention }) => link.contains(mention.first)));
     },
     passive,
   );
@@ -55,5 +71,3 @@ export function createHover(
     },
   };
 }
-
-const isIn = (link: Element, node: Node): boolean => link === node || link.contains(node);

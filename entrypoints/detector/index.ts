@@ -10,21 +10,30 @@ import { startWatching, type Watching } from './watching';
  */
 export default defineUnlistedScript(() => {
   let watching: Watching | null = null;
+  let mode: WatchMode | null = null;
+  let over = false;
   const openCard = (email: string, place: Place) => void tell('openCard', { email, place });
 
   function stop(): void {
     watching?.stop();
     watching = null;
   }
-  function setMode(mode: WatchMode): null {
+  function end(): void {
+    over = true;
     stop();
-    if (!mode.watch) return null;
-    watching = startWatching(mode, {
+  }
+  async function begin(): Promise<void> {
+    const wanted = await tell('detectorReady', {});
+    // A newer copy may have come meanwhile.
+    if (over) return;
+    if (wanted?.showScores !== mode?.showScores || !wanted?.watch) stop();
+    mode = wanted;
+    if (!wanted?.watch) return retire();
+    watching ??= startWatching(wanted, {
       knownScores: (emails) => tell('knownScores', { emails }).then((scores) => scores ?? {}),
       over: (email) => void tell('hoverEmail', { email }),
       rest: openCard,
     });
-    return null;
   }
   const retire = obey(
     'detector',
@@ -38,18 +47,18 @@ export default defineUnlistedScript(() => {
         watching?.scoresChanged();
         return null;
       },
-      mode: ({ mode }) => setMode(mode),
-      retire() {
-        retire();
+      askAgain() {
+        void begin();
         return null;
       },
     },
-    stop,
+    end,
   );
 
-  const begin = () => void tell('detectorReady', {}).then((mode) => mode && setMode(mode));
+  // A page that the browser had kept comes back as it was; what is enabled may be other than then.
+  addEventListener('pageshow', ({ persisted }) => persisted && begin());
   // Nobody looks at a prerendered page yet, and perhaps nobody ever will.
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', begin, { once: true });
-  } else begin();
+  } else void begin();
 });

@@ -1,4 +1,4 @@
-import { boxesOf, isCurrent, type Mention } from '@/utils/in-page/mention';
+import { boxesOf, holds, isCurrent, type Mention } from '@/utils/in-page/mention';
 import type { Overlay } from '@/utils/in-page/overlay';
 import { forgetStyles, isCovered, isSeen, uncutPart } from './covered';
 import type { Registry } from './registry';
@@ -77,13 +77,10 @@ export function createMarks(overlay: Overlay, registry: Registry) {
     /** The mark at a point of the viewport. */
     at(x: number, y: number): Mark | undefined {
       for (const mark of drawn.values()) {
-        if (mark.boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom + 2))
-          return mark;
+        // The line itself is a little below the text.
+        if (mark.boxes.some((box) => holds(box, x, y) || holds(box, x, y - 2))) return mark;
       }
       return undefined;
-    },
-    clear(): void {
-      for (const mark of [...drawn.values()]) erase(mark);
     },
   };
 }

@@ -86,7 +86,6 @@ export function createPlacer(parts: {
       beforePaint.stop();
       cancelAnimationFrame(frame);
       clearTimeout(timer);
-      parts.marks.clear();
     },
   };
 }

@@ -99,11 +99,7 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
     watchRoot,
     /** Open roots that were attached without any change the observer could see. */
     lookForRoots: () => slices.add(openRootsIn(document.documentElement, watchRoot)),
-    stop(): void {
-      observer.disconnect();
-      roots.clear();
-      registry.clear();
-    },
+    stop: () => observer.disconnect(),
   };
 }
 export type Watch = ReturnType<typeof createWatch>;

@@ -1,4 +1,5 @@
 import { createOverlay } from '@/utils/in-page/overlay';
+import { runtime } from '@/utils/in-page/runtime';
 import type { Place, WatchMode } from '@/utils/messages/page-commands';
 import { createBadges } from './badges';
 import { createHover } from './hover';
@@ -54,6 +55,8 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
     slices,
     {
       changed() {
+        // The extension was updated or removed. A newer script's first mark is a change too, so two never mark at once.
+        if (!runtime()?.id) return stop();
         marks.dropStale();
         badges.dropStale();
         placer.changed();
@@ -96,6 +99,16 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
   }
   watch.start();
 
+  function stop(): void {
+    gone.abort();
+    for (const timer of late) clearTimeout(timer);
+    clearInterval(purging);
+    hover.stop();
+    watch.stop();
+    slices.clear();
+    placer.stop();
+    overlay.remove();
+  }
   let next = 0;
   return {
     /** The next visible address in turn, for the keyboard. */
@@ -108,17 +121,7 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
       scores.refresh();
       placer.soon();
     },
-    stop(): void {
-      gone.abort();
-      for (const timer of late) clearTimeout(timer);
-      clearInterval(purging);
-      hover.stop();
-      watch.stop();
-      slices.clear();
-      placer.stop();
-      badges.clear();
-      overlay.remove();
-    },
+    stop,
   };
 }
 export type Watching = ReturnType<typeof startWatching>;

@@ -22,7 +22,11 @@ export function createCardHost(cardUrl: string) {
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const onKey = (event: KeyboardEvent) => {
-    if (event.isTrusted && event.key === 'Escape') close();
+    if (!event.isTrusted || event.key !== 'Escape') return;
+    // This one is for the card: a dialog of the page around it stays open.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    close();
   };
   const onPointer = (event: PointerEvent) => {
     if (event.isTrusted && event.target !== host) close();

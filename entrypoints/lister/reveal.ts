@@ -15,7 +15,10 @@ export function reveal(email: string): boolean {
   if (!box) return false;
   const overlay = createOverlay();
   overlay.settle();
-  overlay.place(overlay.draw('flash'), box.left, box.top, box.width, box.height);
+  const flash = overlay.draw('flash');
+  flash.style.outline = '3px solid #5c74be';
+  flash.style.outlineOffset = '2px';
+  overlay.place(flash, box.left, box.top, box.width, box.height);
   setTimeout(overlay.remove, FLASH_MS);
   return true;
 }

@@ -40,10 +40,8 @@ export const elementOf = ({ first }: Mention): Element | null => (first instance
 /** One range for all measuring, collapsed after use: a range that stays costs the page on every change. */
 let ruler: Range | undefined;
 
-/** The boxes of a mention on the screen, one for each line it stands on; none where it is not rendered. */
-export function boxesOf({ first, start, last, end }: Mention): DOMRect[] {
-  if (!(first instanceof Text)) return [...first.getClientRects()];
-  if (start > first.data.length || (last instanceof Text && end > last.data.length)) return [];
+/** The boxes of what stands between two places, empty ones left out. */
+export function boxesBetween(first: Node, start: number, last: Node, end: number): DOMRect[] {
   ruler ??= document.createRange();
   ruler.setStart(first, start);
   ruler.setEnd(last, end);
@@ -52,3 +50,14 @@ export function boxesOf({ first, start, last, end }: Mention): DOMRect[] {
   ruler.collapse(true);
   return boxes;
 }
+
+/** The boxes of a mention on the screen, one for each line it stands on; none where it is not rendered. */
+export function boxesOf({ first, start, last, end }: Mention): DOMRect[] {
+  if (!(first instanceof Text)) return [...first.getClientRects()];
+  if (start > first.data.length || (last instanceof Text && end > last.data.length)) return [];
+  return boxesBetween(first, start, last, end);
+}
+
+/** Whether a point lies in a box. */
+export const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;

@@ -2,12 +2,11 @@
 const STYLE = `
 :host{all:initial!important;position:absolute!important;left:0!important;top:0!important;display:block!important;
 width:64px!important;z-index:2147483646!important;pointer-events:none!important;user-select:none!important}
-div{position:absolute;box-sizing:border-box}
+div{position:absolute;left:0;top:0;box-sizing:border-box}
 .mark{height:3px;border-bottom:2px dotted #5c74bee6}
 .badge{width:38px;height:16px;border-radius:8px;background:#263254;overflow:hidden}
-.badge::before{content:var(--shown);display:block;font:600 11px/16px system-ui;color:#fff;text-align:center;
+.badge::before{content:attr(data-shown);display:block;font:600 11px/16px system-ui;color:#fff;text-align:center;
 white-space:nowrap;text-overflow:ellipsis;overflow:hidden;padding:0 4px}
-.flash{outline:3px solid #5c74be;outline-offset:2px}
 @media print{:host{display:none!important}}
 @media (forced-colors:active){.mark{border-color:Highlight}.badge{background:Canvas;outline:1px solid}
 .badge::before{color:CanvasText}}`;
@@ -23,6 +22,7 @@ export function createOverlay() {
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
   let origin = { x: 0, y: 0 };
+  let room = new DOMRect();
   let scale = 1;
 
   const pixels = (length: number): string => `${Math.round((length / scale) * 10) / 10}px`;
@@ -33,6 +33,7 @@ export function createOverlay() {
       const modal = document.fullscreenElement ?? [...document.querySelectorAll('dialog:modal')].at(-1);
       const home = modal ?? document.documentElement;
       if (host.parentNode !== home) home.append(host);
+      room = home.getBoundingClientRect();
       const { x, y, width } = host.getBoundingClientRect();
       origin = { x, y };
       scale = width / 64 || 1;
@@ -43,13 +44,21 @@ export function createOverlay() {
       root.append(box);
       return box;
     },
-    /** Moves a drawn box to a place in the viewport. */
+    /** Moves a drawn box to a place in the viewport; by `translate`, as `left` would count as a shift of the page's layout. */
     place(box: HTMLElement, x: number, y: number, width?: number, height?: number): void {
-      box.style.left = pixels(x - origin.x);
-      box.style.top = pixels(y - origin.y);
+      box.style.translate = `${pixels(x - origin.x)} ${pixels(y - origin.y)}`;
       if (width !== undefined) box.style.width = pixels(width);
       if (height !== undefined) box.style.height = pixels(height);
     },
+    /**
+     * Whether a box lies in the visible part of what holds the overlay. Outside it would make the page scroll further
+     * than without us, and the page could read from that what is known of an address.
+     */
+    hasRoom: (x: number, y: number, width: number, height: number): boolean =>
+      x >= Math.max(0, room.left) &&
+      y >= Math.max(0, room.top) &&
+      x + width <= Math.min(innerWidth, room.right) &&
+      y + height <= Math.min(innerHeight, room.bottom),
     remove(): void {
       host.remove();
     },

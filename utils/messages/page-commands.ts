@@ -34,9 +34,8 @@ export interface PageReplies {
   nextCard: boolean;
   /** A look-up has ended somewhere: known scores may have changed. */
   scoresChanged: null;
-  mode: null;
-  /** The site is no longer enabled. */
-  retire: null;
+  /** What is enabled, allowed or shown has changed: the script asks anew whether and how it is to watch. */
+  askAgain: null;
 }
 
 export type PageCommand =
@@ -47,8 +46,7 @@ export type PageCommand =
   | { to: 'sightline-page'; name: 'reveal'; email: string }
   | { to: 'sightline-page'; name: 'nextCard' }
   | { to: 'sightline-page'; name: 'scoresChanged' }
-  | { to: 'sightline-page'; name: 'mode'; mode: WatchMode }
-  | { to: 'sightline-page'; name: 'retire' };
+  | { to: 'sightline-page'; name: 'askAgain' };
 
 /** True for a command of ours; the sender is checked apart. Without zod, which is too heavy for a page. */
 export function isPageCommand(raw: unknown): raw is PageCommand {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
 
 /** Pinned by the manifest's key. */
@@ -11,6 +11,12 @@ export async function extensionPage(context: BrowserContext, file: string): Prom
   return page;
 }
 
+/** The part of an API of chrome://extensions, which is in no type package. */
+interface DeveloperPrivate {
+  addHostPermission: (id: string, host: string, done: () => void) => void;
+  updateProfileConfiguration: (changes: { inDeveloperMode: boolean }) => Promise<void>;
+}
+
 /** Lets the next permissions.request() for this pattern succeed without the native prompt. */
 export async function preGrant(context: BrowserContext, pattern: string): Promise<void> {
   const page = await context.newPage();
@@ -18,10 +24,8 @@ export async function preGrant(context: BrowserContext, pattern: string): Promis
   await page.evaluate(
     ([id, host]) =>
       new Promise<void>((resolve, reject) => {
-        // An API of chrome://extensions that is in no type package.
-        const api = (chrome as unknown as { developerPrivate: { addHostPermission: AddHostPermission } })
-          .developerPrivate;
-        api.addHostPermission(id, host, () =>
+        const { developerPrivate } = chrome as unknown as { developerPrivate: DeveloperPrivate };
+        developerPrivate.addHostPermission(id, host, () =>
           chrome.runtime.lastError ? reject(new Error(chrome.runtime.lastError.message)) : resolve(),
         );
       }),
@@ -29,7 +33,19 @@ export async function preGrant(context: BrowserContext, pattern: string): Promis
   );
   await page.close();
 }
-type AddHostPermission = (id: string, host: string, done: () => void) => void;
+
+/** Reloads the extension, as an update does. Chromium starts an unpacked one again in developer mode only. */
+export async function reloadExtension(context: BrowserContext, background: Worker): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('chrome://extensions');
+  await page.evaluate(() =>
+    (chrome as unknown as { developerPrivate: DeveloperPrivate }).developerPrivate.updateProfileConfiguration({
+      inDeveloperMode: true,
+    }),
+  );
+  await background.evaluate(() => chrome.runtime.reload()).catch(() => undefined);
+  await page.close();
+}
 
 /** Connects to the stand-in service by the options page: address, key, Save. The browser's prompt is answered before. */
 export async function connect(context: BrowserContext, service: Pick<RunningService, 'url' | 'apiKey'>): Promise<void> {

@@ -3,8 +3,9 @@ import { EXTENSION_ID } from './extension.ts';
 
 const isPage = (target: Page | Frame): target is Page => 'bringToFront' in target;
 
-/** The contexts in which scripts of the extension run, with the name of their frame; that of the main frame is empty. */
-async function worldsIn(session: CDPSession): Promise<{ id: number; name: string }[]> {
+/** The contexts in which scripts of the extension run, with the name of their frame; that of the main frame is empty.
+ * After a reload of the extension the worlds of the version before are still there, and have no name. */
+async function worldsIn(session: CDPSession): Promise<{ id: number; name: unknown }[]> {
   const ids: number[] = [];
   session.on('Runtime.executionContextCreated', ({ context }) => {
     if (context.origin === `chrome-extension://${EXTENSION_ID}` && context.auxData?.type === 'isolated') {
@@ -16,9 +17,9 @@ async function worldsIn(session: CDPSession): Promise<{ id: number; name: string
     ids.map(async (id) => {
       const { result } = await session.send('Runtime.evaluate', {
         contextId: id,
-        expression: 'self === top ? "" : name',
+        expression: 'chrome.runtime?.id ? (self === top ? "" : name) : null',
       });
-      return { id, name: String(result.value) };
+      return { id, name: result.value };
     }),
   );
 }

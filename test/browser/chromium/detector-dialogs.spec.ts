@@ -1,0 +1,48 @@
+import { cardIn } from './card.ts';
+import { expectMarks, expectUntouched } from './marks.ts';
+import { expect, test } from './site.ts';
+
+const ALL = ['behind@page.example', 'modal@dialog.example', 'second@dialog.example', 'full@screen.example'];
+const except = (...marked: string[]) => ({ others: ALL.filter((one) => !marked.includes(one)) });
+
+test('in a modal dialog marks and card stand inside it, and leave it again', async ({ visit }, info) => {
+  const page = await visit('dialog.html');
+  await expectMarks(page, ['behind@page.example', 'full@screen.example'], except());
+  await page.locator('#open').click();
+  await expectMarks(page, ['modal@dialog.example'], except());
+  await page.getByText('modal@dialog.example').hover({ position: { x: 30, y: 10 } });
+  const card = await cardIn(page);
+  await expect(card.getByRole('heading')).toContainText('modal@dialog.example');
+  const inside = await page.evaluate(() => document.querySelector('#modal > div[popover]') !== null);
+  expect(inside).toBe(true);
+  await page.screenshot({ path: info.outputPath('modal.png') });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.querySelector('div[popover]'))).toBe(null);
+  // The first Escape is for the card: the dialog stays open.
+  expect(await page.evaluate(() => document.querySelector('#modal')?.matches(':modal'))).toBe(true);
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#second')?.showModal());
+  await expectMarks(page, ['second@dialog.example'], except());
+  await page.evaluate(() => {
+    for (const id of ['second', 'modal']) document.querySelector<HTMLDialogElement>(`#${id}`)?.close();
+  });
+  await expectMarks(page, ['behind@page.example', 'full@screen.example'], except());
+  await expectUntouched(page);
+});
+
+test('in fullscreen', async ({ visit }, info) => {
+  const page = await visit('dialog.html');
+  await page.evaluate(() =>
+    document.querySelector('#full')?.addEventListener('click', ({ target }) => {
+      (target as Element).closest('#full')?.requestFullscreen();
+    }),
+  );
+  await expectMarks(page, ['behind@page.example', 'full@screen.example'], except());
+  await page.locator('#full').click({ position: { x: 300, y: 10 } });
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.id)).toBe('full');
+  await expectMarks(page, ['full@screen.example'], except());
+  await page.getByText('full@screen.example').hover({ position: { x: 30, y: 10 } });
+  await expect((await cardIn(page)).getByRole('heading')).toContainText('full@screen.example');
+  await page.screenshot({ path: info.outputPath('fullscreen.png') });
+  await page.evaluate(() => document.exitFullscreen());
+  await expectMarks(page, ['behind@page.example', 'full@screen.example'], except());
+});

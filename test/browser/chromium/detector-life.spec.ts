@@ -1,0 +1,149 @@
+import { test as base } from '@playwright/test';
+import { disableSite, enableSite } from './enable-site.ts';
+import { preGrant, reloadExtension } from './extension.ts';
+import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
+import { inOurWorld } from './our-world.ts';
+import { keepTree } from './page-tree.ts';
+import { expect, type Site, startSite } from './site.ts';
+
+/** A browser of its own that keeps pages for the way back: what happens here happens to the whole extension. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    async ({}, use) => {
+      const site = await startSite(['--disable-back-forward-cache']);
+      await enableSite(site.context, local(site));
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+const local = ({ pages }: Site) => pages.url.replace('127.0.0.1', 'localhost');
+const OWEN = 'owen.hallworth@kestrel.example.com';
+const PLAIN = ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com'];
+
+/** A page of `localhost` in front, and the errors that it and our scripts in it report. */
+async function openLocal(site: Site, file: string) {
+  const page = await site.context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+  await keepTree(page);
+  await page.goto(`${local(site)}/plain/${file}`);
+  await page.bringToFront();
+  return { page, problems };
+}
+
+test('pages by script: what goes loses its mark at once, what comes gets one', async ({ site }) => {
+  const { page, problems } = await openLocal(site, 'spa.html');
+  const named = ['first@route.example', 'two@route.example', 'one@route.example'];
+  await expectMarks(page, ['first@route.example'], { others: named });
+  await page.getByRole('link', { name: 'Two' }).click();
+  await expectMarks(page, ['two@route.example'], { others: named });
+  await page.getByRole('link', { name: 'One' }).click();
+  await expectMarks(page, ['one@route.example'], { others: named });
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+test('back and forward through kept pages', async ({ site }) => {
+  const { page, problems } = await openLocal(site, 'mailto.html');
+  await expectMarks(page, PLAIN);
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => persisted && document.body.setAttribute('data-kept', '')),
+  );
+  await page.goto(`${local(site)}/plain/spa.html`);
+  await expectMarks(page, ['first@route.example']);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.title()).toBe('Plain page');
+  expect(await page.evaluate(() => document.body.hasAttribute('data-kept'))).toBe(true);
+  await expectMarks(page, PLAIN);
+  await page.goForward({ waitUntil: 'commit' });
+  await expectMarks(page, ['first@route.example']);
+
+  // Switched off meanwhile: a page that was kept with its marks comes back without.
+  await disableSite(site.context, local(site));
+  await page.bringToFront();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(async () => (await drawnIn(page, PLAIN)).marks).toBe(0);
+  expect(problems).toEqual([]);
+  await page.close();
+  await enableSite(site.context, local(site));
+});
+
+test('nothing is searched in a hidden tab until it is shown', async ({ site }) => {
+  const { page } = await openLocal(site, 'spa.html');
+  await expectMarks(page, ['first@route.example']);
+  const beVisible = (state: string) =>
+    inOurWorld(
+      page,
+      (state) => {
+        // The driver keeps every tab visible, so the state is told to our scripts alone.
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      state,
+    );
+  await beVisible('hidden');
+  await page.evaluate(() => {
+    const many = document.createElement('section');
+    many.innerHTML = Array.from({ length: 9_000 }, (_, i) => `<p>hidden${i}@tab.example</p>`).join('');
+    document.querySelector('main')?.replaceChildren(many);
+  });
+  await page.waitForTimeout(500);
+  expect((await drawnIn(page, ['hidden0@tab.example'])).marks).toBe(0);
+  await beVisible('visible');
+  await expect.poll(async () => (await drawnIn(page, ['hidden0@tab.example'])).marked).toEqual(['hidden0@tab.example']);
+  await page.close();
+});
+
+test('switched off in Options: everything is gone at once, and comes back when switched on', async ({ site }) => {
+  const { page, problems } = await openLocal(site, 'mailto.html');
+  await expectMarks(page, PLAIN);
+  await disableSite(site.context, local(site));
+  await page.bringToFront();
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('html > div').length)).toBe(0);
+  await expectUntouched(page);
+  await enableSite(site.context, local(site));
+  await page.bringToFront();
+  await expectMarks(page, PLAIN);
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+test('the permission is taken away in the browser: the same, and nothing is registered any more', async ({ site }) => {
+  const { page, problems } = await openLocal(site, 'mailto.html');
+  await expectMarks(page, PLAIN);
+  await site.background.evaluate(() => chrome.permissions.remove({ origins: ['http://localhost/*'] }));
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('html > div').length)).toBe(0);
+  const registered = await site.background.evaluate(async () =>
+    (await chrome.scripting.getRegisteredContentScripts()).map(({ id }) => id),
+  );
+  expect(registered).not.toContain('site:http://localhost/*');
+  await page.reload();
+  await page.waitForTimeout(400);
+  expect((await drawnIn(page, PLAIN)).marks).toBe(0);
+  expect(problems).toEqual([]);
+  await page.close();
+  await preGrant(site.context, 'http://localhost/*');
+  await enableSite(site.context, local(site));
+});
+
+test('the extension is reloaded: the old script falls silent without an error, a new one takes over', async ({
+  site,
+}) => {
+  const { page, problems } = await openLocal(site, 'mailto.html');
+  await expectMarks(page, PLAIN);
+  await reloadExtension(site.context, site.background);
+  await page.bringToFront();
+  await expectMarks(page, PLAIN);
+  expect(await page.evaluate(() => document.querySelectorAll('html > div').length)).toBe(1);
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('p'), { textContent: 'new@text.example' })),
+  );
+  await expectMarks(page, [...PLAIN, 'new@text.example']);
+  expect(await page.evaluate(() => document.querySelectorAll('html > div').length)).toBe(1);
+  expect(problems).toEqual([]);
+  await page.close();
+});
