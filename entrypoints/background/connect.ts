@@ -11,7 +11,7 @@ import { loadSettings } from '@/utils/storage/settings-item';
 export function createConnect(vault: KeyVault, isOnline: () => boolean): LookupParts['connect'] {
   return async (subject) => {
     const settings = await loadSettings();
-    const { baseUrl, connectionName: name, reuseHours } = settings;
+    const { baseUrl, connectionId, connectionName: name, reuseHours } = settings;
     const host = hostOf(baseUrl);
     const key = host === '' ? undefined : await vault.readKey(host);
     if (key === undefined) return { ok: false, failure: { kind: 'not-set-up' } };
@@ -21,6 +21,6 @@ export function createConnect(vault: KeyVault, isOnline: () => boolean): LookupP
     if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
     const timeoutSeconds =
       subject.operation === 'score' ? settings.scoreTimeoutSeconds : settings.overviewTimeoutSeconds;
-    return { ok: true, connection: { baseUrl, host, key, timeoutSeconds }, name, reuseHours };
+    return { ok: true, connection: { baseUrl, connectionId, host, key, timeoutSeconds }, name, reuseHours };
   };
 }

@@ -34,10 +34,11 @@ export function createConnectionStore(vault: KeyVault) {
     await storeSettings({
       ...before,
       baseUrl: parsed.baseUrl,
+      ...(key === undefined && before.baseUrl === parsed.baseUrl ? {} : { connectionId: crypto.randomUUID() }),
       connectionName: typed.connectionName.trim(),
       dashboardUrl: dashboard === null ? '' : dashboard.baseUrl,
     });
-    await giveBackAccess(before.baseUrl, parsed.baseUrl);
+    await giveBackAccess(before, parsed.baseUrl);
     return { ok: true, state: await describe() };
   }
 
@@ -56,7 +57,7 @@ export function createConnectionStore(vault: KeyVault) {
 export type ConnectionStore = ReturnType<typeof createConnectionStore>;
 
 /** Least permission: the host that is no longer asked is no longer allowed either. */
-async function giveBackAccess(before: string, now: string): Promise<void> {
-  if (before === '' || originPattern(before) === originPattern(now)) return;
+async function giveBackAccess({ baseUrl: before, sites }: Settings, now: string): Promise<void> {
+  if (before === '' || originPattern(before) === originPattern(now) || sites.includes(originPattern(before))) return;
   await browser.permissions.remove({ origins: [originPattern(before)] }).catch(() => false);
 }

@@ -27,11 +27,11 @@ export function createHandlers(parts: {
 }): Handlers {
   const inTurn = oneAtATime();
 
-  const cardOf = async (tabId: number | undefined): Promise<TabCard | undefined> =>
-    tabId === undefined ? undefined : await tabCardItem(tabId).read();
+  const cardOf = async (tabId: number | undefined, name: string): Promise<TabCard | undefined> =>
+    tabId === undefined ? undefined : await tabCardItem(tabId, name).read();
 
-  async function cardView(tabId: number | undefined): Promise<CardView> {
-    const card = await cardOf(tabId);
+  async function cardView(tabId: number | undefined, name: string): Promise<CardView> {
+    const card = await cardOf(tabId, name);
     if (card === undefined) return { kind: 'nothing' };
     if (card.kind === 'no-score') return { kind: 'no-score', email: card.email };
     if (card.kind === 'failure') return { kind: 'failure', failure: card.failure, email: card.email };
@@ -77,26 +77,27 @@ export function createHandlers(parts: {
       await parts.vault.forget();
       return null;
     },
-    async readCard(_, { tabId }) {
+    async readCard({ card }, { tabId }) {
       await parts.lookup();
-      return cardView(tabId);
+      return cardView(tabId, card);
     },
-    async awaitCard(_, { tabId }) {
-      const card = await cardOf(tabId);
+    async awaitCard({ card: name }, { tabId }) {
+      const card = await cardOf(tabId, name);
       if (card?.kind === 'lookup') await (await parts.lookup()).wait(card.id);
       return null;
     },
-    async closeCard(_, { tabId }) {
-      const card = await cardOf(tabId);
+    async closeCard({ card: name }, { tabId }) {
+      const card = await cardOf(tabId, name);
       if (tabId !== undefined && card) {
+        await tabCardItem(tabId, name).clear();
         await askPage({ tabId, frameId: card.frameId }, { to: 'sightline-page', name: 'closeCard' });
       }
       return null;
     },
-    async openDetails({ panel }, { tabId }) {
+    async openDetails({ card: name, panel }, { tabId }) {
       // In this very turn: the browser lets a panel open only while it handles the click.
       const opening = panel && tabId !== undefined ? openSidePanel({ tabId }) : Promise.resolve(false);
-      const card = await cardOf(tabId);
+      const card = await cardOf(tabId, name);
       if (card?.kind === 'lookup') {
         await panelLookup.write({ id: card.id });
         if (!(await opening)) await openResult(card.id);

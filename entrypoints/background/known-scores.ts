@@ -1,19 +1,46 @@
 import { normalForm } from '@/utils/detection/normal-form';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import { readText } from '@/utils/reading/read-text';
+import type { ReadingRule } from '@/utils/reading/rule';
 import { ruleFor } from '@/utils/settings/reading-rules';
+import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { loadReadingRules } from '@/utils/storage/reading-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 
 /** The newest answered look-up of an address, as it stands in a page, at the connected service. */
-export async function newestOf(database: Database, address: string, baseUrl: string) {
+export async function newestOf(
+  database: Database,
+  address: string,
+  connection: Pick<Settings, 'baseUrl' | 'connectionId'>,
+): Promise<LookupRecord | undefined> {
   const email = normalForm(address) ?? address;
-  const key = subjectKey({ operation: 'score', request: { email } }, baseUrl);
+  const key = subjectKey({ operation: 'score', request: { email } }, connection);
   return database.lookups
     .where('[subjectKey+state+endedAt]')
     .between([key, 'done', 0], [key, 'done', Number.POSITIVE_INFINITY])
     .last();
+}
+
+/** Scores that were read already, by look-up and rule: a large answer takes a second to read, and pages ask often. */
+const readScores = new Map<string, string>();
+const MOST_READ = 5_000;
+
+async function scoreOf(
+  database: Database,
+  record: LookupRecord,
+  rule: ReadingRule | undefined,
+): Promise<string | null> {
+  const key = `${record.id} ${JSON.stringify(rule)}`;
+  const known = readScores.get(key);
+  if (known !== undefined) return known;
+  const answer = await database.answers.get(record.id);
+  if (!answer) return null;
+  const score = readText(answer.text, record.subject, rule)?.report.score?.value ?? '–';
+  if (readScores.size >= MOST_READ) readScores.clear();
+  readScores.set(key, score);
+  return score;
 }
 
 /**
@@ -21,14 +48,14 @@ export async function newestOf(database: Database, address: string, baseUrl: str
  * is known all the same and reads `–`.
  */
 export async function knownScores(database: Database, emails: readonly string[]): Promise<Record<string, string>> {
-  const { baseUrl } = await loadSettings();
-  const rule = ruleFor(await loadReadingRules(), baseUrl, 'score');
-  const records = await Promise.all(emails.map((email) => newestOf(database, email, baseUrl)));
-  const answers = await database.answers.bulkGet(records.map((record) => record?.id ?? ''));
-  const scores = emails.flatMap((email, i): [string, string][] => {
-    const [record, answer] = [records[i], answers[i]];
-    if (!record || !answer) return [];
-    return [[email, readText(answer.text, record.subject, rule)?.report.score?.value ?? '–']];
-  });
-  return Object.fromEntries(scores);
+  const settings = await loadSettings();
+  const rule = ruleFor(await loadReadingRules(), settings.baseUrl, 'score');
+  const scores = await Promise.all(
+    [...new Set(emails)].map(async (email): Promise<[string, string] | null> => {
+      const record = await newestOf(database, email, settings);
+      const score = record && (await scoreOf(database, record, rule));
+      return score ? [email, score] : null;
+    }),
+  );
+  return Object.fromEntries(scores.filter((entry) => entry !== null));
 }

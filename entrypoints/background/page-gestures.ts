@@ -1,6 +1,6 @@
 import { findEmails } from '@/utils/detection/find-emails';
-import { parseTypedEmail } from '@/utils/detection/parse-typed-email';
 import type { Lookup } from '@/utils/lookup/lookup';
+import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Place } from '@/utils/messages/page-commands';
 import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
@@ -25,15 +25,16 @@ export async function scoreHere(
   const target = located ? frame : null;
   const place = located?.place ?? null;
 
-  const linked = /^mailto:/i.test(clicked.linkUrl) ? parseTypedEmail(clicked.linkUrl) : null;
-  const found = linked?.ok ? linked.email : located?.found === 'one' ? located.email : null;
-  if (found !== null && clicked.named !== null && clicked.named !== found) {
-    return choose('The menu named another address than the page now shows. Choose the one to score.', [
-      clicked.named,
-      found,
-    ]);
+  const linked = /^mailto:/i.test(clicked.linkUrl) ? subjectOfEmail(clicked.linkUrl) : null;
+  const shown = located?.found === 'one' ? subjectOfEmail(located.email) : null;
+  const named = clicked.named === null ? null : subjectOfEmail(clicked.named);
+  const meant = [linked, shown, named].flatMap((read) => (read?.ok ? [read.subject.request.email] : []));
+  const [email, ...others] = new Set(meant);
+  if (others.length > 0) {
+    // A link may show one person and lead to another: written so by the page, or by the sender of a mail in it.
+    return choose('More than one address is meant here. Choose the one to score.', [...new Set(meant)]);
   }
-  if (found !== null) return score(lookup, target, found, place);
+  if (email !== undefined) return score(lookup, target, email, place);
   if (located?.found === 'several') {
     return choose('There are several addresses here. Choose the one to score.', located.emails);
   }
@@ -70,14 +71,14 @@ export async function checkSubject(selection: string): Promise<void> {
 const choose = (notice: string, choices: string[]): Promise<void> => openPopup({ show: 'email', notice, choices });
 
 async function score(lookup: GetLookup, frame: Frame | null, typed: string, place: Place | null): Promise<void> {
-  const parsed = parseTypedEmail(typed);
-  if (!parsed.ok) {
+  const read = subjectOfEmail(typed);
+  if (!read.ok) {
     await emailDraft.write(typed);
-    return choose(`This is not an address that can be sent. Correct it here.`, []);
+    return choose(read.problem, []);
   }
-  const { email } = parsed;
+  const { email } = read.subject.request;
   const use = await lookup();
-  const started = await use.start({ operation: 'score', request: { email } }, 'menu', { refresh: false });
+  const started = await use.start(read.subject, 'menu', { refresh: false });
   if (frame !== null) {
     const { frameId } = frame;
     const card: TabCard = started.ok

@@ -33,8 +33,7 @@ export function createScriptHandlers(parts: { database: Database; sites: Sites }
     },
     async openCard({ email, place }, { tabId, frameId, url }) {
       if (tabId === undefined || !(await sites.isEnabled(url))) return null;
-      const { baseUrl } = await loadSettings();
-      const newest = await newestOf(database, email, baseUrl);
+      const newest = await newestOf(database, email, await loadSettings());
       const card: TabCard = newest
         ? { kind: 'lookup', frameId, id: newest.id, how: 'reused' }
         : { kind: 'no-score', frameId, email };

@@ -18,8 +18,10 @@ export async function openPopup(intent: PopupIntent): Promise<void> {
 
 /** Shows a result in the card of a frame. False where the page has no room or lets no script of ours in. */
 export async function showCard(frame: Frame, card: TabCard, place: Place | null, byPointer = false): Promise<boolean> {
-  await tabCardItem(frame.tabId).write(card);
-  return (await askOrEnter<'showCard'>(frame, { to: 'sightline-page', name: 'showCard', place, byPointer })) === true;
+  const name = crypto.randomUUID();
+  await tabCardItem(frame.tabId, name).write(card);
+  const command = { to: 'sightline-page', name: 'showCard', card: name, place, byPointer } as const;
+  return (await askOrEnter<'showCard'>(frame, command)) === true;
 }
 
 /** Opens one look-up in a tab of the extension. The id is random and says nothing about the subject. */

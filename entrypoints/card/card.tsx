@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { CardFace } from '@/components/result/card-face';
 import { call } from '@/utils/messages/call';
 import { readText } from '@/utils/reading/read-text';
+import { cardName } from './card-name';
 import { useCardView } from './use-card-view';
 
 /**
@@ -10,10 +11,10 @@ import { useCardView } from './use-card-view';
  */
 export function Card() {
   const view = useCardView();
-  const close = () => void call('closeCard', {}).catch(() => undefined);
+  const close = () => void call('closeCard', { card: cardName() }).catch(() => undefined);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') void call('closeCard', {}).catch(() => undefined);
+      if (event.key === 'Escape') void call('closeCard', { card: cardName() }).catch(() => undefined);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -24,7 +25,9 @@ export function Card() {
     <CardFace
       view={view}
       report={read?.report ?? null}
-      onDetails={() => void call('openDetails', { panel: view?.kind === 'lookup' }).catch(() => undefined)}
+      onDetails={() =>
+        void call('openDetails', { card: cardName(), panel: view?.kind === 'lookup' }).catch(() => undefined)
+      }
       onClose={close}
     />
   );

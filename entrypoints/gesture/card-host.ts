@@ -42,7 +42,7 @@ export function createCardHost(cardUrl: string) {
     } else leaving ??= setTimeout(close, CARD.patience);
   };
 
-  function show(place: Place | null, how: { byPointer: boolean }): boolean {
+  function show(name: string, place: Place | null, how: { byPointer: boolean }): boolean {
     close();
     anchor = place;
     if (innerWidth < CARD.width + 2 * CARD.margin || innerHeight < CARD.height + 2 * CARD.margin) return false;
@@ -54,7 +54,7 @@ export function createCardHost(cardUrl: string) {
     sheet.replaceSync(`${STYLE} :host{left:${left}px!important;top:${top}px!important}`);
     root.adoptedStyleSheets = [sheet];
     const frame = document.createElement('iframe');
-    frame.src = cardUrl;
+    frame.src = `${cardUrl}#${name}`;
     frame.title = 'Sightline';
     root.append(frame);
     // A modal dialog makes everything outside it inert, so there the card has to stand inside.

@@ -14,7 +14,7 @@ export default defineUnlistedScript(() => {
     'gesture',
     {
       locate: ({ editable, targetElementId }) => locate(document, editable, clickedElement(targetElementId)),
-      showCard: ({ place, byPointer }) => card.show(place, { byPointer }),
+      showCard: ({ card: name, place, byPointer }) => card.show(name, place, { byPointer }),
       closeCard: () => {
         card.close();
         return null;

@@ -32,7 +32,7 @@ const watchCard = () => {
 
 async function shownIn(page: Page): Promise<{ pending: number; score: number }> {
   for (let tries = 0; tries < 200; tries++) {
-    const card = page.frames().find((frame) => frame.url().endsWith('/card.html'));
+    const card = page.frames().find((frame) => frame.url().includes('/card.html'));
     const seen = await card?.evaluate(() => (globalThis as { seen?: { pending: number; score: number } }).seen);
     if (seen?.score) return seen;
     await sleep(20);

@@ -11,9 +11,11 @@ export type Obedience = {
  * function ends it; a newer copy of the same script, put in after an update, ends the older one by `slot`.
  */
 export function obey(slot: 'detector' | 'gesture' | 'lister', commands: Obedience, onRetire: () => void): () => void {
-  // Held in the isolated world, where the page cannot see it.
-  const world = globalThis as typeof globalThis & Record<`${typeof slot}OfSightline`, (() => void) | undefined>;
-  world[`${slot}OfSightline`]?.();
+  // Held in the isolated world, where the page cannot see it; a symbol, as elements of the page with an id of that name
+  // would stand under a text even here.
+  const key = Symbol.for(`${slot} of Sightline`);
+  const world = globalThis as typeof globalThis & Record<symbol, (() => void) | undefined>;
+  world[key]?.();
 
   function listener(raw: unknown, sender: { id?: string; tab?: unknown }, respond: (reply: unknown) => void) {
     if (!isPageCommand(raw) || sender.id !== runtime()?.id || sender.tab !== undefined) return undefined;
@@ -25,10 +27,10 @@ export function obey(slot: 'detector' | 'gesture' | 'lister', commands: Obedienc
   }
   function retire(): void {
     runtime()?.onMessage?.removeListener(listener);
-    world[`${slot}OfSightline`] = undefined;
+    world[key] = undefined;
     onRetire();
   }
   runtime()?.onMessage.addListener(listener);
-  world[`${slot}OfSightline`] = retire;
+  world[key] = retire;
   return retire;
 }

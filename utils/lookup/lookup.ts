@@ -54,7 +54,7 @@ export function createLookup({ ledger, send, now, newId, connect, keepAwake, end
     const connected = await connect(subject);
     if (!connected.ok) return connected;
     const { connection, name, reuseHours } = connected;
-    const key = subjectKey(subject, connection.baseUrl);
+    const key = subjectKey(subject, connection);
 
     // From here to `flights.set` nothing may be awaited: two gestures in the same moment must meet in the map.
     const flying = flights.get(key);
@@ -108,10 +108,12 @@ export function createLookup({ ledger, send, now, newId, connect, keepAwake, end
     const end = { state: stateOf(reply), endedAt: now(), ...(reply.ok ? {} : { failure: reply.failure }) };
     try {
       await ledger.close(id, end, answer);
-      tellEnded();
     } catch {
-      // The record stays `sending`; the next start-up turns it into `unknown`, which is what it then is.
+      // No room for the answer: the record alone needs almost none, and must not look as if it were still running.
+      // Where even that fails, the next start-up turns it into `unknown`, which is what it then is.
+      await ledger.close(id, { state: 'unknown', endedAt: now() }).catch(() => undefined);
     }
+    tellEnded();
   }
 
   return {

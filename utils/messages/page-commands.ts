@@ -40,7 +40,7 @@ export interface PageReplies {
 
 export type PageCommand =
   | { to: 'sightline-page'; name: 'locate'; editable: boolean; targetElementId?: number | undefined }
-  | { to: 'sightline-page'; name: 'showCard'; place: Place | null; byPointer: boolean }
+  | { to: 'sightline-page'; name: 'showCard'; card: string; place: Place | null; byPointer: boolean }
   | { to: 'sightline-page'; name: 'closeCard' }
   | { to: 'sightline-page'; name: 'listEmails' }
   | { to: 'sightline-page'; name: 'reveal'; email: string }

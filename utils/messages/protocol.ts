@@ -54,6 +54,7 @@ export type MessageName = keyof Replies;
 
 const lookupId = z.strictObject({ id: z.uuid() });
 const nothing = z.strictObject({});
+const ofCard = z.strictObject({ card: z.uuid() });
 const site = z.strictObject({ pattern: z.string().max(300) });
 const address = z.string().min(3).max(400);
 const place = z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -103,11 +104,11 @@ export const messages = {
     }),
   },
   forgetKey: { from: 'page', data: nothing },
-  readCard: { from: 'card', data: nothing },
-  awaitCard: { from: 'card', data: nothing },
-  closeCard: { from: 'card', data: nothing },
+  readCard: { from: 'card', data: ofCard },
+  awaitCard: { from: 'card', data: ofCard },
+  closeCard: { from: 'card', data: ofCard },
   /** `panel`: there is a look-up to show beside the page. */
-  openDetails: { from: 'card', data: z.strictObject({ panel: z.boolean() }) },
+  openDetails: { from: 'card', data: z.strictObject({ card: z.uuid(), panel: z.boolean() }) },
   wantSite: { from: 'page', data: site },
   enableSite: { from: 'page', data: site },
   disableSite: { from: 'page', data: site },

@@ -8,6 +8,8 @@ import { withoutKey } from './redact';
 export interface Connection {
   baseUrl: string;
   host: string;
+  /** Names base URL and key together; see the settings. */
+  connectionId: string;
   key: string;
   timeoutSeconds: number;
 }

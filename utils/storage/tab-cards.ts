@@ -5,7 +5,7 @@ import { sessionItem } from './session-item';
 /** The frame that holds the card's host, to close it from within. */
 const frameId = z.number().int();
 
-/** Which look-up the card of a tab shows, or why none was started. Kept over restarts of the background. */
+/** Which look-up one card shows, or why none was started. Kept over restarts of the background. */
 export const tabCard = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lookup'), frameId, id: z.string(), how: z.enum(['sent', 'joined', 'reused']) }),
   z.object({ kind: z.literal('failure'), frameId, failure, email: z.string() }),
@@ -13,5 +13,8 @@ export const tabCard = z.discriminatedUnion('kind', [
 ]);
 export type TabCard = z.infer<typeof tabCard>;
 
-/** The card is told nothing by its address: it asks the background, which knows by the tab what it may show. */
-export const tabCardItem = (tabId: number) => sessionItem(`card:${tabId}`, tabCard);
+/**
+ * What one card may show. Its address holds nothing but the random name of the card; each opened card has its own, so
+ * that a later card in the same tab can never put its answer beside an earlier one's address.
+ */
+export const tabCardItem = (tabId: number, card: string) => sessionItem(`card:${tabId}:${card}`, tabCard);

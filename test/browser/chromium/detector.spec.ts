@@ -2,7 +2,14 @@ import { cardIn } from './card.ts';
 import { enableSite } from './enable-site.ts';
 import { expect, test } from './fixtures.ts';
 
-test('on an enabled site addresses are underlined', async ({ connected, context, page, pages, service, open }, info) => {
+test('on an enabled site addresses are underlined', async ({
+  connected,
+  context,
+  page,
+  pages,
+  service,
+  open,
+}, info) => {
   void connected;
   await enableSite(context, pages.url);
   const popup = await open('popup.html');

@@ -90,7 +90,7 @@ export function marksHere(named: string[]): Drawn {
     badges: shownOnes('.badge').map((badge) => {
       const box = badge.getBoundingClientRect();
       const { x, y, width, height } = box;
-      const shown = JSON.parse(badge.style.getPropertyValue('--shown') || '""');
+      const shown = badge.dataset.shown ?? '';
       return { address: placeBeside(box)?.address ?? null, shown, x, y, width, height };
     }),
     marks: marks.length,

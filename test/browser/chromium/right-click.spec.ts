@@ -132,6 +132,49 @@ test('with unselectable addresses in sight the caret alone is not believed: the 
   expect(service.requests).toHaveLength(0);
 });
 
+test('a link that shows one address and leads to another: the person chooses', async ({
+  connected,
+  context,
+  page,
+  pages,
+  service,
+}) => {
+  void connected;
+  await page.goto(`${elsewhere(pages.url)}/plain/mailto.html`);
+  await page.evaluate(() => {
+    document.body.innerHTML = '<p><a id="lie" href="mailto:clean@example.com">fraud@example.org</a></p>';
+  });
+  await rightClick(page.locator('#lie'), 0.3);
+  await key(...OUR_ITEM);
+  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain('More than one address is meant');
+  await popup.detach();
+  expect(service.requests).toHaveLength(0);
+});
+
+test('the menu and the popup ask about one person once, however the page spells the domain', async ({
+  connected,
+  open,
+  page,
+  pages,
+  service,
+}) => {
+  void connected;
+  await page.goto(`${elsewhere(pages.url)}/plain/mailto.html`);
+  await page.evaluate(() => {
+    document.body.innerHTML =
+      '<b id="gestureOfSightline"></b><p id="loud"><a href="mailto:Owen@KESTREL.Example.com">write</a></p>';
+  });
+  await rightClick(page.locator('#loud a'));
+  await key(...OUR_ITEM);
+  await expect((await cardIn(page)).getByTestId('score')).toBeVisible();
+  const popup = await open('popup.html');
+  await popup.getByLabel('Email address').fill('Owen@kestrel.example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByText('not asked again')).toBeVisible();
+  expect(service.requests.map(documented)).toEqual([scoreOf('Owen@kestrel.example.com', service.apiKey)]);
+});
+
 test('a selection with one address', async ({ connected, page, pages, service }) => {
   void connected;
   await page.goto(`${elsewhere(pages.url)}/plain/mailto.html`);

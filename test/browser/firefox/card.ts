@@ -18,7 +18,7 @@ export async function waitForCard({ send }: Firefox): Promise<Surface> {
 
 async function findCard(send: Firefox['send']): Promise<Surface | null> {
   const { contexts } = await send<{ contexts: ContextInfo[] }>('browsingContext.getTree', {});
-  const card = flat(contexts).find(({ url }) => url.endsWith('/card.html'));
+  const card = flat(contexts).find(({ url }) => url.includes('/card.html'));
   return card ? new Surface(send, card.context) : null;
 }
 

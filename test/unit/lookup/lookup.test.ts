@@ -48,7 +48,7 @@ function lookupWith(parts: Partial<LookupParts> = {}) {
     newId: () => crypto.randomUUID(),
     connect: async () => ({
       ok: true,
-      connection: { baseUrl: 'https://a.example', host: 'a.example', key: 'k', timeoutSeconds: 20 },
+      connection: { baseUrl: 'https://a.example', host: 'a.example', connectionId: 'c', key: 'k', timeoutSeconds: 20 },
       name: '',
       reuseHours: 24,
     }),
@@ -141,6 +141,37 @@ test('recovery leaves alone what this background itself has in flight', async ()
   const started = await lookup.start(JANE, 'popup', { refresh: false });
   await lookup.recover();
   expect(records.get(idOf(started))?.state).toBe('sending');
+});
+
+test('an answer that cannot be stored ends as unknown, not as still running', async () => {
+  const inner = ledger();
+  const lookup = lookupWith({
+    ledger: {
+      ...inner,
+      close: (id, end, answer) => (answer ? Promise.reject(new Error('full')) : inner.close(id, end)),
+    },
+  });
+  const started = await lookup.start(JANE, 'popup', { refresh: false });
+  sent[0]?.answer(ANSWER);
+  expect(await lookup.wait(idOf(started))).toBe('unknown');
+  expect(sent).toHaveLength(1);
+});
+
+test('an answer of one account is not reused for another at the same address', async () => {
+  let connectionId = 'sandbox';
+  const lookup = lookupWith({
+    connect: async () => ({
+      ok: true,
+      connection: { baseUrl: 'https://a.example', host: 'a.example', connectionId, key: 'k', timeoutSeconds: 20 },
+      name: '',
+      reuseHours: 24,
+    }),
+  });
+  const first = await lookup.start(JANE, 'popup', { refresh: false });
+  sent[0]?.answer(ANSWER);
+  await lookup.wait(idOf(first));
+  connectionId = 'live';
+  expect(await lookup.start(JANE, 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
 test('Stop aborts the request and ends as cancelled', async () => {

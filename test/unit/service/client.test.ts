@@ -5,6 +5,7 @@ import type { Subject } from '@/utils/service/contract';
 const CONNECTION = {
   baseUrl: 'https://api.example.com/base',
   host: 'api.example.com',
+  connectionId: 'c',
   key: 'sk_secret_1234',
   timeoutSeconds: 1,
 };

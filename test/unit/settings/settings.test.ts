@@ -3,6 +3,7 @@ import { readSettings } from '@/utils/settings/settings';
 
 const DEFAULTS = {
   baseUrl: '',
+  connectionId: '',
   connectionName: '',
   dashboardUrl: '',
   countryFormat: 'alpha-2',
