@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
-import { buildCrm } from './build-crm.ts';
+import { buildApp, CRM, REACT_AT_RANDOM } from './build-app.ts';
 import { sendFile } from './send-file.ts';
 
 const PLAIN = path.join(import.meta.dirname, 'plain');
@@ -9,17 +9,18 @@ const STRICT_POLICY = { 'content-security-policy': "default-src 'none'" };
 
 /** A server of pages to try the extension on. */
 export interface Pages {
-  /** The origin, without a slash at its end: the CRM is at /crm/, the plain pages at /plain/mailto.html and so on. */
+  /** The origin, without a slash at its end: the CRM is at /crm/, the plain pages at /plain/mailto.html and so on, React at /react/. */
   url: string;
   close(): Promise<void>;
 }
 
-function answerFrom(crm: string): RequestListener {
+function answerFrom(crm: string, react: string): RequestListener {
   return (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const [, room, ...rest] = pathname.split('/');
     const name = rest.join('/') || 'index.html';
     if (room === 'crm' && rest.length > 0) void sendFile(response, crm, name);
+    else if (room === 'react' && rest.length > 0) void sendFile(response, react, name);
     else if (room === 'plain') void sendFile(response, PLAIN, name, name === 'csp.html' ? STRICT_POLICY : {});
     else if (room === '' || room === 'crm') response.writeHead(302, { location: `/crm/${search}` }).end();
     else response.writeHead(404).end();
@@ -28,7 +29,7 @@ function answerFrom(crm: string): RequestListener {
 
 /** Serve the demo pages on loopback; the system picks the port unless one is given. Builds the CRM if need be. */
 export async function servePages({ port = 0 }: { port?: number } = {}): Promise<Pages> {
-  const server = createServer(answerFrom(await buildCrm()));
+  const server = createServer(answerFrom(await buildApp(CRM), await buildApp(REACT_AT_RANDOM)));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening'); // Rejects when the port is taken.
   const address = server.address();

@@ -43,7 +43,7 @@ export function marksHere(named: string[]): Drawn {
       } else if (at instanceof Element) {
         if (at.shadowRoot) lookIn(at.shadowRoot);
         if (at instanceof HTMLAnchorElement) {
-          const link = named.find((one) => one.startsWith('link:') && at.href.includes(one.slice(5)));
+          const link = named.find((one) => one.startsWith('link:') && decodeURIComponent(at.href).includes(one.slice(5)));
           if (link) places.push({ address: link, boxes: [...at.getClientRects()] });
         }
       }

@@ -10,6 +10,14 @@ export interface Watched {
   most: number;
 }
 
+interface WatchOptions {
+  named: string[];
+  ms: number;
+  step?: 'task' | 'frame';
+  /** What a badge must show beside an address. */
+  scores?: Record<string, string>;
+}
+
 /**
  * Looks at each frame right before it is painted: from a resize observer, whose turn is after the layout and after ours.
  * A look in the task behind a frame would see animations that have gone on. What the test changes meanwhile, it changes
@@ -17,9 +25,9 @@ export interface Watched {
  */
 export async function watchFrames(
   page: Page,
-  { named, ms, step = 'task' }: { named: string[]; ms: number; step?: 'task' | 'frame' },
+  { named, ms, step = 'task', scores = {} }: WatchOptions,
 ): Promise<Watched> {
-  const watch = `async ({ named, ms, step }) => {
+  const watch = `async ({ named, ms, step, scores }) => {
     const marksHere = ${marksHere.toString()};
     const [wrong, end] = [new Set(), performance.now() + ms];
     let [frames, most] = [0, 0];
@@ -28,8 +36,13 @@ export async function watchFrames(
     const roots = [...document.documentElement.children].map((child) => chrome.dom.openOrClosedShadowRoot(child));
     const pulse = roots.find((root) => root?.adoptedStyleSheets.length).appendChild(document.createElement('p'));
     pulse.style.cssText = 'position: absolute; height: 1px';
+    let deep = pulse;
+    for (let depth = 0; depth < 90; depth++) deep = deep.appendChild(document.createElement('p'));
+    deep.style.cssText = pulse.style.cssText;
     let seen;
-    new ResizeObserver(() => seen?.()).observe(pulse);
+    // The second turn of the same frame is for what is deeper, so it comes after ours whenever that was made.
+    new ResizeObserver(() => { deep.style.width = pulse.style.width; }).observe(pulse);
+    new ResizeObserver(() => seen?.()).observe(deep);
     const painted = () => new Promise((resolve) => {
       seen = resolve;
       requestAnimationFrame(() => {
@@ -48,12 +61,15 @@ export async function watchFrames(
       frames++;
       most = Math.max(most, drawn.marks);
       for (const one of drawn.wrong) wrong.add(frames + ': ' + one);
-      for (const badge of drawn.badges) if (!badge.address) wrong.add(frames + ': badge ' + badge.shown);
+      for (const { address, shown } of drawn.badges) {
+        const isRight = address && (scores[address] ?? shown) === shown;
+        if (!isRight) wrong.add(frames + ': badge ' + shown + ' at ' + address);
+      }
     }
     pulse.remove();
     return { frames, most, wrong: [...wrong].slice(0, 12) };
   }`;
-  const seen = await inOurWorld<object, Watched>(page, watch, { named, ms, step });
+  const seen = await inOurWorld<object, Watched>(page, watch, { named, ms, step, scores });
   if (!seen) throw new Error('no script of ours in the page');
   return seen;
 }

@@ -1,0 +1,15 @@
+import type { BrowserContext } from '@playwright/test';
+import { extensionPage } from './extension.ts';
+
+/** Looks addresses up in the popup, as a person does; answers with the scores that it showed. */
+export async function lookUp(context: BrowserContext, emails: string[]): Promise<Record<string, string>> {
+  const scores: Record<string, string> = {};
+  for (const email of emails) {
+    const popup = await extensionPage(context, 'popup.html');
+    await popup.getByLabel('Email address').fill(email);
+    await popup.getByLabel('Email address').press('Enter');
+    scores[email] = (await popup.getByTestId('score').textContent()) ?? '';
+    await popup.close();
+  }
+  return scores;
+}
