@@ -75,7 +75,17 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
   });
 
   const listen = { capture: true, passive: true, signal: gone.signal };
-  for (const type of ['scroll', 'resize', 'transitionend', 'animationend', 'focusin', 'focusout', 'change', 'toggle']) {
+  for (const type of [
+    'scroll',
+    'resize',
+    'fullscreenchange',
+    'transitionend',
+    'animationend',
+    'focusin',
+    'focusout',
+    'change',
+    'toggle',
+  ]) {
     addEventListener(type, placer.changed, listen);
   }
   for (const type of ['transitionrun', 'animationstart']) addEventListener(type, placer.moving, listen);
