@@ -15,7 +15,7 @@ export function Button({ look = 'plain', ...props }: Omit<ButtonProps, 'classNam
   return (
     <AriaButton
       {...props}
-      className={`inline-flex min-h-8 max-w-full shrink-0 cursor-default items-center justify-center gap-2 rounded-md border text-sm wrap-break-word data-disabled:opacity-60 ${LOOKS[look]}`}
+      className={`inline-flex min-h-8 max-w-full shrink-0 cursor-default items-center justify-center gap-2 rounded-md border text-sm wrap-anywhere whitespace-normal data-disabled:opacity-60 ${LOOKS[look]}`}
     />
   );
 }

@@ -20,7 +20,7 @@ export function CardFace({
   return (
     <main className="flex h-screen flex-col gap-2 p-3">
       <header className="-my-1 flex items-center gap-2">
-        <h1 dir="auto" className="min-w-0 flex-1 truncate font-semibold" title={emailOf(view)}>
+        <h1 dir="auto" className="min-w-0 flex-1 line-clamp-2 wrap-anywhere font-semibold" title={emailOf(view)}>
           {emailOf(view)}
         </h1>
         <Button look="quiet" aria-label="Close" onPress={onClose}>

@@ -2,8 +2,8 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { RelativeTime } from '../relative-time';
 import { subjectDetails, subjectTitle } from './subject-words';
 
-/** What was asked, of whom, when: exactly the fields that were sent. */
-export function LookupHeader({ record, now }: { record: LookupRecord; now: number }) {
+/** What was asked, of whom, when: exactly the fields that were sent. `now` is null on paper, where no age stays true. */
+export function LookupHeader({ record, now }: { record: LookupRecord; now: number | null }) {
   const details = subjectDetails(record.subject);
   return (
     <header className="flex flex-col gap-0.5">
@@ -13,8 +13,12 @@ export function LookupHeader({ record, now }: { record: LookupRecord; now: numbe
       {details !== '' && <p className="text-muted">{details}</p>}
       <p className="text-xs text-muted">
         {record.subject.operation === 'score' ? 'Score' : 'Overview'} asked of {record.host}
-        {record.connectionName !== '' && <> ({record.connectionName})</>},{' '}
-        <RelativeTime at={record.createdAt} now={now} />
+        {record.connectionName !== '' && <> ({record.connectionName})</>}
+        {now !== null && (
+          <>
+            , <RelativeTime at={record.createdAt} now={now} />
+          </>
+        )}
       </p>
     </header>
   );

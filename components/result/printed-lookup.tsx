@@ -17,7 +17,7 @@ export function PrintedLookup({ lookup: { record, answer, read, teaching } }: { 
   ];
   return (
     <article data-testid="printed" className="flex flex-col gap-3">
-      <LookupHeader record={record} now={record.createdAt} />
+      <LookupHeader record={record} now={null} />
       <dl className="grid grid-cols-[8rem_1fr] gap-x-3 text-xs">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">

@@ -7,8 +7,9 @@ const FILL: Record<Tone, string> = { calm: 'fill-calm', caution: 'fill-caution',
 /** Where the number lies on a scale that is known; nothing where it is not, or where its start cannot be known. */
 export function ScaleBar({ score, rule, plain }: { score: Score; rule: ReadingRule | null; plain: boolean }) {
   const { scale, number, value } = score;
-  const min = scale?.min ?? (number >= 0 ? 0 : null);
-  if (scale === null || min === null) return null;
+  // "72/100" states an end and no start: many scales start elsewhere, and a bar from 0 would place the number wrongly.
+  if (scale === null || scale.min === null) return null;
+  const { min } = scale;
   const at = (one: number) => (100 * Math.min(Math.max(one - min, 0), scale.max - min)) / (scale.max - min);
   const bands = plain || rule === null || score.scaleProblem !== null ? [] : stretches(rule, scale.max);
   return (

@@ -1,7 +1,7 @@
 import type { Report, ScreeningRow } from '@/utils/reading/report';
 import { COUNT_WORDS } from './count-words';
 
-/** Sanctions, PEP, watchlists, media: found, none found, or not in the answer, which is not the same. */
+/** Sanctions, PEP, watchlists, media: found, none found, sent empty, or not in the answer, which is not the same. */
 export function ScreeningRows({
   report: { screening, operation },
 }: {
@@ -17,7 +17,15 @@ export function ScreeningRows({
       {screening.map((row) => (
         <div key={row.kind} className="py-0.5">
           <dt className="text-xs text-muted">{COUNT_WORDS[row.kind]}</dt>
-          <dd className={row.state === 'absent' ? 'text-muted italic' : row.state === 'found' ? 'font-semibold' : ''}>
+          <dd
+            className={
+              row.state === 'absent' || row.state === 'empty'
+                ? 'text-muted italic'
+                : row.state === 'found'
+                  ? 'font-semibold'
+                  : ''
+            }
+          >
             {words(row)}
           </dd>
         </div>
@@ -34,6 +42,8 @@ function words({ state, n }: ScreeningRow): string {
       return 'none found';
     case 'present':
       return 'see below';
+    case 'empty':
+      return 'sent empty';
     default:
       return 'not in the answer';
   }

@@ -10,15 +10,15 @@ const SIZE = { width: 38, height: 16, gap: 4 };
  * where the mark goes, the badge goes with it.
  */
 export function createBadges(overlay: Overlay, marks: Marks, scoreOf: (address: string) => string | undefined) {
-  const drawn = new Map<Mark, { box: HTMLElement; dx: number; dy: number }>();
+  const drawn = new Map<Mark, { box: HTMLElement; after: boolean }>();
 
   return {
     /** Brings the badges in line with the marks. After a batch of placing, with the layout still clean. */
     update(): void {
       const wanted = [...marks.drawn.values()].flatMap((mark) => {
         const score = scoreOf(mark.mention.address);
-        const spot = score === undefined ? null : freeSpot(mark, overlay);
-        return score !== undefined && spot ? [{ mark, score, spot }] : [];
+        const after = score === undefined ? undefined : freeSide(mark, overlay);
+        return score !== undefined && after !== undefined ? [{ mark, score, after }] : [];
       });
       const keep = new Set(wanted.map(({ mark }) => mark));
       for (const [mark, { box }] of drawn) {
@@ -26,20 +26,16 @@ export function createBadges(overlay: Overlay, marks: Marks, scoreOf: (address: 
         box.remove();
         drawn.delete(mark);
       }
-      for (const { mark, score, spot } of wanted) {
+      for (const { mark, score, after } of wanted) {
         const box = drawn.get(mark)?.box ?? overlay.draw('badge');
-        const [first] = mark.boxes;
-        if (first) drawn.set(mark, { box, dx: spot.x - first.left, dy: spot.y - first.top });
+        drawn.set(mark, { box, after });
         box.dataset.shown = score.slice(0, 12);
-        overlay.place(box, spot.x, spot.y);
       }
+      this.follow();
     },
-    /** Follows the marks after something moved, without looking again for a free spot. */
+    /** Follows the marks after something moved, without looking again for a free side. */
     follow(): void {
-      for (const [mark, { box, dx, dy }] of drawn) {
-        const [first] = mark.boxes;
-        if (first) overlay.place(box, first.left + dx, first.top + dy);
-      }
+      for (const [mark, { box, after }] of drawn) overlay.place(box, ...spotOf(mark, after));
     },
     /** In the observer's callback: a badge never outlives its mark. */
     dropStale(): void {
@@ -53,17 +49,19 @@ export function createBadges(overlay: Overlay, marks: Marks, scoreOf: (address: 
 }
 export type Badges = ReturnType<typeof createBadges>;
 
-/** Beside the address where nothing of the page stands: to the right, else to the left, else nowhere. */
-function freeSpot({ mention, boxes }: Mark, overlay: Overlay): { x: number; y: number } | null {
-  const last = boxes.at(-1);
-  const own = elementOf(mention);
-  if (!last || !own) return null;
-  const y = last.top + (last.height - SIZE.height) / 2;
-  const first = boxes[0] ?? last;
-  for (const x of [last.right + SIZE.gap, first.left - SIZE.gap - SIZE.width]) {
-    if (overlay.hasRoom(x, y, SIZE.width, SIZE.height) && isFree(own, x, y)) return { x, y };
-  }
-  return null;
+/** Where a badge stands: after the last line of the address, or before its first. A mark has one box at least. */
+function spotOf({ boxes }: Mark, after: boolean): [x: number, y: number] {
+  const box = boxes.at(after ? -1 : 0) ?? new DOMRect();
+  return [after ? box.right + SIZE.gap : box.left - SIZE.gap - SIZE.width, box.top + (box.height - SIZE.height) / 2];
+}
+
+/** The side where nothing of the page stands: after the address, else before it, else none. */
+function freeSide(mark: Mark, overlay: Overlay): boolean | undefined {
+  const own = elementOf(mark.mention);
+  return [true, false].find((after) => {
+    const [x, y] = spotOf(mark, after);
+    return own && overlay.hasRoom(x, y, SIZE.width, SIZE.height) && isFree(own, x, y);
+  });
 }
 
 /** Free is a place where only the address's own box or one around it lies, and no text of it. */

@@ -1,7 +1,7 @@
 import type { Place } from '@/utils/messages/page-commands';
 
 /** Constant, so that the page learns nothing about an answer from the size of what covers it. */
-const CARD = { width: 360, height: 264, gap: 6, margin: 8, patience: 350 };
+const CARD = { width: 360, height: 320, gap: 6, margin: 8, patience: 350, lookAgain: 150 };
 
 /** `!important` inside `:host` beats every style of the page, inline ones and animations included. */
 const STYLE = `
@@ -20,6 +20,7 @@ export function createCardHost(cardUrl: string) {
   let focusBefore: Element | null = null;
   let anchor: Place | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
+  let watching: ReturnType<typeof setInterval> | undefined;
 
   const onKey = (event: KeyboardEvent) => {
     if (!event.isTrusted || event.key !== 'Escape') return;
@@ -46,6 +47,7 @@ export function createCardHost(cardUrl: string) {
     close();
     anchor = place;
     if (innerWidth < CARD.width + 2 * CARD.margin || innerHeight < CARD.height + 2 * CARD.margin) return false;
+    const stillThere = place && whatStandsAt(place);
     focusBefore = document.activeElement;
     host = document.createElement('div');
     const root = host.attachShadow({ mode: 'closed' });
@@ -62,6 +64,8 @@ export function createCardHost(cardUrl: string) {
     (modal ?? document.documentElement).append(host);
     host.popover = 'manual';
     host.showPopover();
+    // Beside somebody else it would say the wrong thing: when the page moves on, the card goes to a corner.
+    if (stillThere) watching = setInterval(() => stillThere() || toCorner(sheet), CARD.lookAgain);
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPointer, true);
     if (how.byPointer) addEventListener('pointermove', onMove, { capture: true, passive: true });
@@ -74,6 +78,7 @@ export function createCardHost(cardUrl: string) {
     removeEventListener('pointermove', onMove, true);
     clearTimeout(leaving);
     leaving = undefined;
+    clearInterval(watching);
     if (!host) return;
     const hadFocus = document.activeElement === host;
     host.remove();
@@ -81,7 +86,26 @@ export function createCardHost(cardUrl: string) {
     if (hadFocus && focusBefore instanceof HTMLElement) focusBefore.focus({ preventScroll: true });
   }
 
+  function toCorner(sheet: CSSStyleSheet): void {
+    clearInterval(watching);
+    anchor = null;
+    sheet.replaceSync(`${STYLE} :host{right:${CARD.margin}px!important;bottom:${CARD.margin}px!important}`);
+  }
+
   return { show, close };
+}
+
+/** Asks again and again whether the same text still stands at a place; a place outside the viewport is let be. */
+function whatStandsAt({ x, y, width, height }: Place): (() => boolean) | null {
+  const element = document.elementFromPoint(x + Math.min(width, 40) / 2, y + height / 2);
+  if (!element) return null;
+  const text = element.textContent;
+  const before = element.getBoundingClientRect();
+  return () => {
+    const now = element.getBoundingClientRect();
+    const moved = Math.abs(now.x - before.x) + Math.abs(now.y - before.y);
+    return element.isConnected && moved <= 8 && element.textContent === text;
+  };
 }
 
 const isNear = ({ x, y, width, height }: Place, atX: number, atY: number): boolean =>

@@ -74,6 +74,7 @@ export function EmailTab({
         </Button>
         <WhereItGoes settings={settings} what="the address" />
       </div>
+      {page && <SiteSwitch page={page} onChange={readPage} />}
       {page && (
         <PageEmailList
           emails={page.emails}
@@ -83,7 +84,6 @@ export function EmailTab({
           }}
         />
       )}
-      {page && <SiteSwitch page={page} onChange={readPage} />}
       <StartProblem failure={failure} actions={failureActions(settings)} />
     </form>
   );

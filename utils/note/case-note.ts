@@ -56,6 +56,7 @@ function screeningWords({ kind, state, n }: ScreeningRow): string {
     found: n === null ? 'found' : `found ${n}`,
     'none-found': 'none found',
     present: 'see the answer',
+    empty: 'sent empty',
     absent: 'not in the answer',
   };
   return `${KINDS[kind]} ${words[state]}`;

@@ -9,6 +9,9 @@ import { nameOf } from './words';
 
 const missingLists =
   /^(unavailable|failed|missing|errored|timed out|skipped) (sources|modules|services|providers|vendors|checks|data sources|parts)$/;
+/** `sources: { unavailable: […] }`: the two words in two keys. */
+const missingWord = /^(unavailable|failed|missing|errored|timed out|skipped)$/;
+const partsWord = /^(data )?(sources|modules|services|providers|vendors|checks|parts)$/;
 const sourceLists =
   /^(data )?(sources|providers|vendors)( (checked|used|queried))?$|^(checked|used|queried|searched) (sources|lists|providers)$|^(lists|sources) searched$/;
 
@@ -35,7 +38,8 @@ export function readMissing({ places, leaves }: Walk): MissingPart[] {
   const found: MissingPart[] = [];
   for (const place of places) {
     const called = place.words.join(' ');
-    if (missingLists.test(called)) {
+    const isBelow = missingWord.test(called) && partsWord.test(place.parent?.words.join(' ') ?? '');
+    if (isBelow || missingLists.test(called)) {
       const why = called.startsWith('timed')
         ? 'timeout'
         : called.startsWith('failed') || called.startsWith('errored')

@@ -155,11 +155,12 @@ export type ScreeningKind = 'sanctions' | 'pep' | 'watchlists' | 'media';
 /**
  * `found` and `none-found` only where the answer says so by a number, a yes/no or a list of hits.
  * `present`: the answer speaks of it, but not so plainly: point to the details.
- * `absent`: not in the answer, which is not "none found".
+ * `absent`: not in the answer, which is not "none found". `empty`: its key is there and holds nothing, which the
+ * service may mean either way.
  */
 export type ScreeningRow = {
   kind: ScreeningKind;
-  state: 'found' | 'none-found' | 'present' | 'absent';
+  state: 'found' | 'none-found' | 'present' | 'empty' | 'absent';
   /** How many, where the answer says. */
   n: number | null;
   pointer: string | null;

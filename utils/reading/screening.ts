@@ -70,6 +70,11 @@ export function readScreening({ leaves, places }: Walk, counts: readonly Count[]
     for (const { kind, listed } of speaksOf(leaf))
       offer({ kind, state: 'present', n: null, pointer: leaf.pointer }, listed ? 3 : 1);
   }
+  for (const leaf of leaves) {
+    if (!saysNothing(leaf.value) || leaf.place?.failed || underAsked(leaf.place)) continue;
+    for (const kind of kindsIn(leaf.words.join(' ')))
+      offer({ kind, state: 'empty', n: null, pointer: leaf.pointer }, 0.5);
+  }
   for (const place of places) {
     const called = place.words.join(' ');
     const kind = called === '' ? undefined : spoken.find(([, name]) => name.test(called))?.[0];

@@ -108,7 +108,7 @@ export const FAILURES: Record<FailureKind, Row> = {
   },
   'key-refused': {
     words: (f) => `The service refused the API key (HTTP ${f.status}).`,
-    advice: 'Enter a valid key in the settings.',
+    advice: 'Save a valid API key.',
     next: 'open-settings',
     counted: 'maybe',
   },
@@ -119,7 +119,7 @@ export const FAILURES: Record<FailureKind, Row> = {
     counted: 'maybe',
   },
   'quota-spent': {
-    words: (f) => `The service says that no look-ups are left (HTTP ${f.status}).`,
+    words: (f) => `The service refused for want of credit or quota (HTTP ${f.status}).`,
     advice: 'Look at the plan or credit of your account.',
     next: 'open-dashboard',
     counted: 'maybe',

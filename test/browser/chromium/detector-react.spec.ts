@@ -33,7 +33,13 @@ test(`React updates ${UPDATES} times at random under standing marks: the same pa
   test.setTimeout(UPDATES * 30 + 60_000);
   const url = `${site.pages.url}/react/?seed=${process.env.SIGHTLINE_SEED ?? 7}`;
   const without = updatesWithout(url);
-  const scores = await lookUp(site.context, ['ana@ferro.example', 'cyd@dahl.test', 'ivy@six.example']);
+  const scores = await lookUp(site.context, [
+    'ana@ferro.example',
+    'cyd@dahl.test',
+    'ivy@six.example',
+    'jon@dahl.test',
+    'finn@six.example',
+  ]);
   await page.goto(url);
   await page.bringToFront();
   const named = await page.evaluate(() => [...window.addresses, ...window.addresses.map((one) => `link:${one}`)]);

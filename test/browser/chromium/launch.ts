@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type Worker } from '@playwright/test';
 import { findChromium } from '../../run/find-browser.ts';
 import { EXTENSION_ID } from './extension.ts';
 
-const BUILD = path.resolve('.output/chrome-mv3');
+const BUILD = path.resolve(process.env.SIGHTLINE_BUILD ?? '.output/chrome-mv3');
 /** Native menus and prompts need a screen; `npm test` provides a virtual one. */
 export const HAS_DISPLAY = process.env.SIGHTLINE_DISPLAY === '1';
 

@@ -136,7 +136,7 @@ describe('what came back', () => {
     const answer = { ...ANSWER, status: 401, text: '' };
     await show({ record: { ...RECORD, state: 'failed', failure }, answer });
     await expect.element(page.getByRole('alert')).toMatchTextContent(/refused the API key \(HTTP 401\)/);
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/Enter a valid key/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Save a valid API key/);
     await expect.element(page.getByText('Bad key')).toBeVisible();
     await expect.element(page.getByText('The body of the answer is empty.')).toBeVisible();
     await expectAccessible();

@@ -30,8 +30,14 @@ test('the number is the largest text', async () => {
   expect(size(score.element())).toBeGreaterThan(Math.max(...others.map(size)));
 });
 
-test('a scale that the answer states has a bar, and no colour', async () => {
+test('an end without a start is said and has no bar: nobody stated where it begins', async () => {
   await showLookup({ answer: { score: { value: 72, max: 100 } } });
+  await expect.element(page.getByText(/out of 100/i)).toBeVisible();
+  expect(bar.query()).toBeNull();
+});
+
+test('a scale that the answer states whole has a bar, and no colour', async () => {
+  await showLookup({ answer: { score: { value: 72, min: 0, max: 100 } } });
   await expect.element(bar).toHaveAccessibleName('72 on a scale from 0 to 100');
   expect(tones()).toEqual([]);
 });

@@ -61,7 +61,7 @@ describe('counts', () => {
 describe('sanctions, PEP, watchlists, media', () => {
   it.each<[unknown, string]>([
     [{}, 'absent, absent, absent, absent'],
-    [{ sanctions: [], pep: null }, 'absent, absent, absent, absent'],
+    [{ sanctions: [], pep: null }, 'empty, empty, absent, absent'],
     [
       { sanctions: { hits: 0 }, is_pep: false, adverse_media: { found: true } },
       'none-found 0, none-found, absent, found',

@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test';
+import type { RecordedRequest } from '../../service/recorder.ts';
+
+/** Keys to our item: on a link, field or selection it stands above Inspect; on plain text View source is between. */
+export const OUR_ITEM = ['Up', 'Up', 'Return'];
+export const OUR_ITEM_ON_TEXT = ['Up', 'Up', 'Up', 'Return'];
+/** With a selection there are two items, in a submenu: first Score, then Check subject. */
+export const SCORE_SELECTION = ['Up', 'Up', 'Right', 'Return'];
+export const CHECK_SUBJECT = ['Up', 'Up', 'Right', 'Down', 'Return'];
+
+/** The whole request as interface.md has it; of the headers, those that carry meaning. */
+export function documented(request: RecordedRequest | undefined) {
+  return {
+    method: request?.method,
+    path: request?.path,
+    authorization: request?.headers.authorization,
+    contentType: request?.headers['content-type'],
+    body: request?.rawBody,
+  };
+}
+export const scoreOf = (email: string, apiKey: string) => ({
+  method: 'POST',
+  path: '/v1/score/df',
+  authorization: `Bearer ${apiKey}`,
+  contentType: 'application/json',
+  body: JSON.stringify({ email }),
+});
+
+/** Without the test's own control requests. */
+export const ours = (requests: readonly RecordedRequest[]) =>
+  requests.filter(({ headers }) => headers['x-test'] === undefined);
+
+export const select = (target: Locator, text: string) =>
+  target.evaluate((element, wanted) => {
+    const node = [...element.childNodes].find((child) => child.textContent?.includes(wanted));
+    const start = node?.textContent?.indexOf(wanted) ?? -1;
+    if (!node || start < 0) throw new Error('no such text');
+    getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length);
+  }, text);
+
+/** The same pages under a host that the extension was never given: what works there works through activeTab. */
+export const elsewhere = (url: string) => url.replace('127.0.0.1', 'localhost');
