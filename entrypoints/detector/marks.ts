@@ -2,6 +2,7 @@ import { boxesOf, holds, isCurrent, type Mention } from '@/utils/in-page/mention
 import type { Overlay } from '@/utils/in-page/overlay';
 import { forgetStyles, isCovered, isSeen, uncutPart } from './covered';
 import type { Registry } from './registry';
+import { stillOneLine } from './still-one-line';
 
 /** A drawn mention: its lines, and where its first and last box stand in the viewport. */
 export interface Mark {
@@ -39,7 +40,7 @@ export function createMarks(overlay: Overlay, registry: Registry) {
       for (const mark of [...drawn.values()]) {
         const next = registry.same(mark.mention);
         drawn.delete(mark.mention);
-        if (next && isCurrent(next)) {
+        if (next && isCurrent(next) && !drawn.has(next)) {
           mark.mention = next;
           drawn.set(next, mark);
         } else erase(mark);
@@ -49,7 +50,9 @@ export function createMarks(overlay: Overlay, registry: Registry) {
     show(visible: readonly Mention[]): void {
       forgetStyles();
       const measured = visible
-        .filter(isCurrent)
+        .flatMap((mention) => stillOneLine(mention, registry))
+        // They were gathered over several tasks: one of them may have been found anew meanwhile, and would be drawn twice.
+        .filter((mention) => registry.all.has(mention) && isCurrent(mention))
         .map((mention) => ({ mention, boxes: shownBoxes(mention).filter((box) => !isCovered(mention, box)) }))
         .filter(({ boxes }) => boxes.length > 0);
       overlay.settle();

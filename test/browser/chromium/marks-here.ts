@@ -77,7 +77,7 @@ export function marksHere(named: string[]): Drawn {
   for (const mark of marks) {
     const place = places.find(({ boxes }) => boxes.some((box) => isUnder(mark, box)));
     if (place) found.set(place, found.get(place) ?? mark);
-    else wrong.push(textUnder(mark) + ` W${mark.width} H${mark.height}` + shownOnes('.mark').filter((m) => { const b = m.getBoundingClientRect(); return b.left === mark.left && b.top === mark.top }).map((m) => m.outerHTML + getComputedStyle(m).translate) + scrollY + JSON.stringify(document.querySelector('ul')?.scrollTop));
+    else wrong.push(textUnder(mark));
   }
   const placeBeside = (box: DOMRect) =>
     [...found.keys()].find(({ boxes }) =>

@@ -1,0 +1,170 @@
+import { cardIn } from './card.ts';
+import { extensionPage } from './extension.ts';
+import { HAS_DISPLAY } from './launch.ts';
+import { lookUp } from './look-up.ts';
+import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
+import { key, rightClick, shot } from './pointer.ts';
+import { expect, type Site, test } from './site.ts';
+
+const CASEY = 'casey.cobblefield@example.com';
+const OWEN = 'owen.hallworth@kestrel.example.com';
+const PLAIN = ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com'];
+
+/** What the menu's title names, as the background keeps it; a browser lets nobody read a title. */
+const namedInMenu = ({ background }: Site) =>
+  background.evaluate(async () => {
+    const kept = await chrome.storage.session.get();
+    return Object.entries(kept).find(([name]) => name.endsWith('menu:name'))?.[1];
+  });
+
+test('badges show the score as it was sent, at a free side, and cover no control', async ({ site, visit }, info) => {
+  const scores = await lookUp(site.context, [CASEY]);
+  site.service.clearRequests();
+  const page = await visit('badges.html');
+  await expect.poll(async () => (await drawnIn(page, [CASEY])).badges.length).toBe(5);
+  const { badges } = await drawnIn(page, [CASEY]);
+  for (const badge of badges)
+    expect(badge).toMatchObject({ address: CASEY, shown: scores[CASEY], width: 38, height: 16 });
+  const covering = await page.evaluate((badges) => {
+    const things = [...document.querySelectorAll('button, a')].map((thing) => thing.getBoundingClientRect());
+    return badges.filter(({ x, y, width, height }) =>
+      things.some(({ left, right, top, bottom }) => x < right && x + width > left && y < bottom && y + height > top),
+    );
+  }, badges);
+  expect(covering).toEqual([]);
+  await expectUntouched(page);
+  // Nothing of ours is in what can be selected, searched or copied.
+  expect(
+    await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.documentElement);
+      return String(getSelection());
+    }),
+  ).not.toMatch(new RegExp(`^${scores[CASEY]}$`, 'm'));
+  await page.evaluate(() => getSelection()?.empty());
+  await page.screenshot({ path: info.outputPath('badges.png') });
+
+  const options = await extensionPage(site.context, 'options.html');
+  const scoresShown = options.getByText('Show known scores beside addresses');
+  await scoresShown.click();
+  await page.bringToFront();
+  await expect
+    .poll(async () => (await drawnIn(page, [CASEY])).badges.map(({ shown }) => shown))
+    .toEqual(Array(5).fill('•'));
+  await page.screenshot({ path: info.outputPath('dots.png') });
+  await scoresShown.click();
+  await options.close();
+  await page.bringToFront();
+  await expect.poll(async () => (await drawnIn(page, [CASEY])).badges[0]?.shown).toBe(scores[CASEY]);
+  expect(site.service.requests).toHaveLength(0);
+});
+
+test('the card comes when the pointer rests, not when it passes; it can be reached and left', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit('mailto.html');
+  await expectMarks(page, PLAIN);
+  const box = await page.getByTestId('plain-email').boundingBox();
+  if (!box) throw new Error('not visible');
+  const [x, y] = [box.x + 60, box.y + 8];
+  const cards = () => page.frames().filter((frame) => frame.url().includes('/card.html')).length;
+  await page.mouse.move(x, y - 200);
+  for (const step of [-40, 0, 40, 80]) {
+    await page.mouse.move(x, y + step);
+    await page.waitForTimeout(80);
+  }
+  await page.waitForTimeout(500);
+  expect(cards()).toBe(0);
+
+  await page.mouse.move(x, y);
+  const card = await cardIn(page);
+  await expect(card.getByRole('heading')).toContainText(OWEN);
+  const host = await page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('div[popover]')?.getBoundingClientRect() ?? new DOMRect();
+    return { x, y, width, height };
+  });
+  // Slowly down into the card, and about in it.
+  await page.mouse.move(x, host.y + 20, { steps: 12 });
+  await page.mouse.move(host.x + 200, host.y + 150, { steps: 6 });
+  await page.waitForTimeout(800);
+  expect(cards()).toBe(1);
+  await page.mouse.move(host.x + host.width + 200, host.y + 300, { steps: 4 });
+  await expect.poll(cards).toBe(0);
+  await expectUntouched(page);
+  expect(site.service.requests).toHaveLength(0);
+});
+
+test('focus of a mailto link opens the card; Escape closes it and the focus stays where it was', async ({ visit }) => {
+  const page = await visit('mailto.html');
+  await expectMarks(page, PLAIN);
+  await page.keyboard.press('Tab');
+  const card = await cardIn(page);
+  await expect(card.getByRole('heading')).toContainText('ines.barreto');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+  expect(await focused()).toBe('mailto-link');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.querySelector('div[popover]'))).toBe(null);
+  expect(await focused()).toBe('mailto-link');
+
+  // Also from within the card, where the page hears no key.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  const again = await cardIn(page);
+  await again.getByRole('button').first().focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.querySelector('div[popover]'))).toBe(null);
+  expect(await focused()).toBe('mailto-link');
+});
+
+test('a page that moves the focus by script opens no card', async ({ visit }) => {
+  const page = await visit('mailto.html');
+  await expectMarks(page, PLAIN);
+  await page.getByTestId('mailto-link').focus();
+  await page.waitForTimeout(700);
+  expect(await page.evaluate(() => document.querySelector('div[popover]'))).toBe(null);
+});
+
+test('the menu names the address under the pointer, and nothing beside it', async ({ site, visit }, info) => {
+  const page = await visit('mailto.html');
+  await expectMarks(page, PLAIN);
+  await page.mouse.move(600, 500);
+  await page.getByTestId('plain-email').hover({ position: { x: 60, y: 8 } });
+  await expect.poll(() => namedInMenu(site)).toMatchObject({ email: OWEN });
+  if (HAS_DISPLAY) {
+    await rightClick(page.getByTestId('plain-email'), 0.08);
+    await shot(info.outputPath('menu.png'));
+    await key('Escape');
+  }
+  await page.mouse.move(600, 500);
+  await expect.poll(() => namedInMenu(site)).toBe(undefined);
+});
+
+test('ten thousand addresses: at most 200 marks, and not one request', async ({ site, visit }, info) => {
+  site.service.clearRequests();
+  const page = await visit('many.html');
+  await expect.poll(async () => (await drawnIn(page, [])).marks, { timeout: 10_000 }).toBe(200);
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 2_000);
+  await page.waitForTimeout(1_000);
+  expect((await drawnIn(page, [])).marks).toBe(200);
+  expect(site.service.requests).toHaveLength(0);
+  await expectUntouched(page);
+  await page.screenshot({ path: info.outputPath('many.png') });
+});
+
+test('marks that move are no shifts of the layout: the page measures what it measured before', async ({ visit }) => {
+  const page = await visit('scrollers.html');
+  await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().length + Number(document.body.getAttribute('data-shifts') ?? 0);
+      document.body.setAttribute('data-shifts', String(shifts));
+    }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('step', () => document.querySelector('#inner')?.scrollBy(0, 30));
+  });
+  for (let step = 0; step < 8; step++) {
+    await page.evaluate(() => void dispatchEvent(new Event('step')));
+    await page.waitForTimeout(60);
+  }
+  expect(await page.evaluate(() => document.body.getAttribute('data-shifts'))).toBe(null);
+});
