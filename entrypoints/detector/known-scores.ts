@@ -7,6 +7,7 @@ const AT_ONCE = 100;
  * nothing it asks is ever sent to the service.
  */
 export function createKnownScores(parts: {
+  /** Never fails; empty where nothing is known. */
   ask: (emails: string[]) => Promise<Record<string, string>>;
   now: () => number;
   changed: () => void;
@@ -22,11 +23,11 @@ export function createKnownScores(parts: {
     if (wanted.length === 0) return;
     asking = true;
     const asked = wanted.slice(0, AT_ONCE);
-    const scores = await parts.ask(asked).catch(() => ({}) as Record<string, string>);
+    const scores = await parts.ask(asked);
     asking = false;
     for (const email of asked)
       known.set(email, { score: Object.hasOwn(scores, email) ? scores[email] : undefined, at: parts.now() });
-    if (asked.some((email) => known.get(email)?.score !== undefined)) parts.changed();
+    parts.changed();
   }
   return {
     scoreOf: (address: string): string | undefined => known.get(address)?.score,

@@ -8,10 +8,8 @@ import type { Registry } from './registry';
  */
 export function stillOneLine(mention: Mention, registry: Registry): readonly Mention[] {
   const texts = mention.nodes.filter((node) => node instanceof Text);
-  if (texts.length < 2) return [mention];
-  const isSame = ({ address, start, nodes }: Mention) =>
-    address === mention.address && start === mention.start && nodes.length === texts.length;
-  if (texts[0] && findAround(texts[0]).some(isSame)) return [mention];
+  const isSame = ({ address, nodes }: Mention) => address === mention.address && nodes.length === texts.length;
+  if (texts.length < 2 || (texts[0] && findAround(texts[0]).some(isSame))) return [mention];
   for (const text of texts) registry.dropNode(text);
   return texts.flatMap((text) => {
     const found = findAround(text);

@@ -1,7 +1,7 @@
 /** One neutral look for all marks: dotted, grey-blue, readable on light and dark; never a verdict. */
 const STYLE = `
 :host{all:initial!important;position:absolute!important;left:0!important;top:0!important;display:block!important;
-width:64px!important;z-index:2147483646!important;pointer-events:none!important;user-select:none!important}
+width:64px!important;z-index:2147483646!important;pointer-events:none!important}
 div{position:absolute;left:0;top:0;box-sizing:border-box}
 .mark{height:3px;border-bottom:2px dotted #5c74bee6}
 .badge{width:38px;height:16px;border-radius:8px;background:#263254;overflow:hidden}
@@ -45,10 +45,9 @@ export function createOverlay() {
       return box;
     },
     /** Moves a drawn box to a place in the viewport; by `translate`, as `left` would count as a shift of the page's layout. */
-    place(box: HTMLElement, x: number, y: number, width?: number, height?: number): void {
+    place(box: HTMLElement, x: number, y: number, width?: number): void {
       box.style.translate = `${pixels(x - origin.x)} ${pixels(y - origin.y)}`;
       if (width !== undefined) box.style.width = pixels(width);
-      if (height !== undefined) box.style.height = pixels(height);
     },
     /**
      * Whether a box lies in the visible part of what holds the overlay. Outside it would make the page scroll further
