@@ -7,9 +7,7 @@ div{position:absolute;left:0;top:0;box-sizing:border-box}
 .badge{width:38px;height:16px;border-radius:8px;background:#263254;overflow:hidden}
 .badge::before{content:attr(data-shown);display:block;font:600 11px/16px system-ui;color:#fff;text-align:center;
 white-space:nowrap;text-overflow:ellipsis;overflow:hidden;padding:0 4px}
-@media print{:host{display:none!important}}
-@media (forced-colors:active){.mark{border-color:Highlight}.badge{background:Canvas;outline:1px solid}
-.badge::before{color:CanvasText}}`;
+@media print{:host{display:none!important}}`;
 
 /**
  * The one element of ours in the page: an empty box at the document's corner with a closed root. What is drawn in it is
