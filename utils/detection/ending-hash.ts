@@ -1,5 +1,5 @@
-/** Of 1 024 endings that are on no list, one is taken for listed. */
-export const UNLISTED_TAKEN = 1024;
+/** Of 2 048 endings that are on no list, one is taken for listed. */
+export const UNLISTED_TAKEN = 2048;
 
 /** The place of an ending among `range` places: 32-bit FNV-1a, spread by a final mix (MurmurHash3's). */
 export function endingHash(ending: string, range: number): number {
@@ -11,4 +11,4 @@ export function endingHash(ending: string, range: number): number {
 }
 
 /** Low bits of a distance that are written as they are; the rest is counted in ones (Golomb-Rice coding). */
-export const LOW_BITS = 10;
+export const LOW_BITS = 11;

@@ -31,7 +31,7 @@ function unpack(): Set<number> {
 
 /**
  * Whether a domain may end with this label: any case, ASCII form (`xn--p1ai`, not `рф`). Every listed ending may, and of
- * the unlisted ones with other than two letters one in 1 024: `encode-endings.ts` says why.
+ * the unlisted ones with other than two letters one in 2 048: `encode-endings.ts` says why.
  */
 export function isListedEnding(label: string): boolean {
   const ending = label.toLowerCase();
