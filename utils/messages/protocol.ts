@@ -4,6 +4,7 @@ import type { Started } from '../lookup/lookup';
 import { gesture, type LookupState } from '../lookup/lookup-record';
 import { readingRule } from '../reading/rule';
 import { subject } from '../service/contract';
+import { RETENTIONS } from '../settings/settings';
 import type { ScriptReplies } from './page-commands';
 import type { SenderClass } from './sender';
 
@@ -91,6 +92,10 @@ export const messages = {
         .min(0)
         .max(24 * 90)
         .optional(),
+      dailyLookups: z.number().int().min(0).max(100_000).optional(),
+      concurrency: z.number().int().min(1).max(16).optional(),
+      requestsPerMinute: z.number().int().min(0).max(6000).optional(),
+      keepResults: z.enum(RETENTIONS).optional(),
       scoresInPages: z.boolean().optional(),
     }),
   },

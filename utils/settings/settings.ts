@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 const seconds = (fallback: number) => z.number().int().min(1).max(300).catch(fallback);
 
+/** How long answers and the ledger stay: until the browser closes, or for days after the answer came. */
+export const RETENTIONS = ['session', '1', '7', '30', '90'] as const;
+export type Retention = (typeof RETENTIONS)[number];
+
 /**
  * Every setting with its default. Each field falls back alone, so a damaged or older record keeps what is still good.
  * Times: timeouts in seconds, reuse age in hours (0 = never reuse).
@@ -23,6 +27,13 @@ export const settings = z.object({
     .min(0)
     .max(24 * 90)
     .catch(24),
+  /** Requests sent to one host per calendar day, the repeats after a rate limit among them. */
+  dailyLookups: z.number().int().min(0).max(100_000).catch(200),
+  /** Requests in flight at the same time. */
+  concurrency: z.number().int().min(1).max(16).catch(4),
+  /** 0: no limit of ours. */
+  requestsPerMinute: z.number().int().min(0).max(6000).catch(0),
+  keepResults: z.enum(RETENTIONS).catch('7'),
   /** Match patterns of the sites on which addresses are detected. */
   sites: z
     .array(

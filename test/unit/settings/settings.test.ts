@@ -10,6 +10,10 @@ const DEFAULTS = {
   scoreTimeoutSeconds: 20,
   overviewTimeoutSeconds: 25,
   reuseHours: 24,
+  dailyLookups: 200,
+  concurrency: 4,
+  requestsPerMinute: 0,
+  keepResults: '7',
   sites: [],
   scoresInPages: true,
 };
