@@ -36,6 +36,7 @@ const failureKeys = new Set([
     'errorcode',
     'errorname',
     'data',
+    'body',
   ],
   ...[
     'documentation',

@@ -14,6 +14,7 @@ const textKeys = [
   'reason',
   'title',
   'text',
+  'body',
 ].map((key) => new Set([key]));
 
 const longest = 300;

@@ -1,12 +1,21 @@
 /** Where people's words stand in error bodies of this field, best first (research: responses.md §4, 42 bodies). */
-const TEXT_KEYS = ['message', 'error_message', 'detail', 'error', 'errors', 'description', 'reason', 'title', 'msg'];
-const CODE_KEYS = ['code', 'error', 'errorCode', 'errorName', 'error_code'];
-const REFERENCE_KEYS = ['request_id', 'requestId', 'correlationId', 'correlation_id'];
+const TEXT_KEYS = ['message', 'errormessage', 'detail', 'error', 'errors', 'description', 'reason', 'title', 'msg'];
+/** Keys that only lead to the words: `{ Fault: { Message } }`. */
+const HOLDER_KEYS = ['error', 'fault', 'exception', 'response', 'body'];
+const CODE_KEYS = ['code', 'error', 'errorcode', 'errorname'];
+const REFERENCE_KEYS = ['requestid', 'correlationid'];
 /** Values under an error key that say "no error". */
 const NO_ERROR = new Set(['', 'ok', 'none', 'null']);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The own value under a name in whatever case style ("error_message", "ErrorMessage"), or undefined. */
+function under(record: Record<string, unknown>, name: string): unknown {
+  // A key is the service's and may be a megabyte long; no name asked for is.
+  const key = Object.keys(record).find((one) => one.length <= 20 && one.toLowerCase().replaceAll(/[_-]/g, '') === name);
+  return key === undefined ? undefined : record[key];
+}
 
 /** First words for people in an error value: text, list of texts, or an object that holds one; depth-limited. */
 function words(value: unknown, depth = 0): string {
@@ -20,8 +29,8 @@ function words(value: unknown, depth = 0): string {
       .join(' · ');
   }
   if (!isRecord(value)) return '';
-  for (const key of TEXT_KEYS) {
-    const text = Object.hasOwn(value, key) ? words(value[key], depth + 1) : '';
+  for (const name of [...TEXT_KEYS, ...HOLDER_KEYS]) {
+    const text = words(under(value, name), depth + 1);
     if (text !== '') return text;
   }
   return '';
@@ -47,12 +56,15 @@ export function wordsOfBody(json: unknown, text: string, isHtml: boolean): strin
   return text.trim().split('\n', 1)[0] ?? '';
 }
 
+/** The body, and what in it holds the error. */
+function holders(json: unknown): Record<string, unknown>[] {
+  return isRecord(json) ? [json, ...HOLDER_KEYS.map((name) => under(json, name)).filter(isRecord)] : [];
+}
+
 /** Machine words of an error body (`subscription_not_active`), for judging its kind; not for people. */
 export function codeOfBody(json: unknown): string {
-  const holders = isRecord(json) ? [json, json.error] : [];
-  return holders
-    .filter(isRecord)
-    .flatMap((holder) => CODE_KEYS.map((key) => (Object.hasOwn(holder, key) ? holder[key] : undefined)))
+  return holders(json)
+    .flatMap((holder) => CODE_KEYS.map((name) => under(holder, name)))
     .filter((code) => typeof code === 'string')
     .join(' ')
     .replaceAll('_', ' ');
@@ -62,13 +74,8 @@ export function codeOfBody(json: unknown): string {
 export function referenceOfBody(json: unknown, headers: Headers): string | undefined {
   const header = headers.get('x-request-id') ?? headers.get('x-amzn-requestid');
   if (header) return header.slice(0, 200);
-  if (!isRecord(json)) return undefined;
-  for (const holder of [json, json.error]) {
-    if (!isRecord(holder)) continue;
-    for (const key of REFERENCE_KEYS) {
-      const value = Object.hasOwn(holder, key) ? holder[key] : undefined;
-      if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, 200);
-    }
-  }
-  return undefined;
+  return holders(json)
+    .flatMap((holder) => REFERENCE_KEYS.map((name) => under(holder, name)))
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => String(value).slice(0, 200))[0];
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { judgeAnswer } from '@/utils/reading/judge-answer';
 import { failureOfReply } from '@/utils/service/read-reply';
 
 const FILE = '../shared/samples/errors.json';
@@ -15,7 +16,7 @@ const sample = z.object({
 /** The kind that the published meaning calls for. Two meanings cannot be told from the status without knowing the provider. */
 function wanted({ http_status, meaning }: z.infer<typeof sample>): string | null {
   if (meaning === 'SUCCESS') return null;
-  if (http_status === 200) return null; // a failure inside a 200 is judged by the reading room
+  if (/failure inside/.test(meaning)) return 'failed-inside';
   if (/RATE LIMIT as 403/.test(meaning)) return 'not-allowed'; // its words name being slowed down
   if (/MISSING KEY as 429/.test(meaning)) return 'too-many-requests'; // no body says otherwise
   if (/server fault|upstream|proxy page/i.test(meaning)) return 'service-fault';
@@ -43,7 +44,7 @@ test.skipIf(samples.length === 0)('published error bodies are classified as thei
       subject: { operation: 'score', request: { email: 'jane@example.com' } },
       key: 'sk_x',
       now: 0,
-      judge: () => null,
+      judge: judgeAnswer,
     });
     expect(failure?.kind ?? null, `${one.provider} ${one.http_status}: ${one.meaning}`).toBe(wanted(one));
   }
