@@ -5,7 +5,7 @@ import { readScoreName, risky, type ScoreName } from './score-name';
 import { scoreWords, weights } from './score-weights';
 import { readSentNumber, type SentNumber } from './sent-number';
 import type { Leaf, Place } from './walk';
-import type { SplitWords } from './words';
+import { perWords, type SplitWords } from './words';
 
 /** A number of the answer that could be its score, and what speaks for it. */
 export type RankedCandidate = {
@@ -21,6 +21,15 @@ const notQuantities = new Set(
   `id ids uuid guid code codes zip zipcode postcode postal hash token ref reference version year month day key number
   latitude longitude lat lon lng phone mobile msisdn imsi imei asn port`.split(/\s+/),
 );
+
+/** Words of keys that count or measure something else. Nobody takes "Employees 240" for the score of a person. */
+const countWords = new Set(
+  `count counts num employees employee staff headcount breaches leaks accounts profiles hits matches results records
+  articles followers friends connections years months days hours minutes seconds age duration took ms bytes size credits
+  remaining quota limit offset amount revenue turnover assets capital price cost fee shareholders officers directors
+  branches found checked registered`.split(/\s+/),
+);
+const counts = perWords((words) => words.some((word) => countWords.has(word)));
 
 type Around = { partSection: boolean; subordinate: boolean };
 
@@ -67,14 +76,7 @@ function severalIn({ node }: Place): boolean {
   return values.filter((value) => readSentNumber(value) !== null || isObject(value)).length > 1;
 }
 
-function besideMatch({ node }: Place): boolean {
-  return (
-    isObject(node) &&
-    Object.keys(node).some(
-      (key) => key.length < 30 && scoreWords.matchSibling.has(key.toLowerCase().replaceAll(/[_-]/g, '')),
-    )
-  );
-}
+const tellsMatch = perWords((words) => scoreWords.matchSibling.has(words.join('')));
 
 /** All numbers that could be the score, likeliest first; of equals the earlier in the answer. */
 export function rankCandidates(
@@ -87,7 +89,7 @@ export function rankCandidates(
   const partNames = new Set([...scoreWords.partName, ...email]);
   const around = createAround(new Set([...scoreWords.partSection, ...email]));
   const several = once(severalIn);
-  const matching = once(besideMatch);
+  const matching = once(({ node }) => isObject(node) && Object.keys(node).some((key) => tellsMatch(splitWords(key))));
 
   const pointsOf = (name: ScoreName, { place }: Leaf): number => {
     const { home } = name;
@@ -127,8 +129,10 @@ export function rankCandidates(
 }
 
 /** A number whose name says nothing of a score may still be one under a brand name (Kickbox "sendex"), but not in a list. */
-function couldBeBrand({ place, value }: Leaf, { outOf }: SentNumber): boolean {
-  return !place?.inList && (typeof value === 'number' || (outOf === null && String(value).length <= 6));
+function couldBeBrand({ place, value, words }: Leaf, { outOf }: SentNumber): boolean {
+  return (
+    !place?.inList && !counts(words) && (typeof value === 'number' || (outOf === null && String(value).length <= 6))
+  );
 }
 
 /** A 0 in what may be unfinished stands for "not yet". */

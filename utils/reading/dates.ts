@@ -1,4 +1,5 @@
 import type { DateValue } from './report';
+import { perWords } from './words';
 
 const timeWords = new Set(
   `time timestamp ts date datetime day at on utc epoch created creation updated modified changed seen since until expires
@@ -6,9 +7,7 @@ const timeWords = new Set(
 );
 
 /** Whether a key speaks of a moment. Only then may a bare number be unix time. */
-export function timeLike(words: readonly string[]): boolean {
-  return words.some((word) => timeWords.has(word));
-}
+export const timeLike = perWords((words) => words.some((word) => timeWords.has(word)));
 
 // Seconds from 1975 to 2100 and the same in milliseconds: they do not overlap. `factory_reset_timestamp: 0` means
 // "never" (Fingerprint), `calculation_time: 4812` is a duration (SEON); both lie outside.
@@ -16,10 +15,9 @@ const seconds = { from: 157_766_400, to: 4_102_444_800 };
 
 /** Unix seconds or milliseconds under a time-like key, as a date; else null. */
 export function readUnixTime(value: number, words: readonly string[]): DateValue | null {
-  if (!Number.isInteger(value) || !timeLike(words)) return null;
   const inSeconds = value >= seconds.from && value < seconds.to;
   const inMilliseconds = value >= seconds.from * 1000 && value < seconds.to * 1000;
-  if (!inSeconds && !inMilliseconds) return null;
+  if ((!inSeconds && !inMilliseconds) || !Number.isInteger(value) || !timeLike(words)) return null;
   return {
     kind: 'date',
     text: String(value),
@@ -27,6 +25,9 @@ export function readUnixTime(value: number, words: readonly string[]): DateValue
     at: new Date(inSeconds ? value * 1000 : value).toISOString(),
   };
 }
+
+/** Most texts are none: one look spares taking them apart. */
+const mayBeDate = /^\s*\d{4}-/;
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
@@ -41,7 +42,7 @@ function real(year: number, month: number, day: number, hour: number, minute: nu
  * reader's own zone would be a guess. "07/01/2008" is text: which is the month is not stated.
  */
 export function readDateText(text: string): DateValue | null {
-  if (text.length < 10 || text.length > 40) return null;
+  if (text.length < 10 || text.length > 40 || !mayBeDate.test(text)) return null;
   const [, year, month, day, hour, minute, second, zone] = iso.exec(text.trim()) ?? [];
   if (year === undefined) return null;
   const parts = [year, month, day, hour ?? '0', minute ?? '0', second ?? '0'].map(Number);

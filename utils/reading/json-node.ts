@@ -21,6 +21,16 @@ export function own(node: JsonObject, key: string): unknown {
   return Object.hasOwn(node, key) ? node[key] : undefined;
 }
 
+/** Keys in the order of the answer; for a list the positions "0", "1", … */
+export function keysOf(node: JsonObject | readonly unknown[]): readonly string[] {
+  return isList(node) ? Array.from(node, (_, i) => String(i)) : Object.keys(node);
+}
+
+/** What stands under a key that {@link keysOf} gave. */
+export function childOf(node: JsonObject | readonly unknown[], key: string): unknown {
+  return isList(node) ? node[Number(key)] : node[key];
+}
+
 /** Keys and values in the order of the answer; for a list the positions "0", "1", … */
 export function entries(node: JsonObject | readonly unknown[]): [string, unknown][] {
   return isList(node) ? node.map((value, i) => [String(i), value]) : Object.entries(node);

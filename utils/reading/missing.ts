@@ -5,12 +5,16 @@ import type { MissingPart, Source } from './report';
 import { saysNothing } from './said';
 import { saidText } from './said-text';
 import type { Leaf, Place, Walk } from './walk';
-import { nameOf } from './words';
+import { nameOf, perWords } from './words';
 
 const missingLists =
   /^(unavailable|failed|missing|errored|timed out|skipped) (sources|modules|services|providers|vendors|checks|data sources|parts)$/;
 /** `sources: { unavailable: […] }`: the two words in two keys. */
 const missingWord = /^(unavailable|failed|missing|errored|timed out|skipped)$/;
+const tellsMissing = perWords((words): 'list' | 'word' | null => {
+  const called = words.join(' ');
+  return missingLists.test(called) ? 'list' : missingWord.test(called) ? 'word' : null;
+});
 const partsWord = /^(data )?(sources|modules|services|providers|vendors|checks|parts)$/;
 const sourceLists =
   /^(data )?(sources|providers|vendors)( (checked|used|queried))?$|^(checked|used|queried|searched) (sources|lists|providers)$|^(lists|sources) searched$/;
@@ -37,9 +41,9 @@ export function readSources({ places }: Walk): Source[] {
 export function readMissing({ places, leaves }: Walk): MissingPart[] {
   const found: MissingPart[] = [];
   for (const place of places) {
-    const called = place.words.join(' ');
-    const isBelow = missingWord.test(called) && partsWord.test(place.parent?.words.join(' ') ?? '');
-    if (isBelow || missingLists.test(called)) {
+    const tells = tellsMissing(place.words);
+    if (tells === 'list' || (tells === 'word' && partsWord.test(place.parent?.words.join(' ') ?? ''))) {
+      const called = place.words.join(' ');
       const why = called.startsWith('timed')
         ? 'timeout'
         : called.startsWith('failed') || called.startsWith('errored')
@@ -52,7 +56,7 @@ export function readMissing({ places, leaves }: Walk): MissingPart[] {
     }
   }
   for (const leaf of leaves) {
-    const part = missingLists.test(leaf.words.join(' ')) ? named(leaf) : null;
+    const part = tellsMissing(leaf.words) === 'list' ? named(leaf) : null;
     if (part) found.push(part);
   }
   return found;

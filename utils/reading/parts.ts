@@ -1,4 +1,4 @@
-import { entries, isContainer, isList, isObject, type JsonObject } from './json-node';
+import { childOf, entries, isContainer, isList, isObject, type JsonObject, keysOf } from './json-node';
 import { childPointer } from './json-pointer';
 import type { Field, Part } from './report';
 import { readValue } from './values';
@@ -12,6 +12,8 @@ export function isFieldValue(value: unknown): boolean {
   return !isContainer(value) || (isList(value) && !value.some((item) => typeof item === 'object' && item !== null));
 }
 
+const noWords: readonly string[] = [];
+
 /** One leaf or list of scalars. In a list its name is its position, counted as people count. */
 export function buildField(
   pointer: string,
@@ -20,7 +22,7 @@ export function buildField(
   splitWords: SplitWords,
   inList = false,
 ): Field {
-  const words = inList ? [] : splitWords(key);
+  const words = inList ? noWords : splitWords(key);
   return { pointer, key, name: inList ? String(Number(key) + 1) : nameOf(key, words), value: readValue(value, words) };
 }
 
@@ -34,7 +36,8 @@ export function buildPart(
   depth = 0,
 ): Part {
   const part: Part = { pointer, key, title, list: isList(node), fields: [], parts: [] };
-  for (const [childKey, value] of entries(node)) {
+  for (const childKey of keysOf(node)) {
+    const value = childOf(node, childKey);
     const child = childPointer(pointer, childKey);
     if (isFieldValue(value)) part.fields.push(buildField(child, childKey, value, splitWords, part.list));
     else if (depth >= deepest) part.fields.push(...flatten(child, childKey, value, splitWords));

@@ -17,6 +17,9 @@ import { toCandidate } from './to-candidate';
 import { type Place, walk } from './walk';
 import { createSplitWords, type SplitWords } from './words';
 
+// An answer may hold thousands of numbers in hits. Beyond so many nobody looks for a score.
+const mostCandidates = 100;
+
 /**
  * Reads one parsed answer of the service for people. Pure, linear in the size of the answer, and never throws on JSON.
  * `rule`: what the user said about this operation at this base URL. `subject`: whom the request was about, where the
@@ -39,7 +42,7 @@ export function readAnswer(json: unknown, operation: Operation, rule?: ReadingRu
     subject: about,
     score,
     abstained: stop === null ? read.abstained : { reason: stop, pointer: null },
-    candidates: ranked.map((candidate) => toCandidate(candidate, scaleOf(candidate))),
+    candidates: ranked.slice(0, mostCandidates).map((candidate) => toCandidate(candidate, scaleOf(candidate))),
     label: readLabel(walked.leaves, score),
     reasons: readReasons(walked),
     counts,

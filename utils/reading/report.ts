@@ -18,7 +18,7 @@ export type Report = {
   /** The one score, or null; then `abstained` says why. Exactly one of the two is null. */
   score: Score | null;
   abstained: Abstention | null;
-  /** Every number that could be the score, likeliest first: the list behind "Which of these is the score?". */
+  /** The numbers that could be the score, likeliest first, at most 100: the list behind "Which of these is the score?". */
   candidates: Candidate[];
   /** The service's own verdict word. */
   label: Label | null;

@@ -11,10 +11,12 @@ export function saidBoolean(value: unknown): boolean | null {
 /** Words that stand where nothing is told. "unknown" and "none" are answers (ComplyAdvantage, EmailRep), not gaps. */
 const gaps = new Set(['', 'n/a', 'null', 'undefined', '-', '--']);
 
+const isGap = (text: string): boolean => text.length < 10 && gaps.has(text.toLowerCase());
+
 /** null, "", "N/A", [] and {}: the answer does not say. */
 export function saysNothing(value: unknown): boolean {
   if (value === null || value === undefined) return true;
-  if (typeof value === 'string') return value.length < 40 && gaps.has(value.trim().toLowerCase());
+  if (typeof value === 'string') return value.length < 40 && isGap(value.trim());
   return isList(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0;
 }
 
@@ -50,7 +52,10 @@ export function underAny(node: JsonObject, names: ReadonlySet<string>): { key: s
   return null;
 }
 
+const seam = /[_\-. ]/;
+
 /** "error_message", "errorMessage" and "ERROR-MESSAGE" are one name. */
 export function foldKey(key: string): string {
-  return key.toLowerCase().replaceAll(/[_\-. ]/g, '');
+  const lower = key.toLowerCase();
+  return seam.test(lower) ? lower.replaceAll(/[_\-. ]/g, '') : lower;
 }

@@ -2,6 +2,7 @@ import { isScreeningKind, kindOf, screeningKinds } from './counted-kinds';
 import type { Count, ScreeningKind, ScreeningRow } from './report';
 import { saidBoolean, saysNothing } from './said';
 import type { Leaf, Place, Walk } from './walk';
+import { perWords } from './words';
 
 /** Kinds of screening by the words of keys and of short texts: `pep_matches`, "PEP Level 1", "sanction". */
 const spoken: readonly (readonly [ScreeningKind, RegExp])[] = [
@@ -36,15 +37,16 @@ function underAsked(place: Place | null): boolean {
 const maySpeak = /sanction|ofac|pep|politic|watch|adverse|negative/i;
 
 const kindsIn = (text: string): ScreeningKind[] => spoken.filter(([, name]) => name.test(text)).map(([kind]) => kind);
+const kindsOf = perWords((words) => kindsIn(words.join(' ')));
 
 /** `listed`: a text in a list says it, such as the type of a hit. Then a "0" elsewhere is no plain "none found". */
 function speaksOf({ words, value, place }: Leaf): { kind: ScreeningKind; listed: boolean }[] {
   const short = typeof value === 'string' && value.length <= 60 && maySpeak.test(value);
-  const called = words.join(' ');
-  if ((!short && !maySpeak.test(called)) || saysNothing(value) || place?.failed) return [];
+  const called = kindsOf(words);
+  if ((!short && called.length === 0) || saysNothing(value) || place?.failed) return [];
   const text = short ? value.toLowerCase().replaceAll(/[_-]/g, ' ') : '';
   const byText = kindsIn(text).map((kind) => ({ kind, listed: place?.inList ?? false }));
-  const spokenOf = [...byText, ...kindsIn(called).map((kind) => ({ kind, listed: false }))];
+  const spokenOf = [...byText, ...called.map((kind) => ({ kind, listed: false }))];
   return spokenOf.length > 0 && !underAsked(place) ? spokenOf : [];
 }
 
@@ -71,13 +73,12 @@ export function readScreening({ leaves, places }: Walk, counts: readonly Count[]
       offer({ kind, state: 'present', n: null, pointer: leaf.pointer }, listed ? 3 : 1);
   }
   for (const leaf of leaves) {
-    if (!saysNothing(leaf.value) || leaf.place?.failed || underAsked(leaf.place)) continue;
-    for (const kind of kindsIn(leaf.words.join(' ')))
-      offer({ kind, state: 'empty', n: null, pointer: leaf.pointer }, 0.5);
+    const kinds = kindsOf(leaf.words);
+    if (kinds.length === 0 || !saysNothing(leaf.value) || leaf.place?.failed || underAsked(leaf.place)) continue;
+    for (const kind of kinds) offer({ kind, state: 'empty', n: null, pointer: leaf.pointer }, 0.5);
   }
   for (const place of places) {
-    const called = place.words.join(' ');
-    const kind = called === '' ? undefined : spoken.find(([, name]) => name.test(called))?.[0];
+    const [kind] = kindsOf(place.words);
     if (kind && !place.failed && !underAsked(place))
       offer({ kind, state: 'present', n: null, pointer: place.pointer }, 1);
   }

@@ -3,6 +3,7 @@ import { isList } from './json-node';
 import { readLink } from './link';
 import type { Plain, Value } from './report';
 import { saidBoolean, saysNothing } from './said';
+import { perWords } from './words';
 
 /** Last words of keys whose digits are a name. */
 const nameWords = new Set(
@@ -44,10 +45,11 @@ function readNumber(value: number, words: readonly string[]): Plain {
   if (!Number.isInteger(value)) return { kind: 'number', text, number: value };
   // Beyond 2^53 digits were lost before anyone could read them; a quantity of that size is none.
   if (!Number.isSafeInteger(value)) return { kind: 'identifier', text, exact: false };
-  const counted = words.some((word) => quantityWords.has(word)) || words.includes('of');
   const named = nameWords.has(words.at(-1) ?? '') || Math.abs(value) >= 1e9;
-  return named && !counted ? { kind: 'identifier', text, exact: true } : { kind: 'number', text, number: value };
+  return named && !counted(words) ? { kind: 'identifier', text, exact: true } : { kind: 'number', text, number: value };
 }
+
+const counted = perWords((words) => words.some((word) => quantityWords.has(word) || word === 'of'));
 
 function readText(text: string, words: readonly string[]): Plain {
   const said = saidBoolean(text) ?? saidYesNo(text, words);
@@ -57,7 +59,8 @@ function readText(text: string, words: readonly string[]): Plain {
   const date = readDateText(text);
   if (date) return date;
   // "1584887689" as text is a moment only under a time-like key; all other digits in text stay text, zeros and all.
-  const unix = timeLike(words) && /^\d{9,13}$/.test(text) ? readUnixTime(Number(text), words) : null;
+  const unix =
+    text.length <= 13 && /^\d{9,13}$/.test(text) && timeLike(words) ? readUnixTime(Number(text), words) : null;
   return unix ? { ...unix, text } : { kind: 'text', text };
 }
 

@@ -1,6 +1,6 @@
 import { isEnvelopeKey, onlyContainer } from './envelope';
 import { type FailedPart, failedPart } from './failed-part';
-import { entries, isContainer, isList, isObject, type JsonObject } from './json-node';
+import { childOf, isContainer, isList, isObject, type JsonObject, keysOf } from './json-node';
 import { childPointer } from './json-pointer';
 import type { SplitWords } from './words';
 
@@ -29,6 +29,8 @@ export type Place = {
 
 /** A scalar, or an empty object or list. `place` is null only for an answer that is a leaf itself. */
 export type Leaf = { pointer: string; key: string; words: readonly string[]; value: unknown; place: Place | null };
+
+const noWords: readonly string[] = [];
 
 export type Walk = { places: Place[]; leaves: Leaf[] };
 
@@ -60,30 +62,32 @@ function placeFor(
 export function walk(json: unknown, splitWords: SplitWords): Walk {
   const places: Place[] = [];
   const leaves: Leaf[] = [];
-  const open: { key: string; value: unknown; parent: Place | null; free: boolean }[] = [
-    { key: '', value: json, parent: null, free: true },
-  ];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { key, value, parent, free } = next;
-    const words = parent !== null && isList(parent.node) ? [] : splitWords(key);
+  const open: { place: Place; keys: readonly string[]; next: number; only: string | null }[] = [];
+
+  const enter = (value: unknown, key: string, parent: Place | null, free: boolean): void => {
+    const words = parent !== null && isList(parent.node) ? noWords : splitWords(key);
     if (!isContainer(value)) {
-      leaves.push({
-        pointer: parent === null ? '' : childPointer(parent.pointer, key),
-        key,
-        words,
-        value,
-        place: parent,
-      });
-      continue;
+      const pointer = parent === null ? '' : childPointer(parent.pointer, key);
+      leaves.push({ pointer, key, words, value, place: parent });
+      return;
     }
     const place = placeFor(value, key, parent, words, free);
     place.order = places.push(place) - 1;
     place.last = place.order;
     const only = place.level === 0 && isObject(value) ? onlyContainer(value) : null;
-    for (const [childKey, child] of entries(value).reverse()) {
-      const wraps = place.level === 0 && isObject(child) && (childKey === only || isEnvelopeKey(childKey));
-      open.push({ key: childKey, value: child, parent: place, free: wraps });
+    open.push({ place, keys: keysOf(value), next: 0, only });
+  };
+
+  enter(json, '', null, true);
+  for (let at = open.at(-1); at !== undefined; at = open.at(-1)) {
+    const { place, keys, only } = at;
+    const key = keys[at.next++];
+    if (key === undefined) {
+      open.pop();
+      continue;
     }
+    const child = childOf(place.node, key);
+    enter(child, key, place, place.level === 0 && isObject(child) && (key === only || isEnvelopeKey(key)));
   }
   // From the last to the first, so that each place is complete when it reports to the one around it.
   for (const { parent, last } of places.toReversed()) if (parent !== null) parent.last = Math.max(parent.last, last);

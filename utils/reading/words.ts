@@ -67,6 +67,18 @@ export function createSplitWords(): SplitWords {
   };
 }
 
+/** The same question about the same words is answered once: words of equal keys are one array, see `createSplitWords`. */
+export function perWords<Answer>(read: (words: readonly string[]) => Answer): (words: readonly string[]) => Answer {
+  const known = new WeakMap<readonly string[], { answer: Answer }>();
+  return (words) => {
+    const before = known.get(words);
+    if (before) return before.answer;
+    const answer = read(words);
+    known.set(words, { answer });
+    return answer;
+  };
+}
+
 const acronyms = new Set(
   'aml api asn aka bin dmarc dns dob hlr id imsi ip isp isbn kyb kyc mx ofac pep ssn spf smtp tld tor uk un url us vat voip vpn'.split(
     ' ',
@@ -76,9 +88,13 @@ const acronyms = new Set(
 /** A key for people: "fraud_score" → "Fraud score". A key that already is a phrase ("Email addresses") stays as it is. */
 export function nameOf(key: string, words: readonly string[]): string {
   if (words.length === 0 || key.length > longest || /\s/.test(key.trim())) return key;
-  return words
+  return inWords(words);
+}
+
+const inWords = perWords((words) =>
+  words
     .map((word, i) =>
       acronyms.has(word) ? word.toUpperCase() : i === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word,
     )
-    .join(' ');
-}
+    .join(' '),
+);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAnswer } from '../../../utils/reading/read-answer';
+import { bodyOfSize } from './body-of-size';
 import { leavesOf, shownLeaves } from './leaves';
 
 const nested = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
@@ -23,31 +24,8 @@ it('loses nothing below the depth it nests to', () => {
   expect(shownLeaves(readAnswer(json, 'score'))).toEqual(leavesOf(json));
 });
 
-/** A body of about so many bytes, with no more values than the service's door lets in. */
-function bodyOf(bytes: number): unknown {
-  const rows = Math.min(Math.ceil(bytes / 300), 1500);
-  const filler = 'x'.repeat(Math.max(40, Math.floor(bytes / rows) - 220));
-  const hit = {
-    name: 'Petra Quillon',
-    score: 0.71,
-    lists: ['Harbour List'],
-    dob: '1970-02-03',
-    url: 'https://example.com/a',
-  };
-  return {
-    risk_score: 12,
-    email: { deliverable: true, breaches: [{ name: 'Tallyho', date: '2019-05-24' }] },
-    hits: Array.from({ length: rows }, (_, i) => ({
-      ...hit,
-      id: i,
-      note: filler,
-      match: { score: 0.5, exact: false },
-    })),
-  };
-}
-
 it.each([10_000, 100_000, 1_048_576])('reads %d bytes in a moment', (bytes) => {
-  const json = bodyOf(bytes);
+  const json = bodyOfSize(bytes);
   const size = JSON.stringify(json).length;
   expect(readAnswer(json, 'overview').score?.pointer).toBe('/risk_score');
   const times = Array.from({ length: 7 }, () => {
@@ -70,4 +48,10 @@ it('does not slow down out of proportion when one object holds everything', () =
   readAnswer(flat(2000), 'score');
   expect(time(flat(20_000))).toBeLessThan(3000);
   expect(readAnswer(flat(20_000), 'score').abstained?.reason).toBe('several');
+});
+
+it('offers no more numbers than a person looks through, the likeliest first', () => {
+  const { candidates } = readAnswer(bodyOfSize(100_000), 'overview');
+  expect(candidates).toHaveLength(100);
+  expect(candidates[0]?.pointer).toBe('/risk_score');
 });

@@ -32,6 +32,12 @@ describe('the score a person chose', () => {
     });
   });
 
+  it('offers no number that evidently counts something else', () => {
+    const json = { sendex: 0.4, employees: 240, pwn_count: 3, company: { age: 7, rating: 2 } };
+    const { candidates } = read(chosen, json);
+    expect(candidates.map(({ pointer }) => pointer)).toEqual(['/company/rating', '/sendex']);
+  });
+
   it('is shown in candidates with what a rule needs', () => {
     const candidate = read(chosen).candidates.find(({ pointer }) => pointer === '/sendex');
     expect(candidate).toMatchObject({ value: '0.95', type: 'number', named: false, place: [] });

@@ -1,0 +1,47 @@
+/**
+ * What reading an answer costs: `node test/bench/reading.ts`. Each size is read in a process of its own, for the first
+ * call pays for compiling the reader, and later ones profit from earlier ones. Nothing is asserted; look at it.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { bodyOfSize } from '../unit/reading/body-of-size.ts';
+import { median } from './median.ts';
+
+const SIZES = [10_000, 100_000, 1_048_576];
+const CALLS = 30;
+
+const ms = (time: number): string => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
+
+/** Runs in the process of one size. The text is parsed before the clock starts: the browser's own work is not ours. */
+async function measure(reader: string, bytes: number): Promise<void> {
+  const { readAnswer } = await import(reader);
+  const json = bodyOfSize(bytes);
+  const times = Array.from({ length: CALLS }, () => {
+    const from = performance.now();
+    readAnswer(json, 'overview');
+    return performance.now() - from;
+  });
+  const [first = Number.NaN, ...later] = times;
+  const size = (JSON.stringify(json).length / 1000).toFixed(0);
+  console.log(`| ${size} kB | ${ms(first)} | ${ms(median(later.slice(-15)))} | ${ms(Math.min(...later))} |`);
+}
+
+async function bundleReader(outDir: string): Promise<string> {
+  const entry = path.resolve(import.meta.dirname, '../../utils/reading/read-answer.ts');
+  const lib = { entry, formats: ['es' as const], fileName: 'reader' };
+  await build({ configFile: false, logLevel: 'warn', build: { outDir, emptyOutDir: true, lib } });
+  return path.join(outDir, 'reader.js');
+}
+
+const [, here = '', reader, bytes] = process.argv;
+if (reader !== undefined) await measure(reader, Number(bytes));
+else {
+  const folder = mkdtempSync(path.join(tmpdir(), 'reading-'));
+  const built = await bundleReader(folder);
+  console.log('| answer | first call | warm, median | fastest |\n|---|---|---|---|');
+  for (const size of SIZES) execFileSync(process.execPath, [here, built, String(size)], { stdio: 'inherit' });
+  rmSync(folder, { recursive: true });
+}
