@@ -14,8 +14,10 @@ import { createKeepAwake } from './keep-awake';
 import { registerMenu } from './menu';
 import { tellScoresChanged } from './page-emails';
 import { followedByPanel, registerPanel } from './panel';
+import { createScriptTurns } from './script-turns';
 import { registerSiteEvents } from './site-events';
 import { createSites } from './sites';
+import { registerTabTraces } from './tab-traces';
 import { registerWelcome } from './welcome';
 
 /** Builds the parts and registers every listener in this turn: the event that woke the background is delivered now. */
@@ -41,16 +43,18 @@ export default defineBackground(() => {
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const connection = createConnectionStore(vault);
   const sites = createSites({ change: connection.change });
+  const gate = { isEnabled: sites.isEnabled, takeTurn: createScriptTurns(now) };
   const handlers = createHandlers({ lookup: ready, database, vault, connection, sites });
   browser.runtime.onMessage.addListener((raw: unknown, sender, respond) => {
     if (!isForUs(raw)) return undefined;
-    void answer(raw, sender, self, handlers).then(respond);
+    void answer(raw, sender, self, handlers, gate).then(respond);
     return true;
   });
   registerMenu(ready);
   registerCommands();
   registerPanel();
   registerSiteEvents(sites);
+  registerTabTraces();
   registerWelcome();
   void browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
 });

@@ -12,10 +12,16 @@ const inTurn = oneAtATime();
 
 /**
  * Names the address under the pointer in the menu's title, set while hovering so that it is right when the menu opens.
- * Null: the general title. `&` is doubled, as a single one would mark a mnemonic.
+ * Null: the general title. `&` is doubled, as a single one would mark a mnemonic. There is one menu for all tabs, so only
+ * a tab in front may name.
  */
 export function nameInMenu(tabId: number, email: string | null): Promise<void> {
   return inTurn(async () => {
+    const isInFront = await browser.tabs.get(tabId).then(
+      ({ active }) => active,
+      () => false,
+    );
+    if (!isInFront) return;
     if (email === null) return clear();
     await menuName.write({ tabId, email });
     const short = email.length > MAX_NAME ? `${email.slice(0, MAX_NAME - 1)}…` : email;
@@ -31,10 +37,26 @@ async function clear(): Promise<void> {
   await setTitle(GENERAL);
 }
 
-/** The address that the menu named when it was opened in this tab; null for the general title. */
-export async function namedIn(tabId: number | undefined): Promise<string | null> {
+/** Called when a window comes to the front: the name stays where it belongs to the tab that is in front there. */
+export function clearMenuNameOfOthers(windowId: number): Promise<void> {
+  // An open menu takes the focus from every window; the name must outlive that.
+  if (windowId === browser.windows.WINDOW_ID_NONE) return Promise.resolve();
+  return inTurn(async () => {
+    const [inFront] = await browser.tabs.query({ active: true, windowId });
+    if ((await menuName.read())?.tabId !== inFront?.id) await clear();
+  });
+}
+
+/** What the menu's title named: the person has read it, in whichever tab the name came about. */
+export interface Named {
+  email: string;
+  ofThisTab: boolean;
+}
+
+/** What the menu named when it was opened in a tab; null for the general title. */
+export async function namedFor(tabId: number | undefined): Promise<Named | null> {
   const named = await menuName.read();
-  return named !== undefined && named.tabId === tabId ? named.email : null;
+  return named === undefined ? null : { email: named.email, ofThisTab: named.tabId === tabId };
 }
 
 const setTitle = (title: string): Promise<void> =>

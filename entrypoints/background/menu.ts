@@ -1,6 +1,6 @@
 import { type Browser, browser } from '#imports';
 import type { Lookup } from '@/utils/lookup/lookup';
-import { clearMenuName, namedIn } from './menu-name';
+import { clearMenuName, clearMenuNameOfOthers, namedFor } from './menu-name';
 import { checkSubject, scoreHere, scoreSelection } from './page-gestures';
 import { openPanelOf } from './panel';
 
@@ -30,8 +30,9 @@ export function registerMenu(lookup: () => Promise<Lookup>): void {
     // Firefox alone tells it.
     const { targetElementId } = info as typeof info & { targetElementId?: number };
     const clicked = { linkUrl: info.linkUrl ?? '', editable: info.editable, targetElementId };
-    return void namedIn(frame?.tabId).then((named) => scoreHere(lookup, frame, { ...clicked, named }));
+    return void namedFor(frame?.tabId).then((named) => scoreHere(lookup, frame, { ...clicked, named }));
   });
   // The name belongs to what the pointer was on in one tab.
   browser.tabs.onActivated.addListener(() => void clearMenuName());
+  browser.windows.onFocusChanged.addListener((windowId) => void clearMenuNameOfOthers(windowId));
 }

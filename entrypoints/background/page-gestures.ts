@@ -6,18 +6,20 @@ import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { askOrEnter, type Frame } from './in-page';
+import type { Named } from './menu-name';
 import { openPopup, showCard } from './surfaces';
 
 type GetLookup = () => Promise<Lookup>;
 
 /**
  * A menu choice over a link, a form field or plain text: finds the one address there, scores it, shows the card.
- * `named` is the address that the menu's title named: where the page now says another, the person chooses.
+ * `named` is the address that the menu's title named: where the page now says another, or the name came about in another
+ * tab, the person chooses.
  */
 export async function scoreHere(
   lookup: GetLookup,
   frame: Frame | null,
-  clicked: { linkUrl: string; editable: boolean; targetElementId: number | undefined; named: string | null },
+  clicked: { linkUrl: string; editable: boolean; targetElementId: number | undefined; named: Named | null },
 ): Promise<void> {
   const { editable, targetElementId } = clicked;
   const command = { to: 'sightline-page', name: 'locate', editable, targetElementId } as const;
@@ -27,12 +29,15 @@ export async function scoreHere(
 
   const linked = /^mailto:/i.test(clicked.linkUrl) ? subjectOfEmail(clicked.linkUrl) : null;
   const shown = located?.found === 'one' ? subjectOfEmail(located.email) : null;
-  const named = clicked.named === null ? null : subjectOfEmail(clicked.named);
+  const named = clicked.named && subjectOfEmail(clicked.named.email);
   const meant = [linked, shown, named].flatMap((read) => (read?.ok ? [read.subject.request.email] : []));
   const [email, ...others] = new Set(meant);
   if (others.length > 0) {
     // A link may show one person and lead to another: written so by the page, or by the sender of a mail in it.
     return choose('More than one address is meant here. Choose the one to score.', [...new Set(meant)]);
+  }
+  if (email !== undefined && !linked && !shown && !clicked.named?.ofThisTab) {
+    return choose('The menu named an address of another page. Choose it only if it is the one you mean.', [email]);
   }
   if (email !== undefined) return score(lookup, target, email, place);
   if (located?.found === 'several') {

@@ -9,30 +9,26 @@ import { showCard } from './surfaces';
 
 type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard';
 
-/**
- * What a script in a page may ask. Only frames of enabled sites get an answer beyond "do nothing": the sender's address
- * comes from the browser, so a script elsewhere, forged or not, learns nothing.
- */
+/** What a script in a page may ask; all but `detectorReady` comes here from frames of enabled sites alone (`serve.ts`). */
 export function createScriptHandlers(parts: { database: Database; sites: Sites }): Pick<Handlers, ScriptMessage> {
   const { database, sites } = parts;
   return {
     async detectorReady(_, { url }) {
       const watch = await sites.isEnabled(url);
-      return { watch, showScores: (await loadSettings()).scoresInPages };
+      return { watch, showScores: watch && (await loadSettings()).scoresInPages };
     },
-    async knownScores({ emails }, { url }) {
-      if (!(await sites.isEnabled(url))) return {};
+    async knownScores({ emails }) {
       const scores = await knownScores(database, emails);
       // Where scores may not stand in pages, the page's script is told only that something is known.
       if ((await loadSettings()).scoresInPages) return scores;
       return Object.fromEntries(Object.keys(scores).map((email) => [email, '•']));
     },
-    async hoverEmail({ email }, { tabId, url }) {
-      if (tabId !== undefined && (await sites.isEnabled(url))) await nameInMenu(tabId, email);
+    async hoverEmail({ email }, { tabId }) {
+      if (tabId !== undefined) await nameInMenu(tabId, email);
       return null;
     },
-    async openCard({ email, place }, { tabId, frameId, url }) {
-      if (tabId === undefined || !(await sites.isEnabled(url))) return null;
+    async openCard({ email, place }, { tabId, frameId }) {
+      if (tabId === undefined) return null;
       const newest = await newestOf(database, email, await loadSettings());
       const card: TabCard = newest
         ? { kind: 'lookup', frameId, id: newest.id, how: 'reused' }

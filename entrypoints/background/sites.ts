@@ -4,6 +4,7 @@ import type { Settings } from '@/utils/settings/settings';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import { loadSettings } from '@/utils/storage/settings-item';
 import { tellPages } from './in-page';
+import { oneAtATime } from './one-at-a-time';
 
 /** What the sites need of the rest: changing the settings, one change at a time. */
 export interface SiteParts {
@@ -15,8 +16,15 @@ const scriptId = (pattern: string): string => `site:${pattern}`;
 
 /** The sites on which addresses are detected: wanted in the settings, allowed by the browser, and registered there. */
 export function createSites({ change }: SiteParts) {
-  /** Makes the browser's registration equal what is wanted and allowed. It drops registrations at every update. */
-  async function sync(): Promise<void> {
+  const inTurn = oneAtATime();
+
+  /**
+   * Makes the browser's registration equal what is wanted and allowed. It drops registrations at every update. One at a
+   * time: two that see the same gap would both fill it, and the browser refuses the second with all its sites.
+   */
+  const sync = (): Promise<void> => inTurn(register);
+
+  async function register(): Promise<void> {
     const { sites } = await loadSettings();
     const allowed = await Promise.all(sites.map(isAllowed));
     const wanted = new Set(sites.filter((_, i) => allowed[i]).map(scriptId));

@@ -1,7 +1,7 @@
 import { browser } from '#imports';
 import type { Place } from '@/utils/messages/page-commands';
 import { popupIntent } from '@/utils/storage/drafts';
-import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
+import { dropCardsOf, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import { askOrEnter, type Frame } from './in-page';
 
 type PopupIntent = NonNullable<Awaited<ReturnType<typeof popupIntent.read>>>;
@@ -19,6 +19,8 @@ export async function openPopup(intent: PopupIntent): Promise<void> {
 /** Shows a result in the card of a frame. False where the page has no room or lets no script of ours in. */
 export async function showCard(frame: Frame, card: TabCard, place: Place | null, byPointer = false): Promise<boolean> {
   const name = crypto.randomUUID();
+  // A frame holds one card: the one before closes with this one.
+  await dropCardsOf(frame.tabId, frame.frameId);
   await tabCardItem(frame.tabId, name).write(card);
   const command = { to: 'sightline-page', name: 'showCard', card: name, place, byPointer } as const;
   return (await askOrEnter<'showCard'>(frame, command)) === true;

@@ -53,6 +53,16 @@ export function createHover(
   );
   addEventListener('pointermove', onPointer, passive);
   addEventListener('pointerdown', () => clearTimeout(timer), passive);
+  // The menu's title is read from here on: what the pointer was on when it opened may not change under it.
+  addEventListener(
+    'contextmenu',
+    ({ isTrusted }) => {
+      if (!isTrusted) return;
+      cancelAnimationFrame(frame);
+      frame = 0;
+    },
+    passive,
+  );
   addEventListener(
     'focusin',
     (event) => {

@@ -56,9 +56,9 @@ export default defineUnlistedScript(() => {
   );
 
   // A page that the browser had kept comes back as it was; what is enabled may be other than then.
-  addEventListener('pageshow', ({ persisted }) => persisted && begin());
+  addEventListener('pageshow', ({ isTrusted, persisted }) => isTrusted && persisted && begin());
   // Nobody looks at a prerendered page yet, and perhaps nobody ever will.
   if ('prerendering' in document && document.prerendering) {
-    document.addEventListener('prerenderingchange', begin, { once: true });
+    document.addEventListener('prerenderingchange', ({ isTrusted }) => isTrusted && begin());
   } else void begin();
 });

@@ -6,7 +6,7 @@ import { readingRule } from '../reading/rule';
 import { subject } from '../service/contract';
 import { RETENTIONS } from '../settings/settings';
 import type { ScriptReplies } from './page-commands';
-import type { SenderClass } from './sender';
+import type { Right } from './sender';
 
 /** What a page may know of the connection. The key itself is in no reply. */
 export interface ConnectionState {
@@ -63,8 +63,8 @@ const seconds = z.number().int().min(1).max(300);
 
 /**
  * Every message: who may send it and the shape of its data. Spending, settings and results are for pages of ours alone;
- * the card reads its own look-up and opens or closes itself; a script in a page can ask what is known of addresses that
- * it names, and can start, change or reveal nothing else.
+ * the card reads its own look-up and opens or closes itself; a script in a page can ask whether it is wanted, and on an
+ * enabled site what is known of addresses that it names. It can start, change or reveal nothing else.
  */
 export const messages = {
   lookup: { from: 'page', data: z.strictObject({ subject, gesture, refresh: z.boolean() }) },
@@ -120,10 +120,10 @@ export const messages = {
   pageEmails: { from: 'page', data: nothing },
   revealEmail: { from: 'page', data: z.strictObject({ tabId: z.number().int(), email: address }) },
   detectorReady: { from: 'content-script', data: nothing },
-  knownScores: { from: 'content-script', data: z.strictObject({ emails: z.array(address).max(100) }) },
-  hoverEmail: { from: 'content-script', data: z.strictObject({ email: address.nullable() }) },
-  openCard: { from: 'content-script', data: z.strictObject({ email: address, place }) },
-} as const satisfies Record<MessageName, { from: Exclude<SenderClass, 'unknown'>; data: z.ZodType }>;
+  knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(100) }) },
+  hoverEmail: { from: 'site', data: z.strictObject({ email: address.nullable() }) },
+  openCard: { from: 'site', data: z.strictObject({ email: address, place }) },
+} as const satisfies Record<MessageName, { from: Right; data: z.ZodType }>;
 
 export type MessageData<Name extends MessageName> = z.infer<(typeof messages)[Name]['data']>;
 
@@ -136,4 +136,4 @@ export interface Envelope {
 
 export type EnvelopeReply =
   | { ok: true; value: unknown }
-  | { ok: false; refused: 'sender' | 'message' | 'data' | 'fault' };
+  | { ok: false; refused: 'sender' | 'message' | 'data' | 'rate' | 'fault' };

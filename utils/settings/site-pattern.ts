@@ -5,6 +5,8 @@
 export function sitePattern(url: string): string | null {
   const parsed = URL.parse(url);
   if (parsed === null || !/^https?:$/.test(parsed.protocol) || parsed.hostname === '') return null;
+  // A URL may hold a star where a pattern would mean every site.
+  if (parsed.hostname.includes('*')) return null;
   return `${parsed.protocol}//${parsed.hostname}/*`;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { browser } from '#imports';
 import { failure } from '../service/failure';
 import { sessionItem } from './session-item';
 
@@ -18,3 +19,13 @@ export type TabCard = z.infer<typeof tabCard>;
  * that a later card in the same tab can never put its answer beside an earlier one's address.
  */
 export const tabCardItem = (tabId: number, card: string) => sessionItem(`card:${tabId}:${card}`, tabCard);
+
+/** Forgets the cards of a tab, or of one of its frames: they name look-ups, and the session has little room. */
+export async function dropCardsOf(tabId: number, frameId?: number): Promise<void> {
+  const kept = Object.entries(await browser.storage.session.get(null));
+  const gone = kept.filter(([key, value]) => {
+    if (!key.startsWith(`card:${tabId}:`)) return false;
+    return frameId === undefined || tabCard.safeParse(value).data?.frameId === frameId;
+  });
+  if (gone.length > 0) await browser.storage.session.remove(gone.map(([key]) => key));
+}

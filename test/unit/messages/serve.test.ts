@@ -1,59 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { type MessageName, messages } from '@/utils/messages/protocol';
-import { classifySender, type Sender } from '@/utils/messages/sender';
-import { answer, type Handlers } from '@/utils/messages/serve';
+import type { Sender } from '@/utils/messages/sender';
+import { answer, type Handlers, type ScriptGate } from '@/utils/messages/serve';
+import { ENABLED, SELF, SENDERS } from './senders';
+import { VALID_DATA } from './valid-data';
 
-const SELF = { id: 'ours', root: 'chrome-extension://ours/' };
-const tab = { id: 7 };
-const page = (path: string): string => `${SELF.root}${path}`;
-
-const SENDERS: [name: string, sender: Sender, expected: string][] = [
-  ['popup', { id: 'ours', url: page('popup.html') }, 'page'],
-  ['options in a tab', { id: 'ours', url: page('options.html'), tab, frameId: 0 }, 'page'],
-  ['result tab', { id: 'ours', url: page('result.html?id=1'), tab, frameId: 0 }, 'page'],
-  ['framed card', { id: 'ours', url: page('card.html'), tab, frameId: 4 }, 'card'],
-  ['card in a tab of its own', { id: 'ours', url: page('card.html'), tab, frameId: 0 }, 'card'],
-  ['framed copy of options', { id: 'ours', url: page('options.html'), tab, frameId: 4 }, 'unknown'],
-  ['framed copy of the popup', { id: 'ours', url: page('popup.html?/card.html'), tab, frameId: 4 }, 'unknown'],
-  ['content script', { id: 'ours', url: 'https://crm.example/', tab, frameId: 0 }, 'content-script'],
-  [
-    'content script of a look-alike',
-    { id: 'ours', url: 'https://evil.example/chrome-extension://ours/', tab },
-    'content-script',
-  ],
-  ['other extension', { id: 'other', url: page('popup.html') }, 'unknown'],
-  ['web page', { url: 'https://crm.example/', tab, frameId: 0 }, 'unknown'],
-  ['no address', { id: 'ours' }, 'unknown'],
-];
-
-test.each(SENDERS)('%s', (_name, sender, expected) => {
-  expect(classifySender(sender, SELF)).toBe(expected);
-});
-
-const id = '7f0c3a2e-8b1d-4c5e-9f60-123456789abc';
-const DATA: { [Name in MessageName]: unknown } = {
-  lookup: { subject: { operation: 'score', request: { email: 'jane@example.com' } }, gesture: 'popup', refresh: false },
-  awaitLookup: { id },
-  stopLookup: { id },
-  connection: {},
-  saveConnection: { baseUrl: 'https://a.example', connectionName: '', dashboardUrl: '', key: 'k' },
-  saveSettings: { reuseHours: 1 },
-  saveReadingRule: { baseUrl: 'https://a.example', operation: 'score', rule: { pointer: '/score', type: 'number' } },
-  forgetKey: {},
-  readCard: { card: id },
-  awaitCard: { card: id },
-  closeCard: { card: id },
-  openDetails: { card: id, panel: true },
-  wantSite: { pattern: 'https://crm.example/*' },
-  enableSite: { pattern: 'https://crm.example/*' },
-  disableSite: { pattern: 'https://crm.example/*' },
-  pageEmails: {},
-  revealEmail: { tabId: 1, email: 'jane@example.com' },
-  detectorReady: {},
-  knownScores: { emails: ['jane@example.com'] },
-  hoverEmail: { email: null },
-  openCard: { email: 'jane@example.com', place: { x: 0, y: 0, width: 1, height: 1 } },
-};
+const OPEN: ScriptGate = { isEnabled: async (url) => url.startsWith(ENABLED.slice(0, -1)), takeTurn: async () => true };
 
 /** Handlers that only count. */
 function counting() {
@@ -62,18 +14,30 @@ function counting() {
   // Every name of the protocol is there, by construction.
   return { handle, handlers: Object.fromEntries(entries) as unknown as Handlers };
 }
+const ask = (name: string) => ({ to: 'sightline', name, data: VALID_DATA[name as MessageName] });
 
-const cases = SENDERS.flatMap(([who, sender, kind]) =>
-  Object.entries(messages).map(([name, { from }]) => [name, who, sender, kind === from] as const),
+const matrix = SENDERS.flatMap(([who, sender, rights]) =>
+  Object.entries(messages).map(([name, { from }]) => [name, who, sender, rights.includes(from)] as const),
 );
-test.each(cases)('%s from %s', async (name, _who, sender, allowed) => {
+
+test('the matrix has every message, every kind of sender, and both outcomes for every message', () => {
+  expect(matrix).toHaveLength(Object.keys(VALID_DATA).length * SENDERS.length);
+  for (const name of Object.keys(messages)) {
+    const outcomes = new Set(matrix.filter(([asked]) => asked === name).map(([, , , allowed]) => allowed));
+    expect(outcomes, name).toEqual(new Set([true, false]));
+  }
+});
+
+test.each(matrix)('%s from %s', async (name, _who, sender, allowed) => {
   const { handle, handlers } = counting();
-  const reply = await answer({ to: 'sightline', name, data: DATA[name as MessageName] }, sender, SELF, handlers);
+  const reply = await answer(ask(name), sender, SELF, handlers, OPEN);
   expect(reply).toEqual(allowed ? { ok: true, value: null } : { ok: false, refused: 'sender' });
   expect(handle).toHaveBeenCalledTimes(allowed ? 1 : 0);
 });
 
-const POPUP: Sender = { id: 'ours', url: page('popup.html') };
+const POPUP: Sender = { id: 'ours', origin: 'chrome-extension://ours', url: `${SELF.root}popup.html` };
+const SCRIPT: Sender = { id: 'ours', origin: 'https://crm.example', url: ENABLED, tab: { id: 7 }, frameId: 0 };
+
 test.each([
   [{ to: 'sightline', name: 'readKey', data: {} }, 'message'],
   [{ to: 'sightline', name: '__proto__', data: {} }, 'message'],
@@ -81,17 +45,35 @@ test.each([
   [{ to: 'sightline', name: 'connection', data: {}, extra: 1 }, 'message'],
   [{ to: 'sightline', name: 'connection', data: { x: 1 } }, 'data'],
   [{ to: 'sightline', name: 'lookup', data: { subject: { operation: 'score', request: { email: 'x' } } } }, 'data'],
-  [{ to: 'sightline', name: 'lookup', data: { ...(DATA.lookup as object), url: 'https://evil.example' } }, 'data'],
+  [
+    { to: 'sightline', name: 'lookup', data: { ...(VALID_DATA.lookup as object), url: 'https://evil.example' } },
+    'data',
+  ],
   [{ to: 'sightline', name: 'awaitLookup', data: { id: '../x' } }, 'data'],
 ])('%j is refused as %s', async (raw, refused) => {
   const { handle, handlers } = counting();
-  expect(await answer(raw, POPUP, SELF, handlers)).toEqual({ ok: false, refused });
+  expect(await answer(raw, POPUP, SELF, handlers, OPEN)).toEqual({ ok: false, refused });
   expect(handle).not.toHaveBeenCalled();
 });
 
 test('a handler that throws tells the sender nothing of why', async () => {
   const { handlers } = counting();
   const broken = { ...handlers, connection: () => Promise.reject(new Error('Bearer sk_secret')) };
-  const reply = await answer({ to: 'sightline', name: 'connection', data: {} }, POPUP, SELF, broken);
-  expect(reply).toEqual({ ok: false, refused: 'fault' });
+  expect(await answer(ask('connection'), POPUP, SELF, broken, OPEN)).toEqual({ ok: false, refused: 'fault' });
+});
+
+test('a script that has no turn left is refused before anything is read for it', async () => {
+  const { handle, handlers } = counting();
+  const isEnabled = vi.fn(async () => true);
+  const shut = { isEnabled, takeTurn: async () => false };
+  expect(await answer(ask('knownScores'), SCRIPT, SELF, handlers, shut)).toEqual({ ok: false, refused: 'rate' });
+  expect(handle).not.toHaveBeenCalled();
+  expect(isEnabled).not.toHaveBeenCalled();
+});
+
+test('pages of ours and the card are served in the very turn of the message, as a side panel needs the click', () => {
+  const { handle, handlers } = counting();
+  const card: Sender = { ...POPUP, url: `${SELF.root}card.html`, tab: { id: 7 }, frameId: 4 };
+  void answer(ask('openDetails'), card, SELF, handlers, { ...OPEN, takeTurn: () => new Promise(() => undefined) });
+  expect(handle).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { ScriptGate } from '@/utils/messages/serve';
+import { type Turns, takeTurn, turns } from '@/utils/messages/turns';
+import { sessionItem } from '@/utils/storage/session-item';
+
+/** The turns that a tab has left, by message. */
+export const turnsItem = (tabId: number) => sessionItem(`turns:${tabId}`, z.record(z.string(), turns));
+
+/** Counts what scripts in pages send, by tab and message. Kept in the session, so that a restart gives no new turns. */
+export function createScriptTurns(now: () => number): ScriptGate['takeTurn'] {
+  const tabs = new Map<number, Promise<Record<string, Turns>>>();
+  return async (tabId, name) => {
+    const item = turnsItem(tabId);
+    const reading = tabs.get(tabId) ?? item.read().then((kept) => kept ?? {});
+    tabs.set(tabId, reading);
+    const counted = await reading;
+    const { allowed, after } = takeTurn(name, counted[name], now());
+    counted[name] = after;
+    // What is refused costs nothing, not even a write.
+    if (allowed) void item.write(counted).catch(() => undefined);
+    return allowed;
+  };
+}

@@ -1,0 +1,11 @@
+import { browser } from '#imports';
+import { dropCardsOf } from '@/utils/storage/tab-cards';
+import { turnsItem } from './script-turns';
+
+/** Forgets what was kept for a tab as soon as it closes. */
+export function registerTabTraces(): void {
+  browser.tabs.onRemoved.addListener(async (tabId) => {
+    await dropCardsOf(tabId);
+    await turnsItem(tabId).clear();
+  });
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createScriptTurns } from '@/entrypoints/background/script-turns';
+import { takeTurn } from '@/utils/messages/turns';
+
+beforeEach(() => fakeBrowser.reset());
+
+/** How many of `times` messages sent at once are let through. */
+async function admitted(take: ReturnType<typeof createScriptTurns>, tab: number, times: number): Promise<number> {
+  let count = 0;
+  for (let i = 0; i < times; i++) if (await take(tab, 'knownScores')) count++;
+  return count;
+}
+
+test('a flood gets as many turns as a fast scroll needs, then 20 a second', async () => {
+  let now = 1_000_000;
+  const take = createScriptTurns(() => now);
+  expect(await admitted(take, 1, 10_000)).toBe(200);
+  now += 1_000;
+  expect(await admitted(take, 1, 10_000)).toBe(20);
+  now += 3_600_000;
+  expect(await admitted(take, 1, 10_000)).toBe(200);
+});
+
+test('each tab and each message has turns of its own', async () => {
+  const take = createScriptTurns(() => 0);
+  await admitted(take, 1, 500);
+  expect(await take(2, 'knownScores')).toBe(true);
+  expect(await take(1, 'hoverEmail')).toBe(true);
+  let cards = 0;
+  while (await take(1, 'openCard')) cards++;
+  expect(cards).toBe(20);
+});
+
+test('a restart of the background gives no new turns', async () => {
+  await admitted(
+    createScriptTurns(() => 0),
+    1,
+    500,
+  );
+  expect(
+    await admitted(
+      createScriptTurns(() => 0),
+      1,
+      500,
+    ),
+  ).toBe(0);
+});
+
+test('a clock that was set back gives no new turns and takes none for ever', () => {
+  const set = takeTurn('knownScores', { left: 0.5, at: 9_000_000 }, 1_000);
+  expect(set).toEqual({ allowed: false, after: { left: 0.5, at: 1_000 } });
+  expect(takeTurn('knownScores', set.after, 1_100).allowed).toBe(true);
+});
