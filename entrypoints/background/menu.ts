@@ -26,10 +26,13 @@ export function registerMenu(lookup: () => Promise<Lookup>): void {
     if (info.menuItemId === 'open-panel') return void openPanelOf(tab);
     if (info.menuItemId === 'check-subject') return void checkSubject(info.selectionText ?? '');
     const frame = tab?.id === undefined || tab.id < 0 ? null : { tabId: tab.id, frameId: info.frameId ?? 0 };
-    if (info.menuItemId === 'score-selection') return void scoreSelection(lookup, frame, info.selectionText ?? '');
+    const linkUrl = info.linkUrl ?? '';
+    if (info.menuItemId === 'score-selection') {
+      return void scoreSelection(lookup, frame, { selection: info.selectionText ?? '', linkUrl });
+    }
     // Firefox alone tells it.
     const { targetElementId } = info as typeof info & { targetElementId?: number };
-    const clicked = { linkUrl: info.linkUrl ?? '', editable: info.editable, targetElementId };
+    const clicked = { linkUrl, editable: info.editable, targetElementId };
     return void namedFor(frame?.tabId).then((named) => scoreHere(lookup, frame, { ...clicked, named }));
   });
   // The name belongs to what the pointer was on in one tab.

@@ -1,6 +1,6 @@
 import { findEmails } from '@/utils/detection/find-emails';
 import type { Lookup } from '@/utils/lookup/lookup';
-import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Place } from '@/utils/messages/page-commands';
 import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
@@ -27,19 +27,24 @@ export async function scoreHere(
   const target = located ? frame : null;
   const place = located?.place ?? null;
 
-  const linked = /^mailto:/i.test(clicked.linkUrl) ? subjectOfEmail(clicked.linkUrl) : null;
+  const linked = linkedIn(clicked.linkUrl);
   const shown = located?.found === 'one' ? subjectOfEmail(located.email) : null;
   const named = clicked.named && subjectOfEmail(clicked.named.email);
   const meant = [linked, shown, named].flatMap((read) => (read?.ok ? [read.subject.request.email] : []));
   const [email, ...others] = new Set(meant);
-  if (others.length > 0) {
+  // A link that leads to no single address, or to none that can be read, does not stand for the text that it shows.
+  if (others.length > 0 || (linked && !linked.ok)) {
     // A link may show one person and lead to another: written so by the page, or by the sender of a mail in it.
     return choose('More than one address is meant here. Choose the one to score.', [...new Set(meant)]);
   }
   if (email !== undefined && !linked && !shown && !clicked.named?.ofThisTab) {
     return choose('The menu named an address of another page. Choose it only if it is the one you mean.', [email]);
   }
-  if (email !== undefined) return score(lookup, target, email, place);
+  if (email !== undefined) {
+    // As it stands in the page: in the form that is sent, letters that imitate others are no longer seen.
+    const written = located?.found === 'one' ? located.email : linked ? clicked.linkUrl : clicked.named?.email;
+    return score(lookup, target, written ?? email, place);
+  }
   if (located?.found === 'several') {
     return choose('There are several addresses here. Choose the one to score.', located.emails);
   }
@@ -51,8 +56,20 @@ export async function scoreHere(
   );
 }
 
-/** A menu choice on a selection. With several addresses in it the person chooses; nothing is sent before. */
-export async function scoreSelection(lookup: GetLookup, frame: Frame | null, selection: string): Promise<void> {
+/** What a `mailto:` link leads to; null for any other link, and for one that only opens an empty mail. */
+function linkedIn(linkUrl: string) {
+  return /^mailto:(?![?]|$)/i.test(linkUrl) ? subjectOfEmail(linkUrl) : null;
+}
+
+/**
+ * A menu choice on a selection. With several addresses in it, or in a link that leads to another one, the person chooses;
+ * nothing is sent before.
+ */
+export async function scoreSelection(
+  lookup: GetLookup,
+  frame: Frame | null,
+  { selection, linkUrl }: { selection: string; linkUrl: string },
+): Promise<void> {
   const found = findEmails(selection).map(({ start, end }) => selection.slice(start, end));
   const emails = [...new Set(found)];
   const [only] = emails;
@@ -61,6 +78,12 @@ export async function scoreSelection(lookup: GetLookup, frame: Frame | null, sel
     return choose('The selection holds no email address. Correct it here.', []);
   }
   if (emails.length > 1) return choose('The selection holds several addresses. Choose the one to score.', emails);
+  const linked = linkedIn(linkUrl);
+  const selected = subjectOfEmail(only);
+  if (linked && !(linked.ok && selected.ok && linked.subject.request.email === selected.subject.request.email)) {
+    const target = linked.ok ? [linked.subject.request.email] : [];
+    return choose('The link leads to another address than it shows. Choose the one to score.', [only, ...target]);
+  }
   const command = { to: 'sightline-page', name: 'locate', editable: false } as const;
   const located = frame && (await askOrEnter<'locate'>(frame, command));
   return score(lookup, located ? frame : null, only, located?.place ?? null);
@@ -73,7 +96,11 @@ export async function checkSubject(selection: string): Promise<void> {
   await openPopup({ show: 'subject' });
 }
 
-const choose = (notice: string, choices: string[]): Promise<void> => openPopup({ show: 'email', notice, choices });
+/** Asks the person. Each choice stands there exactly as it would be sent. */
+function choose(notice: string, choices: string[]): Promise<void> {
+  const exact = choices.map((choice) => noteOfAddress(choice)?.exact ?? choice);
+  return openPopup({ show: 'email', notice, choices: [...new Set(exact)] });
+}
 
 async function score(lookup: GetLookup, frame: Frame | null, typed: string, place: Place | null): Promise<void> {
   const read = subjectOfEmail(typed);
@@ -82,6 +109,8 @@ async function score(lookup: GetLookup, frame: Frame | null, typed: string, plac
     return choose(read.problem, []);
   }
   const { email } = read.subject.request;
+  const note = noteOfAddress(typed);
+  if (note?.deceives) return choose(note.warnings.join(' '), [email]);
   const use = await lookup();
   const started = await use.start(read.subject, 'menu', { refresh: false });
   if (frame !== null) {

@@ -6,10 +6,11 @@ import { StartProblem } from '@/components/result/start-problem';
 import { TextField } from '@/components/text-field';
 import { failureActions } from '@/utils/live/failure-actions';
 import { useSessionItem } from '@/utils/live/use-session-item';
-import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { call } from '@/utils/messages/call';
 import type { Settings } from '@/utils/settings/settings';
 import { emailDraft } from '@/utils/storage/drafts';
+import { AddressNotes } from './address-notes';
 import { SiteSwitch } from './site-switch';
 import { usePageEmails } from './use-page-emails';
 import { useStart } from './use-start';
@@ -37,6 +38,11 @@ export function EmailTab({
     setProblem(read.ok ? undefined : read.problem);
     if (read.ok) start(read.subject);
   };
+  /** An address of the page that may imitate another goes to the field first, where what is odd about it is said. */
+  const scoreListed = (address: string) => {
+    if (address !== draft && noteOfAddress(address)?.deceives) setDraft(address);
+    else score(address);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     score(draft ?? '');
@@ -48,7 +54,7 @@ export function EmailTab({
         <Notice
           title={notice}
           actions={choices.map((address) => (
-            <Button key={address} onPress={() => score(address)}>
+            <Button key={address} onPress={() => scoreListed(address)}>
               Score {address}
             </Button>
           ))}
@@ -67,6 +73,7 @@ export function EmailTab({
           setProblem(undefined);
         }}
         problem={problem}
+        description={<AddressNotes note={noteOfAddress(draft)} />}
       />
       <div className="flex items-center gap-3">
         <Button look="primary" type="submit" isDisabled={busy}>
@@ -78,7 +85,7 @@ export function EmailTab({
       {page && (
         <PageEmailList
           emails={page.emails}
-          onScore={score}
+          onScore={scoreListed}
           onReveal={(email) => {
             if (page.tabId !== null) void call('revealEmail', { tabId: page.tabId, email }).catch(() => undefined);
           }}

@@ -1,5 +1,5 @@
 import { asciiDomain } from './ascii-domain';
-import { letterScripts, looksLatin } from './letter-scripts';
+import { hasRareForms, letterScripts, looksLatin } from './letter-scripts';
 import { isListedEnding } from './listed-endings';
 import { normalForm } from './normal-form';
 
@@ -7,6 +7,7 @@ import { normalForm } from './normal-form';
 export const ADDRESS_WARNINGS = {
   'mixed-scripts': 'This address mixes letters of different alphabets. It may imitate another one.',
   'look-alike': 'This address has letters of another alphabet that look like Latin ones. It may imitate another one.',
+  'rare-letters': 'This address has rare letters or signs that look like ordinary ones. It may imitate another one.',
   'unlisted-ending': 'The ending of this address is not a public one. It may be a typing slip.',
 } as const;
 
@@ -52,6 +53,7 @@ export function addressWarnings(address: string): AddressNotice {
   const warnings: AddressWarning[] = [];
   if (parts.some(isMixed)) warnings.push('mixed-scripts');
   if (parts.some(looksLatin) && /^[a-z]+$/.test(ending)) warnings.push('look-alike');
+  if (parts.some(hasRareForms)) warnings.push('rare-letters');
   const deceives = warnings.length > 0;
   if (!isListedEnding(ending)) warnings.push('unlisted-ending');
   const exactForm = deceives ? normalForm(address) : undefined;

@@ -14,6 +14,22 @@ const NAMES = ['latin', 'eastAsian', 'cyrillic', 'greek'] as const;
 // Cyrillic and Greek letters drawn like Latin ones in common typefaces; after Unicode TS 39's confusables.
 const LIKE_LATIN = /^[аеорсухіјѕһԁԛԝӏьүАВЕЗІЈКМНОРЅТУХҮονιυκρταΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]$/u;
 
+// Latin letters of phonetic alphabets that are drawn like plain ones: ɑ ɡ ɩ ɪ ʀ ʙ ʜ ʟ ɴ ʏ ʋ ᴀ ᴄ ᴏ ꜱ and their like.
+const RARE_LATIN =
+  /[\u01bc\u01bd\u0251\u0261-\u0262\u0269\u026a\u0274\u0280\u028b\u028f\u0299\u029c\u029f\u1d00-\u1d22\ua730\ua731]/;
+const STACKED_MARKS = /\p{M}{3}/u;
+
+/**
+ * Whether the text has characters in a rare form: one that Unicode folds into ordinary ones (wide, circled, mathematical,
+ * superscript), a phonetic letter that looks like a plain one, a digit of another script among Latin letters, or three
+ * marks on one letter.
+ */
+export function hasRareForms(text: string): boolean {
+  const plain = text.normalize('NFC').replaceAll('’', "'");
+  if (plain.normalize('NFKC') !== plain || RARE_LATIN.test(plain) || STACKED_MARKS.test(plain)) return true;
+  return /[a-z]/i.test(plain) && /\p{N}/u.test(plain.replace(/[0-9]/g, ''));
+}
+
 /** The scripts of the letters in the text, each once; digits and signs have none. */
 export function letterScripts(text: string): Set<LetterScript> {
   const found = new Set<LetterScript>();

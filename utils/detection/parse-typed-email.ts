@@ -17,6 +17,8 @@ const HIDDEN = /\*\*|[•●█…]/;
 // RFC 5322 §3.2.3 dot-atom, with the letters of RFC 6531 §3.3 and the apostrophe that `normalForm` undoes. The two classes have
 // nothing in common, so the pattern takes linear time.
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'’*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'’*+/=?^_`{|}~-]+)*$/u;
+// A mark that stands on no letter is drawn on what is before it: on the dot, or on nothing.
+const BARE_MARK = /(?:^|\.)\p{M}/u;
 
 function findProblem(address: string): TypedEmailProblem | undefined {
   if (CONTROL.test(address)) return 'control-characters';
@@ -32,7 +34,7 @@ function findProblem(address: string): TypedEmailProblem | undefined {
   if (domain === '') return 'no-domain';
   if (octets(local) > MAX_LOCAL_OCTETS || octets(domain) > MAX_ADDRESS_OCTETS) return 'too-long';
   const normal = normalForm(address);
-  if (!LOCAL.test(local) || normal === undefined) return 'not-an-address';
+  if (!LOCAL.test(local) || BARE_MARK.test(local) || normal === undefined) return 'not-an-address';
   if (octets(normal) > MAX_ADDRESS_OCTETS) return 'too-long';
   const ending = normal
     .slice(normal.lastIndexOf('@') + 1)

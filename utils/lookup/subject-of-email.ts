@@ -1,3 +1,4 @@
+import { ADDRESS_WARNINGS, addressWarnings } from '../detection/address-warnings';
 import { normalForm } from '../detection/normal-form';
 import { parseTypedEmail } from '../detection/parse-typed-email';
 import { TYPED_EMAIL_PROBLEMS } from '../detection/typed-email-problems';
@@ -15,4 +16,32 @@ export function subjectOfEmail(typed: string): SubjectOfEmail {
   const email = normalForm(parsed.email);
   if (email === undefined) return { ok: false, problem: TYPED_EMAIL_PROBLEMS['not-an-address'] };
   return { ok: true, subject: { operation: 'score', request: { email } } };
+}
+
+/** What a person should know of an address before it is sent. */
+export interface AddressNote {
+  /** The exact text that would be sent. */
+  exact: string;
+  /** Whether that differs from what was typed. */
+  differs: boolean;
+  /** Whether its letters may imitate those of another address. */
+  deceives: boolean;
+  /** Plain sentences, one for each thing to notice. */
+  warnings: string[];
+}
+
+/** Reads a typed or found address for what is noticeable about it; null for what is no address. */
+export function noteOfAddress(typed: string): AddressNote | null {
+  const read = subjectOfEmail(typed);
+  const parsed = parseTypedEmail(typed);
+  if (!read.ok || !parsed.ok) return null;
+  const exact = read.subject.request.email;
+  const { warnings, codePoints } = addressWarnings(parsed.email);
+  const letters = codePoints.length > 0 ? [`Its unusual letters: ${codePoints.join(', ')}.`] : [];
+  return {
+    exact,
+    differs: exact !== typed.trim(),
+    deceives: codePoints.length > 0,
+    warnings: [...warnings.map((warning) => ADDRESS_WARNINGS[warning]), ...letters],
+  };
 }

@@ -1,0 +1,20 @@
+import type { AddressNote } from '@/utils/lookup/subject-of-email';
+
+/** What is noticeable about the typed address, before it is sent: the exact text that goes out, and what may deceive. */
+export function AddressNotes({ note }: { note: AddressNote | null }) {
+  if (note === null) return null;
+  return (
+    <>
+      {note.differs && (
+        <span className="block break-all">
+          Will be sent as <bdi className="font-semibold">{note.exact}</bdi>
+        </span>
+      )}
+      {note.warnings.map((warning) => (
+        <span key={warning} className="block text-ink">
+          ⚠ {warning}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { findEmails } from '@/utils/detection/find-emails';
+import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import { CONTROLS, DECEIVING, HONEST, REFUSED, UNSEEN } from './lying-addresses';
+
+const sent = (typed: string): string | null => {
+  const read = subjectOfEmail(typed);
+  return read.ok ? read.subject.request.email : null;
+};
+/** As a mail program writes it into a link. */
+const link = (address: string): string => `mailto:${encodeURIComponent(address)}`;
+const found = (text: string): string[] => findEmails(text).map(({ start, end }) => text.slice(start, end));
+
+const PLACES: [place: string, write: (character: string) => string][] = [
+  ['in the name', (character) => `ja${character}ne@example.com`],
+  ['before the @', (character) => `jane${character}@example.com`],
+  ['in the domain', (character) => `jane@exa${character}mple.com`],
+];
+const hidden = [...UNSEEN, ...CONTROLS].flatMap(([name, character]) =>
+  PLACES.map(([place, write]) => [name, place, write(character)] as const),
+);
+
+describe('what cannot be seen is never sent, nor silently dropped', () => {
+  test.each(hidden)('%s %s', (_name, _place, text) => {
+    expect(sent(text)).toBeNull();
+    expect(sent(link(text))).toBeNull();
+    expect(found(text)).not.toContain('jane@example.com');
+  });
+});
+
+describe('letters that imitate others: the person is told, and sees the exact text that would be sent', () => {
+  test.each(DECEIVING)('%s', (shown, exact) => {
+    const note = noteOfAddress(shown);
+    expect(note?.exact).toBe(exact);
+    expect(note?.deceives).toBe(true);
+    expect(note?.warnings.join(' ')).toMatch(/imitate.*U\+/);
+    expect(sent(shown)).toBe(exact);
+  });
+});
+
+describe('honest addresses of many scripts are sent as shown, without a warning', () => {
+  test.each(HONEST)('%s', (shown, exact) => {
+    expect(noteOfAddress(shown)).toEqual({ exact, differs: exact !== shown, deceives: false, warnings: [] });
+    expect(sent(exact)).toBe(exact);
+  });
+});
+
+test.each(REFUSED.map((text) => [text]))('%.60j is refused', (text) => {
+  expect(sent(text)).toBeNull();
+  expect(noteOfAddress(text)).toBeNull();
+});
+
+test('there are more than 200 of them, and no sent text holds anything but visible characters', () => {
+  expect(hidden.length + DECEIVING.length + HONEST.length + REFUSED.length).toBeGreaterThanOrEqual(200);
+  for (const [, exact] of [...DECEIVING, ...HONEST]) {
+    expect(exact).not.toMatch(/[\s\p{C}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u);
+  }
+});
