@@ -28,6 +28,8 @@ export default defineConfig({
     description: 'Score an email address or check a person or business where you work, and read the answer honestly.',
     permissions: [
       'storage',
+      // Queues that outlive a background that the browser stopped, and the end of what is kept. No warning comes with it.
+      'alarms',
       'contextMenus',
       'activeTab',
       'scripting',

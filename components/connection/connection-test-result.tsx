@@ -1,4 +1,5 @@
 import type { LookupRecord, LookupState, StoredAnswer } from '@/utils/lookup/lookup-record';
+import { isFinal } from '@/utils/lookup/transitions';
 import { Button } from '../button';
 import { Notice } from '../notice';
 import { FailureNotice } from '../result/failure-notice';
@@ -6,6 +7,7 @@ import { useNow } from '../use-now';
 import { ConnectionTestBody } from './connection-test-body';
 
 const STATES: Record<LookupState, string> = {
+  queued: 'Waiting for its turn',
   sending: 'Waiting for the answer',
   done: 'Answered',
   failed: 'Failed',
@@ -52,14 +54,14 @@ export function ConnectionTestResult({
         ))}
       </dl>
       {answer && <ConnectionTestBody key={answer.id} text={answer.text} />}
-      {!answer && state !== 'sending' && <p>There is no answer to show.</p>}
+      {!answer && isFinal(state) && <p>There is no answer to show.</p>}
     </div>
   );
 }
 
 function Outcome({ record, onStop }: { record: LookupRecord; onStop: () => void }) {
   const { state, failure, host } = record;
-  if (state === 'sending') return <Waiting record={record} onStop={onStop} />;
+  if (!isFinal(state)) return <Waiting record={record} onStop={onStop} />;
   if (state === 'done') {
     return (
       <Notice title={`${host} answered.`}>

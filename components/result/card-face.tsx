@@ -1,4 +1,6 @@
 import type { CardView } from '@/utils/lookup/card-view';
+import type { Hold } from '@/utils/lookup/gate';
+import { isFinal } from '@/utils/lookup/transitions';
 import type { Report } from '@/utils/reading/report';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import { Button } from '../button';
@@ -55,11 +57,12 @@ function emailOf(view: CardView | null): string {
 
 function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup' }>; report: Report | null }) {
   const { record } = view;
-  const now = useNow(record.state === 'sending' ? 250 : 60_000);
+  const now = useNow(isFinal(record.state) ? 60_000 : 250);
+  if (record.state === 'queued') return <p data-testid="pending">{waiting(view.hold, now)}</p>;
   if (record.state === 'sending') {
     return (
       <p data-testid="pending">
-        Asking {record.host}… {Math.max(0, Math.floor((now - record.createdAt) / 1000))} s
+        Asking {record.host}… {Math.max(0, Math.floor((now - (record.sentAt ?? record.createdAt)) / 1000))} s
       </p>
     );
   }
@@ -73,6 +76,11 @@ function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup
   }
   if (record.failure) return <FailureWords failure={record.failure} />;
   return report && <AnswerInCard report={report} rule={view.rule} />;
+}
+
+function waiting(hold: Hold | null, now: number): string {
+  if (hold?.kind !== 'waiting') return 'Waiting for its turn. Nothing was sent yet.';
+  return `Waiting ${Math.max(0, Math.ceil((hold.until - now) / 1000))} s, as the service asked for patience.`;
 }
 
 function FailureWords({ failure }: { failure: Failure }) {

@@ -12,6 +12,7 @@ const BUTTONS: Record<NextAction, string> = {
   'edit-input': 'Edit',
   'open-dashboard': 'My API Keys',
   'show-raw': 'Show what came back',
+  'go-on': 'Go on sending',
   none: '',
 };
 

@@ -1,4 +1,5 @@
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { isFinal } from '@/utils/lookup/transitions';
 import { Button } from '../button';
 import { Notice } from '../notice';
 import { RelativeTime } from '../relative-time';
@@ -6,6 +7,7 @@ import { useNow } from '../use-now';
 import { AnswerView } from './answer-view';
 import { type FailureActions, FailureNotice } from './failure-notice';
 import { LookupHeader } from './lookup-header';
+import { QueuedNotice } from './queued-notice';
 import type { ShownLookup } from './shown-lookup';
 
 /** What a person can do with a look-up where it is shown. */
@@ -16,7 +18,7 @@ export interface LookupActions extends FailureActions {
 
 /** One look-up in any of its states, with everything that came back. `reused`: not asked again just now. */
 export function LookupView({
-  lookup: { record, answer, read, ...shown },
+  lookup: { record, answer, read, hold, ...shown },
   reused,
   actions,
 }: {
@@ -24,11 +26,15 @@ export function LookupView({
   reused: boolean;
   actions: LookupActions;
 }) {
-  const now = useNow(record.state === 'sending' ? 250 : 1000);
+  const now = useNow(isFinal(record.state) ? 1000 : 250);
   return (
     <article data-testid="lookup" data-state={record.state} className="flex flex-col gap-3">
       <LookupHeader record={record} now={now} />
-      <State record={record} now={now} actions={actions} />
+      {record.state === 'queued' ? (
+        <QueuedNotice hold={hold ?? null} now={now} onStop={actions.stop} />
+      ) : (
+        <State record={record} now={now} actions={actions} />
+      )}
       {record.state === 'done' && reused && (
         <p className="flex flex-wrap items-center gap-2">
           <span>
@@ -60,7 +66,7 @@ export function LookupView({
 
 function State({ record, now, actions }: { record: LookupRecord; now: number; actions: LookupActions }) {
   if (record.state === 'sending') {
-    const elapsed = Math.max(0, Math.floor((now - record.createdAt) / 1000));
+    const elapsed = Math.max(0, Math.floor((now - (record.sentAt ?? record.createdAt)) / 1000));
     return (
       <Notice title={`Asking ${record.host}… ${elapsed} s`} actions={<Button onPress={actions.stop}>Stop</Button>}>
         <p className="text-muted">At most {record.timeoutSeconds} s. You may close this; the look-up goes on.</p>

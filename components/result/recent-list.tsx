@@ -5,6 +5,7 @@ import { useNow } from '../use-now';
 import { subjectTitle } from './subject-words';
 
 const STATE_WORDS: Record<LookupState, string> = {
+  queued: '… waiting',
   sending: '… asking',
   done: '✓ answered',
   failed: '✕ failed',

@@ -1,3 +1,4 @@
+import type { Hold } from '@/utils/lookup/gate';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { ReadText } from '@/utils/reading/read-text';
 import type { Teaching } from '../reading/teaching';
@@ -9,6 +10,8 @@ import type { CaseTools } from './result-tools';
 export interface ShownLookup {
   record: LookupRecord;
   answer: StoredAnswer | null;
+  /** What keeps requests from being sent just now, while this one stands in the queue. */
+  hold?: Hold | null;
   /** Null while there is no answer that can be read. */
   read: ReadText | null;
   /** Null where nothing can be taught: without an answer, or on paper. */

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import type { LookupParts } from '@/utils/lookup/lookup';
+import type { LookupParts } from '@/utils/lookup/lookup-parts';
 import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
 import type { KeyVault } from '@/utils/storage/key-vault';
 import { loadSettings } from '@/utils/storage/settings-item';
@@ -9,9 +9,10 @@ import { loadSettings } from '@/utils/storage/settings-item';
  * A service on this computer needs no network, so there being offline is no reason.
  */
 export function createConnect(vault: KeyVault, isOnline: () => boolean): LookupParts['connect'] {
-  return async (subject) => {
+  return async (operation) => {
     const settings = await loadSettings();
-    const { baseUrl, connectionId, connectionName: name, reuseHours } = settings;
+    const { baseUrl, connectionId, connectionName: name } = settings;
+    const { reuseHours, dailyLookups, requestsPerMinute, concurrency } = settings;
     const host = hostOf(baseUrl);
     const key = host === '' ? undefined : await vault.readKey(host);
     if (key === undefined) return { ok: false, failure: { kind: 'not-set-up' } };
@@ -19,8 +20,8 @@ export function createConnect(vault: KeyVault, isOnline: () => boolean): LookupP
       return { ok: false, failure: { kind: 'no-permission', host } };
     }
     if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
-    const timeoutSeconds =
-      subject.operation === 'score' ? settings.scoreTimeoutSeconds : settings.overviewTimeoutSeconds;
-    return { ok: true, connection: { baseUrl, connectionId, host, key, timeoutSeconds }, name, reuseHours };
+    const timeoutSeconds = operation === 'score' ? settings.scoreTimeoutSeconds : settings.overviewTimeoutSeconds;
+    const connection = { baseUrl, connectionId, host, key, timeoutSeconds };
+    return { ok: true, connection, name, reuseHours, dailyLookups, requestsPerMinute, concurrency };
   };
 }

@@ -1,5 +1,7 @@
+import type { Batches } from '@/utils/lookup/batches';
 import type { CardView } from '@/utils/lookup/card-view';
 import type { Lookup } from '@/utils/lookup/lookup';
+import { answerIdOf } from '@/utils/lookup/lookup-record';
 import type { Handlers } from '@/utils/messages/serve';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
 import { panelLookup } from '@/utils/panel/panel-lookup';
@@ -9,6 +11,7 @@ import type { KeyVault } from '@/utils/storage/key-vault';
 import { loadReadingRules, storeReadingRules } from '@/utils/storage/reading-rules-item';
 import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import type { ConnectionStore } from './connection';
+import type { Forget } from './forget';
 import { askPage } from './in-page';
 import { oneAtATime } from './one-at-a-time';
 import { pageEmails, revealEmail, tellScoresChanged } from './page-emails';
@@ -20,6 +23,8 @@ import { openPopup, openResult } from './surfaces';
 /** One handler per message of the protocol. `lookup` resolves once what was cut off earlier has been written down. */
 export function createHandlers(parts: {
   lookup: () => Promise<Lookup>;
+  batches: () => Promise<Batches>;
+  forget: Forget;
   database: Database;
   vault: KeyVault;
   connection: ConnectionStore;
@@ -37,9 +42,10 @@ export function createHandlers(parts: {
     if (card.kind === 'failure') return { kind: 'failure', failure: card.failure, email: card.email };
     const record = await parts.database.lookups.get(card.id);
     if (record === undefined) return { kind: 'nothing' };
-    const answer = await parts.database.answers.get(card.id);
+    const answer = await parts.database.answers.get(answerIdOf(record));
     const rule = ruleFor(await loadReadingRules(), record.baseUrl, record.subject.operation) ?? null;
-    return { kind: 'lookup', record, answer: answer ?? null, rule, how: card.how };
+    const hold = (await parts.database.gates.get(record.connectionId))?.hold ?? null;
+    return { kind: 'lookup', record, answer: answer ?? null, rule, how: card.how, hold };
   }
 
   return {
@@ -59,6 +65,30 @@ export function createHandlers(parts: {
     awaitLookup: async ({ id }) => (await (await parts.lookup()).wait(id)) ?? null,
     async stopLookup({ id }) {
       await (await parts.lookup()).stop(id);
+      return null;
+    },
+    async goOn() {
+      await (await parts.batches()).goOn();
+      return null;
+    },
+    startBatch: async (request) => (await parts.batches()).start(request),
+    resumeBatch: async ({ id, host }) => (await parts.batches()).resume(id, host),
+    async pauseBatch({ id }) {
+      await (await parts.batches()).pause(id);
+      return null;
+    },
+    async stopBatch({ id }) {
+      await (await parts.batches()).stop(id);
+      return null;
+    },
+    async forgetSubject({ id }) {
+      await parts.forget.subject(id);
+      void tellScoresChanged();
+      return null;
+    },
+    async forgetEverything(also) {
+      await parts.forget.everything(also);
+      void tellScoresChanged();
       return null;
     },
     connection: () => parts.connection.describe(),

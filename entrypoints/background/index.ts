@@ -1,18 +1,14 @@
 import { browser, defineBackground } from '#imports';
-import { createLookup, type Lookup } from '@/utils/lookup/lookup';
 import { answer, isForUs } from '@/utils/messages/serve';
-import { judgeAnswer } from '@/utils/reading/judge-answer';
-import { createClient } from '@/utils/service/client';
 import { Database } from '@/utils/storage/database';
 import { createKeyVault } from '@/utils/storage/key-vault';
-import { createLedger } from '@/utils/storage/ledger';
 import { registerCommands } from './commands';
 import { createConnect } from './connect';
 import { createConnectionStore } from './connection';
+import { createEngine } from './engine';
+import { createForget } from './forget';
 import { createHandlers } from './handlers';
-import { createKeepAwake } from './keep-awake';
 import { registerMenu } from './menu';
-import { tellScoresChanged } from './page-emails';
 import { followedByPanel, registerPanel } from './panel';
 import { createScriptTurns } from './script-turns';
 import { registerSiteEvents } from './site-events';
@@ -24,33 +20,32 @@ import { registerWelcome } from './welcome';
 export default defineBackground(() => {
   const database = new Database();
   const vault = createKeyVault();
-  const now = () => Date.now();
-  const lookup = followedByPanel(
-    createLookup({
-      ledger: createLedger(database),
-      send: createClient({ fetch: (input, init) => fetch(input, init), now, judge: judgeAnswer }),
-      now,
-      newId: () => crypto.randomUUID(),
-      connect: createConnect(vault, () => navigator.onLine),
-      keepAwake: createKeepAwake(),
-      ended: () => void tellScoresChanged(),
-    }),
+  const engine = createEngine(
+    database,
+    createConnect(vault, () => navigator.onLine),
   );
-  // A storage that cannot be read must not silence every surface: look-ups then fail one by one, in words.
-  const recovered = lookup.recover().catch(() => undefined);
-  const ready = (): Promise<Lookup> => recovered.then(() => lookup);
+  const lookup = () => engine.ready.then((ready) => followedByPanel(ready.lookup));
 
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const connection = createConnectionStore(vault);
+  const forget = createForget({ database, vault, engine: engine.ready });
   const sites = createSites({ change: connection.change });
-  const gate = { isEnabled: sites.isEnabled, takeTurn: createScriptTurns(now) };
-  const handlers = createHandlers({ lookup: ready, database, vault, connection, sites });
+  const gate = { isEnabled: sites.isEnabled, takeTurn: createScriptTurns(Date.now) };
+  const handlers = createHandlers({
+    lookup,
+    batches: () => engine.ready.then(({ batches }) => batches),
+    forget,
+    database,
+    vault,
+    connection,
+    sites,
+  });
   browser.runtime.onMessage.addListener((raw: unknown, sender, respond) => {
     if (!isForUs(raw)) return undefined;
     void answer(raw, sender, self, handlers, gate).then(respond);
     return true;
   });
-  registerMenu(ready);
+  registerMenu(lookup);
   registerCommands();
   registerPanel();
   registerSiteEvents(sites);

@@ -1,5 +1,5 @@
 import { normalForm } from '@/utils/detection/normal-form';
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import { readText } from '@/utils/reading/read-text';
 import type { ReadingRule } from '@/utils/reading/rule';
@@ -26,6 +26,8 @@ export async function newestOf(
 /** Scores that were read already, by look-up and rule: a large answer takes a second to read, and pages ask often. */
 const readScores = new Map<string, string>();
 const MOST_READ = 5_000;
+/** After a deletion nothing of it may stay in memory either. */
+export const forgetReadScores = (): void => readScores.clear();
 
 async function scoreOf(
   database: Database,
@@ -35,7 +37,7 @@ async function scoreOf(
   const key = `${record.id} ${JSON.stringify(rule)}`;
   const known = readScores.get(key);
   if (known !== undefined) return known;
-  const answer = await database.answers.get(record.id);
+  const answer = await database.answers.get(answerIdOf(record));
   if (!answer) return null;
   const score = readText(answer.text, record.subject, rule)?.report.score?.value ?? '–';
   if (readScores.size >= MOST_READ) readScores.clear();

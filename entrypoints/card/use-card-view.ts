@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CardView } from '@/utils/lookup/card-view';
-import { isFinal } from '@/utils/lookup/lookup-record';
+import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
 import { watchReadingRules } from '@/utils/storage/reading-rules-item';
 import { cardName } from './card-name';

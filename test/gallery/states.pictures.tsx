@@ -61,6 +61,7 @@ for (const layout of ['flat', 'enveloped', 'scoreless', 'two-scores', 'text']) {
       answer: answerOf(text),
       rule: null,
       how: 'reused',
+      hold: null,
     } as const;
     return <CardFace view={view} report={readText(text, EMAIL)?.report ?? null} onDetails={noop} onClose={noop} />;
   };
@@ -71,7 +72,7 @@ take(
   () => {
     const failure = { kind: 'quota-spent', status: 402, serviceText: SAYS } as const;
     const record = recordOf(EMAIL, { state: 'failed', failure });
-    const view = { kind: 'lookup', record, answer: null, rule: null, how: 'sent' } as const;
+    const view = { kind: 'lookup', record, answer: null, rule: null, how: 'sent', hold: null } as const;
     return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
   },
   CARD,

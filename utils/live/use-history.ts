@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import type { HistoryEntry } from '@/components/result/history-entry';
-import type { LookupRecord } from '../lookup/lookup-record';
+import { answerIdOf, type LookupRecord } from '../lookup/lookup-record';
 import { readText } from '../reading/read-text';
 import type { ReadingRule } from '../reading/rule';
 import type { Database } from '../storage/database';
@@ -16,17 +16,20 @@ export function useHistory(
   rule: ReadingRule | undefined,
 ): HistoryEntry[] {
   const key = record?.subjectKey;
+  const { id: shownId, reusedFrom: shownFrom } = record ?? {};
   const stored = useLiveQuery(async () => {
     if (key === undefined) return [];
     const records = await database.lookups
       .where('[subjectKey+state+endedAt]')
       .between([key, 'done', 0], [key, 'done', Number.POSITIVE_INFINITY])
       .reverse()
+      // An answer that served again is one answer still: it stands once, as the look-up that is shown.
+      .filter(({ id, reusedFrom }) => (reusedFrom === undefined ? id !== shownFrom : id === shownId))
       .limit(MOST)
       .toArray();
-    const answers = await database.answers.bulkGet(records.map(({ id }) => id));
+    const answers = await database.answers.bulkGet(records.map(answerIdOf));
     return records.map((one, i) => ({ record: one, answer: answers[i] }));
-  }, [database, key]);
+  }, [database, key, shownId, shownFrom]);
   return useMemo(
     () =>
       (stored ?? []).flatMap(({ record: one, answer }) => {

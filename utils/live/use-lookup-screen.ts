@@ -9,6 +9,7 @@ import { caseTools } from './case-tools';
 import { failureActions } from './failure-actions';
 import { useFolds } from './use-folds';
 import { useHistory } from './use-history';
+import { useHold } from './use-hold';
 import { useLookup, useReading } from './use-lookup';
 import { useReadingRules } from './use-reading-rules';
 import { useTeaching } from './use-teaching';
@@ -47,9 +48,11 @@ export function useLookupScreen(parts: {
   const actions = {
     stop: () => void call('stopLookup', { id: parts.id }).catch(noReply),
     'ask-again': askAgain,
+    'go-on': () => void call('goOn', {}).then(askAgain, noReply),
     ...failureActions(parts.settings),
     ...(parts.onEdit ? { 'edit-input': parts.onEdit } : {}),
   };
-  const lookup: ShownLookup | null | undefined = live && { ...live, read, teaching, folds, history, tools };
+  const hold = useHold(parts.database, live?.record.connectionId);
+  const lookup: ShownLookup | null | undefined = live && { ...live, hold, read, teaching, folds, history, tools };
   return { lookup, actions, failure };
 }

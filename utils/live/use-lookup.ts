@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
-import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
+import { answerIdOf, type LookupRecord, type StoredAnswer } from '../lookup/lookup-record';
+import { isFinal } from '../lookup/transitions';
 import { call } from '../messages/call';
 import { readText } from '../reading/read-text';
 import type { ReadingRule } from '../reading/rule';
@@ -16,9 +17,9 @@ export interface LiveLookup {
 export function useLookup(database: Database, id: string): LiveLookup | null | undefined {
   const live = useLiveQuery(async () => {
     const record = await database.lookups.get(id);
-    return record ? { record, answer: (await database.answers.get(id)) ?? null } : null;
+    return record ? { record, answer: (await database.answers.get(answerIdOf(record))) ?? null } : null;
   }, [database, id]);
-  useEndOf(id, live?.record.state === 'sending');
+  useEndOf(id, live ? !isFinal(live.record.state) : false);
   return live;
 }
 

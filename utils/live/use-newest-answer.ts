@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { answerIdOf } from '../lookup/lookup-record';
 import type { Operation } from '../service/contract';
 import type { Database } from '../storage/database';
 import type { LiveLookup } from './use-lookup';
@@ -15,7 +16,7 @@ export function useNewestAnswer(
       .reverse()
       .filter((one) => one.state === 'done' && one.baseUrl === baseUrl && one.subject.operation === operation)
       .first();
-    const answer = record && (await database.answers.get(record.id));
+    const answer = record && (await database.answers.get(answerIdOf(record)));
     return record && answer ? { record, answer } : null;
   }, [database, baseUrl, operation]);
 }

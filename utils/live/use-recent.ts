@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { LookupRecord } from '../lookup/lookup-record';
+import { answerIdOf, type LookupRecord } from '../lookup/lookup-record';
 import { readText } from '../reading/read-text';
 import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 import type { Database } from '../storage/database';
@@ -19,7 +19,7 @@ export function useRecent(
   return useLiveQuery(async () => {
     if (rules === undefined) return undefined;
     const records = await database.lookups.orderBy('createdAt').reverse().limit(limit).toArray();
-    const answers = await database.answers.bulkGet(records.map(({ id }) => id));
+    const answers = await database.answers.bulkGet(records.map(answerIdOf));
     return records.map((record, index) => {
       const answer = record.state === 'done' ? answers[index] : undefined;
       const rule = ruleFor(rules, record.baseUrl, record.subject.operation);

@@ -1,140 +1,116 @@
-import type { Client, Connection, Reply } from '../service/client';
+import type { Connection, Reply } from '../service/client';
 import type { Subject } from '../service/contract';
 import type { Failure } from '../service/failure';
-import type { Gesture, LookupRecord, LookupState, StoredAnswer } from './lookup-record';
-import { subjectKey } from './subject-key';
+import { draftOf } from './draft';
+import { patience } from './gate';
+import { createInFlight } from './in-flight';
+import type { LookupParts } from './lookup-parts';
+import { type Gesture, type LookupRecord, type LookupState, SINGLE } from './lookup-record';
+import { createPump } from './pump';
+import { paceRules, reuseWindow } from './rules';
+import { isFinal } from './transitions';
 
-/** Where look-ups are written down. Every method rejects when the storage fails. */
-export interface Ledger {
-  /** Writes a new record; it is on disk when the promise resolves. */
-  open(record: LookupRecord): Promise<void>;
-  /** Ends a `sending` look-up together with what came back. Ends nothing that has ended already. */
-  close(id: string, end: Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>, answer?: StoredAnswer): Promise<void>;
-  get(id: string): Promise<LookupRecord | undefined>;
-  /** The newest `done` look-up of this subject that ended at or after `since` and not after `until`. */
-  newestDone(subjectKey: string, since: number, until: number): Promise<LookupRecord | undefined>;
-  /** Ids of all look-ups in state `sending`. */
-  stillOpen(): Promise<string[]>;
-}
-
-/** What the use case needs of the world. */
-export interface LookupParts {
-  ledger: Ledger;
-  send: Client;
-  now: () => number;
-  newId: () => string;
-  /** The connection to use now, or why there is none. Asked anew for every look-up. */
-  connect: (
-    subject: Subject,
-  ) => Promise<
-    { ok: true; connection: Connection; name: string; reuseHours: number } | { ok: false; failure: Failure }
-  >;
-  /** Runs while at least one request is open, so that the browser does not put the background to sleep. */
-  keepAwake: (open: Promise<unknown>) => void;
-  /** Told after a look-up has been closed in the ledger. */
-  ended: () => void;
-}
-
-/** A look-up that was started, found in flight, or answered from the ledger; or the reason why nothing was sent. */
+/**
+ * A look-up that was written down (to be sent at once or in its turn), found in flight, or answered from the ledger; or
+ * the reason why nothing was sent.
+ */
 export type Started = { ok: true; id: string; how: 'sent' | 'joined' | 'reused' } | { ok: false; failure: Failure };
-
-interface Flight {
-  started: Promise<Started>;
-  ended: Promise<void>;
-}
 
 export type Lookup = ReturnType<typeof createLookup>;
 
-/** The use case of every surface: reuse → single flight → ledger → client → ledger. It never asks twice by itself. */
-export function createLookup({ ledger, send, now, newId, connect, keepAwake, ended: tellEnded }: LookupParts) {
-  const flights = new Map<string, Flight>();
-  const open = new Map<string, { stop: AbortController; ended: Promise<void> }>();
+/** The use case of every surface: reuse → single flight → budget → ledger → client → ledger. */
+export function createLookup(parts: LookupParts) {
+  const { ledger, now } = parts;
+  const inFlight = createInFlight();
+  const pump = createPump({ ...parts, inFlight, launch, tellEnded: told });
+
+  function told(id: string): void {
+    inFlight.tell(id);
+    parts.ended();
+  }
 
   async function start(subject: Subject, gesture: Gesture, options: { refresh: boolean }): Promise<Started> {
-    const connected = await connect(subject);
+    const connected = await parts.connect(subject.operation);
     if (!connected.ok) return connected;
-    const { connection, name, reuseHours } = connected;
-    const key = subjectKey(subject, connection);
-
-    // From here to `flights.set` nothing may be awaited: two gestures in the same moment must meet in the map.
-    const flying = flights.get(key);
-    if (flying) return flying.started.then((started) => (started.ok ? { ...started, how: 'joined' } : started));
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    const started = begin();
-    flights.set(key, { started, ended });
-    void ended.then(() => flights.delete(key));
-    return started;
-
-    async function begin(): Promise<Started> {
-      try {
-        const since = now() - reuseHours * 3_600_000;
-        const earlier = options.refresh ? undefined : await ledger.newestDone(key, since, now());
-        if (earlier) {
-          end();
-          return { ok: true, id: earlier.id, how: 'reused' };
-        }
-        const record: LookupRecord = {
-          id: newId(),
-          subject,
-          subjectKey: key,
-          baseUrl: connection.baseUrl,
-          host: connection.host,
-          connectionName: name,
-          gesture,
-          state: 'sending',
-          createdAt: now(),
-          timeoutSeconds: connection.timeoutSeconds,
-        };
-        await ledger.open(record);
-        const stop = new AbortController();
-        open.set(record.id, { stop, ended });
-        keepAwake(ended);
-        void send(subject, connection, stop.signal)
-          .then((reply) => finish(record.id, reply))
-          .finally(() => {
-            open.delete(record.id);
-            end();
-          });
-        return { ok: true, id: record.id, how: 'sent' };
-      } catch {
-        end();
-        return { ok: false, failure: { kind: 'storage-failed' } };
+    const draft = draftOf(subject, connected, { id: parts.newId(), now: now(), gesture });
+    const room = inFlight.singles() < connected.concurrency;
+    const reuse = options.refresh ? null : reuseWindow(connected, now());
+    try {
+      const entered = await ledger.enter(draft, paceRules(connected, parts), reuse, room);
+      switch (entered.kind) {
+        case 'refused':
+          return { ok: false, failure: entered.failure };
+        case 'joined':
+        case 'reused':
+          return { ok: true, id: entered.id, how: entered.kind };
+        case 'sent':
+          launch(entered.record, connected.connection);
+          return { ok: true, id: entered.record.id, how: 'sent' };
+        case 'queued':
+          void pump.run();
+          return { ok: true, id: entered.record.id, how: 'sent' };
       }
+    } catch {
+      return { ok: false, failure: { kind: 'storage-failed' } };
     }
   }
 
-  async function finish(id: string, reply: Reply): Promise<void> {
-    const answer = reply.received && { id, ...reply.received };
+  /** Sends a look-up that stands in the ledger as `sending`. */
+  function launch(record: LookupRecord, connection: Connection): void {
+    const stop = new AbortController();
+    const ended = parts
+      .send(record.subject, connection, stop.signal)
+      .then((reply) => finish(record, reply))
+      .finally(() => {
+        inFlight.remove(record.id);
+        void pump.run();
+      });
+    inFlight.add(record.id, { stop, ended, single: record.batchId === SINGLE });
+    parts.keepAwake(ended);
+  }
+
+  async function finish(record: LookupRecord, reply: Reply): Promise<void> {
+    const { id } = record;
     const end = { state: stateOf(reply), endedAt: now(), ...(reply.ok ? {} : { failure: reply.failure }) };
     try {
-      await ledger.close(id, end, answer);
+      if (!reply.ok && record.attempt === 1 && patience(reply.failure) !== undefined) {
+        if (await ledger.requeue(id, reply.failure, now())) return;
+      }
+      await ledger.close(id, end, reply.received && { id, ...reply.received });
     } catch {
       // No room for the answer: the record alone needs almost none, and must not look as if it were still running.
       // Where even that fails, the next start-up turns it into `unknown`, which is what it then is.
-      await ledger.close(id, { state: 'unknown', endedAt: now() }).catch(() => undefined);
+      await ledger.close(id, { state: 'unknown', endedAt: now() }).catch(() => false);
     }
-    tellEnded();
+    told(id);
   }
 
   return {
     start,
+    /** Sends what is due of all queues. */
+    pump: pump.run,
     /** Resolves when the look-up has ended (at once when it already has), with its state; undefined if there is none. */
     async wait(id: string): Promise<LookupState | undefined> {
-      await open.get(id)?.ended;
+      const told = inFlight.whenTold(id);
+      const state = (await ledger.get(id))?.state;
+      if (state === undefined || isFinal(state)) return state;
+      await told;
       return (await ledger.get(id))?.state;
     },
-    /** Aborts a look-up on the wire. The service may have counted it all the same. */
+    /** Takes a look-up off its queue, or aborts it on the wire, where the service may have counted it all the same. */
     async stop(id: string): Promise<void> {
-      const flight = open.get(id);
-      flight?.stop.abort();
-      await flight?.ended;
+      const end = { state: 'cancelled', endedAt: now(), failure: { kind: 'not-sent' } } as const;
+      const queued = (await ledger.get(id))?.state === 'queued';
+      if (queued && (await ledger.close(id, end))) told(id);
+      else await inFlight.stop(id);
     },
-    /** At start-up: what is still `sending` was cut off, and its outcome is unknown. Nothing is sent again. */
-    async recover(): Promise<void> {
-      for (const id of await ledger.stillOpen()) {
-        if (!open.has(id)) await ledger.close(id, { state: 'unknown', endedAt: now() });
-      }
+    /** Aborts whatever this background has on the wire. */
+    async stopAll(): Promise<void> {
+      await Promise.all(inFlight.ids().map(inFlight.stop));
     },
+    /** Ids of look-ups that this background itself has on the wire. */
+    isInFlight: inFlight.has,
+    told,
   };
 }
 

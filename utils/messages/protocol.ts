@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { MOST_ROWS } from '../lookup/batch-record';
+import type { BatchResumed, BatchStarted } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
 import type { Started } from '../lookup/lookup';
 import { gesture, type LookupState } from '../lookup/lookup-record';
@@ -29,6 +31,13 @@ export interface Replies {
   lookup: Started;
   awaitLookup: LookupState | null;
   stopLookup: null;
+  goOn: null;
+  startBatch: BatchStarted;
+  resumeBatch: BatchResumed;
+  pauseBatch: null;
+  stopBatch: null;
+  forgetSubject: null;
+  forgetEverything: null;
   connection: ConnectionState;
   saveConnection:
     | { ok: true; state: ConnectionState }
@@ -70,6 +79,26 @@ export const messages = {
   lookup: { from: 'page', data: z.strictObject({ subject, gesture, refresh: z.boolean() }) },
   awaitLookup: { from: 'page', data: lookupId },
   stopLookup: { from: 'page', data: lookupId },
+  /** Sends again after sending was stopped: a refused account, too many requests, faults. */
+  goOn: { from: 'page', data: nothing },
+  startBatch: {
+    from: 'page',
+    data: z.strictObject({
+      operation: z.enum(['score', 'overview']),
+      subjects: z.array(subject).min(1).max(MOST_ROWS),
+      gesture,
+      source: z.enum(['page', 'text', 'file']),
+      refresh: z.boolean(),
+      confirmed: z.strictObject({ count: z.number().int(), host: z.string().max(300) }).optional(),
+    }),
+  },
+  /** `host`: where the agent was shown that the rest will be sent. */
+  resumeBatch: { from: 'page', data: z.strictObject({ id: z.uuid(), host: z.string().max(300) }) },
+  pauseBatch: { from: 'page', data: lookupId },
+  stopBatch: { from: 'page', data: lookupId },
+  /** Everything that is stored about the subject of a look-up, at every service. */
+  forgetSubject: { from: 'page', data: lookupId },
+  forgetEverything: { from: 'page', data: z.strictObject({ key: z.boolean(), settings: z.boolean() }) },
   connection: { from: 'page', data: nothing },
   saveConnection: {
     from: 'page',

@@ -21,6 +21,9 @@ export const failureKind = z.enum([
   'failed-inside',
   'not-understood',
   'storage-failed',
+  'sending-stopped',
+  'budget-reached',
+  'not-sent',
 ]);
 export type FailureKind = z.infer<typeof failureKind>;
 
@@ -32,6 +35,7 @@ export type NextAction =
   | 'edit-input'
   | 'open-dashboard'
   | 'show-raw'
+  | 'go-on'
   | 'none';
 
 /**
@@ -47,6 +51,10 @@ export const failure = z.strictObject({
   serviceText: z.string().max(300).optional(),
   reference: z.string().max(200).optional(),
   detail: z.string().max(200).optional(),
+  /** What had stopped all sending before this look-up. */
+  cause: failureKind.optional(),
+  /** The limit that was reached. */
+  limit: z.number().optional(),
 });
 export type Failure = z.infer<typeof failure>;
 
@@ -175,6 +183,25 @@ export const FAILURES: Record<FailureKind, Row> = {
   'storage-failed': {
     words: () => 'Sightline could not write the look-up down, so nothing was sent.',
     advice: 'Free some disk space or restart the browser, then ask again.',
+    next: 'ask-again',
+    counted: 'no',
+  },
+  'sending-stopped': {
+    words: (f) => `Nothing was sent, because sending is stopped. ${f.cause ? FAILURES[f.cause].words(f) : ''}`.trim(),
+    advice: 'Put that right first, or go on and risk more refusals.',
+    next: 'go-on',
+    counted: 'no',
+  },
+  'budget-reached': {
+    words: (f) =>
+      `The budget of ${f.limit ?? '?'} look-ups a day for ${f.host ?? 'this service'} is used up. Nothing was sent.`,
+    advice: 'Wait for tomorrow, or raise the limit in the settings under Look-ups.',
+    next: 'open-settings',
+    counted: 'no',
+  },
+  'not-sent': {
+    words: () => 'This look-up was taken off the queue before its turn. Nothing was sent.',
+    advice: 'Ask again if you need it.',
     next: 'ask-again',
     counted: 'no',
   },

@@ -1,16 +1,40 @@
-import Dexie, { type EntityTable } from 'dexie';
+import Dexie, { type EntityTable, type Table } from 'dexie';
+import type { BatchRecord } from '../lookup/batch-record';
+import type { Gate } from '../lookup/gate';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
+import { upgradeToLedger } from './upgrade-to-ledger';
+
+/** Requests sent to one host on one calendar day of the agent. */
+export interface Spending {
+  host: string;
+  day: string;
+  count: number;
+}
 
 /** The extension's own database: extension origin, invisible to pages and content scripts in every browser. */
 export class Database extends Dexie {
   lookups!: EntityTable<LookupRecord, 'id'>;
   answers!: EntityTable<StoredAnswer, 'id'>;
+  batches!: EntityTable<BatchRecord, 'id'>;
+  gates!: EntityTable<Gate, 'connectionId'>;
+  spending!: Table<Spending, [host: string, day: string]>;
 
   constructor() {
-    super('sightline');
+    // Strict: a look-up is on the disk, not in a buffer, before it is sent.
+    super('sightline', { chromeTransactionDurability: 'strict' });
+    // Each version needs a fixture in test/unit/storage/migrations.test.ts.
     this.version(1).stores({
       lookups: 'id, state, createdAt, [subjectKey+state+endedAt]',
       answers: 'id',
     });
+    this.version(2)
+      .stores({
+        lookups:
+          'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [batchId+state+position], [batchId+position]',
+        batches: 'id, state, createdAt',
+        gates: 'connectionId',
+        spending: '[host+day], day',
+      })
+      .upgrade((transaction) => upgradeToLedger(transaction.table('lookups')));
   }
 }

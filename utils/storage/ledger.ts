@@ -1,29 +1,120 @@
-import type { Ledger } from '../lookup/lookup';
+import Dexie from 'dexie';
+import { admit } from '../lookup/admission';
+import { gateAfter, openGate } from '../lookup/gate';
+import type { Ledger, ReuseWindow } from '../lookup/ledger';
+import { type LookupRecord, type LookupState, SINGLE } from '../lookup/lookup-record';
+import { canFollow, FIRST_STATES } from '../lookup/transitions';
+import type { Failure } from '../service/failure';
+import { charge, readPace } from './charge';
 import type { Database } from './database';
 
-/** The ledger on Dexie. Writes are durable before their promise resolves, or the look-up is not sent. */
+/** Rows looked at for one that is not in flight elsewhere; more than are ever in flight at once. */
+const LOOK_AHEAD = 40;
+
+/** The ledger on Dexie: the one place where the state of a look-up changes. */
 export function createLedger(database: Database): Ledger {
-  const { lookups, answers } = database;
+  const { lookups, answers, gates, spending } = database;
+
+  const inState = (subjectKey: string, states: readonly LookupState[]) =>
+    lookups.where('[subjectKey+state]').anyOf(states.map((state) => [subjectKey, state]));
+  const newestDone = (subjectKey: string, { since, until }: ReuseWindow): Promise<LookupRecord | undefined> =>
+    lookups
+      .where('[subjectKey+state+endedAt]')
+      .between([subjectKey, 'done', since], [subjectKey, 'done', until], true, true)
+      .last();
+  const queueOf = (batchId: string) =>
+    lookups
+      .where('[batchId+state+position]')
+      .between([batchId, 'queued', Dexie.minKey], [batchId, 'queued', Dexie.maxKey]);
+
+  /** Changes a look-up if its state allows it. Within the caller's transaction. */
+  async function move(id: string, change: Pick<LookupRecord, 'state'> & Partial<LookupRecord>) {
+    const record = await lookups.get(id);
+    if (!record || !canFollow(record.state, change.state)) return undefined;
+    await lookups.put({ ...record, ...change });
+    return record;
+  }
+  async function moveGate(connectionId: string, reply: Failure | undefined, now: number): Promise<void> {
+    const before = (await gates.get(connectionId)) ?? openGate(connectionId);
+    await gates.put(gateAfter(before, reply, now));
+  }
+
   return {
-    async open(record) {
-      await lookups.add(record);
-    },
-    async close(id, end, answer) {
-      await database.transaction('rw', lookups, answers, async () => {
-        const changed = await lookups
-          .where('id')
-          .equals(id)
-          .and((record) => record.state === 'sending')
-          .modify(end);
-        if (changed > 0 && answer) await answers.put(answer);
-      });
-    },
+    enter: (draft, rules, reuse, room) =>
+      database.transaction('rw', lookups, gates, spending, async () => {
+        const open = await inState(draft.subjectKey, ['sending', 'queued'])
+          .filter(({ state, batchId }) => state === 'sending' || batchId === SINGLE)
+          .first();
+        if (open) return { kind: 'joined', id: open.id };
+        const earlier = reuse && (await newestDone(draft.subjectKey, reuse));
+        if (earlier) return { kind: 'reused', id: earlier.id };
+        const admission = admit(await readPace(database, draft, rules), true);
+        if (admission.do === 'refuse') return { kind: 'refused', failure: admission.failure };
+        const sent = admission.do === 'send' && room;
+        const record = sent ? await charge(database, draft, rules) : draft;
+        if (!FIRST_STATES.includes(record.state)) throw new Error(`A look-up cannot begin as ${record.state}`);
+        await lookups.add(record);
+        return sent ? { kind: 'sent', record } : { kind: 'queued', record };
+      }),
+
+    next: (batchId, rules, reuse) =>
+      database.transaction('rw', lookups, gates, spending, async () => {
+        const rows = await queueOf(batchId).limit(LOOK_AHEAD).toArray();
+        for (const row of rows) {
+          if (await inState(row.subjectKey, ['sending']).first()) continue;
+          const earlier = reuse && (await newestDone(row.subjectKey, reuse));
+          if (earlier) {
+            const endedAt = earlier.endedAt ?? rules.now;
+            await move(row.id, { state: 'done', endedAt, reusedFrom: earlier.reusedFrom ?? earlier.id });
+            return { kind: 'reused', id: row.id };
+          }
+          const admission = admit(await readPace(database, row, rules), batchId === SINGLE);
+          if (admission.do === 'wait') return { kind: 'wait', until: admission.until };
+          if (admission.do === 'refuse') return { kind: 'refused', id: row.id, failure: admission.failure };
+          const record = await charge(database, row, rules);
+          await move(row.id, record);
+          return { kind: 'sent', record };
+        }
+        return { kind: rows.length > 0 ? 'blocked' : 'empty' };
+      }),
+
+    close: (id, end, answer) =>
+      database.transaction('rw', lookups, answers, gates, async () => {
+        const before = await move(id, end);
+        if (!before) return false;
+        if (answer) await answers.put(answer);
+        if (before.state === 'sending' && (end.state === 'done' || end.state === 'failed')) {
+          await moveGate(before.connectionId, end.failure, end.endedAt ?? 0);
+        }
+        return true;
+      }),
+
+    requeue: (id, reply, now) =>
+      database.transaction('rw', lookups, gates, async () => {
+        const before = await move(id, { state: 'queued' });
+        if (before) await moveGate(before.connectionId, reply, now);
+        return before !== undefined;
+      }),
+
     get: (id) => lookups.get(id),
-    newestDone: (subjectKey, since, until) =>
-      lookups
-        .where('[subjectKey+state+endedAt]')
-        .between([subjectKey, 'done', since], [subjectKey, 'done', until], true, true)
-        .last(),
-    stillOpen: () => lookups.where('state').equals('sending').primaryKeys(),
+    firstQueued: (batchId) => queueOf(batchId).first(),
+    stillSending: () => lookups.where('state').equals('sending').primaryKeys(),
+
+    dropQueued: (batchId, now) =>
+      database.transaction('rw', lookups, async () => {
+        const ids = await queueOf(batchId).primaryKeys();
+        for (const id of ids) await move(id, { state: 'cancelled', endedAt: now, failure: { kind: 'not-sent' } });
+        return ids;
+      }),
+
+    hasOpen: async (batchId) =>
+      (await lookups
+        .where('[batchId+state+position]')
+        .between([batchId, 'queued', Dexie.minKey], [batchId, 'sending', Dexie.maxKey])
+        .count()) > 0,
+
+    async openGate(connectionId) {
+      await gates.put(openGate(connectionId));
+    },
   };
 }

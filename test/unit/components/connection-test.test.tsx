@@ -6,20 +6,15 @@ import '@/components/style.css';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
+import { lookupRecordWith } from '../lookup/record';
 import { expectAccessible } from './connection-axe';
 
-const RECORD: LookupRecord = {
-  id: 'a',
-  subject: { operation: 'score', request: { email: 'jane@example.com' } },
-  subjectKey: '',
+const RECORD = lookupRecordWith({
   baseUrl: 'https://api.example.com',
   host: 'api.example.com',
-  connectionName: '',
   gesture: 'test',
-  state: 'done',
   createdAt: Date.now(),
-  timeoutSeconds: 20,
-};
+});
 const ANSWER: StoredAnswer = { id: 'a', status: 200, contentType: 'application/json', text: '{"ü":1}', ms: 1234 };
 
 const field = page.getByRole('textbox', { name: 'Address to test with' });

@@ -11,6 +11,7 @@ import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { readText } from '@/utils/reading/read-text';
 import type { ReadingRule } from '@/utils/reading/rule';
 import type { Subject } from '@/utils/service/contract';
+import { lookupRecordWith } from '../lookup/record';
 
 export const EMAIL: Subject = { operation: 'score', request: { email: 'casey.cobblefield@example.com' } };
 export const PERSON: Subject = {
@@ -20,20 +21,16 @@ export const PERSON: Subject = {
 
 /** A look-up that was answered three minutes ago. */
 export function recordOf(subject: Subject, change: Partial<LookupRecord> = {}): LookupRecord {
-  return {
+  return lookupRecordWith({
     id: '7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
     subject,
-    subjectKey: 'key',
     baseUrl: 'https://api.example.com',
     host: 'api.example.com',
     connectionName: 'Sandbox',
-    gesture: 'popup',
-    state: 'done',
     createdAt: Date.now() - 181_000,
     endedAt: Date.now() - 180_000,
-    timeoutSeconds: 20,
     ...change,
-  };
+  });
 }
 
 export const answerOf = (text: string): StoredAnswer => ({

@@ -1,28 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { caseNote } from '@/utils/note/case-note';
 import { exportJson, exportName } from '@/utils/note/export-json';
 import { readText } from '@/utils/reading/read-text';
 import type { ReadingRule } from '@/utils/reading/rule';
 import type { Subject } from '@/utils/service/contract';
+import { lookupRecordWith } from '../lookup/record';
 
 const EMAIL: Subject = { operation: 'score', request: { email: 'jane.doe@example.com' } };
 const PERSON: Subject = {
   operation: 'overview',
   request: { subject_name: 'Jane Doe', entity_type: 'individual', dob: '1980-05-12' },
 };
-const RECORD: Omit<LookupRecord, 'subject'> = {
+const RECORD = lookupRecordWith({
   id: '7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
-  subjectKey: '',
   baseUrl: 'https://api.example.com',
   host: 'api.example.com',
   connectionName: 'Sandbox',
   gesture: 'menu',
-  state: 'done',
   createdAt: Date.UTC(2026, 10, 21, 8, 44, 19),
   endedAt: Date.UTC(2026, 10, 21, 8, 44, 20),
-  timeoutSeconds: 20,
-};
+});
 
 function note(subject: Subject, text: string, personal: boolean, rule?: ReadingRule): string {
   const read = readText(text, subject, rule);

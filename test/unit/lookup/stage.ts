@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto';
+import { createBatches } from '@/utils/lookup/batches';
+import { createLookup } from '@/utils/lookup/lookup';
+import type { Connected, LookupParts } from '@/utils/lookup/lookup-parts';
+import { recover } from '@/utils/lookup/recover';
+import type { Reply } from '@/utils/service/client';
+import type { Subject } from '@/utils/service/contract';
+import type { Failure } from '@/utils/service/failure';
+import { createBatchStore } from '@/utils/storage/batch-store';
+import { Database } from '@/utils/storage/database';
+import { createLedger } from '@/utils/storage/ledger';
+
+export const scoreOf = (name: string): Subject & { operation: 'score' } => ({
+  operation: 'score',
+  request: { email: `${name}@example.com` },
+});
+export const ANSWER: Reply = {
+  ok: true,
+  received: { status: 200, contentType: 'application/json', text: '{"score":1}', ms: 5 },
+};
+export const failing = (failure: Failure): Reply => ({ ok: false, failure });
+
+/** One request on the wire. */
+export interface Sent {
+  email: string;
+  connectionId: string;
+  answer: (reply: Reply) => void;
+  isStopped: () => boolean;
+}
+
+/**
+ * The engine on a real (in-memory) database, with a network that answers when a test says so and a clock that a test
+ * moves. `start` begins a background, as after a kill: the one before is cut off from everything but its requests.
+ */
+export function createStage() {
+  const database = new Database();
+  const stage = {
+    database,
+    now: Date.UTC(2026, 10, 21, 9),
+    day: '2026-11-21',
+    /** Every request that was ever sent. */
+    sent: [] as Sent[],
+    settings: { reuseHours: 24, dailyLookups: 200, requestsPerMinute: 0, concurrency: 4 },
+    connectionId: 'c',
+    host: 'a.example',
+    refusal: undefined as Failure | undefined,
+    sleepers: [] as { at: number; wake: () => void }[],
+    ids: 0,
+  };
+
+  const connect = async (): Promise<Connected | { ok: false; failure: Failure }> => {
+    if (stage.refusal) return { ok: false, failure: stage.refusal };
+    const { connectionId, host } = stage;
+    const connection = { baseUrl: `https://${host}`, host, connectionId, key: 'k', timeoutSeconds: 20 };
+    return { ok: true, connection, name: '', ...stage.settings };
+  };
+
+  async function start({ newSession = false, change = {} as Partial<LookupParts> } = {}) {
+    stage.sleepers = [];
+    const parts: LookupParts = {
+      ledger: createLedger(database),
+      batches: createBatchStore(database),
+      send: (subject, connection, stop) =>
+        new Promise((resolve) => {
+          const email = subject.operation === 'score' ? subject.request.email : subject.request.subject_name;
+          const { connectionId } = connection;
+          stage.sent.push({ email, connectionId, answer: resolve, isStopped: () => stop.aborted });
+          stop.addEventListener('abort', () => resolve(failing({ kind: 'cancelled' })));
+        }),
+      now: () => stage.now,
+      day: () => stage.day,
+      newId: () => `id-${++stage.ids}`,
+      connect,
+      keepAwake: () => undefined,
+      sleep: (ms) => new Promise((wake) => stage.sleepers.push({ at: stage.now + ms, wake })),
+      ended: () => undefined,
+      ...change,
+    };
+    const lookup = createLookup(parts);
+    const batches = createBatches({ ...parts, pump: lookup.pump, told: lookup.told });
+    await recover(parts, { isInFlight: lookup.isInFlight, newSession });
+    await lookup.pump();
+    return { lookup, batches };
+  }
+
+  /** Moves the clock and wakes whoever slept until then. */
+  function pass(ms: number): void {
+    stage.now += ms;
+    const due = stage.sleepers.filter(({ at }) => at <= stage.now);
+    stage.sleepers = stage.sleepers.filter(({ at }) => at > stage.now);
+    for (const { wake } of due) wake();
+  }
+
+  async function clear(): Promise<void> {
+    await database.transaction('rw', database.tables, async () => {
+      for (const table of database.tables) await table.clear();
+    });
+  }
+
+  return Object.assign(stage, { start, pass, clear });
+}
+
+export type Stage = ReturnType<typeof createStage>;
+
+/** Lets what was begun come to rest: the in-memory database works in macrotasks. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 40; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+}

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import Dexie from 'dexie';
+import { expect, test } from 'vitest';
+import { lookupRecord } from '@/utils/lookup/lookup-record';
+import { Database } from '@/utils/storage/database';
+
+/** What version 1 wrote, as it stood in its database. */
+const V1 = {
+  lookups: [
+    {
+      id: 'a',
+      subject: { operation: 'score', request: { email: 'jane@example.com' } },
+      subjectKey: '["https://a.example","conn-1","score",[["email","jane@example.com"]]]',
+      baseUrl: 'https://a.example',
+      host: 'a.example',
+      connectionName: 'Live',
+      gesture: 'menu',
+      state: 'done',
+      createdAt: 1000,
+      timeoutSeconds: 20,
+      endedAt: 1500,
+    },
+    {
+      id: 'b',
+      subject: { operation: 'overview', request: { subject_name: 'Jane Doe', entity_type: 'individual' } },
+      subjectKey: 'not JSON',
+      baseUrl: 'https://a.example',
+      host: 'a.example',
+      connectionName: '',
+      gesture: 'popup',
+      state: 'sending',
+      createdAt: 2000,
+      timeoutSeconds: 25,
+    },
+  ],
+  answers: [{ id: 'a', status: 200, contentType: 'application/json', text: '{"score":1}', ms: 5 }],
+};
+
+test('version 1: look-ups and answers are kept, and become single look-ups that were sent once', async () => {
+  const old = new Dexie('sightline');
+  old.version(1).stores({ lookups: 'id, state, createdAt, [subjectKey+state+endedAt]', answers: 'id' });
+  await old.table('lookups').bulkAdd(V1.lookups);
+  await old.table('answers').bulkAdd(V1.answers);
+  old.close();
+
+  const database = new Database();
+  const [a, b] = await database.lookups.orderBy('id').toArray();
+  expect(a).toEqual({
+    ...V1.lookups[0],
+    connectionId: 'conn-1',
+    batchId: '',
+    position: 1000,
+    attempt: 1,
+    sentAt: 1000,
+  });
+  expect(b).toMatchObject({ connectionId: '', state: 'sending', attempt: 1 });
+  expect(lookupRecord.safeParse(a).success && lookupRecord.safeParse(b).success).toBe(true);
+  expect(await database.answers.toArray()).toEqual(V1.answers);
+});

@@ -1,0 +1,41 @@
+import type { Failure } from '../service/failure';
+import { type Gate, isRefusal, LONGEST_WAIT_MS } from './gate';
+
+/** What decides whether one more request may be sent now. */
+export interface Pace {
+  now: number;
+  host: string;
+  gate: Gate;
+  /** Requests sent to this host today, and how many may be. */
+  spent: number;
+  dailyLookups: number;
+  /** Times of the requests of the last minute, oldest first; 0 a minute means no limit. */
+  lastMinute: readonly number[];
+  requestsPerMinute: number;
+}
+
+export type Admission = { do: 'send' } | { do: 'wait'; until: number } | { do: 'refuse'; failure: Failure };
+
+/**
+ * Whether one more request may be sent. `deliberate`: an agent has just asked for this very look-up, which also tries
+ * out a service that was left alone for its faults; after a refusal of the account it does not.
+ */
+export function admit({ now, host, gate, ...pace }: Pace, deliberate: boolean): Admission {
+  const { hold } = gate;
+  if (hold?.kind === 'halted' && (!deliberate || isRefusal(hold.failure.kind))) {
+    const { kind: cause, status } = hold.failure;
+    return {
+      do: 'refuse',
+      failure: { kind: 'sending-stopped', host, cause, ...(status === undefined ? {} : { status }) },
+    };
+  }
+  // A clock that was set back must not turn a minute into a day.
+  const waitUntil = hold?.kind === 'waiting' ? Math.min(hold.until, now + LONGEST_WAIT_MS) : 0;
+  if (waitUntil > now) return { do: 'wait', until: waitUntil };
+  if (pace.spent >= pace.dailyLookups) {
+    return { do: 'refuse', failure: { kind: 'budget-reached', host, limit: pace.dailyLookups } };
+  }
+  const oldest = pace.lastMinute[pace.lastMinute.length - pace.requestsPerMinute];
+  if (pace.requestsPerMinute > 0 && oldest !== undefined) return { do: 'wait', until: oldest + 60_000 };
+  return { do: 'send' };
+}

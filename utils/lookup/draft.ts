@@ -1,0 +1,28 @@
+import type { Subject } from '../service/contract';
+import type { Connected } from './lookup-parts';
+import { type Gesture, type LookupRecord, SINGLE } from './lookup-record';
+import { subjectKey } from './subject-key';
+
+/** A new look-up as it is entered in the ledger. */
+export function draftOf(
+  subject: Subject,
+  { connection, name }: Pick<Connected, 'connection' | 'name'>,
+  about: { id: string; now: number; gesture: Gesture; batchId?: string; position?: number },
+): LookupRecord {
+  return {
+    id: about.id,
+    subject,
+    subjectKey: subjectKey(subject, connection),
+    baseUrl: connection.baseUrl,
+    host: connection.host,
+    connectionId: connection.connectionId,
+    connectionName: name,
+    gesture: about.gesture,
+    batchId: about.batchId ?? SINGLE,
+    position: about.position ?? about.now,
+    state: 'queued',
+    createdAt: about.now,
+    timeoutSeconds: connection.timeoutSeconds,
+    attempt: 0,
+  };
+}

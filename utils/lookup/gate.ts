@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { type Failure, type FailureKind, failure } from '../service/failure';
+
+/**
+ * Whether requests may be sent over one connection. `waiting`: the service asked for patience. `halted`: it refused
+ * or failed in a way that more requests would not mend. `faults`: times of its latest faults in a row.
+ */
+export const gate = z.object({
+  connectionId: z.string(),
+  faults: z.array(z.number()),
+  hold: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('waiting'), until: z.number(), failure }),
+      z.object({ kind: z.literal('halted'), since: z.number(), failure }),
+    ])
+    .optional(),
+});
+export type Gate = z.infer<typeof gate>;
+export type Hold = NonNullable<Gate['hold']>;
+
+export const openGate = (connectionId: string): Gate => ({ connectionId, faults: [] });
+
+/** The longest wait that is sat out; a service that asks for more is left alone until the agent says so. */
+export const LONGEST_WAIT_MS = 60_000;
+const SHORTEST_WAIT_MS = 1_000;
+/** Three faults within a minute open the circuit (security.md, F14). */
+const FAULTS = 3;
+const FAULTS_WITHIN_MS = 60_000;
+
+/** Refusals of the account: a person must act, and each further request would be refused and perhaps counted. */
+const REFUSALS: readonly FailureKind[] = ['key-refused', 'quota-spent', 'not-allowed'];
+const FAULT_KINDS: readonly FailureKind[] = ['service-fault', 'unreachable', 'timeout'];
+
+export const isRefusal = (kind: FailureKind): boolean => REFUSALS.includes(kind);
+
+/** A service that says "not now": 429, or 503 with or without a time. */
+const isThrottling = ({ kind, status }: Failure): boolean =>
+  kind === 'too-many-requests' || (kind === 'service-fault' && status === 503);
+
+/** Milliseconds to wait before the same look-up may be repeated, or undefined where it must not be. */
+export function patience(reply: Failure): number | undefined {
+  if (!isThrottling(reply) || reply.retryAfter === undefined) return undefined;
+  const ms = reply.retryAfter * 1000;
+  return ms > LONGEST_WAIT_MS ? undefined : Math.max(ms, SHORTEST_WAIT_MS);
+}
+
+/** The gate after a request has ended at `now`, with a failure or (undefined) with an answer. */
+export function gateAfter(before: Gate, reply: Failure | undefined, now: number): Gate {
+  const { connectionId, hold } = before;
+  if (reply === undefined) {
+    // An answer proves that the service works again, but not that a refused account may go on, nor that the wait is over.
+    const stays = hold && (hold.kind === 'waiting' || isRefusal(hold.failure.kind));
+    return { connectionId, faults: [], ...(stays ? { hold } : {}) };
+  }
+  const faults = FAULT_KINDS.includes(reply.kind)
+    ? [...before.faults, now].filter((at) => at > now - FAULTS_WITHIN_MS && at <= now)
+    : before.faults;
+  const keep: Gate = { ...before, faults };
+  if (hold?.kind === 'halted' && isRefusal(hold.failure.kind)) return keep;
+  const wait = patience(reply);
+  if (wait !== undefined && hold?.kind !== 'halted') {
+    const until = Math.max(now + wait, hold?.until ?? 0);
+    return { ...keep, hold: { kind: 'waiting', until, failure: reply } };
+  }
+  if (isRefusal(reply.kind) || isThrottling(reply) || faults.length >= FAULTS) {
+    return { ...keep, hold: { kind: 'halted', since: now, failure: reply } };
+  }
+  return keep;
+}

@@ -1,0 +1,81 @@
+import type { Failure } from '../service/failure';
+import type { BatchPause, BatchRecord } from './batch-record';
+import type { LookupRecord, StoredAnswer } from './lookup-record';
+
+/** The settings that bound what is sent, and the clock; `day` is the agent's calendar day, `YYYY-MM-DD`. */
+export interface PaceRules {
+  now: number;
+  day: string;
+  dailyLookups: number;
+  requestsPerMinute: number;
+}
+
+/** Ages of answers that may serve again: those that ended at or after `since` and not after `until`. */
+export interface ReuseWindow {
+  since: number;
+  until: number;
+}
+
+/** What became of a new look-up. Nothing but `sent` and `queued` has been written. */
+export type Entered =
+  | { kind: 'sent'; record: LookupRecord }
+  | { kind: 'queued'; record: LookupRecord }
+  | { kind: 'joined' | 'reused'; id: string }
+  | { kind: 'refused'; failure: Failure };
+
+/** What the next look-up of a queue came to. `blocked`: its subject is in flight elsewhere just now. */
+export type Next =
+  | { kind: 'sent'; record: LookupRecord }
+  | { kind: 'reused'; id: string }
+  | { kind: 'wait'; until: number }
+  | { kind: 'refused'; id: string; failure: Failure }
+  | { kind: 'blocked' | 'empty' };
+
+export type End = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
+
+/**
+ * Where look-ups are written down, and what each request is charged to. Every method is one transaction, changes a
+ * look-up only as `transitions.ts` allows, and rejects when the storage fails; nothing is then half written.
+ */
+export interface Ledger {
+  /** Answers a new look-up from what is there, or writes it down as `sending` (and charges it) or as `queued`. */
+  enter(draft: LookupRecord, rules: PaceRules, reuse: ReuseWindow | null, room: boolean): Promise<Entered>;
+  /** Moves the next look-up of a queue on: to `sending` (and charges it), or to `done` where an answer serves. */
+  next(batchId: string, rules: PaceRules, reuse: ReuseWindow | null): Promise<Next>;
+  /** Ends a look-up, with what came back, and moves the gate of its connection. False where it had ended already. */
+  close(id: string, end: End, answer?: StoredAnswer): Promise<boolean>;
+  /** Puts a look-up that a rate limit turned away back into its queue, and lets its connection wait. */
+  requeue(id: string, reply: Failure, now: number): Promise<boolean>;
+  get(id: string): Promise<LookupRecord | undefined>;
+  firstQueued(batchId: string): Promise<LookupRecord | undefined>;
+  /** Ids of all look-ups in state `sending`. */
+  stillSending(): Promise<string[]>;
+  /** Takes everything off a queue that was not sent; returns the ids. */
+  dropQueued(batchId: string, now: number): Promise<string[]>;
+  /** Whether a batch has look-ups that have not ended. */
+  hasOpen(batchId: string): Promise<boolean>;
+  /** Lets requests over a connection go out again after they had been halted. */
+  openGate(connectionId: string): Promise<void>;
+}
+
+/** Where batches are written down; the same rules. */
+export interface BatchStore {
+  /** The batch and all its look-ups, or nothing. */
+  add(batch: BatchRecord, rows: readonly LookupRecord[]): Promise<void>;
+  get(id: string): Promise<BatchRecord | undefined>;
+  /** Running batches, oldest first. */
+  running(): Promise<BatchRecord[]>;
+  /** Changes the state if it is one of `from`; false otherwise. */
+  move(id: string, from: readonly BatchRecord['state'][], to: BatchMove): Promise<boolean>;
+  /** Puts what is left of a batch under another connection: the batch, and its queued look-ups as `relabel` says. */
+  reconnect(
+    id: string,
+    connection: Pick<BatchRecord, 'baseUrl' | 'host' | 'connectionId' | 'connectionName'>,
+    relabel: (row: LookupRecord) => string,
+  ): Promise<void>;
+}
+
+export type BatchMove =
+  | { state: 'running' }
+  | { state: 'paused'; pause: BatchPause }
+  | { state: 'stopped' | 'finished'; endedAt: number };

@@ -1,0 +1,116 @@
+import type { Connection } from '../service/client';
+import type { BatchRecord } from './batch-record';
+import type { InFlight } from './in-flight';
+import type { Connected, LookupParts } from './lookup-parts';
+import { type LookupRecord, SINGLE } from './lookup-record';
+import { paceRules, reuseWindow } from './rules';
+
+/** What a queue does after one step: it may have more to send now, or not before something else happens. */
+type Step = 'more' | 'rest';
+
+/**
+ * Sends what stands in the queues: look-ups that were asked for by themselves first, then the rows of running batches,
+ * oldest batch first. The ledger is the queue, so nothing is lost with the background, and there is no second list
+ * that could say something else.
+ *
+ * Singles may have as many requests in flight as the settings allow, whatever batches have; a batch sends only while
+ * all together are below that. So a single look-up never waits behind a batch.
+ */
+export function createPump(
+  parts: LookupParts & {
+    inFlight: InFlight;
+    launch: (record: LookupRecord, connection: Connection) => void;
+    tellEnded: (id: string) => void;
+  },
+) {
+  const { ledger, batches, inFlight, now } = parts;
+  let wakeAt = Number.POSITIVE_INFINITY;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  function wake(at: number): void {
+    if (at >= wakeAt) return;
+    wakeAt = at;
+    const slept = parts.sleep(Math.max(0, at - now())).then(() => {
+      if (wakeAt !== at) return;
+      wakeAt = Number.POSITIVE_INFINITY;
+      void run();
+    });
+    parts.keepAwake(slept);
+  }
+
+  /** One look-up that was asked for by itself, and had to wait. */
+  async function single(): Promise<Step> {
+    const first = await ledger.firstQueued(SINGLE);
+    if (!first) return 'rest';
+    const connected = await parts.connect(first.subject.operation);
+    if (connected.ok && connected.connection.connectionId === first.connectionId) {
+      if (inFlight.singles() >= connected.concurrency) return 'rest';
+      const next = await ledger.next(SINGLE, paceRules(connected, parts), null);
+      if (next.kind === 'refused') {
+        await ledger.close(next.id, { state: 'failed', endedAt: now(), failure: next.failure });
+        parts.tellEnded(next.id);
+        return 'more';
+      }
+      return step(next, connected);
+    }
+    const end = connected.ok
+      ? ({ state: 'cancelled', endedAt: now(), failure: { kind: 'not-sent' } } as const)
+      : ({ state: 'failed', endedAt: now(), failure: connected.failure } as const);
+    await ledger.close(first.id, end);
+    parts.tellEnded(first.id);
+    return 'more';
+  }
+
+  async function ofBatch(batch: BatchRecord): Promise<Step> {
+    const pause = (why: Extract<Parameters<typeof batches.move>[2], { state: 'paused' }>['pause']) =>
+      batches.move(batch.id, ['running'], { state: 'paused', pause: why });
+    const connected = await parts.connect(batch.operation);
+    if (!connected.ok) await pause({ by: 'failure', failure: connected.failure });
+    else if (connected.connection.connectionId !== batch.connectionId) await pause({ by: 'connection' });
+    else if (inFlight.size() < connected.concurrency) {
+      const reuse = batch.refresh ? null : reuseWindow(connected, now());
+      const next = await ledger.next(batch.id, paceRules(connected, parts), reuse);
+      if (next.kind === 'refused') await pause({ by: 'failure', failure: next.failure });
+      else if (next.kind !== 'empty') return step(next, connected);
+      else if (!(await ledger.hasOpen(batch.id))) {
+        await batches.move(batch.id, ['running'], { state: 'finished', endedAt: now() });
+      }
+    }
+    return 'rest';
+  }
+
+  function step(
+    next: Exclude<Awaited<ReturnType<typeof ledger.next>>, { kind: 'refused' }>,
+    { connection }: Connected,
+  ): Step {
+    if (next.kind === 'sent') parts.launch(next.record, connection);
+    if (next.kind === 'reused') parts.tellEnded(next.id);
+    if (next.kind === 'wait') wake(next.until);
+    return next.kind === 'sent' || next.kind === 'reused' ? 'more' : 'rest';
+  }
+
+  async function round(): Promise<void> {
+    while ((await single()) === 'more');
+    for (const batch of await batches.running()) {
+      while ((await batchGoesOn(batch.id)) && (await ofBatch(batch)) === 'more');
+    }
+  }
+  /** A pause or a stop takes effect before the next row, not after the last. */
+  const batchGoesOn = async (id: string): Promise<boolean> => (await batches.get(id))?.state === 'running';
+
+  async function run(): Promise<void> {
+    again = true;
+    running ??= (async () => {
+      while (again) {
+        again = false;
+        // A storage that fails sends nothing; the next gesture, answer or alarm tries again.
+        await round().catch(() => undefined);
+      }
+      running = undefined;
+    })();
+    await running;
+  }
+
+  return { run };
+}

@@ -1,0 +1,16 @@
+import type { PaceRules, ReuseWindow } from './ledger';
+import type { Connected, LookupParts } from './lookup-parts';
+
+/** Which ages of answers may serve again now. */
+export const reuseWindow = ({ reuseHours }: Connected, now: number): ReuseWindow => ({
+  since: now - reuseHours * 3_600_000,
+  until: now,
+});
+
+/** What bounds the next request. */
+export const paceRules = (connected: Connected, clock: Pick<LookupParts, 'now' | 'day'>): PaceRules => ({
+  now: clock.now(),
+  day: clock.day(),
+  dailyLookups: connected.dailyLookups,
+  requestsPerMinute: connected.requestsPerMinute,
+});

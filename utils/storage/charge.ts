@@ -1,0 +1,35 @@
+import type { Pace } from '../lookup/admission';
+import { openGate } from '../lookup/gate';
+import type { PaceRules } from '../lookup/ledger';
+import type { LookupRecord } from '../lookup/lookup-record';
+import type { Database } from './database';
+
+/** What bounds one more request of a look-up, read within the caller's transaction. */
+export async function readPace(database: Database, record: LookupRecord, rules: PaceRules): Promise<Pace> {
+  const { host, connectionId } = record;
+  const lastMinute =
+    rules.requestsPerMinute === 0
+      ? []
+      : await database.lookups
+          .where('sentAt')
+          .between(rules.now - 60_000, rules.now, false, true)
+          .filter((sent) => sent.host === host)
+          .toArray();
+  return {
+    now: rules.now,
+    host,
+    gate: (await database.gates.get(connectionId)) ?? openGate(connectionId),
+    spent: (await database.spending.get([host, rules.day]))?.count ?? 0,
+    dailyLookups: rules.dailyLookups,
+    lastMinute: lastMinute.map(({ sentAt }) => sentAt ?? 0),
+    requestsPerMinute: rules.requestsPerMinute,
+  };
+}
+
+/** Charges one request, and returns the look-up as it stands while that is out; the caller writes it, in the same transaction. */
+export async function charge(database: Database, record: LookupRecord, rules: PaceRules): Promise<LookupRecord> {
+  const { host } = record;
+  const count = (await database.spending.get([host, rules.day]))?.count ?? 0;
+  await database.spending.put({ host, day: rules.day, count: count + 1 });
+  return { ...record, state: 'sending', attempt: record.attempt + 1, sentAt: rules.now };
+}

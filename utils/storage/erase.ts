@@ -1,0 +1,59 @@
+import { isFinal } from '../lookup/transitions';
+import type { Subject } from '../service/contract';
+import type { Retention } from '../settings/settings';
+import type { Database } from './database';
+
+const DAY_MS = 86_400_000;
+
+/** Deletes look-ups with their answers, and batches that have no rows left. */
+async function eraseLookups(database: Database, ids: readonly string[]): Promise<void> {
+  const { lookups, answers, batches } = database;
+  await database.transaction('rw', lookups, answers, batches, async () => {
+    await lookups.bulkDelete([...ids]);
+    await answers.bulkDelete([...ids]);
+    for (const id of await batches.where('state').anyOf('stopped', 'finished').primaryKeys()) {
+      const left = await lookups.where('[batchId+position]').between([id, 0], [id, Number.POSITIVE_INFINITY]).count();
+      if (left === 0) await batches.delete(id);
+    }
+  });
+}
+
+/**
+ * Deletes ended look-ups that are older than they may be kept, and counters of other days. `newSession`: what was to
+ * stay for a session goes too.
+ */
+export async function eraseOld(
+  database: Database,
+  keep: Retention,
+  about: { now: number; day: string; newSession: boolean },
+): Promise<void> {
+  const { lookups, spending } = database;
+  if (keep !== 'session' || about.newSession) {
+    const until = keep === 'session' ? about.now : about.now - Number(keep) * DAY_MS;
+    const old = await lookups.where('createdAt').below(until).toArray();
+    const ids = old.filter(({ state }) => isFinal(state)).map(({ id }) => id);
+    if (ids.length > 0) await eraseLookups(database, ids);
+  }
+  await spending.where('day').notEqual(about.day).delete();
+}
+
+/** Deletes everything about a subject, at whatever service it was asked; returns the ids of the look-ups. */
+export async function eraseSubject(database: Database, subject: Subject): Promise<string[]> {
+  const same = JSON.stringify(Object.entries(subject.request).sort());
+  const ids = await database.lookups
+    .filter(
+      (one) =>
+        one.subject.operation === subject.operation &&
+        JSON.stringify(Object.entries(one.subject.request).sort()) === same,
+    )
+    .primaryKeys();
+  await eraseLookups(database, ids);
+  return ids;
+}
+
+/** Deletes all look-ups, answers, batches, gates and counters. Pages that show them hear of it. */
+export async function eraseAll(database: Database): Promise<void> {
+  await database.transaction('rw', database.tables, async () => {
+    for (const table of database.tables) await table.clear();
+  });
+}
