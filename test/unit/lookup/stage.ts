@@ -104,5 +104,5 @@ export type Stage = ReturnType<typeof createStage>;
 
 /** Lets what was begun come to rest: the in-memory database works in macrotasks. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 40; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+  for (let turn = 0; turn < 150; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

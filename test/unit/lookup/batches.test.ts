@@ -1,0 +1,198 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BatchRequest } from '@/utils/lookup/batches';
+import { ANSWER, createStage, failing, type Stage, scoreOf, settled } from './stage';
+
+let stage: Stage;
+beforeEach(() => {
+  stage = createStage();
+});
+afterEach(() => stage.clear());
+
+const requestOf = (count: number, more: Partial<BatchRequest> = {}): BatchRequest => ({
+  operation: 'score',
+  subjects: Array.from({ length: count }, (_, i) => scoreOf(`p${i}`)),
+  gesture: 'popup',
+  source: 'text',
+  refresh: false,
+  ...more,
+});
+const idOf = (started: { ok: boolean; id?: string }) => started.id ?? '';
+const batch = (id: string) => stage.database.batches.get(id);
+const states = async (): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const { state } of await stage.database.lookups.toArray()) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+};
+function answerAll(): void {
+  for (const { answer } of stage.sent) answer(ANSWER);
+}
+/** Answers whatever is sent until the batch is at an end. */
+async function runOut(id: string): Promise<void> {
+  await vi.waitFor(async () => {
+    answerAll();
+    expect((await batch(id))?.state).toBe('finished');
+  });
+}
+
+test('every row is asked once, as many at a time as the settings say', async () => {
+  const { batches } = await stage.start();
+  const id = idOf(await batches.start(requestOf(10)));
+  await settled();
+  expect(stage.sent).toHaveLength(4);
+  expect(await states()).toEqual({ sending: 4, queued: 6 });
+  await runOut(id);
+  expect(stage.sent.map(({ email }) => email)).toEqual(Array.from({ length: 10 }, (_, i) => `p${i}@example.com`));
+  expect(await states()).toEqual({ done: 10 });
+});
+
+test('subjects that would send the same are one row; a known one is taken over without a request', async () => {
+  const { lookup, batches } = await stage.start();
+  const known = idOf(await lookup.start(scoreOf('p1'), 'popup', { refresh: false }));
+  answerAll();
+  await lookup.wait(known);
+  const { subjects } = requestOf(3);
+  const id = idOf(await batches.start(requestOf(0, { subjects: [...subjects, ...subjects] })));
+  await runOut(id);
+  expect((await batch(id))?.total).toBe(3);
+  expect(stage.sent).toHaveLength(3);
+  const reused = (await stage.database.lookups.toArray()).filter(({ reusedFrom }) => reusedFrom !== undefined);
+  expect(reused).toMatchObject([{ reusedFrom: known, attempt: 0 }]);
+});
+
+describe('more than 25 rows', () => {
+  test('need a confirmation that names their count and the host', async () => {
+    const { batches } = await stage.start();
+    const ask = { ok: false, why: 'confirm', count: 26, host: 'a.example' };
+    expect(await batches.start(requestOf(26))).toEqual(ask);
+    expect(await batches.start(requestOf(26, { confirmed: { count: 25, host: 'a.example' } }))).toEqual(ask);
+    expect(await batches.start(requestOf(26, { confirmed: { count: 26, host: 'b.example' } }))).toEqual(ask);
+    expect([await states(), stage.sent.length]).toEqual([{}, 0]);
+    expect(await batches.start(requestOf(26, { confirmed: { count: 26, host: 'a.example' } }))).toMatchObject({
+      ok: true,
+    });
+  });
+  test('25 do not', async () => {
+    const { batches } = await stage.start();
+    expect(await batches.start(requestOf(25))).toMatchObject({ ok: true });
+  });
+});
+
+test('a single look-up never waits behind a batch', async () => {
+  const { lookup, batches } = await stage.start();
+  await batches.start(requestOf(20));
+  await settled();
+  await lookup.start(scoreOf('jane'), 'popup', { refresh: false });
+  expect(stage.sent.map(({ email }) => email)).toContain('jane@example.com');
+});
+
+test('pause sends nothing more, resume goes on, stop takes the rest off the queue', async () => {
+  const { batches } = await stage.start();
+  const id = idOf(await batches.start(requestOf(12)));
+  await settled();
+  await batches.pause(id);
+  answerAll();
+  await settled();
+  expect([stage.sent.length, (await batch(id))?.pause]).toEqual([4, { by: 'agent' }]);
+  expect(await batches.resume(id, 'a.example')).toEqual({ ok: true });
+  await settled();
+  expect(stage.sent).toHaveLength(8);
+  await batches.stop(id);
+  answerAll();
+  await settled();
+  expect(await states()).toEqual({ done: 8, cancelled: 4 });
+  expect(stage.sent).toHaveLength(8);
+});
+
+test('F3: a background that dies within a batch goes on with the rest, and nobody is asked twice', async () => {
+  const first = await stage.start();
+  const id = idOf(await first.batches.start(requestOf(10)));
+  await settled();
+  stage.sent[0]?.answer(ANSWER);
+  await settled();
+  await stage.start();
+  await runOut(id);
+  expect(await states()).toEqual({ done: 6, unknown: 4 });
+  expect(new Set(stage.sent.map(({ email }) => email)).size).toBe(stage.sent.length);
+});
+
+test('F4: after a restart of the browser a batch waits for the agent, and single look-ups leave the queue', async () => {
+  stage.settings.concurrency = 1;
+  const first = await stage.start();
+  await first.lookup.start(scoreOf('jane'), 'popup', { refresh: false });
+  const waiting = idOf(await first.lookup.start(scoreOf('bob'), 'popup', { refresh: false }));
+  const id = idOf(await first.batches.start(requestOf(3)));
+  await settled();
+  const second = await stage.start({ newSession: true });
+  await settled();
+  expect(stage.sent).toHaveLength(1);
+  expect((await batch(id))?.pause).toEqual({ by: 'restart' });
+  expect(await stage.database.lookups.get(waiting)).toMatchObject({
+    state: 'cancelled',
+    failure: { kind: 'not-sent' },
+  });
+  await second.batches.resume(id, 'a.example');
+  await runOut(id);
+  expect(stage.sent.map(({ email }) => email).sort()).toEqual(
+    ['jane@example.com', 'p0@example.com', 'p1@example.com', 'p2@example.com'].sort(),
+  );
+});
+
+test('F8: a refused account stops the batch, keeps the rest queued, and a new key goes on with it', async () => {
+  const { batches } = await stage.start();
+  const id = idOf(await batches.start(requestOf(10)));
+  await settled();
+  stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
+  await settled();
+  expect((await batch(id))?.pause).toMatchObject({ by: 'failure', failure: { cause: 'key-refused' } });
+  for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
+  await settled();
+  expect(await states()).toEqual({ failed: 1, done: 3, queued: 6 });
+  stage.connectionId = 'new key';
+  expect(await batches.resume(id, 'a.example')).toEqual({ ok: true });
+  await runOut(id);
+  expect(stage.sent.slice(4).every(({ connectionId }) => connectionId === 'new key')).toBe(true);
+  expect(stage.sent).toHaveLength(10);
+});
+
+test('F19: where another service is set up meanwhile, the batch waits, and goes there only when its host was confirmed', async () => {
+  const { batches } = await stage.start();
+  const id = idOf(await batches.start(requestOf(6)));
+  await settled();
+  Object.assign(stage, { host: 'b.example', connectionId: 'd' });
+  answerAll();
+  await settled();
+  expect([(await batch(id))?.pause, stage.sent.length]).toEqual([{ by: 'connection' }, 4]);
+  expect(await batches.resume(id, 'a.example')).toMatchObject({ why: 'confirm', host: 'b.example' });
+  expect(stage.sent).toHaveLength(4);
+  await batches.resume(id, 'b.example');
+  await runOut(id);
+  const hosts = (await stage.database.lookups.toArray()).map(({ host }) => host);
+  expect(hosts.filter((host) => host === 'b.example')).toHaveLength(2);
+});
+
+test('the budget pauses a batch at its limit, and a higher one goes on', async () => {
+  stage.settings.dailyLookups = 3;
+  const { batches } = await stage.start();
+  const id = idOf(await batches.start(requestOf(5)));
+  await settled();
+  answerAll();
+  await settled();
+  expect([stage.sent.length, (await batch(id))?.pause]).toMatchObject([3, { failure: { kind: 'budget-reached' } }]);
+  stage.settings.dailyLookups = 10;
+  await batches.resume(id, 'a.example');
+  await runOut(id);
+  expect(stage.sent).toHaveLength(5);
+});
+
+test('F14: three faults stop the batch', async () => {
+  stage.settings.concurrency = 1;
+  const { batches } = await stage.start();
+  const id = idOf(await batches.start(requestOf(9)));
+  for (let i = 0; i < 3; i++) {
+    await vi.waitFor(() => expect(stage.sent).toHaveLength(i + 1));
+    stage.sent[i]?.answer(failing({ kind: 'service-fault', status: 500 }));
+  }
+  await settled();
+  expect([stage.sent.length, (await batch(id))?.state]).toEqual([3, 'paused']);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { admit, type Pace } from '@/utils/lookup/admission';
+import { type Gate, gateAfter, openGate, patience } from '@/utils/lookup/gate';
+import type { Failure } from '@/utils/service/failure';
+
+const NOW = 1_000_000;
+const throttled = (retryAfter?: number): Failure => ({
+  kind: 'too-many-requests',
+  status: 429,
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+const FAULT: Failure = { kind: 'service-fault', status: 500 };
+const REFUSED: Failure = { kind: 'key-refused', status: 401 };
+const gateOf = (...replies: (Failure | undefined)[]): Gate =>
+  replies.reduce<Gate>((gate, reply, i) => gateAfter(gate, reply, NOW + i), openGate('c'));
+
+describe('how long a look-up waits before it is repeated', () => {
+  test.each<[Failure, number | undefined]>([
+    [throttled(0), 1000],
+    [throttled(7), 7000],
+    [throttled(60), 60_000],
+    [throttled(61), undefined],
+    [throttled(1e9), undefined],
+    [throttled(), undefined],
+    [{ kind: 'service-fault', status: 503, retryAfter: 5 }, 5000],
+    [{ kind: 'service-fault', status: 500, retryAfter: 5 }, undefined],
+    [{ kind: 'quota-spent', status: 429, retryAfter: 5 }, undefined],
+  ])('%j: %s ms', (failure, ms) => expect(patience(failure)).toBe(ms));
+});
+
+describe('the gate', () => {
+  test('waits as long as the service says, and a later reply makes it no shorter', () => {
+    expect(gateOf(throttled(10)).hold).toMatchObject({ kind: 'waiting', until: NOW + 10_000 });
+    expect(gateOf(throttled(10), throttled(2)).hold).toMatchObject({ until: NOW + 10_000 });
+  });
+  test.each([[throttled()], [throttled(61)], [{ kind: 'service-fault', status: 503 } as const]])(
+    'stops where the service throttles without a time that can be sat out: %j',
+    (reply) => expect(gateOf(reply).hold).toMatchObject({ kind: 'halted', failure: reply }),
+  );
+  test.each(['key-refused', 'quota-spent', 'not-allowed'] as const)('stops after %s', (kind) => {
+    expect(gateOf({ kind, status: 403 }).hold?.kind).toBe('halted');
+  });
+  test('a refusal stays, whatever comes in later', () => {
+    expect(gateOf(REFUSED, undefined, throttled(5), FAULT).hold).toMatchObject({ kind: 'halted', failure: REFUSED });
+  });
+  test('three faults within a minute stop; an answer between them starts the count anew', () => {
+    expect(gateOf(FAULT, FAULT).hold).toBeUndefined();
+    expect(gateOf(FAULT, FAULT, FAULT).hold?.kind).toBe('halted');
+    expect(gateOf(FAULT, FAULT, undefined, FAULT).hold).toBeUndefined();
+    const slow = [0, 40_000, 61_000].reduce((gate, at) => gateAfter(gate, FAULT, NOW + at), openGate('c'));
+    expect(slow.hold).toBeUndefined();
+  });
+  test('an answer opens what faults had stopped', () => {
+    expect(gateOf(FAULT, FAULT, FAULT, undefined).hold).toBeUndefined();
+  });
+  test.each(['input-refused', 'nothing-known', 'withheld', 'not-understood', 'failed-inside', 'cancelled'] as const)(
+    '%s says nothing about other look-ups',
+    (kind) => expect(gateOf({ kind, status: 400 }, { kind }, { kind }, { kind }).hold).toBeUndefined(),
+  );
+});
+
+describe('admission', () => {
+  const pace = (more: Partial<Pace> = {}): Pace => ({
+    now: NOW,
+    host: 'a.example',
+    gate: openGate('c'),
+    spent: 0,
+    dailyLookups: 2,
+    lastMinute: [],
+    requestsPerMinute: 0,
+    ...more,
+  });
+  const halted = (failure: Failure): Gate => ({ ...openGate('c'), hold: { kind: 'halted', since: 1, failure } });
+  const waiting = (until: number): Gate => ({
+    ...openGate('c'),
+    hold: { kind: 'waiting', until, failure: throttled(1) },
+  });
+
+  test('sends', () => expect(admit(pace(), false)).toEqual({ do: 'send' }));
+  test('refuses at the limit, and says which', () => {
+    expect(admit(pace({ spent: 1 }), false)).toEqual({ do: 'send' });
+    expect(admit(pace({ spent: 2 }), true)).toEqual({
+      do: 'refuse',
+      failure: { kind: 'budget-reached', host: 'a.example', limit: 2 },
+    });
+    expect(admit(pace({ dailyLookups: 0 }), true)).toMatchObject({ do: 'refuse' });
+  });
+  test('waits until the service wants to be asked again, and no longer than a minute by any clock', () => {
+    expect(admit(pace({ gate: waiting(NOW + 5000) }), true)).toEqual({ do: 'wait', until: NOW + 5000 });
+    expect(admit(pace({ gate: waiting(NOW + 9e9) }), true)).toEqual({ do: 'wait', until: NOW + 60_000 });
+    expect(admit(pace({ gate: waiting(NOW) }), false)).toEqual({ do: 'send' });
+  });
+  test('after faults only a person sends; after a refusal nobody does before it is put right', () => {
+    expect(admit(pace({ gate: halted(FAULT) }), true)).toEqual({ do: 'send' });
+    expect(admit(pace({ gate: halted(FAULT) }), false)).toMatchObject({ do: 'refuse' });
+    expect(admit(pace({ gate: halted(REFUSED) }), true)).toEqual({
+      do: 'refuse',
+      failure: { kind: 'sending-stopped', host: 'a.example', cause: 'key-refused', status: 401 },
+    });
+  });
+  test('keeps to the pace: the next goes when the oldest of the last n is a minute old', () => {
+    const paced = { requestsPerMinute: 2, dailyLookups: 99 };
+    expect(admit(pace({ ...paced, lastMinute: [NOW - 10] }), false)).toEqual({ do: 'send' });
+    expect(admit(pace({ ...paced, lastMinute: [NOW - 50_000, NOW - 30_000, NOW - 10] }), false)).toEqual({
+      do: 'wait',
+      until: NOW + 30_000,
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { isFinal } from '@/utils/lookup/transitions';
+import type { Reply } from '@/utils/service/client';
+import { ANSWER, createStage, failing, scoreOf, settled } from './stage';
+
+/** What can happen to the engine; numbers choose among what is there at that moment. */
+type Step =
+  | { do: 'ask'; who: number; refresh: boolean }
+  | { do: 'batch'; from: number; rows: number; refresh: boolean }
+  | { do: 'answer'; which: number; reply: number }
+  | { do: 'pause' | 'resume' | 'stop-batch' | 'stop'; which: number }
+  | { do: 'pass'; seconds: number }
+  | { do: 'kill'; browser: boolean }
+  | { do: 'settle' | 'go-on' | 'new-key' };
+
+const REPLIES: Reply[] = [
+  ANSWER,
+  ANSWER,
+  failing({ kind: 'too-many-requests', status: 429, retryAfter: 5 }),
+  failing({ kind: 'too-many-requests', status: 429 }),
+  failing({ kind: 'service-fault', status: 500 }),
+  failing({ kind: 'key-refused', status: 401 }),
+  failing({ kind: 'input-refused', status: 422 }),
+];
+
+const small = fc.nat({ max: 9 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('ask' as const), who: small, refresh: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('batch' as const),
+      from: small,
+      rows: fc.integer({ min: 1, max: 12 }),
+      refresh: fc.boolean(),
+    }),
+  },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('answer' as const), which: small, reply: fc.nat({ max: 6 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('pause' as const, 'resume' as const, 'stop-batch' as const, 'stop' as const),
+      which: small,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('pass' as const), seconds: fc.integer({ min: 1, max: 90 }) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('kill' as const), browser: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constantFrom('settle' as const, 'go-on' as const, 'new-key' as const) }),
+  },
+);
+
+const pick = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(1, list.length)];
+
+/** Runs a sequence against the real engine and the real ledger, and holds it against what must always be true. */
+async function run(steps: readonly Step[], limit: number): Promise<void> {
+  const stage = createStage();
+  stage.settings.dailyLookups = limit;
+  let { lookup, batches } = await stage.start();
+  const gestures: Record<string, number> = {};
+  const wanted = (email: string) => {
+    gestures[email] = (gestures[email] ?? 0) + 1;
+  };
+  const answered = new Set<number>();
+  const ended = new Map<string, LookupRecord>();
+
+  async function check(): Promise<void> {
+    const records = await stage.database.lookups.toArray();
+    const requests: Record<string, number> = {};
+    for (const { email } of stage.sent) requests[email] = (requests[email] ?? 0) + 1;
+    for (const [email, count] of Object.entries(requests)) {
+      const asked = records.filter(({ subject }) => subject.operation === 'score' && subject.request.email === email);
+      // The one repeat that a rate limit asks for belongs to its gesture.
+      const repeats = asked.filter(({ attempt }) => attempt === 2).length;
+      expect(count - repeats, `requests for ${email}`).toBeLessThanOrEqual(gestures[email] ?? 0);
+      expect(
+        asked.reduce((sum, { attempt }) => sum + attempt, 0),
+        `attempts for ${email}`,
+      ).toBeGreaterThanOrEqual(count);
+    }
+    const inFlight = records.filter(({ state }) => state === 'sending').map(({ subjectKey }) => subjectKey);
+    expect(new Set(inFlight).size, 'single flight').toBe(inFlight.length);
+    const charged = (await stage.database.spending.toArray()).reduce((sum, { count }) => sum + count, 0);
+    expect(stage.sent.length, 'budget').toBeLessThanOrEqual(limit);
+    expect(charged, 'charged').toBeGreaterThanOrEqual(stage.sent.length);
+    for (const record of records) {
+      const before = ended.get(record.id);
+      if (before) expect(record).toEqual(before);
+      else if (isFinal(record.state)) ended.set(record.id, record);
+    }
+  }
+
+  for (const one of steps) {
+    await take(one);
+    await check();
+  }
+  // At the end: everything is answered or cut off, and nothing is left without a name.
+  for (const { answer } of stage.sent) answer(ANSWER);
+  await settled();
+  for (const { id } of await stage.database.batches.toArray()) await batches.stop(id);
+  await stage.start({ newSession: true });
+  await settled();
+  await check();
+  expect((await stage.database.lookups.toArray()).filter(({ state }) => !isFinal(state))).toEqual([]);
+  await stage.clear();
+
+  async function take(one: Step): Promise<void> {
+    const all = await stage.database.batches.toArray();
+    switch (one.do) {
+      case 'ask': {
+        const subject = scoreOf(`p${one.who}`);
+        wanted(subject.request.email);
+        return void (await lookup.start(subject, 'popup', { refresh: one.refresh }));
+      }
+      case 'batch': {
+        const subjects = Array.from({ length: one.rows }, (_, i) => scoreOf(`p${one.from + i}`));
+        for (const { request } of subjects) wanted(request.email);
+        const { refresh } = one;
+        return void (await batches.start({ operation: 'score', subjects, gesture: 'popup', source: 'text', refresh }));
+      }
+      case 'answer': {
+        const open = stage.sent.map((_, i) => i).filter((i) => !answered.has(i));
+        const index = pick(open, one.which);
+        if (index === undefined) return;
+        answered.add(index);
+        stage.sent[index]?.answer(REPLIES[one.reply] ?? ANSWER);
+        return settled();
+      }
+      case 'stop': {
+        const record = pick(await stage.database.lookups.toArray(), one.which);
+        return record && lookup.stop(record.id);
+      }
+      case 'pause':
+      case 'stop-batch':
+      case 'resume': {
+        const id = pick(all, one.which)?.id ?? '';
+        if (one.do === 'pause') return batches.pause(id);
+        if (one.do === 'stop-batch') return batches.stop(id);
+        return void (await batches.resume(id, 'a.example'));
+      }
+      case 'pass':
+        stage.pass(one.seconds * 1000);
+        return settled();
+      case 'kill':
+        // Everything the old background still has on the wire is lost to the new one.
+        ({ lookup, batches } = await stage.start({ newSession: one.browser }));
+        return;
+      case 'go-on':
+        return batches.goOn();
+      case 'new-key':
+        stage.connectionId = `${stage.connectionId}'`;
+        return;
+      case 'settle':
+        return settled();
+    }
+  }
+}
+
+test('random sequences of gestures, kills, answers and waits: no gesture is asked twice, no limit is passed, nothing is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), fc.integer({ min: 1, max: 30 }), run),
+    { numRuns: 150, seed: 20261121 },
+  );
+}, 120_000);

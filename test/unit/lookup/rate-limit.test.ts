@@ -1,0 +1,123 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ANSWER, createStage, failing, type Stage, scoreOf, settled } from './stage';
+
+let stage: Stage;
+beforeEach(() => {
+  stage = createStage();
+});
+afterEach(() => stage.clear());
+
+const idOf = (started: { ok: boolean; id?: string }) => started.id ?? '';
+const record = (id: string) => stage.database.lookups.get(id);
+const wait = (retryAfter?: number) =>
+  failing({ kind: 'too-many-requests', status: 429, ...(retryAfter === undefined ? {} : { retryAfter }) });
+
+test('F13: a rate limit with a time is sat out, and the look-up is repeated once by itself', async () => {
+  const { lookup } = await stage.start();
+  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  stage.sent[0]?.answer(wait(10));
+  await settled();
+  expect(await record(id)).toMatchObject({ state: 'queued', attempt: 1 });
+  // Another look-up waits with it: the service has asked everybody for patience.
+  const other = idOf(await lookup.start(scoreOf('bob'), 'popup', { refresh: false }));
+  await settled();
+  expect(stage.sent).toHaveLength(1);
+  expect((await record(other))?.state).toBe('queued');
+
+  stage.pass(9_999);
+  await settled();
+  expect(stage.sent).toHaveLength(1);
+  stage.pass(1);
+  await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
+  for (const { answer } of stage.sent) answer(ANSWER);
+  expect(await lookup.wait(id)).toBe('done');
+  expect(await record(id)).toMatchObject({ attempt: 2 });
+  expect((await stage.database.spending.toArray())[0]?.count).toBe(3);
+});
+
+test('F13: the second rate limit is the end of it', async () => {
+  const { lookup } = await stage.start();
+  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  stage.sent[0]?.answer(wait(1));
+  await settled();
+  stage.pass(1000);
+  await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
+  stage.sent[1]?.answer(wait(1));
+  expect(await lookup.wait(id)).toBe('failed');
+  stage.pass(60_000);
+  await settled();
+  expect(stage.sent).toHaveLength(2);
+});
+
+test('F13: the wait survives the background', async () => {
+  const first = await stage.start();
+  const id = idOf(await first.lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  stage.sent[0]?.answer(wait(10));
+  await settled();
+  stage.now += 4_000;
+  await stage.start();
+  expect([stage.sent.length, (await record(id))?.state]).toEqual([1, 'queued']);
+  stage.pass(6_000);
+  await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
+});
+
+test('F13: no time, or a longer one than is sat out: the look-up fails and says so', async () => {
+  const { lookup } = await stage.start();
+  for (const [i, reply] of [wait(), wait(61)].entries()) {
+    const id = idOf(await lookup.start(scoreOf(`jane${i}`), 'popup', { refresh: false }));
+    stage.sent[i]?.answer(reply);
+    expect(await lookup.wait(id)).toBe('failed');
+  }
+  expect(stage.sent).toHaveLength(2);
+});
+
+test('F8: after a refused key ten gestures send nothing more; going on sends again', async () => {
+  const { lookup, batches } = await stage.start();
+  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
+  await lookup.wait(id);
+  for (let i = 0; i < 10; i++) {
+    expect(await lookup.start(scoreOf(`bob${i}`), 'popup', { refresh: false })).toMatchObject({
+      ok: false,
+      failure: { kind: 'sending-stopped', cause: 'key-refused' },
+    });
+  }
+  expect(stage.sent).toHaveLength(1);
+  await batches.goOn();
+  await lookup.start(scoreOf('bob'), 'popup', { refresh: false });
+  expect(stage.sent).toHaveLength(2);
+});
+
+test('F8: another key is another connection, which nothing has stopped', async () => {
+  const { lookup } = await stage.start();
+  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
+  await lookup.wait(id);
+  stage.connectionId = 'new key';
+  expect(await lookup.start(scoreOf('jane'), 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
+});
+
+test('the budget of the day is a clear refusal, and the next day starts anew', async () => {
+  stage.settings.dailyLookups = 1;
+  const { lookup } = await stage.start();
+  await lookup.start(scoreOf('jane'), 'popup', { refresh: false });
+  expect(await lookup.start(scoreOf('bob'), 'popup', { refresh: false })).toEqual({
+    ok: false,
+    failure: { kind: 'budget-reached', host: 'a.example', limit: 1 },
+  });
+  stage.day = '2026-11-22';
+  expect(await lookup.start(scoreOf('bob'), 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
+});
+
+test('requests per minute hold over a restart of the background', async () => {
+  stage.settings.requestsPerMinute = 2;
+  const first = await stage.start();
+  for (const name of ['a', 'b', 'c']) await first.lookup.start(scoreOf(name), 'popup', { refresh: false });
+  await settled();
+  expect(stage.sent).toHaveLength(2);
+  await stage.start();
+  expect(stage.sent).toHaveLength(2);
+  stage.pass(60_000);
+  await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
+});
