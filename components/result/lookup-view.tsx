@@ -43,6 +43,11 @@ export function LookupView({
           <Button onPress={actions['ask-again']}>Refresh</Button>
         </p>
       )}
+      {record.state === 'done' && !answer && (
+        <Notice tone="caution" title="The answer is not kept any more">
+          <p>It was deleted, or its time was over. What it said is not known here.</p>
+        </Notice>
+      )}
       {record.state === 'done' && read && answer && (
         <AnswerView record={record} read={read} text={answer.text} {...shown} />
       )}

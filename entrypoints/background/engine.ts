@@ -12,6 +12,7 @@ import { isNewSession } from '@/utils/storage/session-mark';
 import { atMostEvery } from './at-most-every';
 import { createKeepAwake } from './keep-awake';
 import { tellScoresChanged } from './page-emails';
+import { registerRetention } from './retention';
 
 /** Pages hear of new scores a few times a second at most: a batch ends many look-ups, and each page asks anew. */
 const TELL_EVERY_MS = 300;
@@ -21,6 +22,7 @@ const TELL_EVERY_MS = 300;
  * may be asked of it before. Create it in the first turn: it listens for its alarm.
  */
 export function createEngine(database: Database, connect: LookupParts['connect']) {
+  const enforceRetention = registerRetention(database);
   const parts = {
     ledger: createLedger(database),
     batches: createBatchStore(database),
@@ -40,6 +42,7 @@ export function createEngine(database: Database, connect: LookupParts['connect']
     const newSession = await isNewSession();
     await recover(parts, { isInFlight: lookup.isInFlight, newSession });
     void lookup.pump();
+    void enforceRetention(newSession).catch(() => undefined);
   }
   // A storage that cannot be read must not silence every surface: look-ups then fail one by one, in words.
   const begun = begin().catch(() => undefined);

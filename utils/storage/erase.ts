@@ -21,20 +21,24 @@ async function eraseLookups(database: Database, ids: readonly string[]): Promise
 /**
  * Deletes ended look-ups that are older than they may be kept, and counters of other days. `newSession`: what was to
  * stay for a session goes too.
+ * @returns how many look-ups went
  */
 export async function eraseOld(
   database: Database,
   keep: Retention,
   about: { now: number; day: string; newSession: boolean },
-): Promise<void> {
+): Promise<number> {
   const { lookups, spending } = database;
+  let erased = 0;
   if (keep !== 'session' || about.newSession) {
     const until = keep === 'session' ? about.now : about.now - Number(keep) * DAY_MS;
     const old = await lookups.where('createdAt').below(until).toArray();
     const ids = old.filter(({ state }) => isFinal(state)).map(({ id }) => id);
     if (ids.length > 0) await eraseLookups(database, ids);
+    erased = ids.length;
   }
   await spending.where('day').notEqual(about.day).delete();
+  return erased;
 }
 
 /** Deletes everything about a subject, at whatever service it was asked; returns the ids of the look-ups. */

@@ -1,0 +1,28 @@
+import { browser } from '#imports';
+import { calendarDay } from '@/utils/settings/calendar-day';
+import type { Database } from '@/utils/storage/database';
+import { eraseOld } from '@/utils/storage/erase';
+import { loadSettings } from '@/utils/storage/settings-item';
+import { forgetReadScores } from './known-scores';
+
+const ALARM = 'retention';
+const EVERY_MINUTES = 60;
+
+/**
+ * Keeps what is stored no longer than the settings say: at every start of the background, and hourly while it lives or
+ * sleeps. Must run synchronously at start-up.
+ */
+export function registerRetention(database: Database): (newSession: boolean) => Promise<void> {
+  async function enforce(newSession: boolean): Promise<void> {
+    const { keepResults } = await loadSettings();
+    const erased = await eraseOld(database, keepResults, { now: Date.now(), day: calendarDay(new Date()), newSession });
+    if (erased > 0) forgetReadScores();
+  }
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === ALARM) void enforce(false).catch(() => undefined);
+  });
+  void browser.alarms.get(ALARM).then(async (set) => {
+    if (!set) await browser.alarms.create(ALARM, { periodInMinutes: EVERY_MINUTES });
+  });
+  return enforce;
+}
