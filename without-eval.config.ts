@@ -9,7 +9,8 @@ interface Cut {
 
 /**
  * Code paths of libraries that the content security policy forbids and nothing here uses: zod's compiler probes
- * `new Function` while modules load, before any setting can say no, and React's raw-HTML sinks.
+ * `new Function` while modules load, before any setting can say no, and the raw-HTML sinks of React and React Aria, which
+ * the browser would refuse (Trusted Types).
  */
 const CUTS: Cut[] = [
   {
@@ -35,6 +36,18 @@ const CUTS: Cut[] = [
     find: /nextResource\.innerHTML = "<script>\\x3c\/script>";/g,
     put: 'throw Error("script elements are disabled in this extension");',
     times: 1,
+  },
+  {
+    file: /\/react-dom-client\.production\.js$/,
+    find: /(?:ownerDocument|hoistableRoot)\.createElement\("script"\)/g,
+    put: '(() => { throw Error("script elements are disabled in this extension"); })()',
+    times: 3,
+  },
+  {
+    file: /\/react-aria\/dist\/private\/live-announcer\/LiveAnnouncer\.m?js$/,
+    find: /\.innerHTML = ''/g,
+    put: '.replaceChildren()',
+    times: 2,
   },
 ];
 

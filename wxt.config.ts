@@ -15,6 +15,9 @@ const CONTENT_SECURITY_POLICY = [
   'connect-src https: http://127.0.0.1:* http://localhost:*',
   "form-action 'none'",
   "base-uri 'none'",
+  // No text becomes markup or script, not even by a mistake in a library: the browser throws instead.
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 export default defineConfig({

@@ -2,15 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { findSinks } from '../sinks.ts';
 
 const BUILDS = ['.output/chrome-mv3', '.output/firefox-mv3'];
 /** `KEY_VAULT_MARKER` of utils/storage/key-vault.ts. */
 const MARKER = 'sightline-key-vault';
 
-const scripts = (build: string) =>
+const texts = (build: string, endings: RegExp) =>
   readdirSync(build, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => endings.test(file))
     .map((file) => ({ file: path.normalize(file), text: readFileSync(path.join(build, file), 'utf8') }));
+const scripts = (build: string) => texts(build, /\.js$/);
 
 for (const build of BUILDS) {
   test(`${build}: the key vault is in the background's bundle and in no other`, () => {
@@ -26,5 +28,11 @@ for (const build of BUILDS) {
       expect(text).toContain('sightline-page');
       expect(text, file).not.toMatch(/react-dom|ZodError|Dexie/);
     }
+  });
+
+  test(`${build}: nothing built turns text into markup or script, or names a foreign address`, () => {
+    const built = texts(build, /\.(js|html|css)$/);
+    expect(built.length).toBeGreaterThan(10);
+    expect(built.flatMap(({ file, text }) => findSinks(text).map((sink) => `${file}: ${sink}`))).toEqual([]);
   });
 }
