@@ -31,6 +31,42 @@ export async function killBackground(context: BrowserContext): Promise<void> {
   await browser.detach();
 }
 
+type Send = (method: string, params: object) => Promise<Record<string, unknown>>;
+
+/** The way to send commands to one target, whatever Playwright thinks of it. */
+async function talkTo(browser: CDPSession, targetId: string): Promise<Send> {
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId: targetId, flatten: false });
+  let last = 0;
+  return (method, params) =>
+    new Promise((resolve, reject) => {
+      const id = ++last;
+      const listen = (event: { sessionId: string; message: string }) => {
+        const reply = JSON.parse(event.message);
+        if (event.sessionId !== sessionId || reply.id !== id) return;
+        browser.off('Target.receivedMessageFromTarget', listen);
+        if (reply.error) reject(new Error(reply.error.message));
+        else resolve(reply.result);
+      };
+      browser.on('Target.receivedMessageFromTarget', listen);
+      const message = JSON.stringify({ id, method, params });
+      browser.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
+    });
+}
+
+/** What the background holds in memory after a collection of garbage, in MB. */
+export async function heapOfBackground(context: BrowserContext): Promise<number> {
+  const browser = await browserSession(context);
+  const worker = (await targets(browser)).find(
+    ({ type, url }) => type === 'service_worker' && url.startsWith(`chrome-extension://${EXTENSION_ID}/`),
+  );
+  if (!worker) throw new Error('the background is not running');
+  const send = await talkTo(browser, worker.targetId);
+  await send('HeapProfiler.collectGarbage', {});
+  const { usedSize, backingStorageSize } = await send('Runtime.getHeapUsage', {});
+  await browser.detach();
+  return (Number(usedSize) + Number(backingStorageSize ?? 0)) / 1024 / 1024;
+}
+
 /** A page that Playwright does not list, such as the real action popup. */
 export interface HiddenPage {
   evaluate: (expression: string) => Promise<unknown>;
@@ -47,22 +83,7 @@ export async function attach(context: BrowserContext, matches: (url: string) => 
     if (!target) await new Promise((resolve) => setTimeout(resolve, 100));
   }
   if (!target) throw new Error('no such page');
-  const { sessionId } = await browser.send('Target.attachToTarget', { targetId: target.targetId, flatten: false });
-  let last = 0;
-  const send = (method: string, params: object): Promise<Record<string, unknown>> =>
-    new Promise((resolve, reject) => {
-      const id = ++last;
-      const listen = (event: { sessionId: string; message: string }) => {
-        const reply = JSON.parse(event.message);
-        if (event.sessionId !== sessionId || reply.id !== id) return;
-        browser.off('Target.receivedMessageFromTarget', listen);
-        if (reply.error) reject(new Error(reply.error.message));
-        else resolve(reply.result);
-      };
-      browser.on('Target.receivedMessageFromTarget', listen);
-      const message = JSON.stringify({ id, method, params });
-      browser.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
-    });
+  const send = await talkTo(browser, target.targetId);
   return {
     async evaluate(expression) {
       const reply = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });

@@ -49,7 +49,7 @@ export async function reloadExtension(context: BrowserContext, background: Worke
 
 /** Connects to the stand-in service by the options page: address, key, Save. The browser's prompt is answered before. */
 export async function connect(context: BrowserContext, service: Pick<RunningService, 'url' | 'apiKey'>): Promise<void> {
-  await preGrant(context, 'http://127.0.0.1/*');
+  await preGrant(context, `${new URL(service.url).protocol}//127.0.0.1/*`);
   const options = await extensionPage(context, 'options.html');
   await options.getByLabel('Address of the service').fill(service.url);
   await options.getByLabel(/^Name of this connection/).fill('Stand-in');

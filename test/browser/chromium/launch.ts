@@ -7,8 +7,8 @@ const BUILD = path.resolve(process.env.SIGHTLINE_BUILD ?? '.output/chrome-mv3');
 /** Native menus and prompts need a screen; `npm test` provides a virtual one. */
 export const HAS_DISPLAY = process.env.SIGHTLINE_DISPLAY === '1';
 
-/** Starts Chromium with the built extension and a profile of its own. */
-export async function launch(without: string[] = []): Promise<BrowserContext> {
+/** Starts Chromium with the built extension and a profile of its own; `without` some of Playwright's switches, `more` of others. */
+export async function launch(without: string[] = [], more: string[] = []): Promise<BrowserContext> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium: set CHROME_PATH or install Debian package chromium.');
   return chromium.launchPersistentContext('', {
@@ -19,6 +19,7 @@ export async function launch(without: string[] = []): Promise<BrowserContext> {
     args: [
       `--disable-extensions-except=${BUILD}`,
       `--load-extension=${BUILD}`,
+      ...more,
       ...(HAS_DISPLAY ? ['--window-position=0,0', '--window-size=1200,900', '--test-type'] : []),
     ],
   });
