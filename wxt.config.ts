@@ -31,7 +31,8 @@ export default defineConfig({
     description: 'Score an email address or check a person or business where you work, and read the answer honestly.',
     permissions: [
       'storage',
-      // Queues that outlive a background that the browser stopped, and the end of what is kept. No warning comes with it.
+      // Queues that outlive a background that the browser stopped, the end of what is kept, and the lock of a key after
+      // its rest. No warning comes with it.
       'alarms',
       'contextMenus',
       'activeTab',

@@ -1,5 +1,6 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import type { Settings } from '@/utils/settings/settings';
+import { RADIO_LOOK } from '../radio-look';
 import { ConnectionNoReply } from './connection-no-reply';
 import { useSaving } from './use-saving';
 
@@ -28,11 +29,7 @@ export function ConnectionCountryFormat({
       >
         <Label className="font-medium">How nationality is sent</Label>
         {FORMATS.map(({ format, words }) => (
-          <Radio
-            key={format}
-            value={format}
-            className="flex min-h-6 w-fit cursor-default items-center gap-2 rounded px-1 before:size-4 before:rounded-full before:border before:border-edge before:bg-paper data-selected:before:border-[5px] data-selected:before:border-accent forced-colors:data-selected:before:border-[Highlight]"
-          >
+          <Radio key={format} value={format} className={RADIO_LOOK}>
             {words}
           </Radio>
         ))}

@@ -1,6 +1,7 @@
 import { API_KEY_PROBLEM, parseApiKey } from '@/utils/service/api-key';
 import { BASE_URL_PROBLEMS, parseBaseUrl } from '@/utils/service/base-url';
-import type { TypedConnection } from './connection-port';
+import { type KeyKeeping, passphraseProblem } from '@/utils/service/key-keeping';
+import type { KeptKey, TypedConnection } from './connection-port';
 
 /** The connection form as it stands on the screen: texts as typed, `''` for nothing. */
 export interface ConnectionDraft {
@@ -8,14 +9,45 @@ export interface ConnectionDraft {
   connectionName: string;
   dashboardUrl: string;
   key: string;
+  keeping: KeyKeeping;
+  passphrase: string;
+  passphraseAgain: string;
 }
 
 /** One sentence per field that needs correcting. */
-export type ConnectionProblems = Partial<Record<'baseUrl' | 'dashboardUrl' | 'key', string>>;
+export type ConnectionProblems = Partial<Record<'baseUrl' | 'dashboardUrl' | 'key' | 'passphrase', string>>;
+
+/**
+ * Whether the form wants a new passphrase: `yes` where the key cannot be locked without one, `may` where one is in
+ * force and may be changed, `no` where there is nothing to lock with it now.
+ */
+export function asksPassphrase(draft: ConnectionDraft, kept: KeptKey | undefined): 'yes' | 'may' | 'no' {
+  if (draft.keeping !== 'passphrase') return 'no';
+  const isTyped = draft.key.trim() !== '';
+  if (kept?.keeping !== 'passphrase' || !kept.hasKey) return 'yes';
+  if (kept.isLocked) return isTyped ? 'yes' : 'no';
+  return 'may';
+}
+
+function readPassphrase(
+  { passphrase, passphraseAgain, key }: ConnectionDraft,
+  kept: KeptKey | undefined,
+  isAsked: boolean,
+): string | null {
+  const isNeeded = isAsked && (key.trim() !== '' || kept?.hasKey === true);
+  if (passphrase === '' && passphraseAgain === '') {
+    return isNeeded ? 'Choose a passphrase to lock the key with.' : null;
+  }
+  return (
+    passphraseProblem(passphrase) ??
+    (passphrase === passphraseAgain ? null : 'The two passphrases differ. Type them again.')
+  );
+}
 
 /** Reads the form before anything is asked for or saved: a connection as it will be kept, or what to correct. */
 export function readConnectionDraft(
   draft: ConnectionDraft,
+  kept?: KeptKey,
 ): { ok: true; typed: TypedConnection } | { ok: false; problems: ConnectionProblems } {
   const problems: ConnectionProblems = {};
   const base = parseBaseUrl(draft.baseUrl);
@@ -24,8 +56,11 @@ export function readConnectionDraft(
   if (dashboard && !dashboard.ok) problems.dashboardUrl = BASE_URL_PROBLEMS[dashboard.problem];
   const key = draft.key.trim() === '' ? undefined : parseApiKey(draft.key);
   if (key === null) problems.key = API_KEY_PROBLEM;
+  const asks = asksPassphrase(draft, kept);
+  const passphrase = asks === 'no' ? null : readPassphrase(draft, kept, asks === 'yes');
+  if (passphrase !== null) problems.passphrase = passphrase;
 
-  if (!base.ok || (dashboard && !dashboard.ok) || key === null) return { ok: false, problems };
+  if (!base.ok || (dashboard && !dashboard.ok) || key === null || passphrase !== null) return { ok: false, problems };
   return {
     ok: true,
     typed: {
@@ -33,6 +68,8 @@ export function readConnectionDraft(
       connectionName: draft.connectionName.trim(),
       dashboardUrl: dashboard?.baseUrl ?? '',
       ...(key === undefined ? {} : { key }),
+      ...(draft.keeping === (kept?.keeping ?? 'computer') ? {} : { keeping: draft.keeping }),
+      ...(asks === 'no' || draft.passphrase === '' ? {} : { passphrase: draft.passphrase }),
     },
   };
 }

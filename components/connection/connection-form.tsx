@@ -6,16 +6,18 @@ import { ConnectionKeyField } from './connection-key-field';
 import { ConnectionNoReply } from './connection-no-reply';
 import { ConnectionOptionalFields } from './connection-optional-fields';
 import { ConnectionSentWhere } from './connection-sent-where';
+import { KeepingFields } from './keeping-fields';
 import type { Connection } from './use-connection';
 import { useConnectionForm } from './use-form';
 
 /** Service, key and names: what a look-up needs. `isShort` folds away what a first look-up can do without. */
 export function ConnectionForm({ connection, isShort = false }: { connection: Connection; isShort?: boolean }) {
   const { saved, kept, access } = connection;
-  const { shown, key, problems, outcome, inputs, edit, submit } = useConnectionForm(connection);
-  const typed = parseBaseUrl(shown.baseUrl);
+  const form = useConnectionForm(connection);
+  const { draft, problems, outcome, inputs, edit, submit } = form;
+  const typed = parseBaseUrl(draft.baseUrl);
   const newHost = typed.ok && kept?.hasKey && typed.host !== kept.host ? typed.host : undefined;
-  const losesKey = newHost !== undefined && key.trim() === '';
+  const losesKey = newHost !== undefined && draft.key.trim() === '';
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -27,25 +29,24 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Co
         spellCheck="false"
         placeholder="https://api.example.com"
         description="Its base URL. Sightline adds the rest, such as /v1/score/df."
-        value={shown.baseUrl}
+        value={draft.baseUrl}
         onChange={(baseUrl) => edit({ baseUrl })}
         problem={problems.baseUrl}
         inputRef={inputs.baseUrl}
       />
       <ConnectionKeyField
-        value={key}
-        onChange={(typedKey) => edit({ key: typedKey })}
+        value={draft.key}
+        onChange={(key) => edit({ key })}
         problem={problems.key}
-        kept={kept}
+        connection={connection}
         newHost={newHost}
-        dashboardUrl={saved.dashboardUrl}
         inputRef={inputs.key}
-        onForget={connection.forgetKey}
       />
+      <KeepingFields form={form} isFoldable={isShort} />
       <ConnectionOptionalFields
         isFoldable={isShort}
-        connectionName={shown.connectionName}
-        dashboardUrl={shown.dashboardUrl}
+        connectionName={draft.connectionName}
+        dashboardUrl={draft.dashboardUrl}
         problem={problems.dashboardUrl}
         dashboardInput={inputs.dashboardUrl}
         onChange={edit}

@@ -1,9 +1,10 @@
 import { type RefObject, useState } from 'react';
-import { Button } from '../button';
 import { TextField } from '../text-field';
 import { ConnectionDashboard } from './connection-dashboard';
 import { ConnectionNoReply } from './connection-no-reply';
-import type { KeptKey } from './connection-port';
+import { KeptKeyLine } from './kept-key-line';
+import { UnlockKey } from './unlock-key';
+import type { Connection } from './use-connection';
 
 /**
  * The field for the API key. It only takes a key: the kept one is never shown nor filled in. `newHost` is the host in
@@ -13,31 +14,28 @@ export function ConnectionKeyField({
   value,
   onChange,
   problem,
-  kept,
+  connection,
   newHost,
-  dashboardUrl,
   inputRef,
-  onForget,
 }: {
   value: string;
   onChange: (key: string) => void;
   problem: string | undefined;
-  kept: KeptKey | undefined;
+  connection: Pick<Connection, 'saved' | 'kept' | 'forgetKey' | 'lockKey' | 'unlockKey'>;
   newHost: string | undefined;
-  dashboardUrl: string;
   inputRef: RefObject<HTMLInputElement | null>;
-  onForget: () => Promise<void>;
 }) {
-  const [forgetting, setForgetting] = useState<'no' | 'failed' | 'done'>('no');
-  const forget = () => {
-    setForgetting('no');
-    onForget().then(
+  const { saved, kept } = connection;
+  const [outcome, setOutcome] = useState<'none' | 'failed' | 'forgotten' | 'locked'>('none');
+  const act = (doing: Promise<void>, done: 'forgotten' | 'locked') => {
+    setOutcome('none');
+    doing.then(
       () => {
-        setForgetting('done');
-        // The button is gone with the key; the next thing to do is here.
-        inputRef.current?.focus();
+        setOutcome(done);
+        // The button is gone; the next thing to do is here.
+        if (done === 'forgotten') inputRef.current?.focus();
       },
-      () => setForgetting('failed'),
+      () => setOutcome('failed'),
     );
   };
   return (
@@ -60,24 +58,24 @@ export function ConnectionKeyField({
                   : `This key takes the place of the one for ${kept.host}.`}
               </strong>
             )}
-            It goes to the service alone, with each look-up. It is kept on this computer, hidden, not locked: whoever
-            can use this browser profile could get at it.
+            It goes to the service alone, with each look-up.
           </>
         }
       />
-      {kept?.hasKey && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span>
-            {kept.last4 === '' ? 'A key is kept' : `A key ending in …${kept.last4} is kept`} for {kept.host}.
-          </span>
-          <Button onPress={forget}>Forget key</Button>
-        </p>
+      {kept && (
+        <KeptKeyLine
+          kept={kept}
+          onForget={() => act(connection.forgetKey(), 'forgotten')}
+          onLock={() => act(connection.lockKey(), 'locked')}
+        />
       )}
-      <ConnectionDashboard dashboardUrl={dashboardUrl} />
+      {kept?.isLocked && <UnlockKey host={kept.host} onUnlock={connection.unlockKey} />}
+      <ConnectionDashboard dashboardUrl={saved.dashboardUrl} />
       <p role="status" className="empty:sr-only">
-        {forgetting === 'done' && !kept?.hasKey && 'The key is forgotten.'}
+        {outcome === 'forgotten' && !kept?.hasKey && 'The key is forgotten.'}
+        {outcome === 'locked' && kept?.isLocked && 'The key is locked.'}
       </p>
-      {forgetting === 'failed' && <ConnectionNoReply />}
+      {outcome === 'failed' && <ConnectionNoReply />}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function ConnectionTest({
               This makes one real look-up of this address at <ConnectionHost baseUrl={baseUrl} />. It may cost money.
             </>
           ) : (
-            'Save the address of the service and a key, and allow access, before you send a test.'
+            'Save the address of the service and a key, unlock it, and allow access, before you send a test.'
           )}
         </p>
         <TextField

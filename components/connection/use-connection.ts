@@ -18,7 +18,7 @@ export function useConnection(settings: Settings, port: ConnectionPort) {
     unanswered,
     refresh,
     /** True once a look-up can be sent. */
-    isReady: baseUrl !== '' && kept?.hasKey === true && access === 'allowed',
+    isReady: baseUrl !== '' && kept?.hasKey === true && !kept.isLocked && access === 'allowed',
     /** Call it in the click itself. Saves also where the browser's question stays open or is answered with no. */
     async save(typed: TypedConnection): Promise<SaveReply> {
       // First of all: Firefox refuses a request that comes after an await.
@@ -32,6 +32,15 @@ export function useConnection(settings: Settings, port: ConnectionPort) {
     async forgetKey(): Promise<void> {
       await port.forgetKey();
       await refresh();
+    },
+    async lockKey(): Promise<void> {
+      await port.lockKey();
+      await refresh();
+    },
+    async unlockKey(passphrase: string): Promise<boolean> {
+      const isRight = await port.unlockKey(passphrase);
+      await refresh();
+      return isRight;
     },
   };
 }

@@ -1,33 +1,48 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ConnectionDraft, type ConnectionProblems, readConnectionDraft } from './connection-draft';
+import { asksPassphrase, type ConnectionDraft, type ConnectionProblems, readConnectionDraft } from './connection-draft';
 import type { Connection } from './use-connection';
 import { useEdits } from './use-edits';
 
 type Outcome = 'none' | 'saving' | 'saved' | 'no-reply';
 
-/** What stands in the connection form, and what becomes of it. Nothing typed is dropped but a key that was saved. */
-export function useConnectionForm({ saved, save }: Pick<Connection, 'saved' | 'save'>) {
+/** What is never shown again once it was saved. */
+const NO_SECRETS = { key: '', passphrase: '', passphraseAgain: '' };
+/** The fields with problems, in the order in which they stand. */
+const FIELDS = ['baseUrl', 'key', 'passphrase', 'dashboardUrl'] as const;
+
+/** What stands in the connection form, and what becomes of it. Nothing typed is dropped but secrets that were saved. */
+export function useConnectionForm({ saved, kept, save }: Pick<Connection, 'saved' | 'kept' | 'save'>) {
   const { baseUrl, connectionName, dashboardUrl } = saved;
-  const { shown, change, settle } = useEdits({ baseUrl, connectionName, dashboardUrl });
-  const [key, setKey] = useState('');
+  const { shown, change, settle } = useEdits({
+    baseUrl,
+    connectionName,
+    dashboardUrl,
+    keeping: kept?.keeping ?? 'computer',
+  });
+  const [secrets, setSecrets] = useState(NO_SECRETS);
   const [problems, setProblems] = useState<ConnectionProblems>({});
   const [outcome, setOutcome] = useState<Outcome>('none');
   const inputs = {
     baseUrl: useRef<HTMLInputElement>(null),
     key: useRef<HTMLInputElement>(null),
+    passphrase: useRef<HTMLInputElement>(null),
     dashboardUrl: useRef<HTMLInputElement>(null),
   };
+  const draft: ConnectionDraft = { ...shown, ...secrets };
 
-  const edit = ({ key: typedKey, ...fields }: Partial<ConnectionDraft>) => {
-    if (typedKey !== undefined) setKey(typedKey);
+  const edit = (changes: Partial<ConnectionDraft>) => {
+    const { key, passphrase, passphraseAgain, ...fields } = changes;
+    setSecrets((current) => ({
+      key: key ?? current.key,
+      passphrase: passphrase ?? current.passphrase,
+      passphraseAgain: passphraseAgain ?? current.passphraseAgain,
+    }));
     change(fields);
     setOutcome('none');
-    setProblems(({ baseUrl, key, dashboardUrl }) => ({
-      ...(baseUrl !== undefined && fields.baseUrl === undefined ? { baseUrl } : {}),
-      ...(key !== undefined && typedKey === undefined ? { key } : {}),
-      ...(dashboardUrl !== undefined && fields.dashboardUrl === undefined ? { dashboardUrl } : {}),
-    }));
+    const isMended = (field: string) =>
+      field in changes || (field === 'passphrase' && ('passphraseAgain' in changes || 'keeping' in changes));
+    setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !isMended(field))));
   };
 
   const refuse = (found: ConnectionProblems) => {
@@ -36,14 +51,14 @@ export function useConnectionForm({ saved, save }: Pick<Connection, 'saved' | 's
       setProblems(found);
       setOutcome('none');
     });
-    const first = (['baseUrl', 'key', 'dashboardUrl'] as const).find((field) => found[field] !== undefined);
+    const first = FIELDS.find((field) => found[field] !== undefined);
     if (first) inputs[first].current?.focus();
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (outcome === 'saving') return;
-    const read = readConnectionDraft({ ...shown, key });
+    const read = readConnectionDraft(draft, kept);
     if (!read.ok) return refuse(read.problems);
     // Before anything else happens in this click: it asks the browser for access.
     const saving = save(read.typed);
@@ -51,14 +66,14 @@ export function useConnectionForm({ saved, save }: Pick<Connection, 'saved' | 's
     saving.then(
       (reply) => {
         if (!reply.ok) return refuse({ [reply.field]: reply.problem });
-        const { key: _, ...kept } = read.typed;
-        settle(shown, kept);
-        setKey((current) => (current === key ? '' : current));
+        const { key: _, passphrase: __, ...fields } = read.typed;
+        settle(shown, { ...fields, keeping: shown.keeping });
+        setSecrets((current) => (current.key === secrets.key ? NO_SECRETS : { ...NO_SECRETS, key: current.key }));
         setOutcome('saved');
       },
       () => setOutcome('no-reply'),
     );
   };
 
-  return { shown, key, problems, outcome, inputs, edit, submit };
+  return { draft, problems, outcome, inputs, edit, submit, asks: asksPassphrase(draft, kept) };
 }

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ConnectionPort, KeptKey } from './connection-port';
 
 /**
- * What may be known of the kept key; undefined until the background has told. No event tells of a key that another
- * page changed, so it is asked again whenever this page comes to the front.
+ * What may be known of the kept key, live; undefined until the background has told. A page in the background may have
+ * missed that the key locked itself, so it asks again when it comes to the front.
  */
-export function useKeptKey(baseUrl: string, port: ConnectionPort) {
+export function useKeptKey(baseUrl: string, port: Pick<ConnectionPort, 'describe' | 'watchKey'>) {
   const [kept, setKept] = useState<KeptKey>();
   const [unanswered, setUnanswered] = useState(false);
 
@@ -25,8 +25,13 @@ export function useKeptKey(baseUrl: string, port: ConnectionPort) {
       if (document.visibilityState === 'visible') void refresh();
     };
     document.addEventListener('visibilitychange', onFront);
-    return () => document.removeEventListener('visibilitychange', onFront);
-  }, [refresh, baseUrl]);
+    const gone = new AbortController();
+    port.watchKey(gone.signal, () => void refresh());
+    return () => {
+      gone.abort();
+      document.removeEventListener('visibilitychange', onFront);
+    };
+  }, [refresh, baseUrl, port]);
 
   return { kept, setKept, unanswered, refresh };
 }

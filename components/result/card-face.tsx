@@ -39,7 +39,7 @@ export function CardFace({
       </div>
       {view !== null && view.kind !== 'nothing' && view.kind !== 'no-score' && (
         <footer className="flex items-center gap-3">
-          <Button onPress={onDetails}>{view.kind === 'failure' ? 'Open Sightline' : 'Open details'}</Button>
+          <Button onPress={onDetails}>{actOf(view)}</Button>
           {view.kind === 'lookup' && view.record.state === 'done' && (
             <AnswerSource record={view.record} reused={view.how === 'reused'} />
           )}
@@ -47,6 +47,12 @@ export function CardFace({
       )}
     </main>
   );
+}
+
+/** No passphrase is ever entered in a card: a page could imitate one. *Unlock* leads to the popup. */
+function actOf(view: CardView): string {
+  if (view.kind !== 'failure') return 'Open details';
+  return view.failure.kind === 'locked' ? 'Unlock' : 'Open Sightline';
 }
 
 function emailOf(view: CardView | null): string {

@@ -8,6 +8,7 @@ export type FailureActions = Partial<Record<NextAction, () => void>>;
 const BUTTONS: Record<NextAction, string> = {
   'open-settings': 'Open settings',
   'grant-permission': 'Allow in settings',
+  unlock: 'Unlock',
   'ask-again': 'Ask again',
   'edit-input': 'Edit',
   'open-dashboard': 'My API Keys',

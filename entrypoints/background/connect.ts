@@ -1,8 +1,8 @@
 import { browser } from '#imports';
 import type { LookupParts } from '@/utils/lookup/lookup-parts';
 import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
-import type { KeyVault } from '@/utils/storage/key-vault';
 import { loadSettings } from '@/utils/storage/settings-item';
+import type { KeyVault } from '@/utils/vault/key-vault';
 
 /**
  * Puts together the connection of one look-up from settings, vault and permissions, or says what is missing.
@@ -14,8 +14,11 @@ export function createConnect(vault: KeyVault, isOnline: () => boolean): LookupP
     const { baseUrl, connectionId, connectionName: name } = settings;
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency } = settings;
     const host = hostOf(baseUrl);
-    const key = host === '' ? undefined : await vault.readKey(host);
-    if (key === undefined) return { ok: false, failure: { kind: 'not-set-up' } };
+    if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
+    const read = await vault.readKey(host);
+    if (read.state !== 'open')
+      return { ok: false, failure: { kind: read.state === 'none' ? 'no-key' : 'locked', host } };
+    const { key } = read;
     if (!(await browser.permissions.contains({ origins: [originPattern(baseUrl)] }))) {
       return { ok: false, failure: { kind: 'no-permission', host } };
     }

@@ -2,12 +2,20 @@ import { browser } from '#imports';
 import type { ConnectionState, MessageData, Replies } from '@/utils/messages/protocol';
 import { API_KEY_PROBLEM, parseApiKey } from '@/utils/service/api-key';
 import { BASE_URL_PROBLEMS, hostOf, originPattern, parseBaseUrl } from '@/utils/service/base-url';
+import { passphraseProblem } from '@/utils/service/key-keeping';
+import { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
-import type { KeyVault } from '@/utils/storage/key-vault';
 import { loadSettings, storeSettings } from '@/utils/storage/settings-item';
+import type { KeyVault } from '@/utils/vault/key-vault';
 import { oneAtATime } from './one-at-a-time';
 
-/** Reads and changes connection and settings. Base URL and key change together, or not at all. */
+/** Why the vault did not keep a key, at the field where it can be mended. */
+const VAULT_PROBLEMS = {
+  locked: { field: 'key', problem: 'The kept key is locked. Unlock it first, or forget it and enter a key anew.' },
+  passphrase: { field: 'passphrase', problem: 'Choose a passphrase to lock the key with.' },
+} as const;
+
+/** Reads and changes connection, key and settings. Base URL and key change together, or not at all. */
 export function createConnectionStore(vault: KeyVault) {
   const inTurn = oneAtATime();
 
@@ -26,11 +34,17 @@ export function createConnectionStore(vault: KeyVault) {
     }
     const key = typed.key === undefined ? undefined : parseApiKey(typed.key);
     if (key === null) return { ok: false, field: 'key', problem: API_KEY_PROBLEM };
+    const problem = typed.passphrase === undefined ? null : passphraseProblem(typed.passphrase);
+    if (problem !== null) return { ok: false, field: 'passphrase', problem };
 
     const before = await loadSettings();
     // The vault goes first: a crash between the two steps leaves a key without its host, which is then never sent.
-    if (key !== undefined) await vault.keep(parsed.host, key);
-    else if (hostOf(before.baseUrl) !== parsed.host) await vault.forget();
+    const kept = await vault.change(parsed.host, {
+      key: key === undefined ? undefined : new Secret(key),
+      keeping: typed.keeping,
+      passphrase: typed.passphrase === undefined ? undefined : new Secret(typed.passphrase),
+    });
+    if (kept !== 'ok') return { ok: false, ...VAULT_PROBLEMS[kept] };
     await storeSettings({
       ...before,
       baseUrl: parsed.baseUrl,
@@ -45,11 +59,16 @@ export function createConnectionStore(vault: KeyVault) {
   return {
     describe,
     save: (typed: MessageData<'saveConnection'>) => inTurn(() => save(typed)),
+    forgetKey: () => inTurn(() => vault.forget()),
+    lockKey: () => inTurn(() => vault.lock()),
+    unlockKey: ({ passphrase }: MessageData<'unlockKey'>) => inTurn(() => vault.unlock(new Secret(passphrase))),
     /** Changes some settings; `changes` sees the ones that are in force at that moment. */
     change: (changes: (settings: Settings) => Partial<Settings>) =>
       inTurn(async () => {
         const settings = await loadSettings();
         await storeSettings({ ...settings, ...changes(settings) });
+        // The time of rest may have changed.
+        await vault.lockIfIdle();
       }),
   };
 }

@@ -1,8 +1,8 @@
 import { browser } from '#imports';
 import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject } from '@/utils/storage/erase';
-import type { KeyVault } from '@/utils/storage/key-vault';
 import { forgetPersonalItems } from '@/utils/storage/personal-items';
+import type { KeyVault } from '@/utils/vault/key-vault';
 import type { Engine } from './engine';
 import { forgetReadScores } from './known-scores';
 

@@ -7,7 +7,7 @@ import { openSidePanel } from '@/utils/panel/open-side-panel';
 import { panelLookup } from '@/utils/panel/panel-lookup';
 import { ruleFor, withRule } from '@/utils/settings/reading-rules';
 import type { Database } from '@/utils/storage/database';
-import type { KeyVault } from '@/utils/storage/key-vault';
+import { emailDraft } from '@/utils/storage/drafts';
 import { loadReadingRules, storeReadingRules } from '@/utils/storage/reading-rules-item';
 import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import type { ConnectionStore } from './connection';
@@ -26,7 +26,6 @@ export function createHandlers(parts: {
   batches: () => Promise<Batches>;
   forget: Forget;
   database: Database;
-  vault: KeyVault;
   connection: ConnectionStore;
   sites: Sites;
 }): Handlers {
@@ -104,9 +103,14 @@ export function createHandlers(parts: {
       return null;
     },
     async forgetKey() {
-      await parts.vault.forget();
+      await parts.connection.forgetKey();
       return null;
     },
+    async lockKey() {
+      await parts.connection.lockKey();
+      return null;
+    },
+    unlockKey: (typed) => parts.connection.unlockKey(typed),
     async readCard({ card }, { tabId }) {
       await parts.lookup();
       return cardView(tabId, card);
@@ -132,7 +136,10 @@ export function createHandlers(parts: {
         await panelLookup.write({ id: card.id });
         if (!(await opening)) await openResult(card.id);
       }
-      if (card?.kind === 'failure') await openPopup({ show: 'email', notice: '', choices: [] });
+      if (card?.kind === 'failure') {
+        await emailDraft.write(card.email);
+        await openPopup({ show: 'email', notice: '', choices: [] });
+      }
       return null;
     },
   };

@@ -1,13 +1,14 @@
 import { browser, defineBackground } from '#imports';
 import { answer, isForUs } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
-import { createKeyVault } from '@/utils/storage/key-vault';
+import { closeStorageToPages } from './access-levels';
 import { registerCommands } from './commands';
 import { createConnect } from './connect';
 import { createConnectionStore } from './connection';
 import { createEngine } from './engine';
 import { createForget } from './forget';
 import { createHandlers } from './handlers';
+import { createVault, registerIdleLock } from './idle-lock';
 import { registerMenu } from './menu';
 import { followedByPanel, registerPanel } from './panel';
 import { createScriptTurns } from './script-turns';
@@ -19,7 +20,7 @@ import { registerWelcome } from './welcome';
 /** Builds the parts and registers every listener in this turn: the event that woke the background is delivered now. */
 export default defineBackground(() => {
   const database = new Database();
-  const vault = createKeyVault();
+  const vault = createVault();
   const engine = createEngine(
     database,
     createConnect(vault, () => navigator.onLine),
@@ -36,7 +37,6 @@ export default defineBackground(() => {
     batches: () => engine.ready.then(({ batches }) => batches),
     forget,
     database,
-    vault,
     connection,
     sites,
   });
@@ -51,5 +51,6 @@ export default defineBackground(() => {
   registerSiteEvents(sites);
   registerTabTraces();
   registerWelcome();
-  void browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
+  registerIdleLock(vault);
+  closeStorageToPages();
 });

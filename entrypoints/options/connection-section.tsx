@@ -1,5 +1,6 @@
 import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
 import { ConnectionForm } from '@/components/connection/connection-form';
+import { ConnectionNumberField } from '@/components/connection/connection-number-field';
 import { ConnectionTest } from '@/components/connection/connection-test';
 import { useConnection } from '@/components/connection/use-connection';
 import { connectionPort } from '@/utils/live/connection-port';
@@ -15,6 +16,16 @@ export function ConnectionSection({ settings, database }: { settings: Settings; 
   return (
     <>
       <ConnectionForm connection={connection} />
+      {connection.kept?.keeping === 'passphrase' && (
+        <ConnectionNumberField
+          label="Lock the key after (minutes)"
+          description="Minutes without a look-up. Closing the browser locks it at once. 1 to 480."
+          min={1}
+          max={480}
+          value={settings.lockMinutes}
+          onSave={(lockMinutes) => call('saveSettings', { lockMinutes })}
+        />
+      )}
       <ConnectionCountryFormat
         value={settings.countryFormat}
         onSave={(countryFormat) => call('saveSettings', { countryFormat })}

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { UnlockKey } from '@/components/connection/unlock-key';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
+import { useKeyLock } from '@/utils/live/use-key-lock';
 import { useSettings } from '@/utils/live/use-settings';
 import type { Database } from '@/utils/storage/database';
 import { popupIntent } from '@/utils/storage/drafts';
@@ -16,6 +18,7 @@ type TabId = 'email' | 'subject' | 'recent';
 /** The popup: three tabs, or one look-up in front of them. It opens with what a gesture elsewhere asked for. */
 export function Popup({ database }: { database: Database }) {
   const settings = useSettings();
+  const lock = useKeyLock();
   const [intent, setIntent] = useState<Intent | 'loading'>('loading');
   const [tab, setTab] = useState<TabId>('email');
   const [shown, setShown] = useState<{ id: string; reused: boolean } | null>(null);
@@ -37,6 +40,7 @@ export function Popup({ database }: { database: Database }) {
   return (
     <main className="flex w-[400px] max-w-full flex-col gap-3 p-3">
       <PopupHeader settings={settings} />
+      {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
       {shown ? (
         <LookupScreen
           key={shown.id}

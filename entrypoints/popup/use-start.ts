@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { StartFailure } from '@/components/result/start-problem';
+import { useStartFailure } from '@/utils/live/use-start-failure';
 import { call } from '@/utils/messages/call';
 import type { Subject } from '@/utils/service/contract';
 
 /** Starts look-ups and shows them; the single flight behind it makes a double click one request. */
 export function useStart(onShow: (id: string, reused: boolean) => void) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<StartFailure>(null);
+  const [failure, setFailure] = useStartFailure();
 
   function start(subject: Subject): void {
     setBusy(true);

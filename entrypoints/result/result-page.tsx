@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { UnlockKey } from '@/components/connection/unlock-key';
 import { LookupView } from '@/components/result/lookup-view';
 import { StartProblem } from '@/components/result/start-problem';
+import { useKeyLock } from '@/utils/live/use-key-lock';
 import { useLookupScreen } from '@/utils/live/use-lookup-screen';
 import { useSettings } from '@/utils/live/use-settings';
 import type { Settings } from '@/utils/settings/settings';
@@ -10,6 +12,7 @@ import { PrintPage } from './print-page';
 /** One look-up in a tab of its own, named by the random id in the address; with `print`, as a page for paper. */
 export function ResultPage({ database }: { database: Database }) {
   const settings = useSettings();
+  const lock = useKeyLock();
   const [id, setId] = useState(() => new URLSearchParams(location.search).get('id') ?? '');
   const isPrint = new URLSearchParams(location.search).has('print');
   const show = (next: string) => {
@@ -19,6 +22,7 @@ export function ResultPage({ database }: { database: Database }) {
   return (
     <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4 sm:p-6">
       <h1 className="text-base font-semibold">Sightline</h1>
+      {!isPrint && lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
       {settings && <Result key={id} database={database} id={id} isPrint={isPrint} settings={settings} onShow={show} />}
     </main>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { UnlockKey } from '@/components/connection/unlock-key';
 import { RecentList } from '@/components/result/recent-list';
+import { useKeyLock } from '@/utils/live/use-key-lock';
 import { usePanelLookup } from '@/utils/live/use-panel-lookup';
 import { useReadingRules } from '@/utils/live/use-reading-rules';
 import { useRecent } from '@/utils/live/use-recent';
@@ -11,6 +13,7 @@ import { PanelLookup } from './panel-lookup';
 /** Beside the CRM: the look-up last asked for, wherever that was, or the list of recent ones. */
 export function SidePanel({ database }: { database: Database }) {
   const settings = useSettings();
+  const lock = useKeyLock();
   const [shown, show] = usePanelLookup();
   const [isListed, setListed] = useState<string | null>(null);
   const recent = useRecent(database, useReadingRules(), 30);
@@ -27,6 +30,7 @@ export function SidePanel({ database }: { database: Database }) {
           </Button>
         )}
       </header>
+      {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
       {isList ? (
         <>
           {recent?.length === 0 && <p>Right-click an email address in a page and choose Score. It appears here.</p>}

@@ -2,12 +2,16 @@ import { browser } from '#imports';
 import type { ConnectionPort } from '@/components/connection/connection-port';
 import { call } from '../messages/call';
 import { originPattern } from '../service/base-url';
+import { keyChanged } from '../storage/key-changed';
 
 /** The connection screens on the real background and the browser's permissions. */
 export const connectionPort: ConnectionPort = {
   describe: () => call('connection', {}),
   save: (typed) => call('saveConnection', typed),
   forgetKey: () => call('forgetKey', {}),
+  lockKey: () => call('lockKey', {}),
+  unlockKey: (passphrase) => call('unlockKey', { passphrase }),
+  watchKey: (signal, onChange) => keyChanged.watch(signal, onChange),
   // A request that the browser refuses outright is a no like any other.
   requestAccess: (baseUrl) => browser.permissions.request({ origins: [originPattern(baseUrl)] }).catch(() => false),
   hasAccess: (baseUrl) => browser.permissions.contains({ origins: [originPattern(baseUrl)] }).catch(() => false),

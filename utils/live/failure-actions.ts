@@ -7,6 +7,8 @@ export function failureActions({ dashboardUrl }: Settings) {
   return {
     'open-settings': openSettings,
     'grant-permission': openSettings,
+    // Where the key is locked, the way to unlock it stands in the same page.
+    unlock: () => document.querySelector<HTMLInputElement>('[data-unlock] input')?.focus(),
     ...(dashboardUrl === '' ? {} : { 'open-dashboard': () => void browser.tabs.create({ url: dashboardUrl }) }),
   };
 }

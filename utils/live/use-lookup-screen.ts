@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import type { Gesture } from '../lookup/lookup-record';
 import { call } from '../messages/call';
-import type { Failure } from '../service/failure';
 import type { Settings } from '../settings/settings';
 import type { Database } from '../storage/database';
 import { caseTools } from './case-tools';
@@ -12,6 +11,7 @@ import { useHistory } from './use-history';
 import { useHold } from './use-hold';
 import { useLookup, useReading } from './use-lookup';
 import { useReadingRules } from './use-reading-rules';
+import { useStartFailure } from './use-start-failure';
 import { useTeaching } from './use-teaching';
 
 /**
@@ -35,7 +35,7 @@ export function useLookupScreen(parts: {
   const rule = teaching?.rule ?? null;
   const history = useHistory(parts.database, live?.record, rule ?? undefined);
   const tools = useMemo(() => caseTools(live, read, rule), [live, read, rule]);
-  const [failure, setFailure] = useState<Failure | 'no-reply' | null>(null);
+  const [failure, setFailure] = useStartFailure();
   const noReply = () => setFailure('no-reply');
 
   function askAgain(): void {

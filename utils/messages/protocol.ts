@@ -6,6 +6,7 @@ import type { Started } from '../lookup/lookup';
 import { gesture, type LookupState } from '../lookup/lookup-record';
 import { readingRule } from '../reading/rule';
 import { subject } from '../service/contract';
+import { type KeyKeeping, keyKeeping } from '../service/key-keeping';
 import { RETENTIONS } from '../settings/settings';
 import type { ScriptReplies } from './page-commands';
 import type { Right } from './sender';
@@ -16,6 +17,8 @@ export interface ConnectionState {
   host: string;
   hasKey: boolean;
   last4: string;
+  keeping: KeyKeeping;
+  isLocked: boolean;
 }
 
 /** The page in front: its site, and the addresses that stand in it, in reading order, with their known scores. */
@@ -41,10 +44,13 @@ export interface Replies {
   connection: ConnectionState;
   saveConnection:
     | { ok: true; state: ConnectionState }
-    | { ok: false; field: 'baseUrl' | 'dashboardUrl' | 'key'; problem: string };
+    | { ok: false; field: 'baseUrl' | 'dashboardUrl' | 'key' | 'passphrase'; problem: string };
   saveSettings: null;
   saveReadingRule: null;
   forgetKey: null;
+  lockKey: null;
+  /** False for a wrong passphrase. */
+  unlockKey: boolean;
   readCard: CardView;
   awaitCard: null;
   closeCard: null;
@@ -108,6 +114,10 @@ export const messages = {
       dashboardUrl: z.string().max(4000),
       /** Absent: keep the key, as long as the host stays the same. */
       key: z.string().max(8000).optional(),
+      /** Absent: keep it as before. */
+      keeping: keyKeeping.optional(),
+      /** The new passphrase to lock it with. */
+      passphrase: z.string().max(4000).optional(),
     }),
   },
   saveSettings: {
@@ -126,6 +136,7 @@ export const messages = {
       requestsPerMinute: z.number().int().min(0).max(6000).optional(),
       keepResults: z.enum(RETENTIONS).optional(),
       scoresInPages: z.boolean().optional(),
+      lockMinutes: z.number().int().min(1).max(480).optional(),
     }),
   },
   saveReadingRule: {
@@ -138,6 +149,8 @@ export const messages = {
     }),
   },
   forgetKey: { from: 'page', data: nothing },
+  lockKey: { from: 'page', data: nothing },
+  unlockKey: { from: 'page', data: z.strictObject({ passphrase: z.string().max(4000) }) },
   readCard: { from: 'card', data: ofCard },
   awaitCard: { from: 'card', data: ofCard },
   closeCard: { from: 'card', data: ofCard },

@@ -3,6 +3,7 @@ import { operations, type Subject } from './contract';
 import type { Failure } from './failure';
 import { failureOfReply, type JudgeAnswer, type Received } from './read-reply';
 import { withoutKey } from './redact';
+import type { Secret } from './secret';
 
 /** Where and how one request goes. The key is used for the one header and to clean what comes back. */
 export interface Connection {
@@ -10,7 +11,7 @@ export interface Connection {
   host: string;
   /** Names base URL and key together; see the settings. */
   connectionId: string;
-  key: string;
+  key: Secret;
   timeoutSeconds: number;
 }
 
@@ -22,7 +23,8 @@ export type Client = (subject: Subject, connection: Connection, stop: AbortSigna
 /** The client of the service. One call is one HTTP request; it never repeats, and it never throws. */
 export function createClient(parts: { fetch: typeof globalThis.fetch; now: () => number; judge: JudgeAnswer }): Client {
   return async (subject, connection, stop) => {
-    const { host, key, timeoutSeconds } = connection;
+    const { host, timeoutSeconds } = connection;
+    const key = connection.key.reveal();
     const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
     const started = parts.now();
     try {

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Every way a look-up can end without an answer. The list is closed: design/reading.md and its research, §4. */
 export const failureKind = z.enum([
   'not-set-up',
+  'no-key',
+  'locked',
   'no-permission',
   'offline',
   'unreachable',
@@ -31,6 +33,7 @@ export type FailureKind = z.infer<typeof failureKind>;
 export type NextAction =
   | 'open-settings'
   | 'grant-permission'
+  | 'unlock'
   | 'ask-again'
   | 'edit-input'
   | 'open-dashboard'
@@ -76,6 +79,18 @@ export const FAILURES: Record<FailureKind, Row> = {
     words: () => 'Sightline is not connected to the service yet.',
     advice: 'Add the address of the service and your API key first.',
     next: 'open-settings',
+    counted: 'no',
+  },
+  'no-key': {
+    words: (f) => `There is no API key for ${f.host ?? 'the service'}. Nothing was sent.`,
+    advice: 'Enter it in the settings. A key kept for one session is gone once the browser was closed.',
+    next: 'open-settings',
+    counted: 'no',
+  },
+  locked: {
+    words: () => 'The API key is locked. Nothing was sent.',
+    advice: 'Unlock it with its passphrase, then ask again.',
+    next: 'unlock',
     counted: 'no',
   },
   'no-permission': {

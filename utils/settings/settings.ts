@@ -46,6 +46,8 @@ export const settings = z.object({
     .catch([]),
   /** Whether a known score may stand beside its address in a page; else a dot says that one is known. */
   scoresInPages: z.boolean().catch(true),
+  /** Minutes without a look-up after which a key with a passphrase locks itself. */
+  lockMinutes: z.number().int().min(1).max(480).catch(15),
 });
 export type Settings = z.infer<typeof settings>;
 

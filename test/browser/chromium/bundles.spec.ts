@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { findSinks } from '../sinks.ts';
 
 const BUILDS = ['.output/chrome-mv3', '.output/firefox-mv3'];
-/** `KEY_VAULT_MARKER` of utils/storage/key-vault.ts. */
+/** `KEY_VAULT_MARKER` of utils/vault/kept-key.ts. */
 const MARKER = 'sightline-key-vault';
 
 const texts = (build: string, endings: RegExp) =>

@@ -48,7 +48,10 @@ test('what is typed while saving stays', async () => {
   await form.name.fill('One');
   await form.save.click();
   await form.name.fill('Two');
-  resolve({ ok: true, state: { host: 'api.example.com', hasKey: true, last4: '9f3c' } });
+  resolve({
+    ok: true,
+    state: { host: 'api.example.com', hasKey: true, last4: '9f3c', keeping: 'computer', isLocked: false },
+  });
   await expect.element(page.getByText('Saved.')).toBeVisible();
   await expect.element(form.name).toHaveValue('Two');
 });

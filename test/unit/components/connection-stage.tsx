@@ -21,12 +21,17 @@ interface Setting {
   width?: number;
 }
 
+const NO_KEY: KeptKey = { host: '', hasKey: false, last4: '', keeping: 'computer', isLocked: false };
+/** The one that the played background takes. */
+export const PASSPHRASE = 'four words far apart';
+
 /** Shows the form on a background and a browser that are played here; `calls` is what was asked of them, in order. */
 export async function showConnection(setting: Setting = {}) {
   const calls: string[] = [];
   const saves = vi.fn<(typed: TypedConnection) => void>();
   const wakes = new Set<() => void>();
-  let kept: KeptKey = { host: hostOf(setting.saved?.baseUrl ?? ''), hasKey: false, last4: '', ...setting.kept };
+  const wakesOfKey = new Set<() => void>();
+  let kept: KeptKey = { ...NO_KEY, host: hostOf(setting.saved?.baseUrl ?? ''), ...setting.kept };
   let isAllowed = setting.isAllowed ?? false;
   let replace: (settings: Settings) => void = () => {};
   let isSilent = false;
@@ -45,16 +50,33 @@ export async function showConnection(setting: Setting = {}) {
       await unlessSilent(undefined);
       if (setting.reply) return setting.reply();
       const host = hostOf(typed.baseUrl);
-      if (typed.key !== undefined) kept = { host, hasKey: true, last4: typed.key.slice(-4) };
-      else if (kept.host !== host) kept = { host, hasKey: false, last4: '' };
-      const { key: _, ...fields } = typed;
+      const keeping = typed.keeping ?? kept.keeping;
+      if (typed.key !== undefined) kept = { host, hasKey: true, last4: typed.key.slice(-4), keeping, isLocked: false };
+      else if (kept.host !== host) kept = { ...NO_KEY, host, keeping };
+      else kept = { ...kept, keeping };
+      const { key: _, keeping: __, passphrase: ___, ...fields } = typed;
       replace({ ...readSettings({}), ...fields });
       return { ok: true, state: kept };
     },
     async forgetKey() {
       await unlessSilent(undefined);
       calls.push('forgetKey');
-      kept = { ...kept, hasKey: false, last4: '' };
+      kept = { ...NO_KEY, host: kept.host, keeping: kept.keeping };
+    },
+    async lockKey() {
+      calls.push('lockKey');
+      kept = { ...kept, isLocked: true, last4: '' };
+    },
+    async unlockKey(passphrase) {
+      await unlessSilent(undefined);
+      calls.push(`unlock ${passphrase}`);
+      if (passphrase !== PASSPHRASE) return false;
+      kept = { ...kept, isLocked: false };
+      return true;
+    },
+    watchKey(signal, onChange) {
+      wakesOfKey.add(onChange);
+      signal.addEventListener('abort', () => wakesOfKey.delete(onChange));
     },
     requestAccess(baseUrl) {
       calls.push(`request ${baseUrl}`);
@@ -87,6 +109,11 @@ export async function showConnection(setting: Setting = {}) {
     calls,
     saves,
     allow,
+    /** The key locks itself, as after a rest. */
+    lockItself: () => {
+      kept = { ...kept, isLocked: true, last4: '' };
+      for (const wake of wakesOfKey) wake();
+    },
     saveElsewhere: (settings: Partial<Settings>) => replace({ ...readSettings({}), ...settings }),
     silence: (silent: boolean) => {
       isSilent = silent;

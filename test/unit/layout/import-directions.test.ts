@@ -12,14 +12,17 @@ const REFUSED = [
   ['utils/detection/a.ts', 'export const x = (): string => document.title;'],
   ['utils/service/a.ts', "export const x = (): unknown => fetch('https://example.com');"],
   ['utils/storage/a.ts', "import { useState } from 'react';\nexport const x = useState;"],
-  ['utils/live/a.ts', "import { createKeyVault } from '../storage/key-vault';\nexport const x = createKeyVault;"],
+  ['utils/live/a.ts', "import { createKeyVault } from '../vault/key-vault';\nexport const x = createKeyVault;"],
+  ['utils/lookup/b.ts', "import { createKeyVault } from '../vault/key-vault';\nexport const x = createKeyVault;"],
+  ['utils/storage/b.ts', "import { openedKey } from '../vault/opened-key';\nexport const x = openedKey;"],
+  ['utils/vault/a.ts', "import { useState } from 'react';\nexport const x = useState;"],
   ['components/a.tsx', "import { call } from '@/utils/messages/call';\nexport const x = call;"],
   ['components/b.tsx', "import { browser } from '#imports';\nexport const x = browser;"],
   ['entrypoints/popup/a.ts', "import { card } from '@/entrypoints/card/card';\nexport const x = card;"],
   ['entrypoints/popup/b.ts', "import { card } from '../card/card';\nexport const x = card;"],
   [
     'entrypoints/popup/c.ts',
-    "import { createKeyVault } from '@/utils/storage/key-vault';\nexport const x = createKeyVault;",
+    "import { createKeyVault } from '@/utils/vault/key-vault';\nexport const x = createKeyVault;",
   ],
   ['entrypoints/background/a.ts', "import { useState } from 'react';\nexport const x = useState;"],
   ['entrypoints/detector/a.ts', "import { z } from 'zod';\nexport const x = z;"],
@@ -30,13 +33,14 @@ const REFUSED = [
 const ALLOWED = [
   [
     'entrypoints/background/ok.ts',
-    "import { createKeyVault } from '@/utils/storage/key-vault';\nexport const x = createKeyVault;",
+    "import { createKeyVault } from '@/utils/vault/key-vault';\nexport const x = createKeyVault;",
   ],
   [
     'entrypoints/detector/ok.ts',
     "import { findEmails } from '@/utils/detection/find-emails';\nexport const x = findEmails;",
   ],
   ['components/ok.tsx', "import { FAILURES } from '@/utils/service/failure';\nexport const x = FAILURES;"],
+  ['utils/vault/ok.ts', "import { sessionItem } from '../storage/session-item';\nexport const x = sessionItem;"],
   ['utils/lookup/ok.ts', "import { subject } from '../service/contract';\nexport const x = subject;"],
 ] as const;
 

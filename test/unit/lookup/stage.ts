@@ -6,6 +6,7 @@ import { recover } from '@/utils/lookup/recover';
 import type { Reply } from '@/utils/service/client';
 import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
+import { Secret } from '@/utils/service/secret';
 import { createBatchStore } from '@/utils/storage/batch-store';
 import { Database } from '@/utils/storage/database';
 import { createLedger } from '@/utils/storage/ledger';
@@ -51,7 +52,7 @@ export function createStage() {
   const connect = async (): Promise<Connected | { ok: false; failure: Failure }> => {
     if (stage.refusal) return { ok: false, failure: stage.refusal };
     const { connectionId, host } = stage;
-    const connection = { baseUrl: `https://${host}`, host, connectionId, key: 'k', timeoutSeconds: 20 };
+    const connection = { baseUrl: `https://${host}`, host, connectionId, key: new Secret('k'), timeoutSeconds: 20 };
     return { ok: true, connection, name: '', ...stage.settings };
   };
 

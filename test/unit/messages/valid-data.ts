@@ -25,6 +25,8 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   saveSettings: { reuseHours: 1 },
   saveReadingRule: { baseUrl: 'https://a.example', operation: 'score', rule: { pointer: '/score', type: 'number' } },
   forgetKey: {},
+  lockKey: {},
+  unlockKey: { passphrase: 'four words far apart' },
   readCard: { card: id },
   awaitCard: { card: id },
   closeCard: { card: id },

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createClient } from '@/utils/service/client';
 import type { Subject } from '@/utils/service/contract';
+import { Secret } from '@/utils/service/secret';
 
 const CONNECTION = {
   baseUrl: 'https://api.example.com/base',
   host: 'api.example.com',
   connectionId: 'c',
-  key: 'sk_secret_1234',
+  key: new Secret('sk_secret_1234'),
   timeoutSeconds: 1,
 };
 const SUBJECT: Subject = { operation: 'score', request: { email: 'jane@example.com' } };

@@ -16,6 +16,7 @@ const DEFAULTS = {
   keepResults: '7',
   sites: [],
   scoresInPages: true,
+  lockMinutes: 15,
 };
 
 test.each([undefined, null, 'x', 7, [], {}])('%j reads as the defaults', (stored) => {

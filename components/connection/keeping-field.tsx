@@ -1,0 +1,49 @@
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import type { KeyKeeping } from '@/utils/service/key-keeping';
+import { RADIO_LOOK } from '../radio-look';
+
+/** What each way really protects, no more and no less. */
+const WAYS: { keeping: KeyKeeping; name: string; words: string }[] = [
+  {
+    keeping: 'session',
+    name: 'This session only',
+    words:
+      'In memory. Nothing is left on this computer when the browser closes; you enter the key again at each start.',
+  },
+  {
+    keeping: 'computer',
+    name: 'On this computer',
+    words: 'Hidden, not locked: whoever can use or copy this browser profile could get at it.',
+  },
+  {
+    keeping: 'passphrase',
+    name: 'Locked with a passphrase',
+    words: 'Encrypted. You unlock it after each start and after a rest. A lost passphrase means entering the key anew.',
+  },
+];
+
+/** Which of the three ways the key is kept in. */
+export function KeepingField({ value, onChange }: { value: KeyKeeping; onChange: (keeping: KeyKeeping) => void }) {
+  return (
+    <RadioGroup
+      value={value}
+      onChange={(chosen) => {
+        const way = WAYS.find(({ keeping }) => keeping === chosen);
+        if (way) onChange(way.keeping);
+      }}
+      className="flex flex-col gap-1"
+    >
+      <Label className="font-medium">How the key is kept</Label>
+      {WAYS.map(({ keeping, name, words }) => (
+        <div key={keeping}>
+          <Radio value={keeping} aria-describedby={`keeping-${keeping}`} className={RADIO_LOOK}>
+            {name}
+          </Radio>
+          <p id={`keeping-${keeping}`} className="pl-7 text-xs text-muted">
+            {words}
+          </p>
+        </div>
+      ))}
+    </RadioGroup>
+  );
+}

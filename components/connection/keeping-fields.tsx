@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { KeepingField } from './keeping-field';
+import { PassphraseFields } from './passphrase-fields';
+import type { useConnectionForm } from './use-form';
+
+/** How the key is kept, with a new passphrase where one is needed or may be changed. Foldable, it is one line at first. */
+export function KeepingFields({
+  form: { draft, problems, inputs, edit, asks },
+  isFoldable,
+}: {
+  form: Pick<ReturnType<typeof useConnectionForm>, 'draft' | 'problems' | 'inputs' | 'edit' | 'asks'>;
+  isFoldable: boolean;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const passphrase = (
+    <PassphraseFields
+      passphrase={draft.passphrase}
+      again={draft.passphraseAgain}
+      problem={problems.passphrase}
+      inputRef={inputs.passphrase}
+      onChange={edit}
+    />
+  );
+  const fields = (
+    <>
+      <KeepingField value={draft.keeping} onChange={(keeping) => edit({ keeping })} />
+      {asks === 'yes' && passphrase}
+      {asks === 'may' && (
+        <details open={problems.passphrase !== undefined || undefined} className="pl-7">
+          <summary className="mb-2 -ml-7 cursor-default pl-7">Change the passphrase</summary>
+          <div className="-ml-7">{passphrase}</div>
+        </details>
+      )}
+    </>
+  );
+  if (!isFoldable) return <div className="flex flex-col gap-3">{fields}</div>;
+  return (
+    <details open={isOpen || problems.passphrase !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-default">How the key is kept</summary>
+      <div className="mt-3 flex flex-col gap-3">{fields}</div>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { Button } from '../button';
+import { Notice } from '../notice';
+import { TextField } from '../text-field';
+
+const NO_REPLY = "The extension's background did not answer. Try again.";
+
+/** The key is locked: what that means, and the way to unlock it. No form of its own, as it may stand within one. */
+export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphrase: string) => Promise<boolean> }) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const refuse = (words: string) => {
+    setProblem(words);
+    input.current?.focus();
+  };
+  const unlock = () => {
+    if (isBusy) return;
+    if (typed === '') return refuse('Enter the passphrase.');
+    setBusy(true);
+    onUnlock(typed)
+      .then(
+        (isRight) => {
+          setTyped('');
+          if (!isRight) refuse('This is not the passphrase. Try again, or forget the key in the settings.');
+        },
+        () => refuse(NO_REPLY),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div data-unlock>
+      <Notice
+        tone="caution"
+        title={`The API key for ${host} is locked`}
+        actions={
+          <Button onPress={unlock} isPending={isBusy}>
+            Unlock
+          </Button>
+        }
+      >
+        <TextField
+          label="Passphrase"
+          type="password"
+          autoComplete="off"
+          description="Until then no look-up is sent. Answers that are stored stay readable."
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setProblem(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The form around it would be sent.
+            event.preventDefault();
+            unlock();
+          }}
+          problem={problem}
+          inputRef={input}
+        />
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { browser } from '#imports';
+import { keyChanged } from '@/utils/storage/key-changed';
+import { loadSettings } from '@/utils/storage/settings-item';
+import { createKeyVault, type KeyVault } from '@/utils/vault/key-vault';
+
+const ALARM = 'lock-key';
+
+/**
+ * The vault on the browser's clock. An alarm locks it, because what is unlocked outlives the background; each use looks
+ * as well, so a late alarm opens nothing.
+ */
+export const createVault = (): KeyVault =>
+  createKeyVault({
+    now: () => Date.now(),
+    clock: () => performance.now(),
+    lockAfter: async () => (await loadSettings()).lockMinutes * 60_000,
+    wakeAt: (when) => void browser.alarms.create(ALARM, { when }),
+    changed: () => void keyChanged.write(Date.now()),
+  });
+
+/** Must run synchronously at start-up: the alarm wakes the background. */
+export function registerIdleLock(vault: KeyVault): void {
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === ALARM) void vault.lockIfIdle();
+  });
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import { Secret } from '@/utils/service/secret';
+
+const TEXT = 'sk_CANARY_1234';
+const secret = new Secret(TEXT);
+
+test.each([
+  ['template', `${secret}`],
+  ['concatenation', `a${String(secret)}`],
+  ['JSON', JSON.stringify({ secret })],
+  ['inspect', inspect({ secret }, { showHidden: true, depth: 9 })],
+  ['format', format('%s %o', secret, secret)],
+  ['error', new Error(`no ${secret}`).message],
+  ['clone', inspect(structuredClone(secret))],
+  ['spread', inspect({ ...secret })],
+  ['entries', JSON.stringify([Object.entries(secret), Reflect.ownKeys(secret).map(String)])],
+  ['assign', inspect(Object.assign({}, secret))],
+])('%s shows nothing of it', (_way, shown) => {
+  expect(shown).not.toContain('CANARY');
+});
+
+test('reveal is the one way out, and these are the only places that use it', () => {
+  expect(secret.reveal()).toBe(TEXT);
+  const callers = ['utils', 'entrypoints', 'components'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(room, file))
+      .filter((file) => /\.reveal\(\)/.test(readFileSync(file, 'utf8'))),
+  );
+  expect(callers.sort()).toEqual([
+    'utils/service/client.ts',
+    'utils/vault/key-vault.ts',
+    'utils/vault/passphrase-bits.ts',
+    'utils/vault/sealed.ts',
+  ]);
+});

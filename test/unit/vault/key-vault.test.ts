@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Secret } from '@/utils/service/secret';
+import type { KeyVault } from '@/utils/vault/key-vault';
+import { HOST, KEY, MINUTES, PHRASE, vaultStage } from './vault-stage';
+
+const WAYS = [
+  ['session', undefined],
+  ['computer', undefined],
+  ['passphrase', PHRASE],
+] as const;
+
+let stage: Awaited<ReturnType<typeof vaultStage>>;
+beforeEach(async () => {
+  stage = await vaultStage();
+});
+
+const read = async (vault: KeyVault, host = HOST): Promise<string> => {
+  const found = await vault.readKey(host);
+  return found.state === 'open' ? found.key.reveal() : found.state;
+};
+
+describe.each(WAYS)('kept for %s', (keeping, passphrase) => {
+  beforeEach(async () => {
+    expect(await stage.vault.change(HOST, { key: new Secret(KEY), keeping, passphrase })).toBe('ok');
+  });
+
+  test('it is given for its own host alone', async () => {
+    expect(await read(stage.vault)).toBe(KEY);
+    expect(await read(stage.vault, 'evil.example')).toBe('none');
+    expect(await read(stage.vault, `${HOST}:8443`)).toBe('none');
+    expect(await stage.vault.describe(HOST)).toEqual({ hasKey: true, last4: 'abcd', keeping, isLocked: false });
+    expect(await stage.vault.describe('evil.example')).toMatchObject({ hasKey: false, last4: '' });
+  });
+
+  test('another host without a key forgets it, and the way stays', async () => {
+    expect(await stage.vault.change('b.example', {})).toBe('ok');
+    expect(await read(stage.vault)).toBe('none');
+    expect(await stage.vault.describe(HOST)).toMatchObject({ hasKey: false, keeping });
+  });
+
+  test('forgotten is forgotten, also after a restart', async () => {
+    await stage.vault.forget();
+    expect(await read(stage.vault)).toBe('none');
+    expect(await read(await stage.restart())).toBe('none');
+    expect(stage.changed).toHaveBeenCalledTimes(2);
+  });
+
+  test('a new key for the same host takes its place without a new passphrase', async () => {
+    expect(await stage.vault.change(HOST, { key: new Secret('sk_second_key_wxyz') })).toBe('ok');
+    expect(await read(stage.vault)).toBe('sk_second_key_wxyz');
+  });
+
+  test.each(WAYS)('it moves to %s without being asked for', async (next, phrase) => {
+    expect(await stage.vault.change(HOST, { keeping: next, passphrase: phrase })).toBe('ok');
+    expect(await read(stage.vault)).toBe(KEY);
+    expect(await stage.vault.describe(HOST)).toMatchObject({ keeping: next, hasKey: true });
+    const after = await stage.restart();
+    expect(await read(after)).toBe({ session: 'none', computer: KEY, passphrase: 'locked' }[next]);
+  });
+});
+
+test('after a restart: a session has none, the computer has it, a passphrase is locked', async () => {
+  for (const [keeping, passphrase] of WAYS) {
+    await stage.vault.change(HOST, { key: new Secret(KEY), keeping, passphrase });
+    const vault = await stage.restart();
+    expect(await read(vault)).toBe({ session: 'none', computer: KEY, passphrase: 'locked' }[keeping]);
+    expect(await vault.describe(HOST)).toMatchObject({ keeping, isLocked: keeping === 'passphrase' });
+  }
+});
+
+describe('locked with a passphrase', () => {
+  beforeEach(async () => {
+    await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'passphrase', passphrase: PHRASE });
+    await stage.vault.lock();
+  });
+
+  test('gives nothing, shows nothing, and takes the passphrase alone', async () => {
+    expect(await read(stage.vault)).toBe('locked');
+    expect(await stage.vault.describe(HOST)).toEqual({
+      hasKey: true,
+      last4: '',
+      keeping: 'passphrase',
+      isLocked: true,
+    });
+    expect(await stage.vault.unlock(new Secret('four words far apar'))).toBe(false);
+    expect(await read(stage.vault)).toBe('locked');
+    expect(await stage.vault.unlock(new Secret(' four words far apart '))).toBe(true);
+    expect(await read(stage.vault)).toBe(KEY);
+  });
+
+  test('cannot be moved or given another passphrase before it is unlocked, but replaced or forgotten', async () => {
+    expect(await stage.vault.change(HOST, { keeping: 'computer' })).toBe('locked');
+    expect(await stage.vault.change(HOST, { passphrase: new Secret('some other words here') })).toBe('locked');
+    expect(await stage.vault.change(HOST, { key: new Secret('sk_another') })).toBe('locked');
+    expect(await stage.vault.change(HOST, {})).toBe('ok');
+    expect(await read(stage.vault)).toBe('locked');
+    expect(await stage.vault.change(HOST, { key: new Secret('sk_another'), keeping: 'computer' })).toBe('ok');
+    expect(await read(stage.vault)).toBe('sk_another');
+  });
+
+  test('a new passphrase makes the old one worthless', async () => {
+    await stage.vault.unlock(PHRASE);
+    expect(await stage.vault.change(HOST, { passphrase: new Secret('some other words here') })).toBe('ok');
+    await stage.vault.lock();
+    expect(await stage.vault.unlock(PHRASE)).toBe(false);
+    expect(await stage.vault.unlock(new Secret('some other words here'))).toBe(true);
+  });
+
+  test('without a passphrase in force nothing is kept', async () => {
+    await stage.vault.forget();
+    expect(await stage.vault.change(HOST, { key: new Secret(KEY) })).toBe('passphrase');
+    expect(await read(stage.vault)).toBe('none');
+  });
+});
+
+describe('rest', () => {
+  beforeEach(async () => {
+    await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'passphrase', passphrase: PHRASE });
+  });
+
+  test('a use begins it anew; when it is over, the alarm locks', async () => {
+    expect(stage.wakeAt).toHaveBeenLastCalledWith(stage.clock.now + 15 * MINUTES);
+    stage.clock.now += 14 * MINUTES;
+    expect(await read(stage.vault)).toBe(KEY);
+    stage.clock.now += 14 * MINUTES;
+    await stage.vault.lockIfIdle();
+    expect(stage.wakeAt).toHaveBeenLastCalledWith(stage.clock.now + MINUTES);
+    stage.changed.mockClear();
+    stage.clock.now += MINUTES;
+    await stage.vault.lockIfIdle();
+    expect(stage.changed).toHaveBeenCalledTimes(1);
+    expect((await stage.vault.describe(HOST)).isLocked).toBe(true);
+  });
+
+  test('an alarm that never came opens nothing', async () => {
+    stage.clock.now += 15 * MINUTES;
+    expect(await read(stage.vault)).toBe('locked');
+  });
+
+  test('to look at the state is no use', async () => {
+    stage.clock.now += 14 * MINUTES;
+    await stage.vault.describe(HOST);
+    stage.clock.now += MINUTES;
+    expect(await read(stage.vault)).toBe('locked');
+  });
+
+  test('a clock that was set back locks', async () => {
+    stage.clock.now -= 1;
+    expect(await read(stage.vault)).toBe('locked');
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { passphraseProblem } from '@/utils/service/key-keeping';
+import { Secret } from '@/utils/service/secret';
+import { MIN_COST_MS, MIN_ROUNDS, measureRounds, passphraseBits } from '@/utils/vault/passphrase-bits';
+
+const salt = new Uint8Array(16);
+const hex = (bits: Uint8Array) => Buffer.from(bits).toString('hex');
+
+test('the bytes are those of PBKDF2-HMAC-SHA-256', async () => {
+  // RFC 7914, §11, the first 32 of 64 bytes.
+  const bits = await passphraseBits(new Secret('passwd'), new TextEncoder().encode('salt'), 1);
+  expect(hex(bits)).toBe('55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc');
+});
+
+// Once more where the computer was busy while it was measured, and idle thereafter.
+test('one guess costs at least 250 ms on this computer', { retry: 3 }, async () => {
+  const phrase = new Secret('four words far apart');
+  const rounds = await measureRounds(
+    (count) => passphraseBits(phrase, salt, count),
+    () => performance.now(),
+  );
+  expect(rounds).toBeGreaterThanOrEqual(MIN_ROUNDS);
+  const start = performance.now();
+  await passphraseBits(phrase, salt, rounds);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(MIN_COST_MS);
+});
+
+test.each([
+  [1000, 600_000],
+  [100, 600_000],
+  [20, 3_000_000],
+  [0, 20_000_000],
+])('200 000 rounds in %d ms give %d rounds', async (ms, rounds) => {
+  let clock = 0;
+  const derive = async () => {
+    clock += ms;
+  };
+  expect(await measureRounds(derive, () => clock)).toBe(rounds);
+});
+
+test('a computer that was busy for two of three samples does not pass for a slow one', async () => {
+  const samples = [900, 20, 900];
+  let clock = 0;
+  const derive = async () => {
+    clock += samples.shift() ?? 0;
+  };
+  expect(await measureRounds(derive, () => clock)).toBe(3_000_000);
+});
+
+test('another keyboard and stray spaces give the same bytes, another case does not', async () => {
+  const of = async (text: string) => hex(await passphraseBits(new Secret(text), salt, 1));
+  expect(await of('caf\u0065\u0301 am Eck ')).toBe(await of('café am Eck'));
+  expect(await of('ＡＢＣ')).toBe(await of('ABC'));
+  expect(await of('Café am Eck')).not.toBe(await of('café am Eck'));
+});
+
+test.each([
+  ['', /at least 12/],
+  ['elevenchars', /at least 12/],
+  ['   padded     ', /at least 12/],
+  ['aaaaaaaaaaaaaaaa', /different/],
+  ['x1'.repeat(101), /at most 200/],
+  ['four words far apart', null],
+])('%s as a new passphrase', (typed, problem) => {
+  const said = passphraseProblem(typed);
+  if (problem === null) expect(said).toBeNull();
+  else expect(said).toMatch(problem);
+});

@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto';
+import Dexie from 'dexie';
+import { vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { Secret } from '@/utils/service/secret';
+import { KEY_VAULT_MARKER } from '@/utils/vault/kept-key';
+import { createKeyVault } from '@/utils/vault/key-vault';
+
+export const HOST = 'api.example.com';
+export const KEY = 'sk_CANARY_0123456789abcd';
+export const PHRASE = new Secret('four words far apart');
+export const MINUTES = 60_000;
+
+/** A vault on an empty disk and an empty session, with a clock that the test moves. */
+export async function vaultStage() {
+  fakeBrowser.reset();
+  if (await Dexie.exists(KEY_VAULT_MARKER)) {
+    const disk = await new Dexie(KEY_VAULT_MARKER).open();
+    await Promise.all(disk.tables.map((table) => table.clear()));
+    disk.close();
+  }
+  let measured = 0;
+  const clock = { now: 1_000_000 };
+  const wakeAt = vi.fn<(time: number) => void>();
+  const changed = vi.fn<() => void>();
+  const open = () =>
+    createKeyVault({
+      now: () => clock.now,
+      // A computer so slow that the floor counts: 600 000 rounds.
+      clock: () => (measured += 1000),
+      lockAfter: async () => 15 * MINUTES,
+      wakeAt,
+      changed,
+    });
+  return {
+    clock,
+    wakeAt,
+    changed,
+    vault: open(),
+    /** The browser was closed and opened: the disk stays, the session is gone. */
+    async restart() {
+      await fakeBrowser.storage.session.clear();
+      return open();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import Dexie, { type Table } from 'dexie';
+import { z } from 'zod';
+import { sealed } from './sealed';
+
+/** Found in exactly one built file, the background's: a test on the bundles looks for it. */
+export const KEY_VAULT_MARKER = 'sightline-key-vault';
+const SLOT = 'api-key';
+
+const cryptoKey = z.custom<CryptoKey>((value) => value instanceof CryptoKey);
+const bytes = sealed.shape.iv;
+
+/** What is on disk of the key: how it is kept, and its box, where there is one. For a session nothing is. */
+const keptKey = z.discriminatedUnion('keeping', [
+  z.object({ keeping: z.literal('session') }),
+  z.object({ keeping: z.literal('computer'), box: sealed.extend({ wrapping: cryptoKey }).nullable() }),
+  z.object({
+    keeping: z.literal('passphrase'),
+    box: sealed.extend({ salt: bytes, iterations: z.number().int().positive() }).nullable(),
+  }),
+]);
+export type KeptKey = z.infer<typeof keptKey>;
+
+/**
+ * The row that keeps the key, in extension-origin IndexedDB, which content scripts can read in no browser (unlike
+ * `storage.local`, which Firefox gives them). A damaged row reads as no key.
+ */
+export function createKeptKey() {
+  const database = new Dexie(KEY_VAULT_MARKER) as Dexie & { kept: Table<unknown, string> };
+  // Version 1 had the key in clear: it goes, and is asked for once more.
+  database.version(1).stores({ keys: 'slot' });
+  database.version(2).stores({ keys: null, kept: '' });
+  return {
+    async read(): Promise<KeptKey> {
+      const row = keptKey.safeParse(await database.kept.get(SLOT));
+      return row.success ? row.data : { keeping: 'computer', box: null };
+    },
+    async write(row: KeptKey): Promise<void> {
+      await database.kept.put(row, SLOT);
+    },
+  };
+}

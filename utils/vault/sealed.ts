@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Secret } from '../service/secret';
+
+const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
+
+/** A key under AES-GCM. Its host is authenticated with it: put beside another host, it no longer opens. */
+export const sealed = z.object({ host: z.string(), iv: bytes, text: bytes });
+export type Sealed = z.infer<typeof sealed>;
+
+const utf8 = new TextEncoder();
+const cipher = (iv: Uint8Array<ArrayBuffer>, host: string) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: utf8.encode(host),
+});
+
+/** Seals a key for one host. */
+export async function seal(wrapping: CryptoKey, host: string, key: Secret): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = await crypto.subtle.encrypt(cipher(iv, host), wrapping, utf8.encode(key.reveal()));
+  return { host, iv, text: new Uint8Array(text) };
+}
+
+/** The sealed key; null for another wrapping key, another host, or anything that was changed. */
+export async function unseal(wrapping: CryptoKey, { host, iv, text }: Sealed): Promise<Secret | null> {
+  try {
+    const plain = await crypto.subtle.decrypt(cipher(iv, host), wrapping, text);
+    return new Secret(new TextDecoder().decode(plain));
+  } catch {
+    return null;
+  }
+}
+
+/** A wrapping key that scripts can use and not read. On disk the browser keeps its bytes in clear. */
+export const hiddenWrapping = (): Promise<CryptoKey> =>
+  crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+
+/** The wrapping key made of 32 bytes. */
+export const wrappingOf = (bits: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', bits, 'AES-GCM', false, ['encrypt', 'decrypt']);
