@@ -7,11 +7,14 @@ const BUILD = path.resolve(process.env.SIGHTLINE_BUILD ?? '.output/chrome-mv3');
 /** Native menus and prompts need a screen; `npm test` provides a virtual one. */
 export const HAS_DISPLAY = process.env.SIGHTLINE_DISPLAY === '1';
 
-/** Starts Chromium with the built extension and a profile of its own; `without` some of Playwright's switches, `more` of others. */
-export async function launch(without: string[] = [], more: string[] = []): Promise<BrowserContext> {
+/**
+ * Starts Chromium with the built extension; `without` some of Playwright's switches, `more` of others, in the profile of
+ * a folder or, without one, in a new one.
+ */
+export async function launch(without: string[] = [], more: string[] = [], profile = ''): Promise<BrowserContext> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium: set CHROME_PATH or install Debian package chromium.');
-  return chromium.launchPersistentContext('', {
+  return chromium.launchPersistentContext(profile, {
     executablePath,
     headless: !HAS_DISPLAY,
     viewport: HAS_DISPLAY ? null : { width: 1200, height: 800 },

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startService } from '../../service/start-service.ts';
+import { findInFolder } from '../find-in-folder.ts';
+import { extensionPage, preGrant } from './extension.ts';
+import { expect, test } from './fixtures.ts';
+import { type Keeping, keepKey, PASSPHRASE, unlock } from './keep-key.ts';
+import { backgroundOf, launch } from './launch.ts';
+import { lookUp } from './look-up.ts';
+
+const KEY = 'sk_CANARYKEY_7f3a9c51e2b84d06';
+/** Kept in clear on purpose: what is searched for can be found. */
+const NAME = 'CanaryConnection4711';
+
+const AFTER_RESTART = {
+  session: /no API key/,
+  computer: null,
+  passphrase: /The API key is locked/,
+} as const;
+
+for (const keeping of ['session', 'computer', 'passphrase'] as const satisfies Keeping[]) {
+  test(`${keeping}: after exit the profile folder holds neither the key nor a passphrase in clear`, async () => {
+    const profile = mkdtempSync(path.join(tmpdir(), 'sightline-profile-'));
+    const service = await startService({ apiKey: KEY });
+    try {
+      const first = await launch([], [], profile);
+      await backgroundOf(first);
+      await preGrant(first, 'http://127.0.0.1/*');
+      const options = await extensionPage(first, 'options.html');
+      await options.getByLabel('Address of the service').fill(service.url);
+      await options.getByLabel(/^Name of this connection/).fill(NAME);
+      await options.getByLabel('API key').fill(KEY);
+      await keepKey(options, keeping);
+      await lookUp(first, ['casey.cobblefield@example.com']);
+      await first.close();
+      expect(service.requests).toHaveLength(1);
+
+      expect(findInFolder(profile, NAME)).not.toEqual([]);
+      expect(findInFolder(profile, KEY)).toEqual([]);
+      expect(findInFolder(profile, PASSPHRASE)).toEqual([]);
+
+      const second = await launch([], [], profile);
+      await backgroundOf(second);
+      const popup = await extensionPage(second, 'popup.html');
+      await popup.getByLabel('Email address').fill('second@example.com');
+      await popup.getByLabel('Email address').press('Enter');
+      const stopped = AFTER_RESTART[keeping];
+      if (stopped) {
+        await expect(popup.getByRole('alert')).toContainText(stopped);
+        expect(service.requests).toHaveLength(1);
+      }
+      if (keeping === 'passphrase') {
+        await unlock(popup);
+        await expect(popup.getByRole('alert')).toHaveCount(0);
+        await popup.getByLabel('Email address').press('Enter');
+      }
+      if (keeping !== 'session') await expect(popup.getByTestId('score')).toBeVisible();
+      await second.close();
+      expect(findInFolder(profile, KEY)).toEqual([]);
+    } finally {
+      await service.close();
+      rmSync(profile, { recursive: true, force: true });
+    }
+  });
+}

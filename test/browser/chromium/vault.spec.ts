@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { cardIn } from './card.ts';
+import { attach } from './cdp.ts';
+import { expect, test } from './fixtures.ts';
+import { keepKey, unlock } from './keep-key.ts';
+import { lookUp } from './look-up.ts';
+import { chooseScore } from './menu-dispatch.ts';
+
+const CASEY = 'casey.cobblefield@example.com';
+
+test('the way changes without the key being asked for, and look-ups go on', async ({
+  connected,
+  context,
+  open,
+  service,
+}, info) => {
+  void connected;
+  const options = await open('options.html');
+  let asked = 0;
+  for (const keeping of ['session', 'passphrase', 'computer', 'passphrase', 'session', 'computer'] as const) {
+    await test.step(keeping, async () => {
+      await keepKey(options, keeping);
+      await lookUp(context, [`subject-${++asked}@example.com`]);
+      expect(service.requests).toHaveLength(asked);
+      expect(service.requests.at(-1)?.headers.authorization).toBe(`Bearer ${service.apiKey}`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await options.emulateMedia({ colorScheme });
+        await options.screenshot({ path: info.outputPath(`${keeping}-${colorScheme}.png`), fullPage: true });
+      }
+    });
+  }
+});
+
+test('locked: every surface says so with the way to unlock, and no look-up is sent', async ({
+  connected,
+  context,
+  background,
+  open,
+  page,
+  pages,
+  service,
+}, info) => {
+  void connected;
+  const options = await open('options.html');
+  await keepKey(options, 'passphrase');
+  await lookUp(context, [CASEY]);
+  const id = await newestId(options);
+  const panel = await open('sidepanel.html');
+  const result = await open(`result.html?id=${id}`);
+  const popup = await open('popup.html');
+  service.clearRequests();
+  await options.bringToFront();
+  await options.getByRole('button', { name: 'Lock now' }).click();
+  const surfaces = { options, panel, result, popup };
+  for (const [name, surface] of Object.entries(surfaces)) {
+    await surface.bringToFront();
+    await expect(surface.getByText('The API key for 127.0.0.1', { exact: false }), name).toBeVisible();
+    await surface.screenshot({ path: info.outputPath(`locked-${name}.png`), fullPage: true });
+  }
+  // What is stored stays readable; asking again does not go out.
+  await result.bringToFront();
+  await expect(result.getByTestId('score')).toHaveText('44');
+  await result.getByRole('button', { name: 'Ask again' }).click();
+  await expect(result.getByRole('alert')).toContainText('The API key is locked. Nothing was sent.');
+  await result.getByRole('alert').getByRole('button', { name: 'Unlock' }).click();
+  await expect(result.getByLabel('Passphrase', { exact: true })).toBeFocused();
+
+  await popup.bringToFront();
+  await popup.getByLabel('Email address').fill('new.person@example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByRole('alert')).toContainText('The API key is locked. Nothing was sent.');
+  await popup.screenshot({ path: info.outputPath('locked-asked.png') });
+
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  await page.bringToFront();
+  await chooseScore(background, 'new.person@example.com');
+  const card = await cardIn(page);
+  await expect(card.getByTestId('failure')).toContainText('The API key is locked. Nothing was sent.');
+  await page.screenshot({ path: info.outputPath('locked-card.png') });
+  expect(service.requests).toHaveLength(0);
+
+  await popup.bringToFront();
+  await unlock(popup, 'not the passphrase');
+  await expect(popup.getByText('This is not the passphrase.', { exact: false })).toBeVisible();
+  await unlock(popup);
+  await expect(popup.getByRole('button', { name: 'Unlock' })).toHaveCount(0);
+  for (const [name, surface] of Object.entries(surfaces)) {
+    await surface.bringToFront();
+    await expect(surface.getByLabel('Passphrase', { exact: true }), name).toHaveCount(0);
+  }
+  await popup.bringToFront();
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByTestId('lookup')).toHaveAttribute('data-state', 'done');
+  expect(service.requests).toHaveLength(1);
+});
+
+test('rest: the alarm locks in every page at once, and a dead background stays locked out', async ({
+  connected,
+  background,
+  open,
+  service,
+}) => {
+  void connected;
+  const options = await open('options.html');
+  await keepKey(options, 'passphrase');
+  await expect(options.getByRole('button', { name: 'Lock now' })).toBeVisible();
+  const alarm = await background.evaluate(async () => (await chrome.alarms.get('lock-key'))?.scheduledTime ?? 0);
+  expect(alarm - Date.now()).toBeGreaterThan(14 * 60_000);
+  expect(alarm - Date.now()).toBeLessThan(15 * 60_000 + 5000);
+  // A quarter of an hour ago, and the alarm that was set then.
+  await background.evaluate(async () => {
+    const { 'key:opened': opened } = await chrome.storage.session.get('key:opened');
+    const before = { ...(opened as object), usedAt: Date.now() - 15 * 60_000 };
+    await chrome.storage.session.set({ 'key:opened': before });
+    await chrome.alarms.create('lock-key', { when: Date.now() });
+  });
+  await expect(options.getByRole('button', { name: 'Unlock' })).toBeVisible();
+  expect(await background.evaluate(() => chrome.storage.session.get('key:opened'))).toEqual({});
+  expect(service.requests).toHaveLength(0);
+});
+
+test('the card of a locked key takes no passphrase: it leads to the popup, with the address in it', async ({
+  connected,
+  context,
+  background,
+  open,
+  page,
+  pages,
+  service,
+}) => {
+  void connected;
+  const options = await open('options.html');
+  await keepKey(options, 'passphrase');
+  await options.getByRole('button', { name: 'Lock now' }).click();
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  await page.bringToFront();
+  await chooseScore(background, 'ines.barreto@tidewater.example.com');
+  const card = await cardIn(page);
+  await expect(card.getByTestId('failure')).toBeVisible();
+  expect(await card.locator('input').count()).toBe(0);
+  await card.getByRole('button', { name: 'Unlock' }).click();
+  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  const inPopup = () =>
+    popup.evaluate(
+      `[...document.querySelectorAll('input:not([type=checkbox])')].map(({ type, value }) => type + ' ' + value)`,
+    );
+  await expect.poll(inPopup).toEqual(['password ', 'text ines.barreto@tidewater.example.com']);
+  await popup.detach();
+  expect(service.requests).toHaveLength(0);
+});
+
+/** The id of the look-up that was made last. */
+async function newestId(options: Page): Promise<string> {
+  return options.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('sightline');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('lookups').objectStore('lookups').getAll();
+          all.onsuccess = () => resolve(String(all.result.at(-1)?.id));
+        };
+      }),
+  );
+}
