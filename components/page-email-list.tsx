@@ -1,6 +1,10 @@
+import { GridList, GridListItem } from 'react-aria-components';
 import { Button } from './button';
 
-/** The addresses of a page in reading order, each with its known score or the way to one. */
+/**
+ * The addresses of a page in reading order, each with its known score or the way to one. The list is one stop for Tab:
+ * arrows go from row to row and into a row, Enter on a row shows the address in the page.
+ */
 export function PageEmailList({
   emails,
   onScore,
@@ -14,14 +18,21 @@ export function PageEmailList({
   return (
     <section className="flex flex-col gap-1" aria-label="Emails on this page">
       <h2 className="font-medium">Emails on this page ({emails.length})</h2>
-      <ul className="max-h-64 overflow-auto">
+      <GridList
+        aria-label="Emails on this page"
+        onAction={(email) => onReveal(String(email))}
+        className="max-h-64 overflow-auto"
+      >
         {emails.map(({ email, score }) => (
-          <li key={email} className="flex items-center gap-2 border-b border-line py-0.5 last:border-0">
-            <span className="min-w-0 flex-1">
-              <Button look="quiet" onPress={() => onReveal(email)} aria-label={`Show ${email} in the page`}>
-                {email}
-              </Button>
-            </span>
+          <GridListItem
+            key={email}
+            id={email}
+            textValue={score === null ? email : `${email}, score ${score}`}
+            className="flex cursor-default items-center gap-2 border-b border-line px-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
+          >
+            <bdi className="min-w-0 flex-1 wrap-anywhere" title="Show in the page">
+              {email}
+            </bdi>
             {score !== null && (
               <span className="max-w-20 truncate font-semibold tabular-nums" title="Known score, as sent">
                 {score}
@@ -30,9 +41,9 @@ export function PageEmailList({
             <Button onPress={() => onScore(email)} aria-label={`Score ${email}`}>
               Score
             </Button>
-          </li>
+          </GridListItem>
         ))}
-      </ul>
+      </GridList>
     </section>
   );
 }

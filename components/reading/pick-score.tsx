@@ -19,7 +19,9 @@ export function PickScore({
   const { candidates, score } = report;
   return (
     <>
-      <p className="font-semibold">Which of these is the score?</p>
+      <p className="font-semibold">
+        {score === null ? 'Which of these is the score?' : 'Which other number is the score?'}
+      </p>
       {candidates.length === 0 ? (
         <p className="text-muted">There is no number in this answer to choose from.</p>
       ) : (

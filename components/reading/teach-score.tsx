@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { AbstainReason, Report } from '@/utils/reading/report';
 import type { ReadingRule } from '@/utils/reading/rule';
 import { Button } from '../button';
 import { Notice } from '../notice';
+import { useLostFocus } from '../use-lost-focus';
 import { PickScore } from './pick-score';
 import { ScoreMeaning } from './score-meaning';
 import type { Teaching } from './teaching';
@@ -12,6 +13,11 @@ import type { Teaching } from './teaching';
 const ASKS: ReadonlySet<AbstainReason> = new Set(['several', 'only-parts', 'rule-path-vanished', 'rule-path-retyped']);
 
 type Step = 'closed' | 'pick' | 'meaning';
+
+function words(rule: ReadingRule | null, report: Report): string {
+  if (rule?.pointer != null) return 'What does this number mean?';
+  return report.score === null ? 'Which of these is the score?' : 'Not the score? Choose another number';
+}
 
 /** From a result: which field is the score, then, if it is known, what the number means. Each answer is kept at once. */
 export function TeachScore({
@@ -32,6 +38,8 @@ export function TeachScore({
   const [step, setStep] = useState<Step | null>(open && rule?.pointer != null && !asks ? 'meaning' : null);
   const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
   const at = step ?? (asks || open ? 'pick' : 'closed');
+  const section = useRef<HTMLElement>(null);
+  useLostFocus(section, at);
 
   function keep(next: ReadingRule | null, then: Step): void {
     teaching.save(next).then(
@@ -43,7 +51,7 @@ export function TeachScore({
     );
   }
   return (
-    <section aria-label="Reading of the score" className="flex flex-col gap-3">
+    <section ref={section} tabIndex={-1} aria-label="Reading of the score" className="outline-none flex flex-col gap-3">
       {state === 'failed' && <Notice tone="problem" title="The extension's background did not answer. Try again." />}
       {at !== 'closed' && (
         <div className="flex flex-col gap-3 rounded-lg border border-line p-3">
@@ -70,7 +78,7 @@ export function TeachScore({
         {!open && at !== 'closed' && !asks && <Button onPress={() => setStep('closed')}>Close</Button>}
         {at === 'closed' && !asks && (
           <Button look="quiet" onPress={() => setStep(rule?.pointer == null ? 'pick' : 'meaning')}>
-            {rule?.pointer == null ? 'Which of these is the score?' : 'What does this number mean?'}
+            {words(rule, report)}
           </Button>
         )}
         <span role="status" className="text-xs text-muted">

@@ -13,7 +13,13 @@ const UNFOLDED_ROWS = 12;
 const UNFOLDED_SCREENING_ROWS = 40;
 
 /** The whole answer in groups, each field once, under the service's own titles, with a box that filters them. */
-export function AnswerSections({ report, folds }: { report: Pick<Report, 'sections' | 'counts'>; folds: Folds }) {
+export function AnswerSections({
+  report,
+  folds,
+}: {
+  report: Pick<Report, 'sections' | 'counts' | 'reasons'>;
+  folds: Folds;
+}) {
   const [query, setQuery] = useState('');
   const isFiltered = query.trim() !== '';
   const shown = filterSections(report.sections, query);
@@ -27,7 +33,9 @@ export function AnswerSections({ report, folds }: { report: Pick<Report, 'sectio
       </p>
       {shown.map((section) => {
         const most = section.group === 'screening' ? UNFOLDED_SCREENING_ROWS : UNFOLDED_ROWS;
-        const usual = section.group !== 'technical' && visibleRows(section) <= most;
+        // The reasons stand above already.
+        const isTold = section.group === 'technical' || (section.group === 'why' && report.reasons.length > 0);
+        const usual = !isTold && visibleRows(section) <= most;
         const isOpen = isFiltered || (folds.open[section.group] ?? usual);
         const count = report.counts.find(({ kind }) => kind === section.group);
         return (

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { CardView } from '@/utils/lookup/card-view';
 import type { Hold } from '@/utils/lookup/gate';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Report } from '@/utils/reading/report';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import { Button } from '../button';
+import { useLostFocus } from '../use-lost-focus';
 import { useNow } from '../use-now';
 import { AnswerInCard, AnswerSource } from './answer-in-card';
 
@@ -19,13 +21,21 @@ export function CardFace({
   onDetails: () => void;
   onClose: () => void;
 }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useLostFocus(title, view);
   return (
     <main className="flex h-screen flex-col gap-2 p-3">
       <header className="-my-1 flex items-center gap-2">
-        <h1 dir="auto" className="min-w-0 flex-1 line-clamp-2 wrap-anywhere font-semibold" title={emailOf(view)}>
+        <h1
+          ref={title}
+          tabIndex={-1}
+          dir="auto"
+          className="min-w-0 flex-1 line-clamp-2 wrap-anywhere font-semibold outline-none"
+          title={emailOf(view)}
+        >
           {emailOf(view)}
         </h1>
-        <Button look="quiet" aria-label="Close" onPress={onClose}>
+        <Button look="sign" aria-label="Close" onPress={onClose}>
           ✕
         </Button>
       </header>
@@ -33,7 +43,7 @@ export function CardFace({
       <div tabIndex={0} aria-live="polite" className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-auto">
         {view === null && <p className="text-muted">…</p>}
         {view?.kind === 'nothing' && <p>Nothing to show here. Right-click an email address and choose Score.</p>}
-        {view?.kind === 'no-score' && <p>No score yet. Right-click the address and choose Score.</p>}
+        {view?.kind === 'no-score' && <NoScoreYet />}
         {view?.kind === 'failure' && <FailureWords failure={view.failure} />}
         {view?.kind === 'lookup' && <LookupState view={view} report={report} />}
       </div>
@@ -53,6 +63,20 @@ export function CardFace({
 function actOf(view: CardView): string {
   if (view.kind !== 'failure') return 'Open details';
   return view.failure.kind === 'locked' ? 'Unlock' : 'Open Sightline';
+}
+
+/** The two ways to a score, with and without a mouse. Neither is a button here: the page could steer it. */
+function NoScoreYet() {
+  return (
+    <>
+      <p className="font-semibold">No score yet</p>
+      <p>With the mouse: right-click the address and choose Score.</p>
+      <p>
+        With the keyboard: open Sightline (<kbd>Ctrl+Shift+U</kbd> unless changed), go to the address under{' '}
+        <i>Emails on this page</i> and choose Score.
+      </p>
+    </>
+  );
 }
 
 function emailOf(view: CardView | null): string {

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { Button } from '../button';
 import { Notice } from '../notice';
 import { RelativeTime } from '../relative-time';
+import { useLostFocus } from '../use-lost-focus';
 import { useNow } from '../use-now';
 import { AnswerView } from './answer-view';
 import { type FailureActions, FailureNotice } from './failure-notice';
@@ -27,9 +29,11 @@ export function LookupView({
   actions: LookupActions;
 }) {
   const now = useNow(isFinal(record.state) ? 1000 : 250);
+  const title = useRef<HTMLHeadingElement>(null);
+  useLostFocus(title, record.state);
   return (
     <article data-testid="lookup" data-state={record.state} className="flex flex-col gap-3">
-      <LookupHeader record={record} now={now} />
+      <LookupHeader record={record} now={now} titleRef={title} />
       {record.state === 'queued' ? (
         <QueuedNotice hold={hold ?? null} now={now} onStop={actions.stop} />
       ) : (

@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components';
+import { GridList, GridListItem } from 'react-aria-components';
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
 import { RelativeTime } from '../relative-time';
 import { useNow } from '../use-now';
@@ -13,7 +13,7 @@ const STATE_WORDS: Record<LookupState, string> = {
   cancelled: '– stopped',
 };
 
-/** Look-ups, newest first, each with its state in words, its age, and its score where the answer has a single one. */
+/** Look-ups in one stop for Tab, newest first, each with its state in words, its age, and its score where the answer has a single one. */
 export function RecentList({
   recent,
   onShow,
@@ -24,26 +24,26 @@ export function RecentList({
   const now = useNow(1000);
   if (recent.length === 0) return <p className="text-muted">No look-ups yet.</p>;
   return (
-    <ul aria-label="Recent look-ups" className="flex flex-col">
+    <GridList aria-label="Recent look-ups" onAction={(id) => onShow(String(id))} className="flex flex-col">
       {recent.map(({ record, score }) => (
-        <li key={record.id} className="border-b border-line last:border-0">
-          <Button
-            onPress={() => onShow(record.id)}
-            className="flex w-full cursor-default items-center gap-3 rounded-md px-1 py-2 text-left data-hovered:bg-well"
-          >
-            <span className="min-w-0 flex-1">
-              <span dir="auto" className="block truncate">
-                {subjectTitle(record.subject)}
-              </span>
-              <span className="block text-xs text-muted">
-                {record.subject.operation === 'score' ? 'Score' : 'Overview'} · {STATE_WORDS[record.state]} ·{' '}
-                <RelativeTime at={record.createdAt} now={now} />
-              </span>
+        <GridListItem
+          key={record.id}
+          id={record.id}
+          textValue={[subjectTitle(record.subject), STATE_WORDS[record.state], score ?? ''].join(' ')}
+          className="flex cursor-default items-center gap-3 border-b border-line px-1 py-2 -outline-offset-2 last:border-0 data-hovered:bg-well"
+        >
+          <span className="min-w-0 flex-1">
+            <span dir="auto" className="block truncate">
+              {subjectTitle(record.subject)}
             </span>
-            {score !== null && <span className="max-w-24 truncate text-base font-semibold tabular-nums">{score}</span>}
-          </Button>
-        </li>
+            <span className="block text-xs text-muted">
+              {record.subject.operation === 'score' ? 'Score' : 'Overview'} · {STATE_WORDS[record.state]} ·{' '}
+              <RelativeTime at={record.createdAt} now={now} />
+            </span>
+          </span>
+          {score !== null && <span className="max-w-24 truncate text-base font-semibold tabular-nums">{score}</span>}
+        </GridListItem>
       ))}
-    </ul>
+    </GridList>
   );
 }

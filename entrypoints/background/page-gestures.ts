@@ -118,7 +118,7 @@ async function score(lookup: GetLookup, frame: Frame | null, typed: string, plac
     const card: TabCard = started.ok
       ? { kind: 'lookup', frameId, id: started.id, how: started.how }
       : { kind: 'failure', frameId, failure: started.failure, email };
-    if (await showCard(frame, card, place)) return;
+    if (await showCard(frame, card, place, 'menu')) return;
   }
   if (started.ok) return openPopup({ show: 'lookup', id: started.id, reused: started.how === 'reused' });
   await emailDraft.write(email);

@@ -27,13 +27,13 @@ export function createScriptHandlers(parts: { database: Database; sites: Sites }
       if (tabId !== undefined) await nameInMenu(tabId, email);
       return null;
     },
-    async openCard({ email, place }, { tabId, frameId }) {
+    async openCard({ email, place, by }, { tabId, frameId }) {
       if (tabId === undefined) return null;
       const newest = await newestOf(database, email, await loadSettings());
       const card: TabCard = newest
         ? { kind: 'lookup', frameId, id: newest.id, how: 'reused' }
         : { kind: 'no-score', frameId, email };
-      await showCard({ tabId, frameId }, card, place, true);
+      await showCard({ tabId, frameId }, card, place, by);
       return null;
     },
   };

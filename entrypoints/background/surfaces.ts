@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import type { Place } from '@/utils/messages/page-commands';
+import type { CardGesture, Place } from '@/utils/messages/page-commands';
 import { popupIntent } from '@/utils/storage/drafts';
 import { dropCardsOf, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import { askOrEnter, type Frame } from './in-page';
@@ -17,12 +17,12 @@ export async function openPopup(intent: PopupIntent): Promise<void> {
 }
 
 /** Shows a result in the card of a frame. False where the page has no room or lets no script of ours in. */
-export async function showCard(frame: Frame, card: TabCard, place: Place | null, byPointer = false): Promise<boolean> {
+export async function showCard(frame: Frame, card: TabCard, place: Place | null, by: CardGesture): Promise<boolean> {
   const name = crypto.randomUUID();
   // A frame holds one card: the one before closes with this one.
   await dropCardsOf(frame.tabId, frame.frameId);
   await tabCardItem(frame.tabId, name).write(card);
-  const command = { to: 'sightline-page', name: 'showCard', card: name, place, byPointer } as const;
+  const command = { to: 'sightline-page', name: 'showCard', card: name, place, by } as const;
   return (await askOrEnter<'showCard'>(frame, command)) === true;
 }
 

@@ -12,7 +12,8 @@ export default defineUnlistedScript(() => {
   let watching: Watching | null = null;
   let mode: WatchMode | null = null;
   let over = false;
-  const openCard = (email: string, place: Place) => void tell('openCard', { email, place });
+  const openCard = (email: string, place: Place, by: 'pointer' | 'keyboard') =>
+    void tell('openCard', { email, place, by });
 
   function stop(): void {
     watching?.stop();
@@ -32,7 +33,7 @@ export default defineUnlistedScript(() => {
     watching ??= startWatching(wanted, {
       knownScores: (emails) => tell('knownScores', { emails }).then((scores) => scores ?? {}),
       over: (email) => void tell('hoverEmail', { email }),
-      rest: openCard,
+      rest: (email, place) => openCard(email, place, 'pointer'),
     });
   }
   const retire = obey(
@@ -40,7 +41,7 @@ export default defineUnlistedScript(() => {
     {
       nextCard() {
         const next = watching?.nextMark();
-        if (next) openCard(next.address, next.place);
+        if (next) openCard(next.address, next.place, 'keyboard');
         return Boolean(next);
       },
       scoresChanged() {

@@ -1,4 +1,4 @@
-import type { Place } from '@/utils/messages/page-commands';
+import type { CardGesture, Place } from '@/utils/messages/page-commands';
 
 /** Constant, so that the page learns nothing about an answer from the size of what covers it. */
 const CARD = { width: 360, height: 320, gap: 6, margin: 8, patience: 350, lookAgain: 150 };
@@ -43,7 +43,7 @@ export function createCardHost(cardUrl: string) {
     } else leaving ??= setTimeout(close, CARD.patience);
   };
 
-  function show(name: string, place: Place | null, how: { byPointer: boolean }): boolean {
+  function show(name: string, place: Place | null, by: CardGesture): boolean {
     close();
     anchor = place;
     if (innerWidth < CARD.width + 2 * CARD.margin || innerHeight < CARD.height + 2 * CARD.margin) return false;
@@ -58,6 +58,8 @@ export function createCardHost(cardUrl: string) {
     const frame = document.createElement('iframe');
     frame.src = `${cardUrl}#${name}`;
     frame.title = 'Sightline';
+    // Who came by the keyboard goes on in the card, and returns with Escape.
+    if (by === 'keyboard') frame.addEventListener('load', () => frame.focus(), { once: true });
     root.append(frame);
     // A modal dialog makes everything outside it inert, so there the card has to stand inside.
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -68,7 +70,7 @@ export function createCardHost(cardUrl: string) {
     if (stillThere) watching = setInterval(() => stillThere() || toCorner(sheet), CARD.lookAgain);
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPointer, true);
-    if (how.byPointer) addEventListener('pointermove', onMove, { capture: true, passive: true });
+    if (by === 'pointer') addEventListener('pointermove', onMove, { capture: true, passive: true });
     return true;
   }
 

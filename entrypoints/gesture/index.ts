@@ -14,7 +14,7 @@ export default defineUnlistedScript(() => {
     'gesture',
     {
       locate: ({ editable, targetElementId }) => locate(document, editable, clickedElement(targetElementId)),
-      showCard: ({ card: name, place, byPointer }) => card.show(name, place, { byPointer }),
+      showCard: ({ card: name, place, by }) => card.show(name, place, by),
       closeCard: () => {
         card.close();
         return null;

@@ -2,17 +2,14 @@ import { ConnectionCountryFormat } from '@/components/connection/connection-coun
 import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionNumberField } from '@/components/connection/connection-number-field';
 import { ConnectionTest } from '@/components/connection/connection-test';
-import { useConnection } from '@/components/connection/use-connection';
-import { connectionPort } from '@/utils/live/connection-port';
-import { useTestLookup } from '@/utils/live/use-test-lookup';
+import { useTestedConnection } from '@/utils/live/use-tested-connection';
 import { call } from '@/utils/messages/call';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 
 /** Where look-ups go and with which key, how a country is sent, and a test of it all. */
 export function ConnectionSection({ settings, database }: { settings: Settings; database: Database }) {
-  const connection = useConnection(settings, connectionPort);
-  const test = useTestLookup(database);
+  const { connection, test } = useTestedConnection(settings, database);
   return (
     <>
       <ConnectionForm connection={connection} />

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { TeachScore } from '@/components/reading/teach-score';
+import { relativeTime } from '@/components/relative-time';
 import { subjectTitle } from '@/components/result/subject-words';
-import { useReading } from '@/utils/live/use-lookup';
-import { useNewestAnswer } from '@/utils/live/use-newest-answer';
+import { Select } from '@/components/select';
+import { type LiveLookup, useReading } from '@/utils/live/use-lookup';
+import { useStoredAnswers } from '@/utils/live/use-stored-answers';
 import { useTeaching } from '@/utils/live/use-teaching';
 import type { Operation } from '@/utils/service/contract';
 import type { ReadingRules } from '@/utils/settings/reading-rules';
@@ -9,30 +12,45 @@ import type { Database } from '@/utils/storage/database';
 
 const TITLES: Record<Operation, string> = { score: 'Score of an email address', overview: 'Check of a subject' };
 
-/** The score of one operation, chosen on the newest answer that is stored. */
+/** Answers of one layout are alike; whoever needs an older one opens it from the list of recent look-ups. */
+const MOST = 20;
+
+/** The score of one operation, chosen on one of the answers that are stored; at first the newest. */
 export function ReadingOfOperation(props: {
   database: Database;
   baseUrl: string;
   operation: Operation;
   rules: ReadingRules;
 }) {
-  const live = useNewestAnswer(props.database, props.baseUrl, props.operation);
-  const teaching = useTeaching(live, props.rules);
-  const read = useReading(live, teaching?.rule ?? undefined);
-  if (live === undefined) return null;
+  const answers = useStoredAnswers(props.database, props.baseUrl, props.operation, MOST);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (answers === undefined) return null;
+  const live = answers.find(({ record }) => record.id === chosen) ?? answers[0];
   return (
     <section aria-label={TITLES[props.operation]} className="flex flex-col gap-2">
       <h3 className="font-semibold">{TITLES[props.operation]}</h3>
-      {live && read && teaching ? (
-        <>
-          <p className="text-xs text-muted">
-            On your newest answer, about <bdi>{subjectTitle(live.record.subject)}</bdi>.
-          </p>
-          <TeachScore record={live.record} report={read.report} teaching={teaching} open />
-        </>
-      ) : (
-        <p className="text-muted">Make one look-up first; then choose here on its real answer.</p>
+      {live === undefined && <p className="text-muted">Make one look-up first; then choose here on its real answer.</p>}
+      {live && answers.length > 1 && (
+        <Select label="On the answer about" options={answers.map(option)} value={live.record.id} onChange={setChosen} />
       )}
+      {live && answers.length === 1 && (
+        <p className="text-xs text-muted">
+          On your only stored answer, about <bdi>{subjectTitle(live.record.subject)}</bdi>.
+        </p>
+      )}
+      {live && <ReadingOfAnswer key={live.record.id} live={live} rules={props.rules} />}
     </section>
   );
+}
+
+function option({ record }: LiveLookup): { id: string; words: string } {
+  return { id: record.id, words: `${subjectTitle(record.subject)}, ${relativeTime(record.createdAt, Date.now())}` };
+}
+
+function ReadingOfAnswer({ live, rules }: { live: LiveLookup; rules: ReadingRules }) {
+  const teaching = useTeaching(live, rules);
+  const read = useReading(live, teaching?.rule ?? undefined);
+  if (!teaching) return null;
+  if (!read) return <p className="text-muted">This answer is no data that can be read.</p>;
+  return <TeachScore record={live.record} report={read.report} teaching={teaching} open />;
 }

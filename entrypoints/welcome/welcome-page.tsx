@@ -1,9 +1,7 @@
 import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionTest } from '@/components/connection/connection-test';
-import { useConnection } from '@/components/connection/use-connection';
-import { connectionPort } from '@/utils/live/connection-port';
 import { useSettings } from '@/utils/live/use-settings';
-import { useTestLookup } from '@/utils/live/use-test-lookup';
+import { useTestedConnection } from '@/utils/live/use-tested-connection';
 import { hostOf } from '@/utils/service/base-url';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
@@ -19,8 +17,7 @@ export function WelcomePage({ database }: { database: Database }) {
 
 function Welcome({ settings, database }: { settings: Settings; database: Database }) {
   const { baseUrl } = settings;
-  const connection = useConnection(settings, connectionPort);
-  const test = useTestLookup(database);
+  const { connection, test, isRefused } = useTestedConnection(settings, database);
   const { hasAnswer, hasUsed } = useProgress(database, hostOf(baseUrl));
   return (
     <main className="mx-auto flex max-w-2xl flex-col gap-6 p-4 sm:p-8">
@@ -37,7 +34,7 @@ function Welcome({ settings, database }: { settings: Settings; database: Databas
         </p>
       </header>
       <ol className="flex flex-col gap-8">
-        <Step number={1} title="Connect to the service" isDone={connection.isReady}>
+        <Step number={1} title="Connect to the service" isDone={connection.isReady && !isRefused}>
           <ConnectionForm connection={connection} isShort />
         </Step>
         <Step number={2} title="Try one look-up" isDone={hasAnswer}>

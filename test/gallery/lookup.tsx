@@ -38,7 +38,7 @@ export function Lookup({
       save: async () => undefined,
       preview: (one) => readText(text, subject, one ?? undefined)?.report ?? null,
     },
-    folds: { open, set: (group, isOpen) => setOpen({ ...open, [group]: isOpen }) },
+    folds: { open, set: (group, isOpen) => setOpen((before) => ({ ...before, [group]: isOpen })) },
     history,
     tools: { note: () => '', exportJson: noop, print: noop },
   };

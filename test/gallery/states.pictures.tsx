@@ -20,7 +20,7 @@ const ACTIONS = {
 const SAYS = 'The daily quota of your plan has been used. See your account.';
 
 /** The frame of the card in a page. */
-const CARD = { widths: [360], height: 264 };
+const CARD = { widths: [360], height: 320 };
 
 take('sending', () => <Lookup record={{ state: 'sending', createdAt: Date.now() - 7000 }} />);
 take('unknown', () => <Lookup record={{ state: 'unknown' }} />);

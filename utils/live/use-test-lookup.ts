@@ -18,5 +18,7 @@ export function useTestLookup(database: Database) {
   }
   // Where the background is gone there is nothing left to stop, and the live record says what became of it.
   const onStop = () => void call('stopLookup', { id }).catch(() => undefined);
-  return { live, onSend, onStop };
+  /** What was tested is not what is connected any more. */
+  const forget = () => setId('');
+  return { live, onSend, onStop, forget };
 }

@@ -6,6 +6,9 @@ export interface Place {
   height: number;
 }
 
+/** How the person asked for the card: it goes with the pointer, takes the focus from the keyboard, or stays. */
+export type CardGesture = 'pointer' | 'keyboard' | 'menu';
+
 /** What stands under the pointer: one address and its place, several to choose from, or none. */
 export type Located =
   | { found: 'one'; email: string; place: Place }
@@ -40,7 +43,7 @@ export interface PageReplies {
 
 export type PageCommand =
   | { to: 'sightline-page'; name: 'locate'; editable: boolean; targetElementId?: number | undefined }
-  | { to: 'sightline-page'; name: 'showCard'; card: string; place: Place | null; byPointer: boolean }
+  | { to: 'sightline-page'; name: 'showCard'; card: string; place: Place | null; by: CardGesture }
   | { to: 'sightline-page'; name: 'closeCard' }
   | { to: 'sightline-page'; name: 'listEmails' }
   | { to: 'sightline-page'; name: 'reveal'; email: string }

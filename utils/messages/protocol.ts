@@ -164,7 +164,7 @@ export const messages = {
   detectorReady: { from: 'content-script', data: nothing },
   knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(100) }) },
   hoverEmail: { from: 'site', data: z.strictObject({ email: address.nullable() }) },
-  openCard: { from: 'site', data: z.strictObject({ email: address, place }) },
+  openCard: { from: 'site', data: z.strictObject({ email: address, place, by: z.enum(['pointer', 'keyboard']) }) },
 } as const satisfies Record<MessageName, { from: Right; data: z.ZodType }>;
 
 export type MessageData<Name extends MessageName> = z.infer<(typeof messages)[Name]['data']>;

@@ -24,7 +24,7 @@ test('a popup closed in flight finds the result on reopening: one request', asyn
   await first.close();
   const second = await open('popup.html');
   await second.getByRole('tab', { name: 'Recent' }).click();
-  await expect(second.getByRole('button', { name: /casey/ })).toContainText('44');
+  await expect(second.getByRole('row', { name: /casey/ })).toContainText('44');
   expect(service.requests).toHaveLength(1);
 });
 

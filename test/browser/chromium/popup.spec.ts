@@ -18,6 +18,7 @@ test('an address typed and scored on Enter; the answer says all that it holds', 
   await email(popup).press('Enter');
   await expect(popup.getByTestId('score')).toHaveText(/^\d+$/);
   await expect(popup.getByRole('heading', { level: 2 })).toHaveText('Casey.Cobblefield@example.com');
+  await expect(popup.getByRole('heading', { level: 2 })).toBeFocused();
   await popup.getByRole('tab', { name: 'Raw' }).click();
   await popup.getByLabel('Search in the answer').fill('risk_score');
   await expect(popup.getByRole('tabpanel')).toContainText('/risk_score');
@@ -158,7 +159,7 @@ test('Recent lists look-ups with state, age and score; Refresh asks again, reope
   await expect(popup.getByTestId('score')).toHaveText('44');
   await popup.getByRole('button', { name: /Back/ }).click();
   await popup.getByRole('tab', { name: 'Recent' }).click();
-  const row = popup.getByRole('button', { name: /casey/ });
+  const row = popup.getByRole('row', { name: /casey/ });
   await expect(row).toContainText('answered');
   await expect(row).toContainText('44');
   await row.click();

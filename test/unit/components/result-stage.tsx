@@ -79,7 +79,7 @@ export async function showLookup({ subject = EMAIL, record: change = {}, width =
             answer: answerOf(text),
             read: record.state === 'done' ? readText(text, subject, rule ?? undefined) : null,
             teaching,
-            folds: { open, set: (group, isOpen) => setOpen({ ...open, [group]: isOpen }) },
+            folds: { open, set: (group, isOpen) => setOpen((before) => ({ ...before, [group]: isOpen })) },
             history: setting.history ?? [],
             tools: setting.tools ?? null,
           }}

@@ -20,11 +20,11 @@ describe('choosing the field', () => {
   });
 
   test('a clear score asks nothing, and is two clicks from another one', async () => {
-    const { saved } = await showLookup({ answer: { risk_score: 7, credits: 900 } });
+    const { saved } = await showLookup({ answer: { risk_score: 7, sendex: 900 } });
     await expect.element(score).toHaveTextContent('7');
-    await page.getByRole('button', { name: 'Which of these is the score?' }).click();
-    await page.getByRole('button', { name: /\/credits/ }).click();
-    expect(saved).toHaveBeenCalledWith({ pointer: '/credits', type: 'number' });
+    await page.getByRole('button', { name: 'Not the score? Choose another number' }).click();
+    await page.getByRole('button', { name: /\/sendex/ }).click();
+    expect(saved).toHaveBeenCalledWith({ pointer: '/sendex', type: 'number' });
     await expect.element(score.first()).toHaveTextContent('900');
   });
 

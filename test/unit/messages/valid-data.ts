@@ -39,5 +39,5 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   detectorReady: {},
   knownScores: { emails: ['jane@example.com'] },
   hoverEmail: { email: null },
-  openCard: { email: 'jane@example.com', place: { x: 0, y: 0, width: 1, height: 1 } },
+  openCard: { email: 'jane@example.com', place: { x: 0, y: 0, width: 1, height: 1 }, by: 'pointer' },
 };

@@ -1,0 +1,29 @@
+import { cardIn } from './card.ts';
+import { HAS_DISPLAY } from './launch.ts';
+import { expectMarks, expectUntouched } from './marks.ts';
+import { key } from './pointer.ts';
+import { expect, test } from './site.ts';
+
+test.skip(!HAS_DISPLAY, 'a command of the browser needs real keys: npm test brings a display');
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+
+test('the card of a command has the focus, tells the way without a mouse, and gives the focus back', async ({
+  visit,
+}, info) => {
+  const page = await visit('mailto.html');
+  await expectMarks(page, ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com']);
+  const field = page.getByTestId('email-input');
+  await field.focus();
+  await key('alt+shift+s');
+  const card = await cardIn(page);
+  await expect(card.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(card.getByText('With the keyboard')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('card.png'), caret: 'initial' });
+  await key('Tab');
+  await expect(card.getByRole('button', { name: 'Close' })).toBeFocused();
+  await key('Escape');
+  await expect.poll(() => page.frames().some((frame) => frame.url().includes('/card.html'))).toBe(false);
+  await expect(field).toBeFocused();
+  await expectUntouched(page);
+});

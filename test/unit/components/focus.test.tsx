@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PageEmailList } from '@/components/page-email-list';
+import { CardFace } from '@/components/result/card-face';
+import { LookupView } from '@/components/result/lookup-view';
+import { RecentList } from '@/components/result/recent-list';
+import type { LookupState } from '@/utils/lookup/lookup-record';
+import { EMAIL, PERSON, recordOf, showLookup } from './result-stage';
+
+const noop = () => undefined;
+const title = page.getByRole('heading', { level: 2 });
+
+test('a form that gives way to its look-up hands the focus to the heading, and Stop does not lose it', async () => {
+  function Surface() {
+    const [state, setState] = useState<LookupState | null>(null);
+    if (state === null)
+      return (
+        <button type="button" onClick={() => setState('sending')}>
+          Send
+        </button>
+      );
+    const record = recordOf(EMAIL, {
+      state,
+      ...(state === 'cancelled' ? { failure: { kind: 'cancelled' } } : {}),
+    });
+    const folds = { open: {}, set: noop };
+    return (
+      <LookupView
+        lookup={{ record, answer: null, read: null, teaching: null, folds, history: [], tools: null }}
+        reused={false}
+        actions={{ stop: () => setState('cancelled'), 'ask-again': noop }}
+      />
+    );
+  }
+  await render(<Surface />);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(title).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Stop' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Stopped by you.')).toBeVisible();
+  await expect.element(title).toHaveFocus();
+});
+
+test('teaching keeps the focus where the next question stands', async () => {
+  await showLookup({ answer: { a: { fraud_score: 81 }, b: { fraud_score: 12.5 } } });
+  await page.getByRole('button', { name: /\/a\/fraud_score/ }).click();
+  await expect.element(page.getByRole('region', { name: 'Reading of the score' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('textbox', { name: 'Lowest' })).toHaveFocus();
+});
+
+test('the focus is taken from nothing that has it', async () => {
+  const face = (email: string) => (
+    <CardFace view={{ kind: 'no-score', email }} report={null} onDetails={noop} onClose={noop} />
+  );
+  const { rerender } = await render(face('a@example.com'));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await rerender(face('b@example.com'));
+  await expect.element(page.getByRole('heading', { name: 'b@example.com' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await expect.element(page.getByText(/With the keyboard/)).toBeVisible();
+});
+
+test('the addresses of a page are one stop for Tab, with arrows inside', async () => {
+  const onScore = vi.fn();
+  const onReveal = vi.fn();
+  const emails = ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => ({ email, score: null }));
+  await render(
+    <>
+      <button type="button">Before</button>
+      <PageEmailList emails={emails} onScore={onScore} onReveal={onReveal} />
+      <button type="button">After</button>
+    </>,
+  );
+  await page.getByRole('button', { name: 'Before' }).click();
+  await userEvent.keyboard('{Tab}{ArrowDown}{Enter}');
+  expect(onReveal).toHaveBeenCalledExactlyOnceWith('b@example.com');
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+  expect(onScore).toHaveBeenCalledExactlyOnceWith('c@example.com');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+test('recent look-ups are one stop for Tab; Enter or a click opens one', async () => {
+  const onShow = vi.fn();
+  const recent = [
+    { record: recordOf(EMAIL), score: '44' },
+    { record: recordOf(PERSON, { id: 'b' }), score: null },
+  ];
+  await render(<RecentList recent={recent} onShow={onShow} />);
+  await userEvent.keyboard('{Tab}{ArrowDown}{Enter}');
+  expect(onShow).toHaveBeenLastCalledWith('b');
+  await page.getByRole('row', { name: /casey/ }).click();
+  expect(onShow).toHaveBeenLastCalledWith(recent[0]?.record.id);
+});

@@ -1,0 +1,27 @@
+import { type Connection, useConnection } from '@/components/connection/use-connection';
+import { FAILURES } from '../service/failure';
+import type { Settings } from '../settings/settings';
+import type { Database } from '../storage/database';
+import { connectionPort } from './connection-port';
+import { useTestLookup } from './use-test-lookup';
+
+/** The connection and its test. What was tested with another address or key is not shown beside the new one. */
+export function useTestedConnection(settings: Settings, database: Database) {
+  const saved = useConnection(settings, connectionPort);
+  const { forget, ...test } = useTestLookup(database);
+  const connection: Connection = {
+    ...saved,
+    save(typed) {
+      forget();
+      return saved.save(typed);
+    },
+    forgetKey() {
+      forget();
+      return saved.forgetKey();
+    },
+  };
+  const failure = test.live?.record.failure;
+  // What only the settings can mend was not set up well, whatever is saved.
+  const isRefused = failure !== undefined && FAILURES[failure.kind].next === 'open-settings';
+  return { connection, test, isRefused };
+}
