@@ -11,7 +11,7 @@ export const FAILURE_KINDS: [kind: string, fault: FaultInput, words: RegExp, act
   ['key-refused', { kind: 'status', status: 401 }, /refused the API key \(HTTP 401\)/, 'Open settings'],
   ['not-allowed', { kind: 'status', status: 403, message: 'No.' }, /did not allow this \(HTTP 403\)/, 'Ask again'],
   ['quota-spent', { kind: 'status', status: 402 }, /for want of credit or quota \(HTTP 402\)/, 'Ask again'],
-  ['too-many-requests', { kind: 'status', status: 429, retryAfter: 30 }, /Too many requests/, 'Ask again in'],
+  ['too-many-requests', { kind: 'status', status: 429, retryAfter: 90 }, /Too many requests/, 'Ask again in'],
   ['wrong-address', { kind: 'status', status: 404, shape: 'html' }, /no such service at/, 'Open settings'],
   ['nothing-known', { kind: 'status', status: 404, shape: 'error' }, /does not mean "clear"/, 'Edit'],
   ['withheld', { kind: 'status', status: 451 }, /for legal reasons \(HTTP 451\)/, null],

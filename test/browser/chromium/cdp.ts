@@ -22,13 +22,20 @@ async function browserSession(context: BrowserContext): Promise<CDPSession> {
  * one at once, under the same target id, so there is nothing to wait for here: assert on what died with the old one.
  */
 export async function killBackground(context: BrowserContext): Promise<void> {
+  const kill = await createKiller(context);
+  if (!(await kill())) throw new Error('the background is not running');
+}
+
+/** A way to end the background again and again, without a delay for a new session. False where none is running. */
+export async function createKiller(context: BrowserContext): Promise<() => Promise<boolean>> {
   const browser = await browserSession(context);
-  const ours = (await targets(browser)).filter(
-    ({ type, url }) => type === 'service_worker' && url.startsWith(`chrome-extension://${EXTENSION_ID}/`),
-  );
-  if (ours.length === 0) throw new Error('the background is not running');
-  for (const { targetId } of ours) await browser.send('Target.closeTarget', { targetId });
-  await browser.detach();
+  return async () => {
+    const ours = (await targets(browser)).filter(
+      ({ type, url }) => type === 'service_worker' && url.startsWith(`chrome-extension://${EXTENSION_ID}/`),
+    );
+    for (const { targetId } of ours) await browser.send('Target.closeTarget', { targetId }).catch(() => undefined);
+    return ours.length > 0;
+  };
 }
 
 type Send = (method: string, params: object) => Promise<Record<string, unknown>>;

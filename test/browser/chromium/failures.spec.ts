@@ -19,6 +19,8 @@ test('each failure shows its own words and next action, no score, and the next l
   let asked = 0;
   for (const [kind, fault, words, action] of FAILURE_KINDS) {
     await test.step(kind, async () => {
+      // Some of them stop all sending until a person goes on; faults.spec.ts has that.
+      await popup.evaluate(() => chrome.runtime.sendMessage({ to: 'sightline', name: 'goOn', data: {} }));
       service.faults.next(fault);
       await field.fill(`subject-${++asked}@example.com`);
       await field.press('Enter');

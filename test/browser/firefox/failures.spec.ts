@@ -11,6 +11,8 @@ test('each failure shows its own words, no score, and the next look-up works', a
   let asked = 0;
   for (const [kind, fault, words] of FAILURE_KINDS) {
     await test.step(kind, async () => {
+      // Some of them stop all sending until a person goes on; faults.spec.ts has that.
+      await popup.evaluate(() => chrome.runtime.sendMessage({ to: 'sightline', name: 'goOn', data: {} }));
       service.faults.next(fault);
       await popup.fill('Email address', `subject-${++asked}@example.com`);
       await popup.press('Enter');

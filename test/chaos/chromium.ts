@@ -1,0 +1,16 @@
+import type { BrowserContext } from '@playwright/test';
+import { createKiller } from '../browser/chromium/cdp.ts';
+import { extensionPage } from '../browser/chromium/extension.ts';
+import { askInPage, raiseBudget, recordsInPage } from './in-page.ts';
+import type { Victim } from './kill-run.ts';
+
+/** Chromium with the extension; its background is a worker that CDP closes. */
+export async function chromiumVictim(context: BrowserContext): Promise<Victim> {
+  const page = await extensionPage(context, 'popup.html');
+  await page.evaluate(raiseBudget);
+  return {
+    ask: (email) => page.evaluate(askInPage, email),
+    kill: await createKiller(context),
+    records: () => page.evaluate(recordsInPage),
+  };
+}

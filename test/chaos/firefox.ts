@@ -1,0 +1,16 @@
+import { killBackground } from '../browser/firefox/background.ts';
+import { openExtensionPage } from '../browser/firefox/extension.ts';
+import type { Firefox } from '../browser/firefox/launch.ts';
+import { askInPage, raiseBudget, recordsInPage } from './in-page.ts';
+import type { Victim } from './kill-run.ts';
+
+/** Firefox with the extension; its background is an event page that the browser itself terminates. */
+export async function firefoxVictim(firefox: Firefox): Promise<Victim> {
+  const page = await openExtensionPage(firefox, 'popup.html');
+  await page.evaluate(raiseBudget);
+  return {
+    ask: (email) => page.evaluate(askInPage, email),
+    kill: () => killBackground(firefox),
+    records: () => page.evaluate(recordsInPage),
+  };
+}

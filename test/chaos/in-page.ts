@@ -1,0 +1,34 @@
+/** Functions that run in a page of the extension; they travel as text, and see nothing but their arguments. */
+
+export async function askInPage(email: string): Promise<unknown> {
+  const subject = { operation: 'score', request: { email } };
+  const send = (name: string, data: object) => chrome.runtime.sendMessage({ to: 'sightline', name, data });
+  try {
+    const started = await send('lookup', { subject, gesture: 'popup', refresh: false });
+    const id: unknown = started?.value?.id;
+    if (typeof id === 'string') await send('awaitLookup', { id });
+    return started ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export async function raiseBudget(): Promise<void> {
+  const data = { dailyLookups: 100_000 };
+  await chrome.runtime.sendMessage({ to: 'sightline', name: 'saveSettings', data });
+}
+
+export function recordsInPage(): Promise<{ email: string; state: string }[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('sightline');
+    opening.onerror = () => reject(new Error('no database'));
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('lookups').objectStore('lookups').getAll();
+      reading.onerror = () => reject(new Error('no look-ups'));
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.map((one) => ({ email: one.subject.request.email, state: one.state })));
+      };
+    };
+  });
+}

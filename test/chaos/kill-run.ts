@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seededRandom } from '../service/facts/random.ts';
+import type { RunningService } from '../service/start-service.ts';
+
+/** A browser with the extension, connected to the stand-in service. */
+export interface Victim {
+  /** Asks for a score as the popup does. Resolves with the background's reply, or null where it died before. */
+  ask: (email: string) => Promise<unknown>;
+  /** Ends the background at once. */
+  kill: () => Promise<unknown>;
+  /** Every look-up in the ledger. */
+  records: () => Promise<{ email: string; state: string }[]>;
+}
+
+/** Where in the life of a look-up the background dies. */
+export const PHASES = ['before send', 'after send', 'in the body', 'while storing', 'before the reply'] as const;
+type Phase = (typeof PHASES)[number];
+
+/** What a run of kills came to; the three lists are empty where every promise held. */
+export interface KillTally {
+  kills: number;
+  requests: number;
+  states: Record<string, number>;
+  /** Addresses that were asked for more than once. */
+  twice: string[];
+  /** Addresses that the service was asked for, and the ledger does not know. */
+  lost: string[];
+  /** Look-ups without a final state. */
+  open: string[];
+}
+
+const PATIENCE_MS = 5000;
+
+/** Kills the background again and again in the midst of look-ups, each at another offset, and counts what became of them. */
+export async function killRun(
+  victim: Victim,
+  service: RunningService,
+  { kills, seed, onKill }: { kills: number; seed: number; onKill?: (done: number) => void },
+): Promise<KillTally> {
+  const random = seededRandom(`kills ${seed}`);
+  for (let i = 0; i < kills; i++) {
+    const phase = PHASES[i % PHASES.length] ?? 'before send';
+    const email = `kill-${seed}-${i}@example.com`;
+    if (phase === 'after send') service.faults.next({ kind: 'slow', delayMs: 400 });
+    if (phase === 'in the body') service.faults.next({ kind: 'drip', everyMs: 10 });
+    const asked = victim.ask(email);
+    await reached(phase, service, email);
+    await sleep(random.int(0, OFFSETS_MS[phase]));
+    await victim.kill();
+    await asked;
+    service.faults.clear();
+    onKill?.(i + 1);
+  }
+  // One more look-up: the background that it wakes writes down what the last kill cut off.
+  await victim.ask(`last-${seed}@example.com`);
+  await sleep(500);
+  return tally(kills, await victim.records(), service);
+}
+
+/** Random times within which the kill comes, from the moment that the phase is reached. */
+const OFFSETS_MS: Record<Phase, number> = {
+  'before send': 40,
+  'after send': 200,
+  'in the body': 300,
+  'while storing': 15,
+  'before the reply': 60,
+};
+
+async function reached(phase: Phase, service: RunningService, email: string): Promise<void> {
+  if (phase === 'before send') return;
+  const mine = () => service.requests.find(({ rawBody }) => rawBody.includes(email));
+  const isThere = () => (phase === 'after send' || phase === 'in the body' ? mine() : mine()?.answeredAt != null);
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !isThere(); ) await sleep(1);
+}
+
+function tally(kills: number, records: { email: string; state: string }[], service: RunningService): KillTally {
+  const requests: Record<string, number> = {};
+  for (const { rawBody } of service.requests) {
+    const email = /"email":"([^"]+)"/.exec(rawBody)?.[1] ?? rawBody;
+    requests[email] = (requests[email] ?? 0) + 1;
+  }
+  const states: Record<string, number> = {};
+  for (const { state } of records) states[state] = (states[state] ?? 0) + 1;
+  const known = new Set(records.map(({ email }) => email));
+  return {
+    kills,
+    requests: service.requests.length,
+    states,
+    twice: Object.keys(requests).filter((email) => (requests[email] ?? 0) > 1),
+    lost: Object.keys(requests).filter((email) => !known.has(email)),
+    open: records.filter(({ state }) => state === 'queued' || state === 'sending').map(({ email }) => email),
+  };
+}

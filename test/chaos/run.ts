@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { connect as inChromium } from '../browser/chromium/extension.ts';
+import { backgroundOf, launch } from '../browser/chromium/launch.ts';
+import { connect as inFirefox } from '../browser/firefox/connect.ts';
+import { install } from '../browser/firefox/extension.ts';
+import { launchFirefox } from '../browser/firefox/launch.ts';
+import { startService } from '../service/start-service.ts';
+import { chromiumVictim } from './chromium.ts';
+import { firefoxVictim } from './firefox.ts';
+import { killRun, type Victim } from './kill-run.ts';
+
+/**
+ * `npm run chaos -- --kills 1000 --browser firefox --seed 7`: kills the background in the midst of look-ups, and prints
+ * what became of them. Ends with 1 where a promise was broken.
+ */
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    browser: { type: 'string', default: 'chromium' },
+  },
+});
+const kills = Number(values.kills);
+const seed = Number(values.seed);
+if (!(Number.isInteger(kills) && kills > 0 && Number.isInteger(seed)))
+  throw new Error('--kills and --seed are numbers');
+if (!['chromium', 'firefox'].includes(values.browser)) throw new Error('--browser is chromium or firefox');
+
+const service = await startService();
+const { victim, close } = values.browser === 'firefox' ? await startFirefox() : await startChromium();
+service.clearRequests();
+const began = performance.now();
+const tally = await killRun(victim, service, {
+  kills,
+  seed,
+  onKill: (done) => done % 100 === 0 && console.log(`${done} kills`),
+});
+const seconds = Math.round((performance.now() - began) / 1000);
+console.log(JSON.stringify({ browser: values.browser, seed, seconds, ...tally }, null, 2));
+await close();
+await service.close();
+process.exitCode = tally.twice.length + tally.lost.length + tally.open.length > 0 ? 1 : 0;
+
+async function startChromium(): Promise<{ victim: Victim; close: () => Promise<void> }> {
+  const context = await launch();
+  await backgroundOf(context);
+  await inChromium(context, service);
+  return { victim: await chromiumVictim(context), close: () => context.close() };
+}
+
+async function startFirefox(): Promise<{ victim: Victim; close: () => Promise<void> }> {
+  const firefox = await launchFirefox();
+  await install(firefox);
+  await inFirefox(firefox, service);
+  return { victim: await firefoxVictim(firefox), close: () => firefox.browser.close() };
+}
