@@ -27,7 +27,7 @@ export function parseBaseUrl(typed: string): BaseUrl {
     return { ok: false, problem: 'not-a-url' };
   }
   const url = URL.parse(text);
-  if (url === null || url.hostname === '' || url.hostname.endsWith('.')) return { ok: false, problem: 'not-a-url' };
+  if (url === null || !isHostName(url.hostname)) return { ok: false, problem: 'not-a-url' };
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.has(url.hostname))) {
     return { ok: false, problem: 'not-https' };
   }
@@ -36,6 +36,13 @@ export function parseBaseUrl(typed: string): BaseUrl {
   }
   if (text.includes('?') || text.includes('#')) return { ok: false, problem: 'query-or-hash' };
   return { ok: true, baseUrl: url.origin + url.pathname.replace(/\/+$/, ''), host: url.host };
+}
+
+/** An address in numbers, or labels as DNS has them (RFC 1035 §2.3.4); `https://https://…` names no host. */
+function isHostName(name: string): boolean {
+  if (name.startsWith('[')) return true;
+  const isFit = name.length <= 253 && name.split('.').every(({ length }) => length >= 1 && length <= 63);
+  return isFit && !/^https?$/.test(name);
 }
 
 /** True where the base URL points at this computer. */

@@ -1,0 +1,62 @@
+import { mkdtempSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from './fixtures.ts';
+import type { Surface } from './surface.ts';
+
+const PASSPHRASE = 'four words far apart';
+
+async function score(popup: Surface, email: string): Promise<void> {
+  await popup.fill('Email address', email);
+  await popup.press('Enter');
+}
+
+test('locked with a passphrase: no look-up is sent until it is unlocked, and the other ways take the key over', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  const shots = mkdtempSync(path.join(tmpdir(), 'sightline-shots-'));
+  const options = await open('options.html');
+  await options.click('radio', 'Locked with a passphrase');
+  await options.fill('New passphrase', PASSPHRASE);
+  await options.fill('New passphrase again', PASSPHRASE);
+  await options.click('button', 'Save');
+  await expect.poll(() => options.text()).toContain('unlocked now.');
+  const popup = await open('popup.html');
+  await score(popup, 'first@example.com');
+  await expect.poll(() => service.requests.length).toBe(1);
+
+  await options.click('button', 'Lock now');
+  await expect.poll(() => options.text()).toContain('is locked');
+  await writeFile(path.join(shots, 'locked.png'), await options.screenshot());
+  const second = await open('popup.html');
+  await score(second, 'second@example.com');
+  await expect.poll(() => second.text()).toContain('The API key is locked. Nothing was sent.');
+  expect(service.requests).toHaveLength(1);
+
+  await second.fill('Passphrase', 'not the passphrase');
+  await second.press('Enter');
+  await expect.poll(() => second.text()).toContain('This is not the passphrase.');
+  await second.fill('Passphrase', PASSPHRASE);
+  await second.press('Enter');
+  await expect.poll(() => second.text()).not.toContain('is locked');
+  await score(second, 'second@example.com');
+  await expect.poll(() => service.requests.length).toBe(2);
+
+  let asked = 2;
+  for (const way of ['This session only', 'On this computer']) {
+    await options.click('radio', way);
+    await options.click('button', 'Save');
+    await expect.poll(() => options.text()).toContain('Saved.');
+    await expect.poll(() => options.text()).not.toContain('unlocked now.');
+    const third = await open('popup.html');
+    await score(third, `${way.length}@example.com`);
+    await expect.poll(() => service.requests.length).toBe(++asked);
+  }
+  expect(new Set(service.requests.map(({ headers }) => headers.authorization))).toEqual(
+    new Set([`Bearer ${service.apiKey}`]),
+  );
+});
