@@ -5,6 +5,7 @@ import { buildApp, CRM, REACT_AT_RANDOM } from './build-app.ts';
 import { sendFile } from './send-file.ts';
 
 const PLAIN = path.join(import.meta.dirname, 'plain');
+const HOSTILE = path.join(import.meta.dirname, 'hostile');
 const STRICT_POLICY = { 'content-security-policy': "default-src 'none'" };
 
 /** A server of pages to try the extension on. */
@@ -21,6 +22,7 @@ function answerFrom(crm: string, react: string): RequestListener {
     const name = rest.join('/') || 'index.html';
     if (room === 'crm' && rest.length > 0) void sendFile(response, crm, name);
     else if (room === 'react' && rest.length > 0) void sendFile(response, react, name);
+    else if (room === 'hostile') void sendFile(response, HOSTILE, name);
     else if (room === 'plain') void sendFile(response, PLAIN, name, name === 'csp.html' ? STRICT_POLICY : {});
     else if (room === '' || room === 'crm') response.writeHead(302, { location: `/crm/${search}` }).end();
     else response.writeHead(404).end();

@@ -1,16 +1,19 @@
-/** One neutral look for all marks: dotted, grey-blue, readable on light and dark; never a verdict. */
+/**
+ * One neutral look for all marks: dotted, grey-blue, readable on light and dark; never a verdict. The host has no box: its
+ * `scrollWidth` would tell the page of a badge.
+ */
 const STYLE = `
-:host{all:initial!important;position:absolute!important;left:0!important;top:0!important;display:block!important;
-width:64px!important;z-index:2147483646!important;pointer-events:none!important}
+:host{all:initial!important;display:contents!important}
 div{position:absolute;left:0;top:0;box-sizing:border-box}
 .mark{height:3px;border-bottom:2px dotted #5c74bee6}
 .badge{width:38px;height:16px;border-radius:8px;background:#263254;overflow:hidden}
 .badge::before{content:attr(data-shown);display:block;font:600 11px/16px system-ui;color:#fff;text-align:center;
 white-space:nowrap;text-overflow:ellipsis;overflow:hidden;padding:0 4px}
+.corner{width:64px;z-index:2147483646;pointer-events:none}
 @media print{:host{display:none!important}}`;
 
 /**
- * The one element of ours in the page: an empty box at the document's corner with a closed root. What is drawn in it is
+ * The one element of ours in the page, with a box at the document's corner in a closed root. What is drawn in it is
  * no text of the page (numbers are CSS-generated content, which `find` and selections do not see).
  */
 export function createOverlay() {
@@ -19,6 +22,9 @@ export function createOverlay() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
+  const corner = document.createElement('div');
+  corner.className = 'corner';
+  root.append(corner);
   let origin = { x: 0, y: 0 };
   let room = new DOMRect();
   let scale = 1;
@@ -32,14 +38,14 @@ export function createOverlay() {
       const home = modal ?? document.documentElement;
       if (host.parentNode !== home) home.append(host);
       room = home.getBoundingClientRect();
-      const { x, y, width } = host.getBoundingClientRect();
+      const { x, y, width } = corner.getBoundingClientRect();
       origin = { x, y };
       scale = width / 64 || 1;
     },
     draw(className: string): HTMLElement {
       const box = document.createElement('div');
       box.className = className;
-      root.append(box);
+      corner.append(box);
       return box;
     },
     /** Moves a drawn box to a place in the viewport; by `translate`, as `left` would count as a shift of the page's layout. */

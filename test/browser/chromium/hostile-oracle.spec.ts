@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { FaultInput } from '../../service/faults/fault.ts';
+import { cardIn } from './card.ts';
+import { enableSite } from './enable-site.ts';
+import { expect, test } from './fixtures.ts';
+import { drawnIn } from './marks.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+
+/** Scores the address anew, with the answer that is given; without a number there is no single score in it. */
+async function score(popup: Page, faults: { next: (fault: FaultInput) => void }, value: number | null): Promise<void> {
+  faults.next({ kind: 'json', json: value === null ? { domain: 'kestrel.example.com' } : { risk_score: value } });
+  await popup.evaluate(async (email) => {
+    const subject = { operation: 'score', request: { email } };
+    const send = (name: string, data: object) => chrome.runtime.sendMessage({ to: 'sightline', name, data });
+    const started = await send('lookup', { subject, gesture: 'popup', refresh: true });
+    await send('awaitLookup', { id: started.value.id });
+  }, OWEN);
+}
+const observe = (page: Page, since = false): Promise<string> =>
+  page.evaluate((how) => (window as unknown as { observe: (how: object) => string }).observe({ since: how }), since);
+const badge = (page: Page) =>
+  drawnIn(page, [OWEN]).then(({ badges }) => badges.map((one) => JSON.stringify(one)).join());
+
+test('what a page can observe is the same, byte for byte, for every score, for none, and before any look-up', async ({
+  connected,
+  context,
+  page,
+  pages,
+  open,
+  service,
+}) => {
+  test.setTimeout(240_000);
+  void connected;
+  await enableSite(context, pages.url);
+  const popup = await open('popup.html');
+  await page.goto(`${pages.url}/hostile/probe.html`);
+  await page.bringToFront();
+  await expect.poll(async () => (await drawnIn(page, [OWEN])).marked).toContain(OWEN);
+  await page.waitForTimeout(500);
+  const before = await observe(page);
+  await page.evaluate(() => (window as unknown as { forgetMutations: () => void }).forgetMutations());
+  const seen = new Set<string>();
+  const shown = new Set<string>();
+  for (const value of [null, ...Array.from({ length: 101 }, (_, i) => i)]) {
+    const was = await badge(page);
+    await score(popup, service.faults, value);
+    await expect.poll(() => badge(page), { intervals: [20, 50] }).not.toBe(was);
+    shown.add(await badge(page));
+    seen.add(await observe(page, true));
+  }
+  // The observations could differ: what stands in the page does.
+  expect(shown.size).toBe(102);
+  expect(seen.size).toBe(1);
+  const { mutations, ...after } = JSON.parse([...seen][0] ?? '{}');
+  expect(mutations).toEqual([]);
+  const { shifts, ...rest } = JSON.parse(before);
+  expect(after).toEqual({ ...rest, shifts: [] });
+});
+
+test('an open card tells a page nothing either, whatever it shows', async ({
+  connected,
+  context,
+  page,
+  pages,
+  open,
+  service,
+}) => {
+  test.setTimeout(120_000);
+  void connected;
+  await enableSite(context, pages.url);
+  const popup = await open('popup.html');
+  const seen = new Set<string>();
+  const shown = new Set<string>();
+  for (const value of [null, 0, 1, 42, 99, 100]) {
+    await score(popup, service.faults, value);
+    await page.goto(`${pages.url}/hostile/probe.html`);
+    await page.bringToFront();
+    await expect.poll(async () => (await drawnIn(page, [OWEN])).badges.length).toBe(1);
+    await page.mouse.move(400, 500);
+    await page.getByTestId('plain-email').hover({ position: { x: 40, y: 8 } });
+    const card = await cardIn(page);
+    await expect(card.getByText(/score/i).first()).toBeVisible();
+    await page.waitForTimeout(300);
+    shown.add(await card.locator('body').innerText());
+    const { shifts, ...rest } = JSON.parse(await observe(page));
+    seen.add(JSON.stringify(rest));
+  }
+  expect(shown.size).toBe(6);
+  expect([...seen]).toHaveLength(1);
+});
