@@ -1,0 +1,85 @@
+import { drawnIn, expectMarks } from './marks.ts';
+import { inOurWorld } from './our-world.ts';
+import { expect, test } from './site.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+
+test.beforeEach(({ site }) => site.service.clearRequests());
+
+test('names of elements that stand in front of the document’s own members change nothing', async ({ site, visit }) => {
+  const page = await visit('../hostile/clobbered.html');
+  // The page has reached its aim for itself.
+  expect(await page.evaluate(() => typeof document.querySelectorAll)).toBe('object');
+  expect(await inOurWorld(page, () => typeof document.querySelectorAll, undefined)).toBe('function');
+  await expectMarks(page, [OWEN]);
+  expect(site.service.requests).toEqual([]);
+});
+
+test('patched prototypes see nothing of us and change nothing', async ({ site, visit }) => {
+  const page = await visit('../hostile/patched.html');
+  await expectMarks(page, [OWEN]);
+  const calls = await page.evaluate(() => (window as unknown as { calls: string[] }).calls.join(' '));
+  expect(calls).not.toMatch(/attachShadow|createTreeWalker|checkVisibility|chrome|elementFromPoint/);
+  expect(site.service.requests).toEqual([]);
+});
+
+test('a million changes: nothing is sent, the page stays in step, and marks come back', async ({ site, visit }) => {
+  test.setTimeout(120_000);
+  const page = await visit('../hostile/probe.html');
+  const changed = await page.evaluate(async () => {
+    const holder = document.createElement('div');
+    document.body.append(holder);
+    let count = 0;
+    for (let round = 0; round < 1_000; round++) {
+      for (let i = 0; i < 500; i++) {
+        const text = document.createTextNode(`a${count}@flood.example `);
+        holder.append(text);
+        text.data += 'x';
+        count += 2;
+      }
+      holder.textContent = '';
+      if (round % 50 === 0) await new Promise((resolve) => setTimeout(resolve));
+    }
+    holder.remove();
+    return count;
+  });
+  expect(changed).toBe(1_000_000);
+  await expectMarks(page, [OWEN, 'link:ines.barreto']);
+  expect(site.service.requests).toEqual([]);
+});
+
+test('sandboxed, nested and tiny frames: read where they are of the site, and nothing is sent', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit('../hostile/frames.html');
+  await expectMarks(page, ['top@frames.example']);
+  const boxed = page.frame('boxed');
+  const innermost = page.frame('innermost');
+  if (!boxed || !innermost) throw new Error('a frame is missing');
+  await expectMarks(innermost, ['deep@frames.example']);
+  expect((await drawnIn(boxed, ['boxed@frames.example'])).marks).toBe(0);
+  expect(site.service.requests).toEqual([]);
+});
+
+test('page events that a page makes up do not make our script ask again', async ({ site, visit }) => {
+  const page = await visit('../hostile/probe.html');
+  await expectMarks(page, [OWEN, 'link:ines.barreto']);
+  const asked = () =>
+    site.background.evaluate(async () => {
+      const [tab] = await chrome.tabs.query({ active: true });
+      const key = `turns:${tab?.id}`;
+      const { [key]: turns } = await chrome.storage.session.get<Record<string, Record<string, unknown>>>(key);
+      return JSON.stringify(turns?.detectorReady);
+    });
+  const before = await asked();
+  expect(before).toContain('left');
+  await page.evaluate(() => {
+    for (let i = 0; i < 1_000; i++) {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      document.dispatchEvent(new Event('prerenderingchange'));
+    }
+  });
+  await page.waitForTimeout(300);
+  expect(await asked()).toBe(before);
+});
