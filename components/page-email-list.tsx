@@ -9,15 +9,20 @@ export function PageEmailList({
   emails,
   onScore,
   onReveal,
+  onScoreAll,
 }: {
   emails: { email: string; score: string | null }[];
   onScore: (email: string) => void;
   onReveal: (email: string) => void;
+  onScoreAll: () => void;
 }) {
   if (emails.length === 0) return null;
   return (
     <section className="flex flex-col gap-1" aria-label="Emails on this page">
-      <h2 className="font-medium">Emails on this page ({emails.length})</h2>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <h2 className="flex-1 font-medium">Emails on this page ({emails.length})</h2>
+        {emails.length > 1 && <Button onPress={onScoreAll}>Score all {emails.length}…</Button>}
+      </div>
       <GridList
         aria-label="Emails on this page"
         onAction={(email) => onReveal(String(email))}

@@ -16,7 +16,8 @@ export function TextField({
   inputRef = null,
   ...props
 }: Omit<TextFieldProps, 'className' | 'children' | 'isInvalid'> & {
-  label: string;
+  /** Left out only where an `aria-label` names the field. */
+  label?: string;
   description?: ReactNode;
   problem?: string | undefined;
   placeholder?: string;
@@ -29,7 +30,7 @@ export function TextField({
       validationBehavior="aria"
       className="flex flex-col gap-1"
     >
-      <Label className="font-medium">{label}</Label>
+      {label !== undefined && <Label className="font-medium">{label}</Label>}
       <Input dir="auto" ref={inputRef} placeholder={placeholder} className={INPUT_LOOK} />
       {description !== undefined && (
         <Text slot="description" className="text-xs text-muted">

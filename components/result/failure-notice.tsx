@@ -5,7 +5,8 @@ import { Notice } from '../notice';
 /** What each next action does here; an action without an entry gets no button, only its words. */
 export type FailureActions = Partial<Record<NextAction, () => void>>;
 
-const BUTTONS: Record<NextAction, string> = {
+/** The button of each next action. */
+export const ACTION_WORDS: Record<NextAction, string> = {
   'open-settings': 'Open settings',
   'grant-permission': 'Allow in settings',
   unlock: 'Unlock',
@@ -42,11 +43,11 @@ export function FailureNotice({
           <>
             {act && (
               <Button onPress={act} isDisabled={row.next === 'ask-again' && waitSeconds > 0}>
-                {BUTTONS[row.next]}
+                {ACTION_WORDS[row.next]}
                 {row.next === 'ask-again' && waitSeconds > 0 && ` in ${waitSeconds} s`}
               </Button>
             )}
-            {again && <Button onPress={again}>{BUTTONS['ask-again']}</Button>}
+            {again && <Button onPress={again}>{ACTION_WORDS['ask-again']}</Button>}
           </>
         )
       }

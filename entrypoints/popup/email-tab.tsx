@@ -4,6 +4,7 @@ import { Notice } from '@/components/notice';
 import { PageEmailList } from '@/components/page-email-list';
 import { StartProblem } from '@/components/result/start-problem';
 import { TextField } from '@/components/text-field';
+import { openBatchOf, openBatchPage } from '@/utils/live/batch-page';
 import { failureActions } from '@/utils/live/failure-actions';
 import { useSessionItem } from '@/utils/live/use-session-item';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
@@ -80,12 +81,16 @@ export function EmailTab({
           Score
         </Button>
         <WhereItGoes settings={settings} what="the address" />
+        <Button look="quiet" onPress={() => openBatchPage(null)}>
+          Score several…
+        </Button>
       </div>
       {page && <SiteSwitch page={page} onChange={readPage} />}
       {page && (
         <PageEmailList
           emails={page.emails}
           onScore={scoreListed}
+          onScoreAll={() => void openBatchOf(page.emails.map((one) => one.email))}
           onReveal={(email) => {
             if (page.tabId !== null) void call('revealEmail', { tabId: page.tabId, email }).catch(() => undefined);
           }}

@@ -8,6 +8,7 @@ import type { Database } from '@/utils/storage/database';
 import { popupIntent } from '@/utils/storage/drafts';
 import { EmailTab } from './email-tab';
 import { LookupScreen } from './lookup-screen';
+import { OpenBatch } from './open-batch';
 import { PopupHeader } from './popup-header';
 import { RecentTab } from './recent-tab';
 import { SubjectTab } from './subject-tab';
@@ -41,6 +42,7 @@ export function Popup({ database }: { database: Database }) {
     <main className="flex w-[400px] max-w-full flex-col gap-3 p-3">
       <PopupHeader settings={settings} />
       {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
+      <OpenBatch database={database} settings={settings} />
       {shown ? (
         <LookupScreen
           key={shown.id}

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { Button } from '@/components/button';
 import { UnlockKey } from '@/components/connection/unlock-key';
 import { RecentList } from '@/components/result/recent-list';
+import { openBatchPage } from '@/utils/live/batch-page';
 import { useKeyLock } from '@/utils/live/use-key-lock';
 import { usePanelLookup } from '@/utils/live/use-panel-lookup';
 import { useReadingRules } from '@/utils/live/use-reading-rules';
 import { useRecent } from '@/utils/live/use-recent';
 import { useSettings } from '@/utils/live/use-settings';
 import type { Database } from '@/utils/storage/database';
+import { OpenBatch } from './open-batch';
 import { PanelLookup } from './panel-lookup';
 
 /** Beside the CRM: the look-up last asked for, wherever that was, or the list of recent ones. */
@@ -24,6 +26,9 @@ export function SidePanel({ database }: { database: Database }) {
     <main className="mx-auto flex max-w-3xl flex-col gap-3 p-3">
       <header className="flex items-center gap-2">
         <h1 className="flex-1 text-base font-semibold">Sightline</h1>
+        <Button look="quiet" onPress={() => openBatchPage(null)}>
+          Score several…
+        </Button>
         {shown !== null && (
           <Button look="quiet" onPress={() => setListed(isList ? null : shown)}>
             {isList ? '← Back' : 'Recent'}
@@ -31,6 +36,7 @@ export function SidePanel({ database }: { database: Database }) {
         )}
       </header>
       {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
+      <OpenBatch database={database} settings={settings} />
       {isList ? (
         <>
           {recent?.length === 0 && <p>Right-click an email address in a page and choose Score. It appears here.</p>}

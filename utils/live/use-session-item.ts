@@ -21,7 +21,8 @@ export function useSessionItem<T>(item: SessionItem<T>, empty: T): [T | undefine
   const change = useCallback(
     (next: T) => {
       setValue(next);
-      void item.write(next);
+      // Too large to keep, or no storage: what is on the screen stays.
+      void item.write(next).catch(() => undefined);
     },
     [item],
   );

@@ -10,7 +10,7 @@ export const lookupState = z.enum(['queued', 'sending', 'done', 'failed', 'unkno
 export type LookupState = z.infer<typeof lookupState>;
 
 /** The browser-drawn surface whose gesture asked; nothing inside a page is on this list. */
-export const gesture = z.enum(['menu', 'popup', 'panel', 'result', 'test']);
+export const gesture = z.enum(['menu', 'popup', 'panel', 'result', 'batch', 'test']);
 export type Gesture = z.infer<typeof gesture>;
 
 /** The `batchId` of a look-up that was asked for by itself. */

@@ -30,7 +30,7 @@ export class Database extends Dexie {
     this.version(2)
       .stores({
         lookups:
-          'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [batchId+state+position], [batchId+position]',
+          'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom]',
         batches: 'id, state, createdAt',
         gates: 'connectionId',
         spending: '[host+day], day',

@@ -22,3 +22,18 @@ export const popupIntent = sessionItem(
     z.object({ show: z.literal('email'), notice: z.string(), choices: z.array(z.string()) }),
   ]),
 );
+
+/** What is to be asked together and was not started yet. */
+export const batchDraft = sessionItem(
+  'draft:batch',
+  z.object({
+    operation: z.enum(['score', 'overview']),
+    source: z.enum(['page', 'text', 'file']),
+    /** Text with addresses. */
+    emails: z.string(),
+    /** CSV text of subjects. */
+    subjects: z.string(),
+  }),
+);
+export type BatchDraft = NonNullable<Awaited<ReturnType<typeof batchDraft.read>>>;
+export const EMPTY_BATCH_DRAFT: BatchDraft = { operation: 'score', source: 'text', emails: '', subjects: '' };

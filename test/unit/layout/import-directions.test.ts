@@ -9,6 +9,7 @@ const REFUSED = [
   ['utils/reading/a.ts', "import { browser } from '#imports';\nexport const x = browser;"],
   ['utils/reading/b.ts', "import Dexie from 'dexie';\nexport const x = Dexie;"],
   ['utils/lookup/a.ts', "import { call } from '../messages/call';\nexport const x = call;"],
+  ['utils/batch/a.ts', "import { Database } from '../storage/database';\nexport const x = Database;"],
   ['utils/detection/a.ts', 'export const x = (): string => document.title;'],
   ['utils/service/a.ts', "export const x = (): unknown => fetch('https://example.com');"],
   ['utils/storage/a.ts', "import { useState } from 'react';\nexport const x = useState;"],

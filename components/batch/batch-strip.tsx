@@ -1,0 +1,58 @@
+import type { BatchCounts } from '@/utils/batch/counts';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { Button } from '../button';
+import { batchTitle, lookups } from './batch-words';
+import { BATCH_STATES, paceWords } from './pace-words';
+import { pauseWords } from './pause-words';
+import { ProgressBar } from './progress-bar';
+
+/** A batch that has not ended, in three lines: for the popup and the side panel. */
+export function BatchStrip({
+  batch,
+  progress,
+  more,
+  goesTo,
+  onOpen,
+  onPause,
+  onResume,
+}: {
+  batch: BatchRecord;
+  progress: { counts: BatchCounts; perSecond: number | null };
+  /** Other batches that have not ended. */
+  more: number;
+  /** The host that gets the rest. */
+  goesTo: string;
+  onOpen: () => void;
+  onPause: () => void;
+  onResume: () => void;
+}) {
+  const { counts, perSecond } = progress;
+  const title = batchTitle(batch);
+  return (
+    <section aria-label={title} className="flex flex-col gap-1.5 rounded-lg border border-line bg-well p-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-medium">{title}</span>
+        <span className="text-xs text-muted">
+          {BATCH_STATES[batch.state]} · {paceWords(batch.state, counts, perSecond)}
+        </span>
+      </p>
+      <ProgressBar counts={counts} label={title} />
+      {batch.state === 'paused' && (
+        <p className="text-xs">
+          {pauseWords(batch.pause ?? { by: 'agent' }).title}.{' '}
+          {counts.queued > 0 && `${lookups(counts.queued)} left for ${goesTo}.`}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {batch.state === 'paused' ? (
+          <Button onPress={onResume}>Resume</Button>
+        ) : (
+          <Button onPress={onPause}>Pause</Button>
+        )}
+        <Button look="quiet" onPress={onOpen}>
+          {more === 0 ? 'Open' : `Open (${more} more)`}
+        </Button>
+      </div>
+    </section>
+  );
+}

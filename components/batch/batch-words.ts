@@ -1,0 +1,24 @@
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import type { Operation } from '@/utils/service/contract';
+
+const NOUNS: Record<Operation, [one: string, several: string]> = {
+  score: ['address', 'addresses'],
+  overview: ['subject', 'subjects'],
+};
+
+export const number = (count: number): string => count.toLocaleString('en');
+
+/** "1 address", "30 subjects". */
+export const subjectsOf = (operation: Operation, count: number): string =>
+  `${number(count)} ${NOUNS[operation][count === 1 ? 0 : 1]}`;
+
+/** "1 look-up", "30 look-ups". */
+export const lookups = (count: number): string => `${number(count)} ${count === 1 ? 'look-up' : 'look-ups'}`;
+
+/** A service as it is named everywhere: host, and the agent's own name for it. */
+export const serviceOf = ({ host, connectionName }: Pick<BatchRecord, 'host' | 'connectionName'>): string =>
+  connectionName === '' ? host : `${host} (${connectionName})`;
+
+/** What a batch does, as a title. */
+export const batchTitle = ({ operation, total }: Pick<BatchRecord, 'operation' | 'total'>): string =>
+  `${operation === 'score' ? 'Score' : 'Check'} ${subjectsOf(operation, total)}`;

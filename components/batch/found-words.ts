@@ -1,0 +1,17 @@
+import { MOST_ROWS } from '@/utils/lookup/batch-record';
+import type { Operation } from '@/utils/service/contract';
+import { number, subjectsOf } from './batch-words';
+
+/** What was found in a text, before anything is sent. */
+export function foundWords(operation: Operation, count: number, repeated: number): string {
+  const found =
+    count === 0
+      ? `No ${operation === 'score' ? 'address' : 'subject'} found.`
+      : `${subjectsOf(operation, count)} found.`;
+  const again =
+    repeated === 0
+      ? ''
+      : ` ${number(repeated)} more stood there again and ${repeated === 1 ? 'is' : 'are'} asked once.`;
+  const over = count > MOST_ROWS ? ` At most ${number(MOST_ROWS)} can be asked at once: split the list.` : '';
+  return `${found}${again}${over}`;
+}

@@ -1,0 +1,34 @@
+import type { EmailsFound } from '@/utils/batch/emails-in';
+import { Notice } from '../notice';
+import { TickBox } from '../tick-box';
+
+/** Addresses that may imitate others: each is sent only if it is ticked, by its exact form. */
+export function OddEmails({
+  odd,
+  chosen,
+  onChange,
+}: {
+  odd: EmailsFound['odd'];
+  chosen: ReadonlySet<string>;
+  onChange: (email: string, isChosen: boolean) => void;
+}) {
+  if (odd.length === 0) return null;
+  return (
+    <Notice
+      tone="caution"
+      title={odd.length === 1 ? '1 address may imitate another one' : `${odd.length} addresses may imitate other ones`}
+    >
+      <p>They are left out. Tick those that you mean.</p>
+      <ul className="max-h-64 overflow-auto">
+        {odd.map(({ subject: { request }, note }) => (
+          <li key={request.email}>
+            <TickBox isSelected={chosen.has(request.email)} onChange={(isChosen) => onChange(request.email, isChosen)}>
+              <bdi>{request.email}</bdi>
+              <span className="block text-xs text-muted">{note.warnings.join(' ')}</span>
+            </TickBox>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

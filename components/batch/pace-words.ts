@@ -1,0 +1,20 @@
+import { type BatchCounts, endedOf, totalOf } from '@/utils/batch/counts';
+import { rateWords, timeLeft } from '@/utils/batch/pace';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { number } from './batch-words';
+
+/** How far and how fast, in one line. */
+export function paceWords(state: BatchRecord['state'], counts: BatchCounts, perSecond: number | null): string {
+  const far = `${number(endedOf(counts))} of ${number(totalOf(counts))}`;
+  const left = counts.queued + counts.sending;
+  if (state !== 'running' || perSecond === null || left === 0) return far;
+  return `${far} · ${rateWords(perSecond)} · ${timeLeft(left, perSecond)}`;
+}
+
+/** The state of a batch in one word. */
+export const BATCH_STATES: Record<BatchRecord['state'], string> = {
+  running: 'running',
+  paused: 'paused',
+  stopped: 'stopped',
+  finished: 'finished',
+};

@@ -1,0 +1,51 @@
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { Button } from '../button';
+import { Notice } from '../notice';
+import { ACTION_WORDS, type FailureActions } from '../result/failure-notice';
+import { lookups } from './batch-words';
+import { pauseWords } from './pause-words';
+
+/** Why a batch is paused, what is left of it and where that would go, and the ways on. */
+export function PauseNotice({
+  batch,
+  left,
+  goesTo,
+  actions,
+  onResume,
+}: {
+  batch: BatchRecord;
+  /** Rows that were not sent yet. */
+  left: number;
+  /** The host that gets the rest. */
+  goesTo: string;
+  /** Ways out of this page, such as to the settings. */
+  actions: FailureActions;
+  onResume: () => void;
+}) {
+  if (batch.state !== 'paused') return null;
+  const { tone, title, advice, next } = pauseWords(batch.pause ?? { by: 'agent' });
+  const act = actions[next];
+  return (
+    <Notice
+      tone={tone}
+      title={title}
+      actions={
+        <>
+          <Button look="primary" onPress={onResume}>
+            {next === 'go-on' ? 'Go on sending' : 'Resume'}
+          </Button>
+          {act && next !== 'go-on' && <Button onPress={act}>{ACTION_WORDS[next]}</Button>}
+        </>
+      }
+    >
+      {advice !== '' && <p>{advice}</p>}
+      <p>
+        {left === 0
+          ? 'Nothing is left to send.'
+          : `${lookups(left)} not sent yet. If you go on, ${left === 1 ? 'it goes' : 'they go'} to `}
+        {left > 0 && <strong className="wrap-anywhere">{goesTo}</strong>}
+        {left > 0 && (goesTo === batch.host ? '.' : `, not to ${batch.host}.`)}
+      </p>
+    </Notice>
+  );
+}

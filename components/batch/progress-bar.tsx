@@ -1,0 +1,28 @@
+import { type BatchCounts, endedOf, totalOf } from '@/utils/batch/counts';
+
+const PARTS = [
+  { of: (c: BatchCounts) => c.done, look: 'bg-accent' },
+  { of: (c: BatchCounts) => c.failed + c.unknown, look: 'bg-problem' },
+  { of: (c: BatchCounts) => c.cancelled, look: 'bg-edge' },
+];
+
+/** How far a batch is, in parts: answered, failed, stopped, and what is left. The numbers stand beside it in words. */
+export function ProgressBar({ counts, label }: { counts: BatchCounts; label: string }) {
+  const total = Math.max(1, totalOf(counts));
+  const ended = endedOf(counts);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={ended}
+      aria-valuetext={`${ended} of ${total}`}
+      className="flex h-2 w-full overflow-hidden rounded-full border border-edge bg-well"
+    >
+      {PARTS.map(({ of, look }) => (
+        <span key={look} className={`h-full ${look}`} style={{ width: `${(of(counts) / total) * 100}%` }} />
+      ))}
+    </div>
+  );
+}

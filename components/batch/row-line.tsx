@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import { rowState } from '@/utils/batch/counts';
+import { timeOf } from '@/utils/batch/row-order';
+import type { RowReading } from '@/utils/batch/row-reading';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { FAILURES } from '@/utils/service/failure';
+import { subjectDetails, subjectTitle } from '../result/subject-words';
+import { GRID, ROW_HEIGHT } from './table-layout';
+
+const SIGNS: Record<LookupRecord['state'], string> = {
+  queued: '·',
+  sending: '…',
+  done: '✓',
+  failed: '✕',
+  unknown: '?',
+  cancelled: '–',
+};
+const TIME = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
+const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** One row of the table. `reading` is undefined until its answer has been read. */
+export const RowLine = memo(function RowLine({
+  record,
+  reading,
+  index,
+  href,
+  onOpen,
+  top,
+}: {
+  record: LookupRecord;
+  reading: RowReading | undefined;
+  /** From 1, the heading not counted. */
+  index: number;
+  href: string;
+  onOpen: (id: string) => void;
+  /** CSS pixels from the top of the table. */
+  top: number;
+}) {
+  const { state, failure } = record;
+  const at = timeOf(record);
+  const why = failure ? FAILURES[failure.kind].words(failure) : subjectDetails(record.subject);
+  return (
+    <tr
+      aria-rowindex={index + 1}
+      style={{ top, height: ROW_HEIGHT }}
+      className={`${GRID} absolute inset-x-0 border-b border-line px-2`}
+    >
+      <td className="min-w-0">
+        <a
+          href={href}
+          dir="auto"
+          target="_blank"
+          rel="noreferrer"
+          className="block truncate text-ink decoration-edge hover:decoration-2"
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onOpen(record.id);
+          }}
+        >
+          {subjectTitle(record.subject)}
+        </a>
+        {why !== '' && (
+          <span className="hidden truncate text-xs text-muted @2xl:block" title={why}>
+            {why}
+          </span>
+        )}
+      </td>
+      <td
+        className={`order-3 truncate text-xs @2xl:order-none @2xl:text-sm ${state === 'failed' || state === 'unknown' ? 'text-problem' : ''}`}
+      >
+        <span aria-hidden="true">{SIGNS[state]} </span>
+        {rowState(record)}
+      </td>
+      <td className="truncate text-right text-base font-semibold tabular-nums @2xl:text-left">
+        {state === 'done' && (reading === undefined ? '…' : (reading.score ?? <NoScore />))}
+      </td>
+      <td dir="auto" className="hidden truncate @2xl:block" title={reading?.label ?? ''}>
+        {reading?.label}
+      </td>
+      <td className="order-4 truncate text-right text-xs text-muted @2xl:order-none @2xl:text-left">
+        {state === 'queued' ? '' : <time title={EXACT.format(at)}>{TIME.format(at)}</time>}
+      </td>
+    </tr>
+  );
+});
+
+/** An answer without a single score is neither zero nor clear. */
+const NoScore = () => <span className="text-xs font-normal text-muted">no single score</span>;

@@ -1,0 +1,36 @@
+import { ROW_STATES } from '@/utils/batch/counts';
+import type { RowFilter } from '@/utils/batch/row-order';
+import { lookupState } from '@/utils/lookup/lookup-record';
+import { Choice } from '../choice';
+import { TextField } from '../text-field';
+
+const STATES = [
+  { id: 'all', name: 'All states' },
+  ...lookupState.options.map((id) => ({ id, name: ROW_STATES[id] })),
+] as const;
+
+/** Narrows the table by a part of the subject and by state. */
+export function RowsFilter({ filter, onChange }: { filter: RowFilter; onChange: (filter: RowFilter) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <div className="min-w-40 flex-1">
+        <TextField
+          aria-label="Find in the table"
+          type="search"
+          placeholder="Find in the table"
+          value={filter.text}
+          onChange={(text) => onChange({ ...filter, text })}
+        />
+      </div>
+      <div className="min-w-36">
+        <Choice
+          label="State"
+          isLabelHidden
+          value={filter.state}
+          options={STATES}
+          onChange={(state) => onChange({ ...filter, state })}
+        />
+      </div>
+    </div>
+  );
+}

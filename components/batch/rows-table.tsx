@@ -1,0 +1,87 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import type { Sorting, SortKey } from '@/utils/batch/row-order';
+import type { RowReading } from '@/utils/batch/row-reading';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { ColumnHead } from './column-head';
+import { RowLine } from './row-line';
+import { GRID, ROW_HEIGHT } from './table-layout';
+
+const HEADINGS: { by: SortKey | null; name: string; isWide: boolean }[] = [
+  { by: 'position', name: 'Subject', isWide: false },
+  { by: 'state', name: 'State', isWide: true },
+  { by: 'score', name: 'Score', isWide: false },
+  { by: null, name: 'Label', isWide: true },
+  { by: 'time', name: 'Time', isWide: true },
+];
+
+/** The rows of a batch. Only those in sight are drawn, and `onVisible` tells which they are. */
+export function RowsTable({
+  rows,
+  readings,
+  sorting,
+  canSortByScore,
+  onSort,
+  onVisible,
+  hrefOf,
+  onOpen,
+}: {
+  rows: readonly LookupRecord[];
+  readings: ReadonlyMap<string, RowReading>;
+  sorting: Sorting;
+  canSortByScore: boolean;
+  onSort: (by: SortKey) => void;
+  onVisible: (rows: readonly LookupRecord[]) => void;
+  hrefOf: (id: string) => string;
+  onOpen: (id: string) => void;
+}) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? -1;
+  useEffect(() => onVisible(rows.slice(first, last + 1)), [rows, first, last, onVisible]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <div ref={scroller} tabIndex={0} className="@container max-h-[75vh] overflow-auto" data-testid="rows">
+      <table aria-label="Rows" aria-rowcount={rows.length + 1} className="block w-full text-left">
+        <thead className="sticky top-0 z-1 block border-b border-edge bg-paper text-xs text-muted">
+          <tr aria-rowindex={1} className={`${GRID} px-2`}>
+            {HEADINGS.map((heading) => (
+              <ColumnHead
+                key={heading.name}
+                {...heading}
+                sorted={sorting.by === heading.by && heading.by !== 'position' ? sorting : null}
+                onSort={heading.by === 'score' && !canSortByScore ? null : onSort}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="relative block" style={{ height: virtualizer.getTotalSize() }}>
+          {items.map(({ index, start, key }) => {
+            const record = rows[index];
+            return (
+              record && (
+                <RowLine
+                  key={key}
+                  record={record}
+                  reading={readings.get(record.id)}
+                  index={index + 1}
+                  href={hrefOf(record.id)}
+                  onOpen={onOpen}
+                  top={start}
+                />
+              )
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

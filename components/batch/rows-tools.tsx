@@ -1,0 +1,38 @@
+import { Button } from '../button';
+import { number } from './batch-words';
+
+/** How many rows are shown, and the ways to keep them. */
+export function RowsTools({
+  shown,
+  total,
+  busy,
+  needsScale,
+  onCsv,
+  onJson,
+}: {
+  shown: number;
+  total: number;
+  /** What is being read just now, or why that failed. */
+  busy: string | null;
+  /** Scores cannot be put into an order, as nobody has said what they mean. */
+  needsScale: boolean;
+  onCsv: () => void;
+  onJson: () => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="min-w-0 flex-1 text-xs text-muted">
+        <span role="status">
+          {shown === total ? `${number(total)} rows.` : `${number(shown)} of ${number(total)} rows.`} {busy}
+        </span>{' '}
+        {needsScale && 'To sort by score, set scale and direction under Reading in the settings.'}
+      </p>
+      <Button onPress={onCsv} isDisabled={shown === 0}>
+        Export CSV
+      </Button>
+      <Button onPress={onJson} isDisabled={shown === 0}>
+        Export JSON
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type DragEvent, useState } from 'react';
+import { TextField as AriaTextField, FileTrigger, Label, Text, TextArea } from 'react-aria-components';
+import { Button } from '../button';
+import { INPUT_LOOK } from '../text-field';
+
+/** A text to read from: typed, pasted, chosen as a file, or dropped as one. */
+export function TextSource({
+  label,
+  description,
+  placeholder,
+  text,
+  onText,
+  onFile,
+  fileNote,
+}: {
+  label: string;
+  description: string;
+  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
+  onFile: (file: File) => void;
+  /** What is to be said of the file that was read last. */
+  fileNote: string | null;
+}) {
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(event.type !== 'dragleave');
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is the pointer's way; the button is everyone's
+    <div
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={over}
+      onDrop={drop}
+      className={`flex flex-col gap-2 rounded-md ${isOver ? 'outline-2 outline-offset-4 outline-accent' : ''}`}
+    >
+      <AriaTextField value={text} onChange={onText} className="flex flex-col gap-1">
+        <Label className="font-medium">{label}</Label>
+        <TextArea
+          dir="auto"
+          rows={8}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={placeholder}
+          className={`${INPUT_LOOK} resize-y font-mono`}
+        />
+        <Text slot="description" className="text-xs text-muted">
+          {description}
+        </Text>
+      </AriaTextField>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <FileTrigger
+          acceptedFileTypes={['.csv', '.txt', '.tsv', 'text/csv', 'text/plain']}
+          onSelect={(files) => {
+            const file = files?.[0];
+            if (file) onFile(file);
+          }}
+        >
+          <Button>Choose a file…</Button>
+        </FileTrigger>
+        {text !== '' && (
+          <Button look="quiet" onPress={() => onText('')}>
+            Clear
+          </Button>
+        )}
+        <span role="status" className="min-w-0 text-xs text-muted">
+          {fileNote}
+        </span>
+      </div>
+    </div>
+  );
+}

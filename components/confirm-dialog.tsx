@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from './button';
+
+/** Asks before something that cannot be taken back. Escape and *Cancel* do nothing. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  action,
+  isBusy = false,
+  onConfirm,
+  onCancel,
+  children,
+}: {
+  isOpen: boolean;
+  title: string;
+  /** What the button does, in its own words. */
+  action: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onCancel()}
+      className="fixed inset-0 z-10 flex items-center justify-center bg-black/40 p-4"
+    >
+      <Modal className="flex max-h-full w-full max-w-md">
+        <Dialog
+          role="alertdialog"
+          className="flex w-full flex-col gap-3 overflow-auto rounded-lg border border-edge bg-paper p-4 text-ink shadow-lg outline-none"
+        >
+          <Heading slot="title" className="text-base font-semibold">
+            {title}
+          </Heading>
+          {children}
+          <div className="mt-1 flex flex-wrap justify-end gap-2">
+            <Button onPress={onCancel} autoFocus>
+              Cancel
+            </Button>
+            <Button look="primary" onPress={onConfirm} isDisabled={isBusy}>
+              {action}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

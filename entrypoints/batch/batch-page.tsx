@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useSettings } from '@/utils/live/use-settings';
+import type { Database } from '@/utils/storage/database';
+import { BatchList } from './batch-list';
+import { NewBatch } from './new-batch';
+import { OneBatch } from './one-batch';
+
+/** Look-ups by the hundred, in a tab: the batch that the address names, or a new one and those before. */
+export function BatchPage({ database }: { database: Database }) {
+  const settings = useSettings();
+  const [id, setId] = useState(() => new URLSearchParams(location.search).get('id'));
+  if (settings === undefined) return null;
+  const show = (next: string | null) => {
+    history.replaceState(null, '', next === null ? location.pathname : `?id=${encodeURIComponent(next)}`);
+    setId(next);
+  };
+  return (
+    <main className="mx-auto flex max-w-5xl flex-col gap-5 p-4 sm:p-6">
+      {id === null ? (
+        <>
+          <NewBatch database={database} settings={settings} onStarted={show} />
+          <BatchList database={database} onShow={show} />
+        </>
+      ) : (
+        <OneBatch key={id} database={database} id={id} settings={settings} onBack={() => show(null)} />
+      )}
+    </main>
+  );
+}

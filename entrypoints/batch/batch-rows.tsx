@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { browser } from '#imports';
+import { RowsFilter } from '@/components/batch/rows-filter';
+import { RowsTable } from '@/components/batch/rows-table';
+import { RowsTools } from '@/components/batch/rows-tools';
+import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/row-order';
+import { isSortable, type RowReading } from '@/utils/batch/row-reading';
+import { saveCsv, saveJson } from '@/utils/live/export-batch';
+import { useBatchRows } from '@/utils/live/use-batch-rows';
+import { useReadingRules } from '@/utils/live/use-reading-rules';
+import { useRowReadings } from '@/utils/live/use-row-readings';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { ruleFor } from '@/utils/settings/reading-rules';
+import type { Database } from '@/utils/storage/database';
+import { showLookup } from './show-lookup';
+
+const hrefOf = (id: string): string => `${browser.runtime.getURL('/result.html')}?id=${id}`;
+
+/** The rows of a batch: found, sorted, opened and saved. Answers are read for the rows in sight only, until all are needed. */
+export function BatchRows({ database, batch }: { database: Database; batch: BatchRecord }) {
+  const rows = useBatchRows(database, batch.id);
+  const rules = useReadingRules();
+  const rule = rules && ruleFor(rules, batch.baseUrl, batch.operation);
+  const { readings, read } = useRowReadings(database, rule);
+  const [filter, setFilter] = useState<RowFilter>({ text: '', state: 'all' });
+  const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
+  const [visible, setVisible] = useState<readonly LookupRecord[]>([]);
+  const [busy, setBusy] = useState<string | null>(null);
+  const canSortByScore = isSortable(rule);
+  const by = sorting.by === 'score' && !canSortByScore ? 'position' : sorting.by;
+
+  // Scrolling past a row is no reason to read it.
+  useEffect(() => {
+    if (rules === undefined) return;
+    const timer = setTimeout(() => void read(visible), 40);
+    return () => clearTimeout(timer);
+  }, [visible, read, rules]);
+  useEffect(() => {
+    if (by === 'score' && rows) void read(rows);
+  }, [by, rows, read]);
+
+  const order = by === 'score' ? readings : NONE;
+  const shown = useMemo(
+    () => arrangeRows(rows ?? [], filter, { by, descending: sorting.descending }, order),
+    [rows, filter, by, sorting.descending, order],
+  );
+  const open = useCallback((id: string) => showLookup(id, hrefOf(id)), []);
+  if (rows === undefined) return <p className="text-muted">Loading rows…</p>;
+
+  const progress = (done: number) => setBusy(`Reading answers… ${done.toLocaleString('en')}`);
+  const exporting = (save: () => Promise<void>) => {
+    progress(0);
+    void save().then(
+      () => setBusy(null),
+      () => setBusy('The file could not be made. Try again.'),
+    );
+  };
+  return (
+    <section aria-label="Results" className="flex flex-col gap-3">
+      <RowsFilter filter={filter} onChange={setFilter} />
+      <RowsTools
+        shown={shown.length}
+        total={rows.length}
+        busy={busy}
+        needsScale={!canSortByScore}
+        onCsv={() => exporting(async () => saveCsv(batch, shown, await read(shown, progress)))}
+        onJson={() => exporting(() => saveJson(database, batch, shown, rule, progress))}
+      />
+      <RowsTable
+        rows={shown}
+        readings={readings}
+        sorting={sorting}
+        canSortByScore={canSortByScore}
+        onSort={(next) =>
+          setSorting({ by: next, descending: sorting.by === next ? !sorting.descending : next === 'score' })
+        }
+        onVisible={setVisible}
+        hrefOf={hrefOf}
+        onOpen={open}
+      />
+    </section>
+  );
+}
+
+const NONE: ReadonlyMap<string, RowReading> = new Map();

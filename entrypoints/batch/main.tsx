@@ -1,0 +1,7 @@
+import '@/components/style.css';
+import { createRoot } from 'react-dom/client';
+import { Database } from '@/utils/storage/database';
+import { BatchPage } from './batch-page';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<BatchPage database={new Database()} />);

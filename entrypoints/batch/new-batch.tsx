@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { ConfirmBatch } from '@/components/batch/confirm-batch';
+import { StartProblem } from '@/components/result/start-problem';
+import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
+import { failureActions } from '@/utils/live/failure-actions';
+import { useSessionItem } from '@/utils/live/use-session-item';
+import { useStartBatch } from '@/utils/live/use-start-batch';
+import type { Subject } from '@/utils/service/contract';
+import type { Settings } from '@/utils/settings/settings';
+import type { Database } from '@/utils/storage/database';
+import { batchDraft, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
+import { EmailsSource } from './emails-source';
+import { PlanOfBatch } from './plan-of-batch';
+import { SubjectsSource } from './subjects-source';
+
+/** From a text or a file to a batch; what was put in is kept until it is sent, also when the tab is closed. */
+export function NewBatch({
+  database,
+  settings,
+  onStarted,
+}: {
+  database: Database;
+  settings: Settings;
+  onStarted: (id: string) => void;
+}) {
+  const [draft, setDraft] = useSessionItem(batchDraft, EMPTY_BATCH_DRAFT);
+  const [emails, setEmails] = useState<readonly Subject[]>([]);
+  const [people, setPeople] = useState<readonly Subject[]>([]);
+  const starting = useStartBatch((id) => {
+    void batchDraft.clear().catch(() => undefined);
+    onStarted(id);
+  });
+  const actions = useMemo(() => failureActions(settings), [settings]);
+  if (draft === undefined) return null;
+  const { operation, source } = draft;
+  const subjects = operation === 'score' ? emails : people;
+  return (
+    <section aria-labelledby="new-batch" className="flex flex-col gap-4">
+      <h1 id="new-batch" className="text-lg font-semibold">
+        Score several
+      </h1>
+      <Tabs
+        selectedKey={operation}
+        onSelectionChange={(key) => setDraft({ ...draft, operation: key === 'overview' ? 'overview' : 'score' })}
+      >
+        <TabList aria-label="What to look up" className={TAB_LIST_LOOK}>
+          <Tab id="score" className={TAB_LOOK}>
+            Email addresses
+          </Tab>
+          <Tab id="overview" className={TAB_LOOK}>
+            People and businesses
+          </Tab>
+        </TabList>
+        <TabPanel id="score" className="pt-4">
+          <EmailsSource draft={draft} onDraft={setDraft} onSubjects={setEmails} />
+        </TabPanel>
+        <TabPanel id="overview" className="pt-4">
+          <SubjectsSource draft={draft} onDraft={setDraft} onSubjects={setPeople} settings={settings} />
+        </TabPanel>
+      </Tabs>
+      {subjects.length > 0 && (
+        <PlanOfBatch
+          database={database}
+          settings={settings}
+          operation={operation}
+          subjects={subjects}
+          isBusy={starting.busy}
+          onStart={(refresh) => starting.start({ operation, subjects: [...subjects], source, refresh })}
+        />
+      )}
+      <StartProblem failure={starting.failure} actions={actions} />
+      <ConfirmBatch
+        asked={starting.asked}
+        operation={operation}
+        onConfirm={starting.agree}
+        onCancel={starting.disagree}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { BatchHead } from '@/components/batch/batch-head';
+import { ConfirmBatch } from '@/components/batch/confirm-batch';
+import { HoldNotice } from '@/components/batch/hold-notice';
+import { PauseNotice } from '@/components/batch/pause-notice';
+import { Button } from '@/components/button';
+import { StartProblem } from '@/components/result/start-problem';
+import { failureActions } from '@/utils/live/failure-actions';
+import { useBatchControl } from '@/utils/live/use-batch-control';
+import { useBatchProgress } from '@/utils/live/use-batch-progress';
+import { useBatch } from '@/utils/live/use-batches';
+import { useHold } from '@/utils/live/use-hold';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import type { Settings } from '@/utils/settings/settings';
+import type { Database } from '@/utils/storage/database';
+import { BatchRows } from './batch-rows';
+
+/** One batch: how far it is, what holds it, and its rows. */
+export function OneBatch({
+  database,
+  id,
+  settings,
+  onBack,
+}: {
+  database: Database;
+  id: string;
+  settings: Settings;
+  onBack: () => void;
+}) {
+  const batch = useBatch(database, id);
+  return (
+    <>
+      <p>
+        <Button look="quiet" onPress={onBack}>
+          ← All batches
+        </Button>
+      </p>
+      {batch === null && <p>This batch is not stored any more.</p>}
+      {batch && <Progress database={database} batch={batch} settings={settings} />}
+      {batch && <BatchRows database={database} batch={batch} />}
+    </>
+  );
+}
+
+function Progress({ database, batch, settings }: { database: Database; batch: BatchRecord; settings: Settings }) {
+  const progress = useBatchProgress(database, batch.id);
+  const control = useBatchControl(batch, settings);
+  const hold = useHold(database, batch.connectionId);
+  const actions = useMemo(() => failureActions(settings), [settings]);
+  if (!progress) return null;
+  return (
+    <>
+      <BatchHead batch={batch} progress={progress} onPause={control.pause} onStop={control.stop} />
+      {batch.state === 'running' && <HoldNotice hold={hold} />}
+      <PauseNotice
+        batch={batch}
+        left={progress.counts.queued}
+        goesTo={control.goesTo}
+        actions={actions}
+        onResume={control.resume}
+      />
+      <StartProblem failure={control.failure} actions={actions} />
+      <ConfirmBatch
+        asked={control.asked}
+        operation={batch.operation}
+        isRest
+        onConfirm={control.agree}
+        onCancel={control.disagree}
+      />
+    </>
+  );
+}

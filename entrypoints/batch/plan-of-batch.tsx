@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { BeforeSending } from '@/components/batch/before-sending';
+import { useKnown } from '@/utils/live/use-known';
+import { useSpentToday } from '@/utils/live/use-spent-today';
+import { MOST_ROWS } from '@/utils/lookup/batch-record';
+import { hostOf } from '@/utils/service/base-url';
+import type { Operation, Subject } from '@/utils/service/contract';
+import type { Settings } from '@/utils/settings/settings';
+import type { Database } from '@/utils/storage/database';
+
+/** What would be sent where, and at what cost, from what is stored. */
+export function PlanOfBatch({
+  database,
+  settings,
+  operation,
+  subjects,
+  isBusy,
+  onStart,
+}: {
+  database: Database;
+  settings: Settings;
+  operation: Operation;
+  subjects: readonly Subject[];
+  isBusy: boolean;
+  onStart: (refresh: boolean) => void;
+}) {
+  const [refresh, setRefresh] = useState(false);
+  const host = hostOf(settings.baseUrl);
+  const known = useKnown(database, subjects, settings);
+  const spent = useSpentToday(database, host);
+  if (host === '') return <p>Connect to the service in the settings first.</p>;
+  const { connectionName, reuseHours, dailyLookups } = settings;
+  const left = spent === undefined ? null : Math.max(0, dailyLookups - spent);
+  return (
+    <BeforeSending
+      plan={{ operation, count: subjects.length, host, connectionName, known, reuseHours, left, dailyLookups }}
+      refresh={refresh}
+      onRefresh={setRefresh}
+      onStart={() => onStart(refresh)}
+      isBusy={isBusy || subjects.length > MOST_ROWS}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import { BadRows } from '@/components/batch/bad-rows';
+import { ColumnFields } from '@/components/batch/column-fields';
+import { foundWords } from '@/components/batch/found-words';
+import { TextSource } from '@/components/batch/text-source';
+import { countryList } from '@/components/subject/country-list';
+import { readCsv } from '@/utils/batch/csv-table';
+import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
+import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
+import { useSettled } from '@/utils/live/use-settled';
+import type { Subject } from '@/utils/service/contract';
+import { calendarDay } from '@/utils/settings/calendar-day';
+import type { Settings } from '@/utils/settings/settings';
+import type { BatchDraft } from '@/utils/storage/drafts';
+import { useTextFile } from './use-text-file';
+
+const NOTHING: SubjectRows = { subjects: [], bad: [], repeated: 0 };
+
+/** Subjects as a table: its columns, its rows that cannot be sent, and what is left. */
+export function SubjectsSource({
+  draft,
+  onDraft,
+  onSubjects,
+  settings,
+}: {
+  draft: BatchDraft;
+  onDraft: (draft: BatchDraft) => void;
+  onSubjects: (subjects: readonly Subject[]) => void;
+  settings: Settings;
+}) {
+  const file = useTextFile((subjects) => onDraft({ ...draft, subjects, source: 'file' }));
+  const text = useSettled(draft.subjects, 150);
+  const table = useMemo(() => readCsv(text), [text]);
+  const headings = table.columns.join('\n');
+  // A choice holds for the headings it was made for.
+  const [corrected, setCorrected] = useState<{ headings: string; columns: SubjectColumns } | null>(null);
+  const columns = useMemo(
+    () => (corrected?.headings === headings ? corrected.columns : guessColumns(headings.split('\n'))),
+    [corrected, headings],
+  );
+  const isMapped = columns.name !== null && columns.entityType !== null;
+  const { countryFormat } = settings;
+  const { subjects, bad, repeated } = useMemo(() => {
+    if (!isMapped) return NOTHING;
+    const { codeOf } = countryList(navigator.language);
+    return readSubjectRows(table, columns, { today: calendarDay(new Date()), format: countryFormat, codeOf });
+  }, [table, columns, isMapped, countryFormat]);
+  useEffect(() => onSubjects(subjects), [subjects, onSubjects]);
+  return (
+    <div className="flex flex-col gap-3">
+      <TextSource
+        label="Table of people and businesses (CSV)"
+        description="The first line names the columns. Dates of birth as YYYY-MM-DD; countries as a code or a name."
+        placeholder={'subject_name,entity_type,dob,nationality\nCasey Cobblefield,individual,1980-05-12,GB'}
+        text={draft.subjects}
+        onText={(next) => {
+          file.forgetNote();
+          onDraft({ ...draft, subjects: next, source: 'text' });
+        }}
+        onFile={file.read}
+        fileNote={file.note}
+      />
+      {table.columns.length > 0 && (
+        <>
+          <ColumnFields
+            columns={table.columns}
+            chosen={columns}
+            onChange={(next) => setCorrected({ headings, columns: next })}
+          />
+          <p role="status">
+            {isMapped
+              ? foundWords('overview', subjects.length, repeated)
+              : 'Choose the columns that hold the full name and the kind of subject.'}
+          </p>
+          <BadRows bad={bad} />
+        </>
+      )}
+    </div>
+  );
+}

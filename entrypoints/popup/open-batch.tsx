@@ -1,0 +1,10 @@
+import { BatchStrip } from '@/components/batch/batch-strip';
+import { useBatchStrip } from '@/utils/live/use-batch-strip';
+import type { Settings } from '@/utils/settings/settings';
+import type { Database } from '@/utils/storage/database';
+
+/** The batch that has not ended, if there is one. */
+export function OpenBatch({ database, settings }: { database: Database; settings: Settings }) {
+  const strip = useBatchStrip(database, settings);
+  return strip && <BatchStrip {...strip} />;
+}

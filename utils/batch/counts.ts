@@ -1,0 +1,34 @@
+import type { LookupRecord, LookupState } from '../lookup/lookup-record';
+
+/** How many rows of a batch stand where; `reused` of the `done` ones cost nothing. */
+export type BatchCounts = Record<LookupState, number> & { reused: number };
+
+export const NO_COUNTS: BatchCounts = {
+  queued: 0,
+  sending: 0,
+  done: 0,
+  failed: 0,
+  unknown: 0,
+  cancelled: 0,
+  reused: 0,
+};
+
+/** Rows that have ended. */
+export const endedOf = (counts: BatchCounts): number => counts.done + counts.failed + counts.unknown + counts.cancelled;
+
+/** Rows that have been written down and are not forgotten. */
+export const totalOf = (counts: BatchCounts): number => endedOf(counts) + counts.queued + counts.sending;
+
+/** The state of a row in one word. */
+export const ROW_STATES: Record<LookupState, string> = {
+  queued: 'waiting',
+  sending: 'asking',
+  done: 'answered',
+  failed: 'failed',
+  unknown: 'outcome unknown',
+  cancelled: 'stopped',
+};
+
+/** The state of one row in words: an answer that was there before says so. */
+export const rowState = ({ state, reusedFrom }: Pick<LookupRecord, 'state' | 'reusedFrom'>): string =>
+  state === 'done' && reusedFrom !== undefined ? 'answered earlier' : ROW_STATES[state];

@@ -1,0 +1,40 @@
+/** How many rows had ended at a moment (milliseconds). */
+export interface Sample {
+  at: number;
+  ended: number;
+}
+
+const WINDOW_MS = 30_000;
+/** Less says more about the first answer than about the pace. */
+const LEAST_MS = 2_000;
+
+/** The samples of the last half minute with a new one; a number that fell begins anew. */
+export function withSample(samples: readonly Sample[], next: Sample): Sample[] {
+  const last = samples.at(-1);
+  const kept = last && (next.ended < last.ended || next.at < last.at) ? [] : samples;
+  return [...kept.filter(({ at }) => at > next.at - WINDOW_MS), next];
+}
+
+/** Rows ended per second, or null as long as nothing can be said. */
+export function rate(samples: readonly Sample[]): number | null {
+  const [first] = samples;
+  const last = samples.at(-1);
+  if (!first || !last || last.at - first.at < LEAST_MS || last.ended === first.ended) return null;
+  return ((last.ended - first.ended) * 1000) / (last.at - first.at);
+}
+
+/** "24 a minute"; under one a minute in hours. */
+export function rateWords(perSecond: number): string {
+  const perMinute = perSecond * 60;
+  return perMinute >= 1 ? `${Math.round(perMinute)} a minute` : `${Math.max(1, Math.round(perMinute * 60))} an hour`;
+}
+
+/** Time left in words, rounded as coarsely as it is known. */
+export function timeLeft(rows: number, perSecond: number): string {
+  const seconds = rows / perSecond;
+  if (seconds < 10) return 'a few seconds left';
+  if (seconds < 55) return `about ${Math.ceil(seconds / 10) * 10} s left`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return `about ${Math.max(1, minutes)} min left`;
+  return `about ${Math.round(minutes / 60)} h left`;
+}

@@ -1,0 +1,49 @@
+import type { LookupRecord, LookupState } from '../lookup/lookup-record';
+import type { Subject } from '../service/contract';
+import type { RowReading } from './row-reading';
+
+export type SortKey = 'position' | 'state' | 'time' | 'score';
+export interface Sorting {
+  by: SortKey;
+  descending: boolean;
+}
+export interface RowFilter {
+  /** Part of the subject, in any case. */
+  text: string;
+  state: LookupState | 'all';
+}
+
+/** What needs a look comes first. */
+const STATE_ORDER: readonly LookupState[] = ['failed', 'unknown', 'sending', 'queued', 'done', 'cancelled'];
+
+const titleOf = ({ operation, request }: Subject): string =>
+  operation === 'score' ? request.email : request.subject_name;
+
+/** When something last happened to a row. */
+export const timeOf = ({ endedAt, sentAt, createdAt }: LookupRecord): number => endedAt ?? sentAt ?? createdAt;
+
+/** The rows that a filter leaves, in the order asked for; rows without a score come last either way. */
+export function arrangeRows(
+  rows: readonly LookupRecord[],
+  filter: RowFilter,
+  { by, descending }: Sorting,
+  readings: ReadonlyMap<string, RowReading>,
+): readonly LookupRecord[] {
+  const wanted = filter.text.trim().toLowerCase();
+  const left = rows.filter(
+    ({ state, subject }) =>
+      (filter.state === 'all' || filter.state === state) && titleOf(subject).toLowerCase().includes(wanted),
+  );
+  const turn = descending ? -1 : 1;
+  if (by === 'position') return descending ? left.reverse() : left;
+  if (by !== 'score') {
+    const rank = by === 'time' ? timeOf : ({ state }: LookupRecord) => STATE_ORDER.indexOf(state);
+    return left.sort((a, b) => (rank(a) - rank(b)) * turn || a.position - b.position);
+  }
+  const scoreOf = ({ id }: LookupRecord) => readings.get(id)?.number ?? null;
+  return left.sort((a, b) => {
+    const [one, other] = [scoreOf(a), scoreOf(b)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null) || a.position - b.position;
+    return (one - other) * turn || a.position - b.position;
+  });
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { BatchRecord } from '../lookup/batch-record';
+import { call } from '../messages/call';
+import { hostOf } from '../service/base-url';
+import type { Failure } from '../service/failure';
+import type { Settings } from '../settings/settings';
+
+/**
+ * What a person can do with a batch. `goesTo`: the host that the rest would be sent to now, to be shown beside *Resume*.
+ * `asked`: another host than that turned up, and it must be agreed to first.
+ */
+export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>, settings: Settings) {
+  const [failure, setFailure] = useState<Failure | 'no-reply' | null>(null);
+  const [asked, setAsked] = useState<{ count: number; host: string } | null>(null);
+  const { id } = batch;
+  const goesTo = hostOf(settings.baseUrl) || batch.host;
+  const noReply = () => setFailure('no-reply');
+
+  function resume(host = goesTo): void {
+    setFailure(null);
+    setAsked(null);
+    call('resumeBatch', { id, host })
+      .then((resumed) => {
+        if (resumed.ok) return;
+        if (resumed.why === 'confirm') setAsked(resumed);
+        else setFailure(resumed.failure);
+      })
+      .catch(noReply);
+  }
+  return {
+    goesTo,
+    failure,
+    asked,
+    resume: () => resume(),
+    agree: () => asked && resume(asked.host),
+    disagree: () => setAsked(null),
+    pause: () => void call('pauseBatch', { id }).catch(noReply),
+    stop: () => void call('stopBatch', { id }).catch(noReply),
+  };
+}
+
+export type BatchControl = ReturnType<typeof useBatchControl>;

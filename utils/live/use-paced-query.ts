@@ -1,0 +1,65 @@
+import Dexie from 'dexie';
+import { useEffect, useRef, useState } from 'react';
+import type { Database } from '../storage/database';
+
+/**
+ * A query that is run again after each change of the look-ups, in whatever page or background it was made, but at most
+ * once in `everyMs`: a batch changes them a hundred times a second. `query` gets its own last result. Undefined until
+ * it has run; throws in the drawing what the query threw.
+ * @param query may change only together with `key`
+ */
+export function usePacedQuery<T>(
+  database: Database,
+  query: (before: T | undefined) => Promise<T>,
+  key: string,
+  everyMs: number,
+): T | undefined {
+  const [result, setResult] = useState<{ key: string; value: T }>();
+  const [fault, setFault] = useState<{ error: unknown }>();
+  const latest = useRef(query);
+  latest.current = query;
+
+  useEffect(() => {
+    let before: T | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let begun = Number.NEGATIVE_INFINITY;
+    let isRunning = false;
+    let isWanted = false;
+    let isGone = false;
+
+    async function run(): Promise<void> {
+      timer = undefined;
+      isRunning = true;
+      isWanted = false;
+      begun = performance.now();
+      try {
+        const value = await latest.current(before);
+        if (!isGone && value !== before) setResult({ key, value });
+        before = value;
+      } catch (error) {
+        if (!isGone) setFault({ error });
+      }
+      isRunning = false;
+      if (isWanted) wake();
+    }
+    function wake(): void {
+      isWanted = true;
+      if (isGone || isRunning || timer !== undefined) return;
+      timer = setTimeout(() => void run(), Math.max(0, begun + everyMs - performance.now()));
+    }
+    const prefix = `idb://${database.name}/lookups`;
+    const changed = (parts: object) => {
+      if ('all' in parts || Object.keys(parts).some((part) => part.startsWith(prefix))) wake();
+    };
+    Dexie.on.storagemutated.subscribe(changed);
+    void run();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      Dexie.on.storagemutated.unsubscribe(changed);
+    };
+  }, [database, key, everyMs]);
+
+  if (fault) throw fault.error;
+  return result?.key === key ? result.value : undefined;
+}

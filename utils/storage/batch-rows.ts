@@ -1,0 +1,66 @@
+import Dexie from 'dexie';
+import type { BatchCounts } from '../batch/counts';
+import { type LookupRecord, lookupState } from '../lookup/lookup-record';
+import type { Database } from './database';
+
+const SLICE = 1000;
+
+const inState = ({ lookups }: Database, batchId: string, state: LookupRecord['state']) =>
+  lookups.where('[batchId+state+position]').between([batchId, state, Dexie.minKey], [batchId, state, Dexie.maxKey]);
+
+/** How many rows of a batch stand where, by the index alone: no row is read. */
+export async function countRows(database: Database, batchId: string): Promise<BatchCounts> {
+  const reused = database.lookups
+    .where('[batchId+reusedFrom]')
+    .between([batchId, Dexie.minKey], [batchId, Dexie.maxKey])
+    .count();
+  const counted = lookupState.options.map(async (state) => [state, await inState(database, batchId, state).count()]);
+  return { ...Object.fromEntries(await Promise.all(counted)), reused: await reused };
+}
+
+/** All rows of a batch in their order, read in slices, so that a page can draw between them. */
+export async function readRows({ lookups }: Database, batchId: string): Promise<LookupRecord[]> {
+  const rows: LookupRecord[] = [];
+  for (;;) {
+    const after = rows.at(-1)?.position ?? -1;
+    const slice = await lookups
+      .where('[batchId+position]')
+      .between([batchId, after], [batchId, Dexie.maxKey], false)
+      .limit(SLICE)
+      .toArray();
+    rows.push(...slice);
+    if (slice.length < SLICE) return rows;
+  }
+}
+
+/**
+ * The rows as they stand now, given how they stood before: only what has changed is read. The same list where nothing
+ * has.
+ */
+export async function renewRows(
+  database: Database,
+  batchId: string,
+  before: readonly LookupRecord[],
+): Promise<readonly LookupRecord[]> {
+  const { lookups } = database;
+  const stored = await lookups
+    .where('[batchId+position]')
+    .between([batchId, Dexie.minKey], [batchId, Dexie.maxKey])
+    .count();
+  // Rows are only ever taken away, when somebody is forgotten.
+  if (stored !== before.length) return readRows(database, batchId);
+  const keys = async (state: LookupRecord['state']) => new Set(await inState(database, batchId, state).primaryKeys());
+  const [queued, sending] = await Promise.all([keys('queued'), keys('sending')]);
+  const moved = before.flatMap(({ id, state }, at) => {
+    if (state !== 'queued' && state !== 'sending') return [];
+    return (state === 'queued' ? queued : sending).has(id) ? [] : [{ id, at }];
+  });
+  if (moved.length === 0) return before;
+  const fresh = await lookups.bulkGet(moved.map(({ id }) => id));
+  const after = [...before];
+  for (const [i, { at }] of moved.entries()) {
+    const record = fresh[i];
+    if (record) after[at] = record;
+  }
+  return after;
+}

@@ -1,0 +1,26 @@
+import type { ReuseWindow } from '../lookup/ledger';
+import { subjectKey } from '../lookup/subject-key';
+import type { Subject } from '../service/contract';
+import type { Database } from './database';
+
+const SLICE = 500;
+
+/** How many of the subjects have an answer from this account that would serve again: asking costs nothing. */
+export async function countKnown(
+  { lookups }: Database,
+  subjects: readonly Subject[],
+  connection: { baseUrl: string; connectionId: string },
+  { since, until }: ReuseWindow,
+): Promise<number> {
+  const keys = subjects.map((subject) => subjectKey(subject, connection));
+  let known = 0;
+  for (let from = 0; from < keys.length; from += SLICE) {
+    const done = await lookups
+      .where('[subjectKey+state]')
+      .anyOf(keys.slice(from, from + SLICE).map((key) => [key, 'done']))
+      .toArray();
+    const young = done.filter(({ endedAt = 0 }) => endedAt >= since && endedAt <= until);
+    known += new Set(young.map((one) => one.subjectKey)).size;
+  }
+  return known;
+}
