@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/** What the ledger says of one look-up; the part that the fault tests read. */
+export interface LedgerRow {
+  email: string;
+  state: string;
+  attempt: number;
+  kind: string | null;
+}
+
+/** Sends a message as a page of ours, and returns the reply's value. */
+export const message = (page: Page, name: string, data: object): Promise<unknown> =>
+  page.evaluate(
+    async ([which, what]) => (await chrome.runtime.sendMessage({ to: 'sightline', name: which, data: what }))?.value,
+    [name, data] as const,
+  );
+
+/** Asks for a score and waits for its end. */
+export async function ask(page: Page, email: string, refresh = false): Promise<void> {
+  const subject = { operation: 'score', request: { email } };
+  const started = (await message(page, 'lookup', { subject, gesture: 'popup', refresh })) as { id?: string };
+  if (started.id !== undefined) await message(page, 'awaitLookup', { id: started.id });
+}
+
+/** Starts a batch of `count` invented addresses; returns its id. */
+export async function startBatch(page: Page, count: number, host: string): Promise<string> {
+  const subjects = Array.from({ length: count }, (_, i) => ({
+    operation: 'score',
+    request: { email: `row-${i}@example.com` },
+  }));
+  const request = { operation: 'score', subjects, gesture: 'popup', source: 'text', refresh: false };
+  const started = (await message(page, 'startBatch', { ...request, confirmed: { count, host } })) as { id: string };
+  return started.id;
+}
+
+/** Every look-up in the ledger, and every batch, as the database has them. */
+export function ledger(
+  page: Page,
+): Promise<{ rows: LedgerRow[]; batches: { id: string; state: string; pause: string | null }[] }> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('sightline');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('no database'));
+    });
+    const all = (store: string) =>
+      new Promise<Record<string, never>[]>((resolve, reject) => {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        reading.onsuccess = () => resolve(reading.result);
+        reading.onerror = () => reject(new Error(store));
+      });
+    const [lookups, batches] = [await all('lookups'), await all('batches')];
+    database.close();
+    const text = (value: unknown): string => String(value);
+    return {
+      rows: lookups.map((one) => ({
+        email: text((one as { subject?: { request?: { email?: string } } }).subject?.request?.email),
+        state: text(one.state),
+        attempt: Number(one.attempt),
+        kind: (one as { failure?: { kind: string } }).failure?.kind ?? null,
+      })),
+      batches: batches.map((one) => ({
+        id: text(one.id),
+        state: text(one.state),
+        pause: (one as { pause?: { by: string } }).pause?.by ?? null,
+      })),
+    };
+  });
+}
+
+/** How many look-ups are in each state. */
+export async function states(page: Page): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { state } of (await ledger(page)).rows) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import type { FaultInput } from '../../service/faults/fault.ts';
+import { killBackground } from './cdp.ts';
+import { ask, ledger, message, startBatch, states } from './engine.ts';
+import { expect, test } from './fixtures.ts';
+
+const typed = async (popup: Page, email: string) => {
+  await popup.getByLabel('Email address').fill(email);
+  await popup.getByLabel('Email address').press('Enter');
+};
+
+for (const [id, status, words] of [
+  ['F8', 401, 'refused the API key'],
+  ['F9', 402, 'for want of credit'],
+] as const) {
+  test(`${id}: after ${status} ten gestures are one request; Go on sends again`, async ({
+    connected,
+    open,
+    service,
+  }, info) => {
+    void connected;
+    service.faults.next({ kind: 'status', status });
+    const popup = await open('popup.html');
+    await typed(popup, 'first@example.com');
+    await expect(popup.getByRole('alert')).toContainText(words);
+    await popup.getByRole('button', { name: /Back/ }).click();
+    for (let i = 0; i < 10; i++) {
+      await typed(popup, `next-${i}@example.com`);
+      await expect(popup.getByRole('alert')).toContainText('sending is stopped');
+    }
+    expect(service.requests).toHaveLength(1);
+    await popup.screenshot({ path: info.outputPath('stopped.png') });
+    await message(popup, 'goOn', {});
+    await typed(popup, 'casey.cobblefield@example.com');
+    await expect(popup.getByTestId('score')).toHaveText('44');
+    expect(service.requests).toHaveLength(2);
+  });
+}
+
+test('F10, F11, F12: a status that asks for another request than ours is shown, and asked once', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  const popup = await open('popup.html');
+  for (const status of [400, 404, 405, 409, 410, 413, 415, 422]) {
+    service.faults.next({ kind: 'status', status });
+    await ask(popup, `s${status}@example.com`);
+  }
+  const { rows } = await ledger(popup);
+  expect(service.requests).toHaveLength(8);
+  expect(rows.map(({ email, state, kind }) => [email.split('@')[0], state, kind]).sort()).toEqual([
+    ['s400', 'failed', 'input-refused'],
+    ['s404', 'failed', 'nothing-known'],
+    ['s405', 'failed', 'wrong-address'],
+    ['s409', 'failed', 'input-refused'],
+    ['s410', 'failed', 'wrong-address'],
+    ['s413', 'failed', 'input-refused'],
+    ['s415', 'failed', 'input-refused'],
+    ['s422', 'failed', 'input-refused'],
+  ]);
+});
+
+/** Answers 429 with these headers; the answer's own clock is an hour fast. */
+const AN_HOUR_ON = Date.now() + 3_600_000;
+const inSeconds = (seconds: number) => new Date(AN_HOUR_ON + seconds * 1000).toUTCString();
+const THROTTLED: [what: string, headers: Record<string, string>, requests: number][] = [
+  ['2 s', { 'retry-after': '2' }, 2],
+  ['0 s', { 'retry-after': '0' }, 2],
+  ['a date 2 s ahead by a clock that is an hour fast', { 'retry-after': inSeconds(2), date: inSeconds(0) }, 2],
+  ['a date that is over', { 'retry-after': inSeconds(-500), date: inSeconds(0) }, 2],
+  ['a date beyond a minute', { 'retry-after': inSeconds(300), date: inSeconds(0) }, 1],
+  ['61 s', { 'retry-after': '61' }, 1],
+  ['1e9 s', { 'retry-after': '1000000000' }, 1],
+  ['garbage', { 'retry-after': 'soon' }, 1],
+  ['a negative number', { 'retry-after': '-5' }, 1],
+  ['no header', {}, 1],
+];
+
+test('F13: Retry-After in every form: sat out once up to a minute, else a failure that says so', async ({
+  connected,
+  open,
+  service,
+}) => {
+  test.setTimeout(90_000);
+  void connected;
+  const popup = await open('popup.html');
+  for (const [what, headers, requests] of THROTTLED) {
+    await test.step(what, async () => {
+      await message(popup, 'goOn', {});
+      service.clearRequests();
+      service.faults.next({ kind: 'status', status: 429, headers });
+      await ask(popup, `${what.replace(/\W+/g, '-')}@example.com`);
+      expect(service.requests).toHaveLength(requests);
+      const [first, second] = service.requests;
+      if (second) expect(second.receivedAt - (first?.receivedAt ?? 0)).toBeGreaterThanOrEqual(950);
+    });
+  }
+  expect(await states(popup)).toEqual({ done: 4, failed: 6 });
+});
+
+test('F13: the wait counts down where it was asked, survives the background, and ends in the answer', async ({
+  connected,
+  context,
+  open,
+  service,
+}, info) => {
+  void connected;
+  service.faults.next({ kind: 'status', status: 429, retryAfter: 6 });
+  const popup = await open('popup.html');
+  await typed(popup, 'casey.cobblefield@example.com');
+  await expect(popup.getByText(/Waiting [56] s/)).toBeVisible();
+  await popup.screenshot({ path: info.outputPath('waiting.png') });
+  await killBackground(context);
+  await expect(popup.getByText(/Waiting [1-4] s/)).toBeVisible();
+  await expect(popup.getByTestId('score')).toHaveText('44', { timeout: 15_000 });
+  expect(service.requests).toHaveLength(2);
+});
+
+test('F14: three faults within a minute pause a batch; a person’s look-up tries the service out', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  const fault: FaultInput = { kind: 'status', status: 500 };
+  service.faults.next(fault);
+  service.faults.next(fault);
+  service.faults.next(fault);
+  const popup = await open('popup.html');
+  await message(popup, 'saveSettings', { concurrency: 1 });
+  await startBatch(popup, 8, new URL(service.url).host);
+  await expect.poll(async () => (await ledger(popup)).batches).toMatchObject([{ state: 'paused', pause: 'failure' }]);
+  expect(service.requests).toHaveLength(3);
+  await ask(popup, 'casey.cobblefield@example.com');
+  expect(await states(popup)).toEqual({ failed: 3, done: 1, queued: 5 });
+});
+
+test('F3: a background that dies three times in a batch: every row once, those in flight unknown', async ({
+  connected,
+  context,
+  open,
+  service,
+}) => {
+  void connected;
+  service.setDelay(250);
+  const popup = await open('popup.html');
+  const id = await startBatch(popup, 20, new URL(service.url).host);
+  for (let kill = 0; kill < 3; kill++) {
+    const before = service.requests.length;
+    await expect.poll(() => service.requests.length).toBeGreaterThan(before + 1);
+    await killBackground(context);
+    // Any message wakes the next one; with nobody there the alarm does, within a minute.
+    await message(popup, 'connection', {}).catch(() => undefined);
+  }
+  await expect
+    .poll(async () => (await ledger(popup)).batches, { timeout: 20_000 })
+    .toMatchObject([{ id, state: 'finished' }]);
+  const bodies = service.requests.map(({ rawBody }) => rawBody);
+  expect(new Set(bodies).size).toBe(bodies.length);
+  const counts = await states(popup);
+  expect((counts.done ?? 0) + (counts.unknown ?? 0)).toBe(20);
+  expect(counts.unknown).toBeGreaterThan(0);
+});
