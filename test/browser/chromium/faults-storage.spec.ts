@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startService } from '../../service/start-service.ts';
+import { ask, ledger, message, startBatch, states } from './engine.ts';
+import { connect, EXTENSION_ID, extensionPage, preGrant } from './extension.ts';
+import { expect, test } from './fixtures.ts';
+import { backgroundOf, launch } from './launch.ts';
+
+/** Ends every process of the browser that lives in this profile, as a crash does. */
+function crash(profile: string): void {
+  execFileSync('pkill', ['-KILL', '-f', '--', `--user-data-dir=${profile}`]);
+}
+
+test('F4: the browser is killed within a batch: settings and answers are kept, the rest waits for the agent', async () => {
+  test.setTimeout(90_000);
+  const profile = await mkdtemp(path.join(tmpdir(), 'sightline-crash-'));
+  const service = await startService();
+  const before = await launch([], [], profile);
+  await backgroundOf(before);
+  await connect(before, service);
+  service.clearRequests();
+  service.setDelay(300);
+  const host = new URL(service.url).host;
+  const id = await startBatch(await extensionPage(before, 'popup.html'), 16, host);
+  await expect.poll(() => service.requests.filter(({ answeredAt }) => answeredAt !== null).length).toBeGreaterThan(4);
+  crash(profile);
+  await before.close().catch(() => undefined);
+  const sent = service.requests.length;
+
+  await rm(path.join(profile, 'SingletonLock'), { force: true });
+  const after = await launch([], [], profile);
+  await backgroundOf(after);
+  const popup = await extensionPage(after, 'popup.html');
+  expect(await message(popup, 'connection', {})).toMatchObject({ host, hasKey: true });
+  // Chromium writes a permission down ten seconds later, and has lost this one in the crash; months-old ones it has not.
+  await preGrant(after, 'http://127.0.0.1/*');
+  await expect
+    .poll(async () => (await ledger(popup)).batches)
+    .toMatchObject([{ id, state: 'paused', pause: 'restart' }]);
+  const counts = await states(popup);
+  expect((counts.done ?? 0) + (counts.unknown ?? 0)).toBe(sent);
+  expect(counts.queued).toBe(16 - sent);
+  await popup.waitForTimeout(1000);
+  expect(service.requests).toHaveLength(sent);
+
+  await message(popup, 'resumeBatch', { id, host });
+  await expect.poll(async () => (await ledger(popup)).batches[0]?.state, { timeout: 15_000 }).toBe('finished');
+  const bodies = service.requests.map(({ rawBody }) => rawBody);
+  expect([bodies.length, new Set(bodies).size]).toEqual([16, 16]);
+  await after.close();
+  await service.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test('slow F16: no room on the disk: nothing is sent, and the sentence says why', async ({
+  connected,
+  context,
+  open,
+  service,
+}) => {
+  void connected;
+  const popup = await open('popup.html');
+  const session = await context.newCDPSession(popup);
+  const origin = `chrome-extension://${EXTENSION_ID}`;
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  // Chromium remembers for half a minute how much room there was.
+  await popup.waitForTimeout(31_000);
+  await popup.getByLabel('Email address').fill('jane@example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByRole('alert')).toContainText('could not write the look-up down, so nothing was sent');
+  expect(service.requests).toHaveLength(0);
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByTestId('score')).toHaveText('44');
+});
+
+test('F17: settings damaged by hand fall back field by field; the address and the key stay', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  const options = await open('options.html');
+  await options.evaluate(async () => {
+    const { settings } = await chrome.storage.local.get<{ settings: object }>('settings');
+    const damage = { reuseHours: 'many', concurrency: -3, dailyLookups: null, sites: 'all', keepResults: 'forever' };
+    await chrome.storage.local.set({ settings: { ...settings, ...damage } });
+  });
+  await options.reload();
+  await expect(options.getByLabel('Address of the service')).toHaveValue(service.url);
+  expect(await message(options, 'connection', {})).toMatchObject({ hasKey: true });
+  await ask(options, 'casey.cobblefield@example.com');
+  expect(service.requests).toHaveLength(1);
+});
+
+test('F18: two pages that save at the same moment: one wins whole, never the host of one with the key of the other', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  const [one, two] = [await open('options.html'), await open('options.html')];
+  const save = (page: typeof one, port: number, key: string) =>
+    message(page, 'saveConnection', {
+      baseUrl: `http://127.0.0.1:${port}`,
+      connectionName: key,
+      dashboardUrl: '',
+      key: `key-of-nobody-${key}`,
+    });
+  for (let i = 0; i < 25; i++) {
+    await Promise.all(
+      i % 2 ? [save(one, 4001, 'aaaa'), save(two, 4002, 'bbbb')] : [save(two, 4002, 'bbbb'), save(one, 4001, 'aaaa')],
+    );
+    const { host, last4 } = (await message(one, 'connection', {})) as { host: string; last4: string };
+    expect([host, last4]).toEqual(host.endsWith('4001') ? ['127.0.0.1:4001', 'aaaa'] : ['127.0.0.1:4002', 'bbbb']);
+  }
+  expect(service.requests).toHaveLength(0);
+});
