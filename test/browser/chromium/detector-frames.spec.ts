@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LISTED_OF_FRAMES } from '../detected-pages.ts';
 import { enableSite } from './enable-site.ts';
 import { listedIn } from './listed.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
@@ -21,13 +22,7 @@ test('frames of the site, written ones included, are read; another site only onc
   await expectMarks(frameOf(page, 'srcdoc'), ['srcdoc@mail.example']);
   expect((await drawnIn(frameOf(page, 'other'), ['framed@inner.example'])).marks).toBe(0);
   await expectUntouched(page);
-  expect(await listedIn(site, page)).toEqual([
-    'top@frames.example',
-    'framed@inner.example',
-    'written@mail.example',
-    'srcdoc@mail.example',
-    'boxed@mail.example',
-  ]);
+  expect(await listedIn(site, page)).toEqual(LISTED_OF_FRAMES);
 
   await enableSite(site.context, site.pages.url.replace('127.0.0.1', 'localhost'));
   await page.bringToFront();

@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
+import { keepTreeHere } from '../page-tree.ts';
 import { disableSite, enableSite } from './enable-site.ts';
 import { preGrant, reloadExtension } from './extension.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { inOurWorld } from './our-world.ts';
-import { keepTree } from './page-tree.ts';
 import { expect, type Site, startSite } from './site.ts';
 
 /** A browser of its own that keeps pages for the way back: what happens here happens to the whole extension. */
@@ -29,7 +29,7 @@ async function openLocal(site: Site, file: string) {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
-  await keepTree(page);
+  await page.addInitScript(keepTreeHere);
   await page.goto(`${local(site)}/plain/${file}`);
   await page.bringToFront();
   return { page, problems };

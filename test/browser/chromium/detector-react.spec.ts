@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../run/find-browser.ts';
+import { keepTreeHere } from '../page-tree.ts';
 import { lookUp } from './look-up.ts';
 import { drawnIn } from './marks.ts';
-import { keepTree } from './page-tree.ts';
 import { expect, test } from './site.ts';
 import { watchFrames } from './watch-frames.ts';
 
@@ -14,7 +14,7 @@ const PER_FRAME = 8;
 async function updatesWithout(url: string): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: findChromium() ?? '' });
   const page = await browser.newPage();
-  await keepTree(page);
+  await page.addInitScript(keepTreeHere);
   await page.goto(url);
   const updates = await page.evaluate((times) => {
     window.update(times);

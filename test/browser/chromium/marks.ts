@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
-import { type Drawn, marksHere } from './marks-here.ts';
+import { type Drawn, marksHere } from '../marks-here.ts';
+import { treesHere } from '../page-tree.ts';
 import { inOurWorld } from './our-world.ts';
-import { trees } from './page-tree.ts';
 import { expect } from './site.ts';
 
 const NOTHING: Drawn = { marked: [], wrong: [], badges: [], marks: 0 };
@@ -35,6 +35,6 @@ export async function expectMarks(
 
 /** The page's own tree is what it was when it was parsed. */
 export async function expectUntouched(page: Page | Frame): Promise<void> {
-  const { before, now } = await trees(page);
+  const { before, now } = await page.evaluate(treesHere);
   expect(now).toBe(before);
 }

@@ -1,10 +1,10 @@
 import { type BrowserContext, test as base, type Page, type Worker } from '@playwright/test';
 import { type Pages, servePages } from '../../pages/serve.ts';
 import { type RunningService, startService } from '../../service/start-service.ts';
+import { keepTreeHere } from '../page-tree.ts';
 import { enableSite } from './enable-site.ts';
 import { connect } from './extension.ts';
 import { backgroundOf, launch } from './launch.ts';
-import { keepTree } from './page-tree.ts';
 
 /** One browser with the extension, connected, on whose pages of 127.0.0.1 addresses are detected. */
 export interface Site {
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const isExpected = message.text().includes("'allow-scripts' permission is not set");
       if (message.type() === 'error' && !isExpected) problems.push(message.text());
     });
-    await keepTree(page);
+    await page.addInitScript(keepTreeHere);
     await use(page);
     await page.close();
     test.expect(problems).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { marksHere } from './marks-here.ts';
+import { marksHere } from '../marks-here.ts';
 import { inOurWorld } from './our-world.ts';
 
 export interface Watched {

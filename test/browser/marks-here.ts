@@ -9,7 +9,7 @@ export interface Drawn {
 }
 
 /**
- * Runs inside the page, in the extension's world. Finds every place of the named addresses by itself, over nodes and
+ * Runs inside the page, where `chrome.dom` opens closed roots: in the extension's world, or in the browser's own. Finds every place of the named addresses by itself, over nodes and
  * open shadow roots, and says which of them a mark stands under, and which marks stand elsewhere.
  * @param named addresses as they stand in the page; `link:…` names a link by a part of its target
  */
@@ -22,11 +22,9 @@ export function marksHere(named: string[]): Drawn {
   }
   const { openOrClosedShadowRoot } = (chrome as unknown as { dom: { openOrClosedShadowRoot: Open } }).dom;
   type Open = (element: Element) => ShadowRoot | null;
-  const isOverlay = (root: ShadowRoot | null): root is ShadowRoot =>
-    root?.adoptedStyleSheets[0]?.cssRules[2]?.cssText.startsWith('.mark') === true;
   const overlays = [...document.querySelectorAll('html > div, dialog > div, :fullscreen > div')]
     .map((element) => openOrClosedShadowRoot(element as HTMLElement))
-    .filter(isOverlay);
+    .filter((root) => root !== null);
   const drawn = (selector: string) => overlays.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
   const shownOnes = (selector: string) =>
     drawn(selector).filter((box) => box.checkVisibility({ visibilityProperty: true }));

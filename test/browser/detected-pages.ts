@@ -1,0 +1,69 @@
+/** What is to be marked on a page, in reading order, and what only looks like an address there. */
+interface DetectedPage {
+  file: string;
+  marked: string[];
+  others: string[];
+}
+
+/** Pages of `test/pages/plain` that read the same in every browser; `link:…` names a link by a part of its target. */
+export const TABLE: DetectedPage = {
+  file: 'table.html',
+  marked: [
+    'ana@ferro.example',
+    'books@ferro.example',
+    'cash@ferro.example',
+    "bo.o'neill@neill.example",
+    'cy@dahl.example',
+    'link:di.egge@egge.example',
+    'ED.FALK+news@Falk.Example',
+    'fé@grün.example',
+  ],
+  others: ['pass@host.example', 'cy@dahl.social', 'logo@2x.png', 'pkg@1.2.3'],
+};
+
+export const SPLIT_TEXT: DetectedPage = {
+  file: 'split-text.html',
+  marked: [
+    'one@bold.example',
+    'two@longword.example',
+    'three@spans.example',
+    'four@comment.example',
+    'five@deep.example',
+    'six@mark.example',
+    'seven@mark.example',
+    'eight@flex.example',
+    'ten@grid.example',
+    'eleven@block.example',
+    'twelve@break.example',
+    'thirteen@image.example',
+    'wraps.over.several.lines@quite.a.long.host.example',
+    'fourteen@parts.example',
+  ],
+  others: ['eight@flex.examplenine', 'ten@grid.examplecom', 'eleven@block.examplenet', 'twelve@break.exampleorg'],
+};
+
+const ALWAYS = ['native@declared.example', 'slotted@light.example', 'outer@nested.example'];
+
+/** Dispatch `change` and `attach` on its window for the second state. */
+export const SHADOW: DetectedPage & { changed: string[] } = {
+  file: 'shadow.html',
+  marked: [...ALWAYS, 'inner@nested.example', 'innermost@nested.example'],
+  changed: [...ALWAYS, 'changed@nested.example', 'innermost@nested.example', 'later@attached.example'],
+  others: ['inner@nested.example', 'changed@nested.example', 'later@attached.example', 'closed@hidden.example'],
+};
+
+/** Scrolled 800 px to the left it shows `far@right.example` alone. */
+export const RIGHT_TO_LEFT: DetectedPage = {
+  file: 'rtl.html',
+  marked: ['link:dan@cohen.example', 'noa@levi.example', 'noa.work@levi.example', 'דן@כהן.example'],
+  others: ['far@right.example'],
+};
+
+/** What the popup lists for `frames.html`, where the frame of another site is not enabled. */
+export const LISTED_OF_FRAMES = [
+  'top@frames.example',
+  'framed@inner.example',
+  'written@mail.example',
+  'srcdoc@mail.example',
+  'boxed@mail.example',
+];

@@ -1,0 +1,31 @@
+import { waitForCard } from './card.ts';
+import { expectMarks, expectUntouched } from './marks.ts';
+import { expect, test } from './watched-site.ts';
+
+const ALL = ['behind@page.example', 'modal@dialog.example', 'second@dialog.example', 'full@screen.example'];
+
+test('in a modal dialog marks and card stand inside it, and leave it again', async ({ visit, firefox }, info) => {
+  const seen = await visit('dialog.html');
+  const { page } = seen;
+  await expectMarks(seen, ['behind@page.example', 'full@screen.example'], { others: ALL });
+  await page.click('#open');
+  await expectMarks(seen, ['modal@dialog.example'], { others: ALL });
+  const text = await page.$('#modal > p');
+  const box = await text?.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
+  const card = await waitForCard(firefox);
+  await expect.poll(() => card.text()).toContain('modal@dialog.example');
+  expect(await page.$('#modal > div[popover]')).not.toBeNull();
+  await page.screenshot({ path: info.outputPath('modal.png') });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('#modal > div').length)).toBe(1);
+  // The first Escape is for the card: the dialog stays open.
+  expect(await page.evaluate(() => document.querySelector('#modal')?.matches(':modal'))).toBe(true);
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#second')?.showModal());
+  await expectMarks(seen, ['second@dialog.example'], { others: ALL });
+  await page.evaluate(() => {
+    for (const id of ['second', 'modal']) document.querySelector<HTMLDialogElement>(`#${id}`)?.close();
+  });
+  await expectMarks(seen, ['behind@page.example', 'full@screen.example'], { others: ALL });
+  await expectUntouched(seen);
+});

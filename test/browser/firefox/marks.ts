@@ -1,0 +1,41 @@
+import type { Page } from 'puppeteer-core';
+import { type Drawn, marksHere } from '../marks-here.ts';
+import { treesHere } from '../page-tree.ts';
+import { expect } from './fixtures.ts';
+import type { Firefox } from './launch.ts';
+import { inOurWorld } from './our-world.ts';
+
+/** A page that a test looks at, or one of its frames of the same site by its name. */
+export interface Seen {
+  firefox: Firefox;
+  page: Page;
+  frame?: string;
+}
+
+/** What is drawn in a page or frame now. */
+export function drawnIn({ firefox, page, frame }: Seen, named: string[]): Promise<Drawn> {
+  return inOurWorld(firefox, page, marksHere, named, frame);
+}
+
+/**
+ * Waits until exactly these addresses are marked, in reading order, and no mark is elsewhere.
+ * @param others addresses of the page that must have no mark
+ */
+export async function expectMarks(seen: Seen, marked: string[], { others = [] as string[] } = {}): Promise<void> {
+  const named = [...new Set([...marked, ...others])];
+  await expect
+    .poll(
+      async () => {
+        const drawn = await drawnIn(seen, named);
+        return { marked: drawn.marked, wrong: drawn.wrong };
+      },
+      { timeout: 4_000 },
+    )
+    .toEqual({ marked, wrong: [] });
+}
+
+/** The page's own tree is what it was when it was parsed. */
+export async function expectUntouched({ page }: Seen): Promise<void> {
+  const { before, now } = await page.evaluate(treesHere);
+  expect(now).toBe(before);
+}
