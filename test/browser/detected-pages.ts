@@ -67,3 +67,11 @@ export const LISTED_OF_FRAMES = [
   'srcdoc@mail.example',
   'boxed@mail.example',
 ];
+
+/** Dispatch `plain`, `popover` (in a shadow root) or `dialog` (modal, in a shadow root) on the window of `top-layer.html`. */
+export const TOP_LAYER = [
+  { opens: 'plain', marked: ['behind@page.example', 'plain@popover.example'] },
+  { opens: 'popover', marked: ['behind@page.example', 'inner@popover.example'] },
+  { opens: 'dialog', marked: ['inner@dialog.example'] },
+];
+export const IN_TOP_LAYER = [...new Set(TOP_LAYER.flatMap(({ marked }) => marked))];

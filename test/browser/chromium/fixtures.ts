@@ -3,6 +3,7 @@ import { type Pages, servePages } from '../../pages/serve.ts';
 import { type RunningService, startService } from '../../service/start-service.ts';
 import { connect, extensionPage } from './extension.ts';
 import { backgroundOf, HAS_DISPLAY as hasDisplay, launch } from './launch.ts';
+import { elsewhere } from './menu-choices.ts';
 
 export const HAS_DISPLAY = hasDisplay;
 
@@ -18,6 +19,11 @@ interface Fixtures {
   open: (file: string) => Promise<Page>;
   /** Connects the extension to the stand-in service through the options page, as a person does. */
   connected: undefined;
+  /**
+   * Opens one of the plain pages, with the extension connected; `body`: HTML in place of its own. The site is one that the
+   * extension was never given, unless it `isGiven`.
+   */
+  plain: (file?: string, how?: { body?: string; isGiven?: boolean }) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -55,6 +61,15 @@ export const test = base.extend<Fixtures>({
     await connect(context, service);
     service.clearRequests();
     await use(undefined);
+  },
+  plain: async ({ connected, page, pages }, use) => {
+    void connected;
+    await use(async (file = 'mailto.html', { body, isGiven = false } = {}) => {
+      // The extension was given 127.0.0.1, where the stand-in is.
+      await page.goto(`${isGiven ? pages.url : elsewhere(pages.url)}/plain/${file}`);
+      if (body !== undefined) await page.locator('body').evaluate((own, html) => own.setHTMLUnsafe(html), body);
+      return page;
+    });
   },
 });
 export const expect = test.expect;

@@ -5,7 +5,6 @@ import { expect, HAS_DISPLAY, test } from './fixtures.ts';
 import {
   CHECK_SUBJECT,
   documented,
-  elsewhere,
   OUR_ITEM,
   OUR_ITEM_ON_TEXT,
   ours,
@@ -24,13 +23,10 @@ const cases: [what: string, id: string, keys: string[], email: string, at: numbe
 ];
 for (const [what, id, keys, email, at] of cases) {
   test(`${what}: one request, exactly as documented, and the card shows that score`, async ({
-    connected,
-    page,
-    pages,
+    plain,
     service,
   }, info) => {
-    void connected;
-    await page.goto(`${elsewhere(pages.url)}/plain/mailto.html`);
+    const page = await plain();
     await rightClick(page.getByTestId(id), at);
     await shot(info.outputPath('menu.png'));
     await key(...keys);
@@ -42,9 +38,8 @@ for (const [what, id, keys, email, at] of cases) {
   });
 }
 
-test('a selection with one address', async ({ connected, page, pages, service }) => {
-  void connected;
-  await page.goto(`${elsewhere(pages.url)}/plain/mailto.html`);
+test('a selection with one address', async ({ plain, service }) => {
+  const page = await plain();
   const note = page.getByTestId('note-with-email');
   await select(note, 'Copy Priya (priya_raghunathan@quillon.example.com) and');
   await rightClick(note, 0.2);
@@ -54,15 +49,8 @@ test('a selection with one address', async ({ connected, page, pages, service })
   expect(service.requests.map(documented)).toEqual([scoreOf('priya_raghunathan@quillon.example.com', service.apiKey)]);
 });
 
-test('a selected name opens the subject form, filled in, and sends nothing', async ({
-  connected,
-  context,
-  page,
-  pages,
-  service,
-}) => {
-  void connected;
-  await page.goto(`${elsewhere(pages.url)}/plain/mailto.html`);
+test('a selected name opens the subject form, filled in, and sends nothing', async ({ context, plain, service }) => {
+  const page = await plain();
   const person = page.getByTestId('person-name');
   await select(person, "Niamh O'Brien");
   await rightClick(person, 0.05);
@@ -74,9 +62,8 @@ test('a selected name opens the subject form, filled in, and sends nothing', asy
   expect(service.requests).toHaveLength(0);
 });
 
-test('a page with the strictest content policy has its card too', async ({ connected, page, pages, service }) => {
-  void connected;
-  await page.goto(`${elsewhere(pages.url)}/plain/csp.html`);
+test('a page with the strictest content policy has its card too', async ({ plain, service }) => {
+  const page = await plain('csp.html');
   await rightClick(page.getByTestId('mailto-link'));
   await key(...OUR_ITEM);
   await expect((await cardIn(page)).getByTestId('score')).toBeVisible();
@@ -84,14 +71,11 @@ test('a page with the strictest content policy has its card too', async ({ conne
 });
 
 test('a frame too small for the card leads to the popup, which shows the same look-up', async ({
-  connected,
   context,
-  page,
-  pages,
+  plain,
   service,
 }) => {
-  void connected;
-  await page.goto(`${elsewhere(pages.url)}/plain/framed.html`);
+  const page = await plain('framed.html');
   await rightClick(page.frameLocator('[data-testid=frame]').getByTestId('mailto-link'));
   await key(...OUR_ITEM);
   const popup = await attach(context, (url) => url.endsWith('/popup.html'));
@@ -102,15 +86,8 @@ test('a frame too small for the card leads to the popup, which shows the same lo
   expect(service.requests.map(documented)).toEqual([scoreOf('solveig@halvorsen.example.com', service.apiKey)]);
 });
 
-test('a place without any address asks for one in the popup and sends nothing', async ({
-  connected,
-  context,
-  page,
-  pages,
-  service,
-}) => {
-  void connected;
-  await page.goto(`${pages.url}/plain/mailto.html`);
+test('a place without any address asks for one in the popup and sends nothing', async ({ context, plain, service }) => {
+  const page = await plain();
   await rightClick(page.getByRole('heading'), 0.05);
   await key(...OUR_ITEM_ON_TEXT);
   const popup = await attach(context, (url) => url.endsWith('/popup.html'));

@@ -2,7 +2,7 @@ import type { Locator, Worker } from '@playwright/test';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
-import { documented, elsewhere, OUR_ITEM, scoreOf } from './menu-choices.ts';
+import { documented, OUR_ITEM, scoreOf } from './menu-choices.ts';
 import { key, pointAt, rightClick } from './pointer.ts';
 
 test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
@@ -27,14 +27,11 @@ async function chooseWithPointerAt(elsewhere: Locator, clicked: Locator, at: num
 }
 
 test('the pointer has moved on when the item is chosen: the address that was clicked, not the one under it', async ({
-  connected,
   background,
-  page,
-  pages,
+  plain,
   service,
 }) => {
-  void connected;
-  await page.goto(`${pages.url}/plain/mailto.html`);
+  const page = await plain('mailto.html', { isGiven: true });
   await page.evaluate(() => {
     const rows = Array.from({ length: 20 }, (_, row) => `<p id="row${row}">person-${row}@example.com</p>`);
     document.body.innerHTML = rows.join('');
@@ -45,18 +42,14 @@ test('the pointer has moved on when the item is chosen: the address that was cli
 });
 
 test('with unselectable addresses in sight the caret alone is not believed: the person chooses', async ({
-  connected,
   context,
   background,
-  page,
-  pages,
+  plain,
   service,
 }) => {
-  void connected;
-  await page.goto(`${pages.url}/plain/mailto.html`);
-  await page.evaluate(() => {
-    document.body.innerHTML =
-      '<p id="a">anna@example.com</p><p id="b" style="user-select:none">bert@example.com</p><p id="c">carl</p>';
+  const page = await plain('mailto.html', {
+    isGiven: true,
+    body: '<p id="a">anna@example.com</p><p id="b" style="user-select:none">bert@example.com</p><p id="c">carl</p>',
   });
   await page.locator('#a').click({ position: { x: 20, y: 8 } });
   await chooseWithPointerAt(page.locator('#c'), page.locator('#b'), 0.02, background);
@@ -67,17 +60,9 @@ test('with unselectable addresses in sight the caret alone is not believed: the 
   expect(service.requests).toHaveLength(0);
 });
 
-test('a link that shows one address and leads to another: the person chooses', async ({
-  connected,
-  context,
-  page,
-  pages,
-  service,
-}) => {
-  void connected;
-  await page.goto(`${elsewhere(pages.url)}/plain/mailto.html`);
-  await page.evaluate(() => {
-    document.body.innerHTML = '<p><a id="lie" href="mailto:clean@example.com">fraud@example.org</a></p>';
+test('a link that shows one address and leads to another: the person chooses', async ({ context, plain, service }) => {
+  const page = await plain('mailto.html', {
+    body: '<p><a id="lie" href="mailto:clean@example.com">fraud@example.org</a></p>',
   });
   await rightClick(page.locator('#lie'), 0.3);
   await key(...OUR_ITEM);
@@ -88,17 +73,12 @@ test('a link that shows one address and leads to another: the person chooses', a
 });
 
 test('the menu and the popup ask about one person once, however the page spells the domain', async ({
-  connected,
   open,
-  page,
-  pages,
+  plain,
   service,
 }) => {
-  void connected;
-  await page.goto(`${elsewhere(pages.url)}/plain/mailto.html`);
-  await page.evaluate(() => {
-    document.body.innerHTML =
-      '<b id="gestureOfSightline"></b><p id="loud"><a href="mailto:Owen@KESTREL.Example.com">write</a></p>';
+  const page = await plain('mailto.html', {
+    body: '<b id="gestureOfSightline"></b><p id="loud"><a href="mailto:Owen@KESTREL.Example.com">write</a></p>',
   });
   await rightClick(page.locator('#loud a'));
   await key(...OUR_ITEM);

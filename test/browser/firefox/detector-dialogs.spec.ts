@@ -1,5 +1,7 @@
+import { IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
+import { footOf, isUnderlined } from '../underlined.ts';
 import { waitForCard } from './card.ts';
-import { expectMarks, expectUntouched } from './marks.ts';
+import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { expect, test } from './watched-site.ts';
 
 const ALL = ['behind@page.example', 'modal@dialog.example', 'second@dialog.example', 'full@screen.example'];
@@ -10,6 +12,11 @@ test('in a modal dialog marks and card stand inside it, and leave it again', asy
   await expectMarks(seen, ['behind@page.example', 'full@screen.example'], { others: ALL });
   await page.click('#open');
   await expectMarks(seen, ['modal@dialog.example'], { others: ALL });
+  const foot = await page.screenshot({
+    clip: await page.evaluate(footOf, 'modal@dialog.example'),
+    encoding: 'base64',
+  });
+  expect(await page.evaluate(isUnderlined, foot)).toBe(true);
   const text = await page.$('#modal > p');
   const box = await text?.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
@@ -29,3 +36,19 @@ test('in a modal dialog marks and card stand inside it, and leave it again', asy
   await expectMarks(seen, ['behind@page.example', 'full@screen.example'], { others: ALL });
   await expectUntouched(seen);
 });
+
+for (const { opens, marked } of TOP_LAYER) {
+  // The marks are drawn at the right place, but the overlay came into the top layer before and lies under what opens.
+  test.fixme(`in the top layer: ${opens}`, async ({ visit }, info) => {
+    const seen = await visit('top-layer.html');
+    await expectMarks(seen, ['behind@page.example'], { others: IN_TOP_LAYER });
+    await seen.page.evaluate((name) => void dispatchEvent(new Event(name)), opens);
+    await expect.poll(async () => (await drawnIn(seen, IN_TOP_LAYER)).marked.toSorted()).toEqual(marked.toSorted());
+    expect((await drawnIn(seen, IN_TOP_LAYER)).wrong).toEqual([]);
+    await seen.page.screenshot({ path: info.outputPath('open.png') });
+    for (const address of marked) {
+      const foot = await seen.page.screenshot({ clip: await seen.page.evaluate(footOf, address), encoding: 'base64' });
+      expect(await seen.page.evaluate(isUnderlined, foot), address).toBe(true);
+    }
+  });
+}

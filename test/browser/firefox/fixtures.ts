@@ -26,6 +26,8 @@ interface Fixtures {
   open: (file: string) => Promise<Surface>;
   /** Connects the extension to the stand-in service through the options page, as a person does. */
   connected: undefined;
+  /** Opens one of the plain pages, with the extension connected. */
+  plain: (file?: string) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -79,6 +81,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await connect(firefox, service);
     service.clearRequests();
     await use(undefined);
+  },
+  plain: async ({ connected, site, pages }, use) => {
+    void connected;
+    await use(async (file = 'mailto.html') => {
+      await site.goto(`${pages.url}/plain/${file}`);
+      return site;
+    });
   },
 });
 export const expect = test.expect;

@@ -27,14 +27,11 @@ const PLACES = [
 
 for (const { what, file = 'mailto.html', testId, part, email } of PLACES) {
   test(`${what}: one request, exactly as documented, and the card shows that score`, async ({
-    connected,
     firefox,
-    site,
-    pages,
+    plain,
     service,
   }) => {
-    void connected;
-    await site.goto(`${pages.url}/plain/${file}`);
+    const site = await plain(file);
     await rightClick(site, testId, part);
     await chooseItem(firefox, SCORE_HERE);
     const card = await waitForCard(firefox);
@@ -47,14 +44,11 @@ for (const { what, file = 'mailto.html', testId, part, email } of PLACES) {
 }
 
 test('the pointer has left for the menu item, over another address: the one that was clicked is scored', async ({
-  connected,
   firefox,
-  site,
-  pages,
+  plain,
   service,
 }) => {
-  void connected;
-  await site.goto(`${pages.url}/plain/mailto.html`);
+  const site = await plain();
   await rightClick(site, 'plain-email');
   // What a hand does between the two clicks; Firefox tells the page as soon as the menu is gone.
   const elsewhere = await middleOf(site, 'note-with-email');
@@ -65,9 +59,8 @@ test('the pointer has left for the menu item, over another address: the one that
   expect(Math.abs(await gapBelow(site, 'plain-email'))).toBeLessThan(10);
 });
 
-test('a selection with one address in it: that address', async ({ connected, firefox, site, pages, service }) => {
-  void connected;
-  await site.goto(`${pages.url}/plain/mailto.html`);
+test('a selection with one address in it: that address', async ({ firefox, plain, service }) => {
+  const site = await plain();
   const { x, y } = await middleOf(site, 'note-with-email');
   await site.mouse.click(x, y, { count: 3 });
   await rightClick(site, 'note-with-email');
@@ -78,15 +71,8 @@ test('a selection with one address in it: that address', async ({ connected, fir
   await expectOneScore(service, 'priya_raghunathan@quillon.example.com');
 });
 
-test('a selected name: the subject form opens with it, and nothing is sent', async ({
-  connected,
-  firefox,
-  site,
-  pages,
-  service,
-}) => {
-  void connected;
-  await site.goto(`${pages.url}/plain/mailto.html`);
+test('a selected name: the subject form opens with it, and nothing is sent', async ({ firefox, plain, service }) => {
+  const site = await plain();
   const { x, y } = await middleOf(site, 'person-name', 'Niamh');
   await site.mouse.click(x, y, { count: 2 });
   await rightClick(site, 'person-name', 'Niamh');
