@@ -72,6 +72,11 @@ export default defineConfig({
             },
           },
         }
-      : { key: CHROMIUM_KEY, minimum_chrome_version: '140' }),
+      : {
+          key: CHROMIUM_KEY,
+          minimum_chrome_version: '140',
+          // Firefox takes policies without a schema.
+          storage: { managed_schema: 'managed_schema.json' },
+        }),
   }),
 });

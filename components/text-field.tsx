@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { TextField as AriaTextField, FieldError, Input, Label, Text, type TextFieldProps } from 'react-aria-components';
+import { ManagedNote } from './managed-note';
 
 /** The look that all input boxes share. */
 export const INPUT_LOOK =
-  'min-h-8 w-full rounded-md border border-edge bg-paper px-2 py-1 text-sm text-ink data-invalid:border-problem';
+  'min-h-8 w-full rounded-md border border-edge bg-paper px-2 py-1 text-sm text-ink read-only:bg-well data-invalid:border-problem';
 
 /**
  * A labelled line of text. `problem` is one sentence that stands at the field and is read with it; what was typed stays.
@@ -12,6 +13,7 @@ export function TextField({
   label,
   description,
   problem,
+  isManaged = false,
   placeholder = '',
   inputRef = null,
   ...props
@@ -20,17 +22,21 @@ export function TextField({
   label?: string;
   description?: ReactNode;
   problem?: string | undefined;
+  /** The organisation's policy has set it: it can be read, not changed. */
+  isManaged?: boolean;
   placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
 }) {
   return (
     <AriaTextField
       {...props}
+      isReadOnly={isManaged}
       isInvalid={problem !== undefined}
       validationBehavior="aria"
       className="flex flex-col gap-1"
     >
       {label !== undefined && <Label className="font-medium">{label}</Label>}
+      {isManaged && <ManagedNote />}
       <Input dir="auto" ref={inputRef} placeholder={placeholder} className={INPUT_LOOK} />
       {description !== undefined && (
         <Text slot="description" className="text-xs text-muted">

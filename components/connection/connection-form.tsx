@@ -12,7 +12,7 @@ import { useConnectionForm } from './use-form';
 
 /** Service, key and names: what a look-up needs. `isShort` folds away what a first look-up can do without. */
 export function ConnectionForm({ connection, isShort = false }: { connection: Connection; isShort?: boolean }) {
-  const { saved, kept, access } = connection;
+  const { saved, kept, access, policy } = connection;
   const form = useConnectionForm(connection);
   const { draft, problems, outcome, inputs, edit, submit } = form;
   const typed = parseBaseUrl(draft.baseUrl);
@@ -33,6 +33,7 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Co
         onChange={(baseUrl) => edit({ baseUrl })}
         problem={problems.baseUrl}
         inputRef={inputs.baseUrl}
+        isManaged={policy.baseUrl !== undefined}
       />
       <ConnectionKeyField
         value={draft.key}
@@ -42,7 +43,7 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Co
         newHost={newHost}
         inputRef={inputs.key}
       />
-      <KeepingFields form={form} isFoldable={isShort} />
+      <KeepingFields form={form} isFoldable={isShort} isManaged={policy.requirePassphrase === true} />
       <ConnectionOptionalFields
         isFoldable={isShort}
         connectionName={draft.connectionName}
@@ -50,6 +51,7 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Co
         problem={problems.dashboardUrl}
         dashboardInput={inputs.dashboardUrl}
         onChange={edit}
+        policy={policy}
       />
       {typed.ok && <ConnectionSentWhere baseUrl={typed.baseUrl} />}
       <div className="flex flex-wrap items-center gap-3">

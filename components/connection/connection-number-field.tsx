@@ -1,4 +1,5 @@
 import { Button, Group, Input, Label, NumberField, Text } from 'react-aria-components';
+import { ManagedNote } from '../managed-note';
 import { INPUT_LOOK } from '../text-field';
 import { ConnectionNoReply } from './connection-no-reply';
 import { useSaving } from './use-saving';
@@ -13,6 +14,7 @@ export function ConnectionNumberField({
   min,
   max,
   value,
+  isManaged = false,
   onSave,
 }: {
   label: string;
@@ -20,6 +22,7 @@ export function ConnectionNumberField({
   min: number;
   max: number;
   value: number;
+  isManaged?: boolean;
   onSave: (value: number) => Promise<unknown>;
 }) {
   const { shown, state, choose } = useSaving(value, onSave);
@@ -30,6 +33,7 @@ export function ConnectionNumberField({
         maxValue={max}
         step={1}
         isWheelDisabled
+        isReadOnly={isManaged}
         value={shown}
         onChange={(typed) => {
           // An emptied field says nothing; the number before comes back.
@@ -48,6 +52,7 @@ export function ConnectionNumberField({
               +
             </Button>
           </Group>
+          {isManaged && <ManagedNote />}
           <span role="status">{state === 'saved' && 'Saved'}</span>
         </div>
         <Text slot="description" className="text-xs text-muted">

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import type { Policy } from '@/utils/settings/policy';
 import { TextField } from '../text-field';
 
 /** The name of the connection and the provider's dashboard. Foldable, they are one line until they are wanted. */
@@ -8,6 +9,7 @@ export function ConnectionOptionalFields({
   dashboardUrl,
   problem,
   dashboardInput,
+  policy,
   onChange,
 }: {
   isFoldable: boolean;
@@ -15,6 +17,7 @@ export function ConnectionOptionalFields({
   dashboardUrl: string;
   problem: string | undefined;
   dashboardInput: RefObject<HTMLInputElement | null>;
+  policy: Policy;
   onChange: (fields: { connectionName?: string; dashboardUrl?: string }) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -26,6 +29,7 @@ export function ConnectionOptionalFields({
         maxLength={60}
         description="Shown beside every answer, such as Sandbox."
         value={connectionName}
+        isManaged={policy.connectionName !== undefined}
         onChange={(text) => onChange({ connectionName: text })}
       />
       <TextField
@@ -36,6 +40,7 @@ export function ConnectionOptionalFields({
         placeholder="https://dashboard.example.com"
         description="Its web address, for the link to My API Keys."
         value={dashboardUrl}
+        isManaged={policy.dashboardUrl !== undefined}
         onChange={(text) => onChange({ dashboardUrl: text })}
         problem={problem}
         inputRef={dashboardInput}

@@ -1,5 +1,6 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import type { KeyKeeping } from '@/utils/service/key-keeping';
+import { ManagedNote } from '../managed-note';
 import { RADIO_LOOK } from '../radio-look';
 
 /** What each way really protects, no more and no less. */
@@ -23,10 +24,19 @@ const WAYS: { keeping: KeyKeeping; name: string; words: string }[] = [
 ];
 
 /** Which of the three ways the key is kept in. */
-export function KeepingField({ value, onChange }: { value: KeyKeeping; onChange: (keeping: KeyKeeping) => void }) {
+export function KeepingField({
+  value,
+  isManaged,
+  onChange,
+}: {
+  value: KeyKeeping;
+  isManaged: boolean;
+  onChange: (keeping: KeyKeeping) => void;
+}) {
   return (
     <RadioGroup
       value={value}
+      isReadOnly={isManaged}
       onChange={(chosen) => {
         const way = WAYS.find(({ keeping }) => keeping === chosen);
         if (way) onChange(way.keeping);
@@ -34,7 +44,8 @@ export function KeepingField({ value, onChange }: { value: KeyKeeping; onChange:
       className="flex flex-col gap-1"
     >
       <Label className="font-medium">How the key is kept</Label>
-      {WAYS.map(({ keeping, name, words }) => (
+      {isManaged && <ManagedNote />}
+      {WAYS.filter(({ keeping }) => !isManaged || keeping === value).map(({ keeping, name, words }) => (
         <div key={keeping}>
           <Radio value={keeping} aria-describedby={`keeping-${keeping}`} className={RADIO_LOOK}>
             {name}

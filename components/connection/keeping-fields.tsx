@@ -7,9 +7,11 @@ import type { useConnectionForm } from './use-form';
 export function KeepingFields({
   form: { draft, problems, inputs, edit, asks },
   isFoldable,
+  isManaged,
 }: {
   form: Pick<ReturnType<typeof useConnectionForm>, 'draft' | 'problems' | 'inputs' | 'edit' | 'asks'>;
   isFoldable: boolean;
+  isManaged: boolean;
 }) {
   const [isOpen, setOpen] = useState(false);
   const passphrase = (
@@ -23,7 +25,7 @@ export function KeepingFields({
   );
   const fields = (
     <>
-      <KeepingField value={draft.keeping} onChange={(keeping) => edit({ keeping })} />
+      <KeepingField value={draft.keeping} isManaged={isManaged} onChange={(keeping) => edit({ keeping })} />
       {asks === 'yes' && passphrase}
       {asks === 'may' && (
         <details open={problems.passphrase !== undefined || undefined} className="pl-7">
@@ -33,7 +35,7 @@ export function KeepingFields({
       )}
     </>
   );
-  if (!isFoldable) return <div className="flex flex-col gap-3">{fields}</div>;
+  if (!isFoldable || isManaged) return <div className="flex flex-col gap-3">{fields}</div>;
   return (
     <details open={isOpen || problems.passphrase !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-default">How the key is kept</summary>

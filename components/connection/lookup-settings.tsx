@@ -3,12 +3,17 @@ import { ConnectionNumberField } from './connection-number-field';
 
 type LookupNumbers = Pick<Settings, 'reuseHours' | 'scoreTimeoutSeconds' | 'overviewTimeoutSeconds'>;
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** How long answers serve again, and how long a look-up may take; each is saved when its field is left. */
 export function LookupSettings({
   settings,
+  managed = NONE,
   onSave,
 }: {
   settings: LookupNumbers;
+  /** The fields that the organisation's policy has set. */
+  managed?: ReadonlySet<string>;
   onSave: (change: Partial<LookupNumbers>) => Promise<unknown>;
 }) {
   return (
@@ -19,6 +24,7 @@ export function LookupSettings({
         min={0}
         max={24 * 90}
         value={settings.reuseHours}
+        isManaged={managed.has('reuseHours')}
         onSave={(reuseHours) => onSave({ reuseHours })}
       />
       <ConnectionNumberField

@@ -1,3 +1,4 @@
+import type { Policy } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
 import type { ConnectionPort, SaveReply, TypedConnection } from './connection-port';
 import { useAccess } from './use-access';
@@ -6,13 +7,14 @@ import { useKeptKey } from './use-key';
 export type Connection = ReturnType<typeof useConnection>;
 
 /** The connection as the screens show and change it: what is saved, what is kept of a key, what the browser allows. */
-export function useConnection(settings: Settings, port: ConnectionPort) {
+export function useConnection(settings: Settings, port: ConnectionPort, policy: Policy = {}) {
   const { baseUrl } = settings;
   const { access, ask } = useAccess(baseUrl, port);
   const { kept, setKept, unanswered, refresh } = useKeptKey(baseUrl, port);
 
   return {
     saved: settings,
+    policy,
     kept,
     access,
     unanswered,

@@ -12,13 +12,18 @@ const NO_SECRETS = { key: '', passphrase: '', passphraseAgain: '' };
 const FIELDS = ['baseUrl', 'key', 'passphrase', 'dashboardUrl'] as const;
 
 /** What stands in the connection form, and what becomes of it. Nothing typed is dropped but secrets that were saved. */
-export function useConnectionForm({ saved, kept, save }: Pick<Connection, 'saved' | 'kept' | 'save'>) {
+export function useConnectionForm({
+  saved,
+  kept,
+  save,
+  policy,
+}: Pick<Connection, 'saved' | 'kept' | 'save' | 'policy'>) {
   const { baseUrl, connectionName, dashboardUrl } = saved;
   const { shown, change, settle } = useEdits({
     baseUrl,
     connectionName,
     dashboardUrl,
-    keeping: kept?.keeping ?? 'computer',
+    keeping: policy.requirePassphrase ? 'passphrase' : (kept?.keeping ?? 'computer'),
   });
   const [secrets, setSecrets] = useState(NO_SECRETS);
   const [problems, setProblems] = useState<ConnectionProblems>({});

@@ -3,6 +3,7 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { AbstainReason, Report } from '@/utils/reading/report';
 import type { ReadingRule } from '@/utils/reading/rule';
 import { Button } from '../button';
+import { ManagedNote } from '../managed-note';
 import { Notice } from '../notice';
 import { useLostFocus } from '../use-lost-focus';
 import { PickScore } from './pick-score';
@@ -50,6 +51,7 @@ export function TeachScore({
       () => setState('failed'),
     );
   }
+  if (teaching.isManaged) return open ? <ManagedNote /> : null;
   return (
     <section ref={section} tabIndex={-1} aria-label="Reading of the score" className="outline-none flex flex-col gap-3">
       {state === 'failed' && <Notice tone="problem" title="The extension's background did not answer. Try again." />}

@@ -6,9 +6,10 @@ import { CopyButton } from './copy-button';
 /** What a surface can make of an answer for a case file. */
 export interface CaseTools {
   note: (personal: boolean) => string;
-  exportJson: () => void;
-  /** Opens the page to print, or prints where it stands. */
-  print: () => void;
+  /** Null where the organisation does not allow it. */
+  exportJson: (() => void) | null;
+  /** Opens the page to print, or prints where it stands; null where the organisation does not allow it. */
+  print: (() => void) | null;
 }
 
 /** Copy note, export, print: what goes into a case file. */
@@ -17,8 +18,8 @@ export function ResultTools({ tools }: { tools: CaseTools }) {
   return (
     <section aria-label="For your case file" className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
       <CopyButton text={() => tools.note(personal)}>Copy note</CopyButton>
-      <Button onPress={tools.exportJson}>Export JSON</Button>
-      <Button onPress={tools.print}>Print…</Button>
+      {tools.exportJson && <Button onPress={tools.exportJson}>Export JSON</Button>}
+      {tools.print && <Button onPress={tools.print}>Print…</Button>}
       <Checkbox
         isSelected={personal}
         onChange={setPersonal}

@@ -1,6 +1,7 @@
 import { browser } from '#imports';
 import type { LookupParts } from '@/utils/lookup/lookup-parts';
 import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
+import { loadPolicy } from '@/utils/storage/policy-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
 
@@ -19,6 +20,9 @@ export function createConnect(vault: KeyVault, isOnline: () => boolean): LookupP
     if (read.state !== 'open')
       return { ok: false, failure: { kind: read.state === 'none' ? 'no-key' : 'locked', host } };
     const { key } = read;
+    if ((await loadPolicy()).requirePassphrase && (await vault.describe(host)).keeping !== 'passphrase') {
+      return { ok: false, failure: { kind: 'passphrase-required', host } };
+    }
     if (!(await browser.permissions.contains({ origins: [originPattern(baseUrl)] }))) {
       return { ok: false, failure: { kind: 'no-permission', host } };
     }

@@ -5,7 +5,8 @@ import { BASE_URL_PROBLEMS, hostOf, originPattern, parseBaseUrl } from '@/utils/
 import { passphraseProblem } from '@/utils/service/key-keeping';
 import { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
-import { loadSettings, storeSettings } from '@/utils/storage/settings-item';
+import { loadPolicy } from '@/utils/storage/policy-item';
+import { loadOwnSettings, loadSettings, storeSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import { oneAtATime } from './one-at-a-time';
 
@@ -26,7 +27,8 @@ export function createConnectionStore(vault: KeyVault) {
   }
 
   async function save(typed: MessageData<'saveConnection'>): Promise<Replies['saveConnection']> {
-    const parsed = parseBaseUrl(typed.baseUrl);
+    const policy = await loadPolicy();
+    const parsed = parseBaseUrl(policy.baseUrl ?? typed.baseUrl);
     if (!parsed.ok) return { ok: false, field: 'baseUrl', problem: BASE_URL_PROBLEMS[parsed.problem] };
     const dashboard = typed.dashboardUrl.trim() === '' ? null : parseBaseUrl(typed.dashboardUrl);
     if (dashboard && !dashboard.ok) {
@@ -41,12 +43,12 @@ export function createConnectionStore(vault: KeyVault) {
     // The vault goes first: a crash between the two steps leaves a key without its host, which is then never sent.
     const kept = await vault.change(parsed.host, {
       key: key === undefined ? undefined : new Secret(key),
-      keeping: typed.keeping,
+      keeping: policy.requirePassphrase ? 'passphrase' : typed.keeping,
       passphrase: typed.passphrase === undefined ? undefined : new Secret(typed.passphrase),
     });
     if (kept !== 'ok') return { ok: false, ...VAULT_PROBLEMS[kept] };
     await storeSettings({
-      ...before,
+      ...(await loadOwnSettings()),
       baseUrl: parsed.baseUrl,
       ...(key === undefined && before.baseUrl === parsed.baseUrl ? {} : { connectionId: crypto.randomUUID() }),
       connectionName: typed.connectionName.trim(),
@@ -65,7 +67,7 @@ export function createConnectionStore(vault: KeyVault) {
     /** Changes some settings; `changes` sees the ones that are in force at that moment. */
     change: (changes: (settings: Settings) => Partial<Settings>) =>
       inTurn(async () => {
-        const settings = await loadSettings();
+        const settings = await loadOwnSettings();
         await storeSettings({ ...settings, ...changes(settings) });
         // The time of rest may have changed.
         await vault.lockIfIdle();

@@ -8,7 +8,7 @@ import { panelLookup } from '@/utils/panel/panel-lookup';
 import { ruleFor, withRule } from '@/utils/settings/reading-rules';
 import type { Database } from '@/utils/storage/database';
 import { emailDraft } from '@/utils/storage/drafts';
-import { loadReadingRules, storeReadingRules } from '@/utils/storage/reading-rules-item';
+import { loadOwnReadingRules, loadReadingRules, storeReadingRules } from '@/utils/storage/reading-rules-item';
 import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import type { ConnectionStore } from './connection';
 import type { Forget } from './forget';
@@ -98,7 +98,7 @@ export function createHandlers(parts: {
       return null;
     },
     async saveReadingRule({ baseUrl, operation, rule }) {
-      await inTurn(async () => storeReadingRules(withRule(await loadReadingRules(), baseUrl, operation, rule)));
+      await inTurn(async () => storeReadingRules(withRule(await loadOwnReadingRules(), baseUrl, operation, rule)));
       void tellScoresChanged();
       return null;
     },

@@ -11,6 +11,7 @@ import { createHandlers } from './handlers';
 import { createVault, registerIdleLock } from './idle-lock';
 import { registerMenu } from './menu';
 import { followedByPanel, registerPanel } from './panel';
+import { registerPolicy } from './policy';
 import { createScriptTurns } from './script-turns';
 import { registerSiteEvents } from './site-events';
 import { createSites } from './sites';
@@ -52,5 +53,6 @@ export default defineBackground(() => {
   registerTabTraces();
   registerWelcome();
   registerIdleLock(vault);
+  registerPolicy(sites);
   closeStorageToPages();
 });

@@ -1,7 +1,9 @@
 import { browser } from '#imports';
 import { hostOf, originPattern } from '@/utils/service/base-url';
+import { isSiteAllowed } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
 import { sitePattern } from '@/utils/settings/site-pattern';
+import { loadPolicy } from '@/utils/storage/policy-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import { tellPages } from './in-page';
 import { oneAtATime } from './one-at-a-time';
@@ -61,7 +63,8 @@ export function createSites({ change }: SiteParts) {
   const askAgain = (): Promise<void> => tellPages({ to: 'sightline-page', name: 'askAgain' });
 
   async function enable(pattern: string): Promise<boolean> {
-    if (sitePattern(pattern) !== pattern || !(await isAllowed(pattern))) return false;
+    if (sitePattern(pattern) !== pattern || !isSiteAllowed(pattern, await loadPolicy())) return false;
+    if (!(await isAllowed(pattern))) return false;
     await change(({ sites }) => ({ sites: [...new Set([...sites, pattern])] }));
     await sync();
     await enterOpenTabs();

@@ -20,6 +20,7 @@ export function ConnectionSection({ settings, database }: { settings: Settings; 
           min={1}
           max={480}
           value={settings.lockMinutes}
+          isManaged={connection.policy.lockMinutes !== undefined}
           onSave={(lockMinutes) => call('saveSettings', { lockMinutes })}
         />
       )}

@@ -4,6 +4,7 @@ import type { Database } from '@/utils/storage/database';
 import { AboutSection } from './about-section';
 import { ConnectionSection } from './connection-section';
 import { LookupsSection } from './lookups-section';
+import { PolicyNotice } from './policy-notice';
 import { ReadingSection } from './reading-section';
 import { SitesSection } from './sites-section';
 
@@ -33,6 +34,7 @@ export function OptionsPage({ database }: { database: Database }) {
         </nav>
       </header>
       <main className="flex max-w-xl min-w-0 flex-1 flex-col gap-8">
+        <PolicyNotice />
         {sections.map(({ id, title, content }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex scroll-mt-4 flex-col gap-4">
             <h2 id={`${id}-title`} className="border-b border-line pb-1 text-base font-semibold">

@@ -1,14 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { browser } from '#imports';
 import { Button } from '@/components/button';
+import { ManagedNote } from '@/components/managed-note';
 import { Switch } from '@/components/switch';
 import { TextField } from '@/components/text-field';
+import { usePolicy } from '@/utils/live/use-policy';
 import { call } from '@/utils/messages/call';
+import { isSiteAllowed } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
 import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
 
 /** The sites on which addresses are detected, and whether scores may stand in their pages. */
 export function SitesSection({ settings }: { settings: Settings }) {
+  const policy = usePolicy();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
 
@@ -16,6 +20,7 @@ export function SitesSection({ settings }: { settings: Settings }) {
     event.preventDefault();
     const pattern = parseTypedSite(typed);
     if (pattern === null) return setProblem('Enter the address of a site, like https://crm.example.com.');
+    if (!isSiteAllowed(pattern, policy)) return setProblem('Your organisation does not allow this site.');
     // First in the submit, before anything is awaited: Firefox refuses it otherwise.
     const answer = browser.permissions.request({ origins: [pattern] });
     void answer.then(async (granted) => {
@@ -31,6 +36,11 @@ export function SitesSection({ settings }: { settings: Settings }) {
         On these sites email addresses are underlined as they appear. Finding them is local and free; nothing is looked
         up until you ask. A site is here because you switched it on in the popup or added it below.
       </p>
+      {policy.allowedSites && (
+        <p>
+          <ManagedNote /> Only {policy.allowedSites.map(siteName).join(', ') || 'no site'} may be added.
+        </p>
+      )}
       {settings.sites.length === 0 && <p>No site yet.</p>}
       <ul aria-label="Sites" className="flex flex-col">
         {settings.sites.map((pattern) => (
@@ -62,9 +72,11 @@ export function SitesSection({ settings }: { settings: Settings }) {
       </form>
       <Switch
         isSelected={settings.scoresInPages}
+        isDisabled={policy.scoresInPages !== undefined}
         onChange={(on) => void call('saveSettings', { scoresInPages: on }).catch(() => undefined)}
       >
-        Show known scores beside addresses in pages (otherwise a dot says that one is known)
+        Show known scores beside addresses in pages (otherwise a dot says that one is known){' '}
+        {policy.scoresInPages !== undefined && <ManagedNote />}
       </Switch>
     </>
   );

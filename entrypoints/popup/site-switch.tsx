@@ -1,17 +1,23 @@
 import { browser } from '#imports';
 import { Switch } from '@/components/switch';
+import { usePolicy } from '@/utils/live/use-policy';
 import { call } from '@/utils/messages/call';
 import type { PageEmails } from '@/utils/messages/protocol';
+import { isSiteAllowed } from '@/utils/settings/policy';
 import { siteName } from '@/utils/settings/site-pattern';
 
 /** Turns detection on and off for the site behind the popup. The browser's question comes first in the click. */
 export function SiteSwitch({ page, onChange }: { page: PageEmails; onChange: () => void }) {
+  const policy = usePolicy();
   if (page.site === null) {
     return (
       <p className="text-xs text-muted">Addresses cannot be detected on this page: the browser keeps it closed.</p>
     );
   }
   const { pattern, enabled } = page.site;
+  if (!isSiteAllowed(pattern, policy)) {
+    return <p className="text-xs text-muted">Your organisation does not allow Sightline on this site.</p>;
+  }
   const change = (on: boolean) => {
     if (!on) return void call('disableSite', { pattern }).finally(onChange);
     // Firefox takes a request only as the first thing in the click; the wish is kept, as the popup may close behind it.

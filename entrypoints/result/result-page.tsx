@@ -4,6 +4,7 @@ import { LookupView } from '@/components/result/lookup-view';
 import { StartProblem } from '@/components/result/start-problem';
 import { useKeyLock } from '@/utils/live/use-key-lock';
 import { useLookupScreen } from '@/utils/live/use-lookup-screen';
+import { usePolicy } from '@/utils/live/use-policy';
 import { useSettings } from '@/utils/live/use-settings';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
@@ -39,8 +40,10 @@ function Result({
   onShow: (id: string) => void;
 }) {
   const { lookup, actions, failure } = useLookupScreen({ ...props, gesture: 'result' });
+  const policy = usePolicy();
   if (lookup === undefined) return null;
   if (lookup === null) return <p>This look-up is not stored any more.</p>;
+  if (isPrint && policy.allowExport === false) return <p>Your organisation does not allow printing.</p>;
   if (isPrint) return <PrintPage lookup={lookup} />;
   return (
     <>

@@ -4,6 +4,7 @@ import { caseNote } from '../note/case-note';
 import { exportJson, exportName } from '../note/export-json';
 import type { ReadText } from '../reading/read-text';
 import type { ReadingRule } from '../reading/rule';
+import type { Policy } from '../settings/policy';
 import { saveFile } from './save-file';
 import type { LiveLookup } from './use-lookup';
 
@@ -12,6 +13,7 @@ export function caseTools(
   live: LiveLookup | null | undefined,
   read: ReadText | null,
   rule: ReadingRule | null,
+  { allowExport = true }: Policy,
 ): CaseTools | null {
   const { record, answer } = live ?? {};
   if (!record || !answer || read === null) return null;
@@ -19,10 +21,14 @@ export function caseTools(
   const version = browser.runtime.getManifest().version;
   return {
     note: (personal) => caseNote(record, read.report, { personal }),
-    exportJson() {
-      const text = exportJson({ record, answer, score, rule, exportedAt: Date.now(), version });
-      saveFile(exportName({ record }), text, 'application/json');
-    },
-    print: () => void browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${record.id}&print` }),
+    exportJson: !allowExport
+      ? null
+      : () => {
+          const text = exportJson({ record, answer, score, rule, exportedAt: Date.now(), version });
+          saveFile(exportName({ record }), text, 'application/json');
+        },
+    print: !allowExport
+      ? null
+      : () => void browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${record.id}&print` }),
   };
 }

@@ -10,6 +10,7 @@ import { useFolds } from './use-folds';
 import { useHistory } from './use-history';
 import { useHold } from './use-hold';
 import { useLookup, useReading } from './use-lookup';
+import { usePolicy } from './use-policy';
 import { useReadingRules } from './use-reading-rules';
 import { useStartFailure } from './use-start-failure';
 import { useTeaching } from './use-teaching';
@@ -31,10 +32,11 @@ export function useLookupScreen(parts: {
   const teaching = useTeaching(live, rules);
   // A stored rule decides what is shown, so nothing is read before it is there.
   const read = useReading(rules === undefined ? null : live, teaching?.rule ?? undefined);
+  const policy = usePolicy();
   const folds = useFolds();
   const rule = teaching?.rule ?? null;
   const history = useHistory(parts.database, live?.record, rule ?? undefined);
-  const tools = useMemo(() => caseTools(live, read, rule), [live, read, rule]);
+  const tools = useMemo(() => caseTools(live, read, rule, policy), [live, read, rule, policy]);
   const [failure, setFailure] = useStartFailure();
   const noReply = () => setFailure('no-reply');
 

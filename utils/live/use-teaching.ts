@@ -2,19 +2,23 @@ import { useMemo } from 'react';
 import type { Teaching } from '@/components/reading/teaching';
 import { call } from '../messages/call';
 import { readText } from '../reading/read-text';
+import { isRuleFixed } from '../settings/policy-rules';
 import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 import type { LiveLookup } from './use-lookup';
+import { usePolicy } from './use-policy';
 
 /** What a person can say about the answers of a look-up's service and operation; null while there is no answer. */
 export function useTeaching(live: LiveLookup | null | undefined, rules: ReadingRules | undefined): Teaching | null {
+  const policy = usePolicy();
   const { record, answer } = live ?? {};
   return useMemo(() => {
     if (!record || !answer || rules === undefined) return null;
     const { baseUrl, subject } = record;
     return {
+      isManaged: isRuleFixed(policy, baseUrl, subject.operation),
       rule: ruleFor(rules, baseUrl, subject.operation) ?? null,
       save: (rule) => call('saveReadingRule', { baseUrl, operation: subject.operation, rule }),
       preview: (rule) => readText(answer.text, subject, rule ?? undefined)?.report ?? null,
     };
-  }, [record, answer, rules]);
+  }, [record, answer, rules, policy]);
 }

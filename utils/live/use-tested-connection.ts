@@ -3,11 +3,12 @@ import { FAILURES } from '../service/failure';
 import type { Settings } from '../settings/settings';
 import type { Database } from '../storage/database';
 import { connectionPort } from './connection-port';
+import { usePolicy } from './use-policy';
 import { useTestLookup } from './use-test-lookup';
 
 /** The connection and its test. What was tested with another address or key is not shown beside the new one. */
 export function useTestedConnection(settings: Settings, database: Database) {
-  const saved = useConnection(settings, connectionPort);
+  const saved = useConnection(settings, connectionPort, usePolicy());
   const { forget, ...test } = useTestLookup(database);
   const connection: Connection = {
     ...saved,

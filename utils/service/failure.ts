@@ -5,6 +5,7 @@ export const failureKind = z.enum([
   'not-set-up',
   'no-key',
   'locked',
+  'passphrase-required',
   'no-permission',
   'offline',
   'unreachable',
@@ -91,6 +92,12 @@ export const FAILURES: Record<FailureKind, Row> = {
     words: () => 'The API key is locked. Nothing was sent.',
     advice: 'Unlock it with its passphrase, then ask again.',
     next: 'unlock',
+    counted: 'no',
+  },
+  'passphrase-required': {
+    words: () => 'Your organisation wants the API key locked with a passphrase. Nothing was sent.',
+    advice: 'Choose a passphrase in the settings.',
+    next: 'open-settings',
     counted: 'no',
   },
   'no-permission': {

@@ -1,12 +1,21 @@
 import { browser } from '#imports';
+import { readPolicy } from '../settings/policy';
+import { rulesUnderPolicy } from '../settings/policy-rules';
 import { type ReadingRules, readReadingRules } from '../settings/reading-rules';
+import { POLICY_KEY } from './policy-item';
 
 const KEY = 'reading-rules';
 
-/** The reading rules as stored; damaged ones are left out. */
-export async function loadReadingRules(): Promise<ReadingRules> {
+/** The person's own reading rules as stored, damaged ones left out: what is changed and stored again. */
+export async function loadOwnReadingRules(): Promise<ReadingRules> {
   const stored = await browser.storage.local.get(KEY);
   return readReadingRules(stored[KEY]);
+}
+
+/** The reading rules that are in force: the person's own under the organisation's policy. */
+export async function loadReadingRules(): Promise<ReadingRules> {
+  const stored = await browser.storage.local.get([KEY, POLICY_KEY]);
+  return rulesUnderPolicy(readReadingRules(stored[KEY]), readPolicy(stored[POLICY_KEY]).policy);
 }
 
 /** Replaces the rules. Only the background writes, so that two pages cannot mix their halves. */
@@ -14,11 +23,13 @@ export async function storeReadingRules(rules: ReadingRules): Promise<void> {
   await browser.storage.local.set({ [KEY]: rules });
 }
 
-/** Calls back with the rules after each change, until `signal` aborts. */
+/** Calls back with the rules in force after each change of them or of the policy, until `signal` aborts. */
 export function watchReadingRules(signal: AbortSignal, onChange: (rules: ReadingRules) => void): void {
-  const listener = (changes: Record<string, { newValue?: unknown }>, area: string) => {
-    const change = changes[KEY];
-    if (area === 'local' && change) onChange(readReadingRules(change.newValue));
+  const listener = (changes: Record<string, unknown>, area: string) => {
+    if (area !== 'local' || !(KEY in changes || POLICY_KEY in changes)) return;
+    void loadReadingRules().then((rules) => {
+      if (!signal.aborted) onChange(rules);
+    });
   };
   browser.storage.onChanged.addListener(listener);
   signal.addEventListener('abort', () => browser.storage.onChanged.removeListener(listener));

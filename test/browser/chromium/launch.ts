@@ -11,8 +11,12 @@ export const HAS_DISPLAY = process.env.SIGHTLINE_DISPLAY === '1';
  * Starts Chromium with the built extension; `without` some of Playwright's switches, `more` of others, in the profile of
  * a folder or, without one, in a new one.
  */
-export async function launch(without: string[] = [], more: string[] = [], profile = ''): Promise<BrowserContext> {
-  const executablePath = findChromium();
+export async function launch(
+  without: string[] = [],
+  more: string[] = [],
+  profile = '',
+  executablePath = findChromium(),
+): Promise<BrowserContext> {
   if (!executablePath) throw new Error('No Chromium: set CHROME_PATH or install Debian package chromium.');
   return chromium.launchPersistentContext(profile, {
     executablePath,

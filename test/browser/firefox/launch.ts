@@ -18,8 +18,7 @@ const PREFERENCES = {
 };
 
 /** Starts Firefox without a window. The caller closes its `browser`. */
-export async function launchFirefox(): Promise<Firefox> {
-  const executablePath = findFirefox();
+export async function launchFirefox(executablePath = findFirefox()): Promise<Firefox> {
   if (!executablePath) throw new Error('No Firefox: set FIREFOX_PATH or install Debian package firefox-esr.');
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext } from '@playwright/test';
+import { findChromium } from '../../run/find-browser.ts';
+import { type PolicyFolder, policyFolder } from '../policy-folder.ts';
+import { EXTENSION_ID, extensionPage, preGrant } from './extension.ts';
+import { test as base, expect } from './fixtures.ts';
+import { keepKey } from './keep-key.ts';
+import { backgroundOf, launch } from './launch.ts';
+
+const EXAMPLE = JSON.parse(readFileSync('docs/policy/chromium.json', 'utf8'));
+const policyOf = (fields: object) => ({ '3rdparty': { extensions: { [EXTENSION_ID]: fields } } });
+
+/** A browser under a real policy file, and the file. */
+const test = base.extend<{ folder: PolicyFolder; managed: (policy: object) => Promise<BrowserContext> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+  folder: async ({}, use, info) => {
+    const folder = policyFolder(findChromium() ?? '', '/etc/chromium', 'policies/managed/sightline.json');
+    if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
+    await use(folder);
+    folder.remove();
+  },
+  managed: async ({ folder }, use) => {
+    let context: BrowserContext | undefined;
+    await use(async (policy) => {
+      folder.write(policy);
+      context = await launch([], [], '', folder.executable);
+      await backgroundOf(context);
+      return context;
+    });
+    await context?.close();
+  },
+});
+
+test('the example of the docs: fields show who has set them, and no surface waits for the browser to tell', async ({
+  managed,
+}, info) => {
+  const context = await managed(EXAMPLE);
+  const start = Date.now();
+  const popup = await extensionPage(context, 'popup.html');
+  await expect(popup.getByLabel('Email address')).toBeVisible();
+  const options = await extensionPage(context, 'options.html');
+  await expect(options.getByLabel('API key', { exact: true })).toBeVisible();
+  const shown = Date.now() - start;
+  const address = options.getByLabel('Address of the service');
+  await expect(address).toHaveValue('https://api.example.com', { timeout: 15_000 });
+  const told = Date.now() - start;
+  expect(shown).toBeLessThan(told);
+  console.log(`pages after ${shown} ms, policy after ${told} ms`);
+
+  await expect(address).not.toBeEditable();
+  await expect(options.getByLabel(/^Name of this connection/)).toHaveValue('Example Bank');
+  await expect(options.getByLabel(/^Dashboard of the provider/)).not.toBeEditable();
+  await expect(options.getByRole('textbox', { name: 'Use an answer again for (hours)' })).toHaveValue('72');
+  await expect(options.getByRole('radio', { name: 'Locked with a passphrase' })).toBeChecked();
+  await expect(options.getByRole('radio', { name: 'On this computer' })).toHaveCount(0);
+  await expect(options.getByRole('switch', { name: /Show known scores/ })).toBeDisabled();
+  await expect(options.getByText('Only crm.example.com, *.helpdesk.example.com may be added.')).toBeVisible();
+  expect(await options.getByText('Set by your organisation', { exact: true }).count()).toBeGreaterThanOrEqual(7);
+  await options.getByLabel('Add a site').fill('https://other.example.com');
+  await options.getByRole('button', { name: 'Add site' }).click();
+  await expect(options.getByText('Your organisation does not allow this site.')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await options.emulateMedia({ colorScheme });
+    await options.screenshot({ path: info.outputPath(`managed-${colorScheme}.png`), fullPage: true });
+  }
+});
+
+test('what a page of ours sends cannot change what the policy has set', async ({ managed, service }) => {
+  const context = await managed(policyOf({ baseUrl: service.url, requirePassphrase: true, dailyLookups: 1 }));
+  await preGrant(context, 'http://127.0.0.1/*');
+  const options = await extensionPage(context, 'options.html');
+  await expect(options.getByLabel('Address of the service')).toHaveValue(service.url, { timeout: 15_000 });
+  const forged = await options.evaluate(async () => {
+    const send = (name: string, data: object) => chrome.runtime.sendMessage({ to: 'sightline', name, data });
+    await send('saveConnection', {
+      baseUrl: 'https://evil.example',
+      connectionName: '',
+      dashboardUrl: '',
+      key: 'sk_1234567890ab',
+      keeping: 'computer',
+    });
+    await send('saveSettings', { dailyLookups: 1000 });
+    return send('connection', {});
+  });
+  expect(forged.value).toMatchObject({ baseUrl: service.url, hasKey: false });
+
+  await options.getByLabel('API key', { exact: true }).fill(service.apiKey);
+  await options.getByLabel('New passphrase', { exact: true }).fill('four words far apart');
+  await options.getByLabel('New passphrase again').fill('four words far apart');
+  await options.getByRole('button', { name: /^Save/ }).click();
+  await expect(options.getByText(/is kept for .*, unlocked now/)).toBeVisible();
+  const popup = await extensionPage(context, 'popup.html');
+  for (const email of ['one@example.com', 'two@example.com']) {
+    await popup.getByLabel('Email address').fill(email);
+    await popup.getByLabel('Email address').press('Enter');
+    if (email.startsWith('one')) {
+      await expect(popup.getByTestId('score')).toBeVisible();
+      await popup.getByRole('button', { name: /Back/ }).click();
+    }
+  }
+  await expect(popup.getByText(/budget|per day|today/i).first()).toBeVisible();
+  expect(service.requests).toHaveLength(1);
+});
+
+test('a policy that comes later: the key must be locked, export ends, and taking it away gives everything back', async ({
+  folder,
+  managed,
+  service,
+}) => {
+  const context = await managed(policyOf({}));
+  await preGrant(context, 'http://127.0.0.1/*');
+  const options = await extensionPage(context, 'options.html');
+  await options.getByLabel('Address of the service').fill(service.url);
+  await options.getByLabel('API key', { exact: true }).fill(service.apiKey);
+  await options.getByRole('button', { name: /^Save/ }).click();
+  await expect(options.getByText(/^A key ending in/)).toBeVisible();
+
+  folder.write(policyOf({ requirePassphrase: true, allowExport: false }));
+  await expect(options.getByRole('radio', { name: 'On this computer' })).toHaveCount(0, { timeout: 20_000 });
+  const popup = await extensionPage(context, 'popup.html');
+  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByRole('alert')).toContainText('Your organisation wants the API key locked');
+  expect(service.requests).toHaveLength(0);
+  await options.bringToFront();
+  await keepKey(options, 'passphrase');
+  await popup.bringToFront();
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByTestId('score')).toHaveText('44');
+  await expect(popup.getByRole('button', { name: 'Copy note' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Export JSON' })).toHaveCount(0);
+
+  // Out of bounds, and the schema does not say so: named where the person can tell somebody.
+  folder.write(policyOf({ baseUrl: 'http://api.example.com' }));
+  await options.bringToFront();
+  await expect(options.getByText('Not understood: baseUrl.', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await popup.bringToFront();
+  await expect(popup.getByRole('button', { name: 'Export JSON' })).toBeVisible({ timeout: 20_000 });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { findFirefox } from '../../run/find-browser.ts';
+import { policyFolder } from '../policy-folder.ts';
+import { install, openExtensionPage } from './extension.ts';
+import { expect, test } from './fixtures.ts';
+import { launchFirefox } from './launch.ts';
+
+const EXAMPLE = JSON.parse(readFileSync('docs/policy/firefox.json', 'utf8'));
+
+test('the example of the docs: fields show who has set them', async ({ gate }, info) => {
+  void gate;
+  const folder = policyFolder(findFirefox() ?? '', '/usr/lib/firefox-esr/distribution', 'policies.json');
+  if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
+  folder.write(EXAMPLE);
+  const firefox = await launchFirefox(folder.executable);
+  try {
+    await install(firefox);
+    const options = await openExtensionPage(firefox, 'options.html');
+    await expect
+      .poll(() => options.value('Address of the service'), { timeout: 15_000 })
+      .toBe('https://api.example.com');
+    await expect.poll(() => options.text()).toContain('Only crm.example.com, *.helpdesk.example.com may be added.');
+    const text = await options.text();
+    expect(text.match(/Set by your organisation/g)?.length).toBeGreaterThanOrEqual(7);
+    expect(text).not.toContain('This session only');
+    const isReadOnly = () =>
+      options.evaluate(
+        () =>
+          [...document.querySelectorAll('input')].find(({ value }) => value === 'https://api.example.com')?.readOnly,
+      );
+    expect(await isReadOnly()).toBe(true);
+  } finally {
+    await firefox.browser.close();
+    folder.remove();
+  }
+});

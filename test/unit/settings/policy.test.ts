@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { isSiteAllowed, managedFields, readPolicy, underPolicy } from '@/utils/settings/policy';
+import { isRuleFixed, rulesUnderPolicy } from '@/utils/settings/policy-rules';
+import { readSettings } from '@/utils/settings/settings';
+
+const OWN = readSettings({
+  baseUrl: 'https://mine.example',
+  dailyLookups: 7,
+  sites: ['https://crm.example.com/*', 'https://other.example/*'],
+});
+const RULE = { operation: 'score', pointer: '/score', type: 'number', direction: 'safer' } as const;
+
+test.each([undefined, null, 'x', 7, [], {}])('%j is no policy, and the own settings are in force', (raw) => {
+  expect(readPolicy(raw)).toEqual({ policy: {}, unread: [] });
+  expect(underPolicy(OWN, readPolicy(raw).policy)).toEqual(OWN);
+});
+
+test('what is set is in force, the rest stays with the person', () => {
+  const { policy, unread } = readPolicy({
+    baseUrl: 'HTTPS://API.Example.com/v/',
+    dailyLookups: 50,
+    scoresInPages: false,
+  });
+  expect(unread).toEqual([]);
+  expect(underPolicy(OWN, policy)).toEqual({
+    ...OWN,
+    baseUrl: 'https://api.example.com/v',
+    dailyLookups: 50,
+    scoresInPages: false,
+  });
+  expect([...managedFields(policy)].sort()).toEqual(['baseUrl', 'dailyLookups', 'scoresInPages']);
+});
+
+test.each([
+  ['baseUrl', 'http://api.example.com'],
+  ['baseUrl', 'https://me@api.example.com'],
+  ['dashboardUrl', 'javascript:alert(1)'],
+  ['dailyLookups', -1],
+  ['dailyLookups', '50'],
+  ['concurrency', 99],
+  ['keepResults', '365'],
+  ['allowedSites', ['<all_urls>']],
+  ['allowedSites', 'https://crm.example.com/*'],
+  ['readingRules', [{ ...RULE, direction: 'higher' }]],
+  ['lockMinutes', 0],
+  ['apiKey', 'sk_1'],
+  ['constructor', 1],
+])('%s = %j has no effect and is named; its neighbour counts', (field, value) => {
+  const raw = JSON.parse(`{"allowExport": false, ${JSON.stringify(field)}: ${JSON.stringify(value)}}`);
+  expect(readPolicy(raw)).toEqual({ policy: { allowExport: false }, unread: [field] });
+});
+
+test('a prototype in it changes nothing', () => {
+  const raw = JSON.parse('{"allowExport": false, "__proto__": {"baseUrl": "https://evil.example"}}');
+  const { policy } = readPolicy(raw);
+  expect(policy).toEqual({ allowExport: false });
+  expect(underPolicy(OWN, policy).baseUrl).toBe(OWN.baseUrl);
+});
+
+describe('allowed sites', () => {
+  const policy = { allowedSites: ['https://crm.example.com/*', 'https://*.desk.example/*'] };
+  test.each([
+    ['https://crm.example.com/*', true],
+    ['https://desk.example/*', true],
+    ['https://eu.desk.example/*', true],
+    ['http://crm.example.com/*', false],
+    ['http://eu.desk.example/*', false],
+    ['https://evildesk.example/*', false],
+    ['https://crm.example.com.evil.example/*', false],
+    ['https://sub.crm.example.com/*', false],
+  ])('%s: %s', (pattern, isAllowed) => {
+    expect(isSiteAllowed(pattern, policy)).toBe(isAllowed);
+  });
+
+  test('others are off although the person had switched them on; without a list all may be', () => {
+    expect(underPolicy(OWN, policy).sites).toEqual(['https://crm.example.com/*']);
+    expect(underPolicy(OWN, { allowedSites: [] }).sites).toEqual([]);
+    expect(isSiteAllowed('https://any.example/*', {})).toBe(true);
+  });
+});
+
+describe('reading rules', () => {
+  const { operation: _, ...rule } = RULE;
+  const { policy } = readPolicy({ baseUrl: 'https://api.example.com/', readingRules: [RULE] });
+
+  test('take the place of the own rule at that service, and nowhere else', () => {
+    const mine = {
+      score: { pointer: '/mine', type: 'number' },
+      overview: { pointer: '/all', type: 'number' },
+    } as const;
+    const own = { 'https://api.example.com': mine, 'https://other.example': mine };
+    expect(rulesUnderPolicy(own, policy)).toEqual({
+      'https://api.example.com': { score: rule, overview: mine.overview },
+      'https://other.example': mine,
+    });
+    expect(isRuleFixed(policy, 'https://api.example.com', 'score')).toBe(true);
+    expect(isRuleFixed(policy, 'https://api.example.com', 'overview')).toBe(false);
+    expect(isRuleFixed(policy, 'https://other.example', 'score')).toBe(false);
+  });
+
+  test('without a pointer say that there is no score; without a service they have no effect', () => {
+    const none = readPolicy({
+      baseUrl: 'https://api.example.com',
+      readingRules: [{ operation: 'score', type: 'number' }],
+    });
+    expect(rulesUnderPolicy({}, none.policy)).toEqual({
+      'https://api.example.com': { score: { pointer: null, type: 'number' } },
+    });
+    expect(rulesUnderPolicy({}, readPolicy({ readingRules: [RULE] }).policy)).toEqual({});
+  });
+});

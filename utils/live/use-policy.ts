@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { Policy } from '../settings/policy';
+import { loadPolicy, watchPolicy } from '../storage/policy-item';
+
+const NONE: Policy = {};
+
+/** The organisation's policy, live; none until it is read, as nothing waits for it. */
+export function usePolicy(): Policy {
+  const [policy, setPolicy] = useState<Policy>();
+  useEffect(() => {
+    const gone = new AbortController();
+    watchPolicy(gone.signal, setPolicy);
+    loadPolicy().then(
+      (loaded) => setPolicy((current) => current ?? loaded),
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, []);
+  return policy ?? NONE;
+}
