@@ -9,6 +9,7 @@ export function Choice<Id extends string>({
   options,
   onChange,
   isLabelHidden = false,
+  isDisabled = false,
 }: {
   label: string;
   description?: string;
@@ -16,6 +17,7 @@ export function Choice<Id extends string>({
   options: readonly { id: Id; name: string }[];
   onChange: (value: Id) => void;
   isLabelHidden?: boolean;
+  isDisabled?: boolean;
 }) {
   const id = useId();
   return (
@@ -26,6 +28,7 @@ export function Choice<Id extends string>({
       <select
         id={id}
         value={value}
+        disabled={isDisabled}
         aria-describedby={description === undefined ? undefined : `${id}-more`}
         onChange={(event) => {
           const chosen = options.find((option) => option.id === event.target.value);

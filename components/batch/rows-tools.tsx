@@ -7,8 +7,7 @@ export function RowsTools({
   total,
   busy,
   needsScale,
-  onCsv,
-  onJson,
+  exports,
 }: {
   shown: number;
   total: number;
@@ -16,8 +15,8 @@ export function RowsTools({
   busy: string | null;
   /** Scores cannot be put into an order, as nobody has said what they mean. */
   needsScale: boolean;
-  onCsv: () => void;
-  onJson: () => void;
+  /** Null where the organisation lets no results leave as files. */
+  exports: { csv: () => void; json: () => void } | null;
 }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -27,12 +26,16 @@ export function RowsTools({
         </span>{' '}
         {needsScale && 'To sort by score, set scale and direction under Reading in the settings.'}
       </p>
-      <Button onPress={onCsv} isDisabled={shown === 0}>
-        Export CSV
-      </Button>
-      <Button onPress={onJson} isDisabled={shown === 0}>
-        Export JSON
-      </Button>
+      {exports && (
+        <>
+          <Button onPress={exports.csv} isDisabled={shown === 0}>
+            Export CSV
+          </Button>
+          <Button onPress={exports.json} isDisabled={shown === 0}>
+            Export JSON
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -1,11 +1,17 @@
 import type { Settings } from '@/utils/settings/settings';
 import { ConnectionNumberField } from './connection-number-field';
 
-type LookupNumbers = Pick<Settings, 'reuseHours' | 'scoreTimeoutSeconds' | 'overviewTimeoutSeconds'>;
+type LookupNumbers = Pick<
+  Settings,
+  'reuseHours' | 'scoreTimeoutSeconds' | 'overviewTimeoutSeconds' | 'dailyLookups' | 'concurrency' | 'requestsPerMinute'
+>;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** How long answers serve again, and how long a look-up may take; each is saved when its field is left. */
+/**
+ * What may be sent in a day and at what pace, how long answers serve again, and how long a look-up may take; each is
+ * saved when its field is left.
+ */
 export function LookupSettings({
   settings,
   managed = NONE,
@@ -18,6 +24,33 @@ export function LookupSettings({
 }) {
   return (
     <div className="flex flex-col gap-4">
+      <ConnectionNumberField
+        label="Budget (look-ups a day)"
+        description="For each service. When it is used up, nothing more is sent until midnight or until you raise it. 0 sends nothing."
+        min={0}
+        max={100_000}
+        value={settings.dailyLookups}
+        isManaged={managed.has('dailyLookups')}
+        onSave={(dailyLookups) => onSave({ dailyLookups })}
+      />
+      <ConnectionNumberField
+        label="Look-ups at the same time"
+        description="1 to 16. A batch never keeps a single look-up waiting."
+        min={1}
+        max={16}
+        value={settings.concurrency}
+        isManaged={managed.has('concurrency')}
+        onSave={(concurrency) => onSave({ concurrency })}
+      />
+      <ConnectionNumberField
+        label="Look-ups a minute at most"
+        description="0 sets no limit. The service may have one of its own; Sightline waits when it says so."
+        min={0}
+        max={6000}
+        value={settings.requestsPerMinute}
+        isManaged={managed.has('requestsPerMinute')}
+        onSave={(requestsPerMinute) => onSave({ requestsPerMinute })}
+      />
       <ConnectionNumberField
         label="Use an answer again for (hours)"
         description="The same question within this time shows the kept answer and sends nothing. 0 asks anew each time."

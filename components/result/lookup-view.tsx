@@ -3,6 +3,7 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { Button } from '../button';
 import { Notice } from '../notice';
+import { ForgetSubject } from '../privacy/forget-subject';
 import { RelativeTime } from '../relative-time';
 import { useLostFocus } from '../use-lost-focus';
 import { useNow } from '../use-now';
@@ -11,11 +12,14 @@ import { type FailureActions, FailureNotice } from './failure-notice';
 import { LookupHeader } from './lookup-header';
 import { QueuedNotice } from './queued-notice';
 import type { ShownLookup } from './shown-lookup';
+import { subjectTitle } from './subject-words';
 
 /** What a person can do with a look-up where it is shown. */
 export interface LookupActions extends FailureActions {
   stop: () => void;
   'ask-again': () => void;
+  /** Deletes all that is stored about the subject; left out where that cannot be asked. */
+  forget?: () => void;
 }
 
 /** One look-up in any of its states, with everything that came back. `reused`: not asked again just now. */
@@ -67,6 +71,11 @@ export function LookupView({
       {record.state === 'done' && !reused && (
         <p>
           <Button onPress={actions['ask-again']}>Ask again</Button>
+        </p>
+      )}
+      {isFinal(record.state) && actions.forget && (
+        <p className="border-t border-line pt-2 text-xs">
+          <ForgetSubject title={subjectTitle(record.subject)} onForget={actions.forget} />
         </p>
       )}
     </article>

@@ -22,7 +22,9 @@ export function createForget(parts: { database: Database; vault: KeyVault; engin
     /** Results, ledger, batches, drafts and counters; with the key and the settings if so asked. */
     async everything(also: { key: boolean; settings: boolean }): Promise<void> {
       const { lookup, batches } = await parts.engine;
-      for (const { id } of await parts.database.batches.toArray()) await batches.stop(id);
+      // A damaged database cannot tell what runs; it sends nothing either.
+      const open = await parts.database.batches.toArray().catch(() => []);
+      for (const { id } of open) await batches.stop(id).catch(() => undefined);
       await lookup.stopAll();
       await eraseAll(parts.database);
       forgetReadScores();

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { UnlockKey } from '@/components/connection/unlock-key';
+import { useKeyLock } from '@/utils/live/use-key-lock';
 import { useSettings } from '@/utils/live/use-settings';
 import type { Database } from '@/utils/storage/database';
 import { BatchList } from './batch-list';
@@ -9,6 +11,7 @@ import { OneBatch } from './one-batch';
 export function BatchPage({ database }: { database: Database }) {
   const settings = useSettings();
   const [id, setId] = useState(() => new URLSearchParams(location.search).get('id'));
+  const lock = useKeyLock();
   if (settings === undefined) return null;
   const show = (next: string | null) => {
     history.replaceState(null, '', next === null ? location.pathname : `?id=${encodeURIComponent(next)}`);
@@ -16,6 +19,7 @@ export function BatchPage({ database }: { database: Database }) {
   };
   return (
     <main className="mx-auto flex max-w-5xl flex-col gap-5 p-4 sm:p-6">
+      {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
       {id === null ? (
         <>
           <NewBatch database={database} settings={settings} onStarted={show} />

@@ -7,6 +7,7 @@ import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/row-ord
 import { isSortable, type RowReading } from '@/utils/batch/row-reading';
 import { saveCsv, saveJson } from '@/utils/live/export-batch';
 import { useBatchRows } from '@/utils/live/use-batch-rows';
+import { usePolicy } from '@/utils/live/use-policy';
 import { useReadingRules } from '@/utils/live/use-reading-rules';
 import { useRowReadings } from '@/utils/live/use-row-readings';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
@@ -20,6 +21,7 @@ const hrefOf = (id: string): string => `${browser.runtime.getURL('/result.html')
 /** The rows of a batch: found, sorted, opened and saved. Answers are read for the rows in sight only, until all are needed. */
 export function BatchRows({ database, batch }: { database: Database; batch: BatchRecord }) {
   const rows = useBatchRows(database, batch.id);
+  const { allowExport = true } = usePolicy();
   const rules = useReadingRules();
   const rule = rules && ruleFor(rules, batch.baseUrl, batch.operation);
   const { readings, read } = useRowReadings(database, rule);
@@ -56,6 +58,10 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
       () => setBusy('The file could not be made. Try again.'),
     );
   };
+  const exports = {
+    csv: () => exporting(async () => saveCsv(batch, shown, await read(shown, progress))),
+    json: () => exporting(() => saveJson(database, batch, shown, rule, progress)),
+  };
   return (
     <section aria-label="Results" className="flex flex-col gap-3">
       <RowsFilter filter={filter} onChange={setFilter} />
@@ -64,8 +70,7 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
         total={rows.length}
         busy={busy}
         needsScale={!canSortByScore}
-        onCsv={() => exporting(async () => saveCsv(batch, shown, await read(shown, progress)))}
-        onJson={() => exporting(() => saveJson(database, batch, shown, rule, progress))}
+        exports={allowExport ? exports : null}
       />
       <RowsTable
         rows={shown}

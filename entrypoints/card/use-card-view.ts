@@ -21,6 +21,8 @@ export function useCardView(): CardView | null {
         if (next && (next.kind !== 'lookup' || isFinal(next.record.state))) return;
         await call('awaitCard', { card: cardName() }).catch(() => undefined);
       }
+      // Neither data nor a reply: a sentence is better than dots for ever.
+      if (!gone) setView((current) => current ?? { kind: 'nothing' });
     };
     void follow();
     // A card that stands open is read anew when the person says elsewhere which field is the score.

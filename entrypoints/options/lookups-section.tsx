@@ -1,11 +1,29 @@
 import { LookupSettings } from '@/components/connection/lookup-settings';
 import { usePolicy } from '@/utils/live/use-policy';
+import { useSpentToday } from '@/utils/live/use-spent-today';
 import { call } from '@/utils/messages/call';
+import { hostOf } from '@/utils/service/base-url';
 import { managedFields } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
+import type { Database } from '@/utils/storage/database';
 
-/** How look-ups run. */
-export function LookupsSection({ settings }: { settings: Settings }) {
+/** How look-ups run, and how many were sent today. */
+export function LookupsSection({ database, settings }: { database: Database; settings: Settings }) {
   const managed = managedFields(usePolicy());
-  return <LookupSettings settings={settings} managed={managed} onSave={(change) => call('saveSettings', change)} />;
+  const host = hostOf(settings.baseUrl);
+  const spent = useSpentToday(database, host);
+  return (
+    <>
+      {host !== '' && spent !== undefined && (
+        <p>
+          Sent to {host} today:{' '}
+          <strong className="tabular-nums">
+            {spent.toLocaleString('en')} of {settings.dailyLookups.toLocaleString('en')}
+          </strong>
+          .
+        </p>
+      )}
+      <LookupSettings settings={settings} managed={managed} onSave={(change) => call('saveSettings', change)} />
+    </>
+  );
 }

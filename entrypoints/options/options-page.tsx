@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { PageFault } from '@/components/page-fault';
 import { useSettings } from '@/utils/live/use-settings';
 import type { Database } from '@/utils/storage/database';
 import { AboutSection } from './about-section';
 import { ConnectionSection } from './connection-section';
 import { LookupsSection } from './lookups-section';
 import { PolicyNotice } from './policy-notice';
+import { PrivacySection } from './privacy-section';
 import { ReadingSection } from './reading-section';
 import { SitesSection } from './sites-section';
 
@@ -16,7 +18,8 @@ export function OptionsPage({ database }: { database: Database }) {
     { id: 'connection', title: 'Connection', content: <ConnectionSection settings={settings} database={database} /> },
     { id: 'sites', title: 'Sites', content: <SitesSection settings={settings} /> },
     { id: 'reading', title: 'Reading', content: <ReadingSection settings={settings} database={database} /> },
-    { id: 'look-ups', title: 'Look-ups', content: <LookupsSection settings={settings} /> },
+    { id: 'look-ups', title: 'Look-ups', content: <LookupsSection database={database} settings={settings} /> },
+    { id: 'privacy', title: 'Privacy', content: <PrivacySection settings={settings} /> },
     { id: 'about', title: 'About', content: <AboutSection /> },
   ];
   return (
@@ -40,7 +43,7 @@ export function OptionsPage({ database }: { database: Database }) {
             <h2 id={`${id}-title`} className="border-b border-line pb-1 text-base font-semibold">
               {title}
             </h2>
-            {content}
+            <PageFault>{content}</PageFault>
           </section>
         ))}
       </main>

@@ -31,7 +31,7 @@ export function EmailTab({
 }) {
   const [draft, setDraft] = useSessionItem(emailDraft, '');
   const [problem, setProblem] = useState<string>();
-  const { start, busy, failure } = useStart(onShow);
+  const { start, busy, failure, actions } = useStart(onShow);
   const { page, read: readPage } = usePageEmails();
 
   const score = (typed: string) => {
@@ -96,7 +96,7 @@ export function EmailTab({
           }}
         />
       )}
-      <StartProblem failure={failure} actions={failureActions(settings)} />
+      <StartProblem failure={failure} actions={{ ...failureActions(settings), ...actions }} />
     </form>
   );
 }

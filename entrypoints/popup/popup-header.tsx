@@ -1,17 +1,22 @@
 import { browser } from '#imports';
+import { BudgetLine } from '@/components/budget-line';
 import { Button } from '@/components/button';
+import { useSpentToday } from '@/utils/live/use-spent-today';
 import { hostOf } from '@/utils/service/base-url';
 import type { Settings } from '@/utils/settings/settings';
+import type { Database } from '@/utils/storage/database';
 
-/** Which service answers here, and the way to the settings. */
-export function PopupHeader({ settings }: { settings: Settings }) {
+/** Which service answers here, what today's budget still allows, and the way to the settings. */
+export function PopupHeader({ database, settings }: { database: Database; settings: Settings }) {
   const host = hostOf(settings.baseUrl);
+  const spent = useSpentToday(database, host);
   return (
     <header className="flex items-center gap-2">
       <h1 className="text-base font-semibold">Sightline</h1>
       <p className="min-w-0 flex-1 truncate text-xs text-muted">
         {host === '' ? 'not connected' : settings.connectionName === '' ? host : `${settings.connectionName} · ${host}`}
       </p>
+      {host !== '' && spent !== undefined && <BudgetLine spent={spent} limit={settings.dailyLookups} />}
       <Button look="quiet" onPress={() => void browser.runtime.openOptionsPage()}>
         Settings
       </Button>

@@ -40,7 +40,7 @@ export function Popup({ database }: { database: Database }) {
   const asked = intent?.show === 'email' ? intent : { notice: '', choices: [] };
   return (
     <main className="flex w-[400px] max-w-full flex-col gap-3 p-3">
-      <PopupHeader settings={settings} />
+      <PopupHeader database={database} settings={settings} />
       {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
       <OpenBatch database={database} settings={settings} />
       {shown ? (

@@ -17,7 +17,7 @@ export function SubjectTab({
   onShow: (id: string, reused: boolean) => void;
 }) {
   const [draft, setDraft] = useSessionItem(subjectDraft, EMPTY_SUBJECT_FORM);
-  const { start, busy, failure } = useStart(onShow);
+  const { start, busy, failure, actions } = useStart(onShow);
   if (draft === undefined) return null;
   return (
     <div className="flex flex-col gap-3">
@@ -30,7 +30,7 @@ export function SubjectTab({
         isBusy={busy}
         footer={<WhereItGoes settings={settings} what="these fields" />}
       />
-      <StartProblem failure={failure} actions={failureActions(settings)} />
+      <StartProblem failure={failure} actions={{ ...failureActions(settings), ...actions }} />
     </div>
   );
 }

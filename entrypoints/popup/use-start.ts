@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStartFailure } from '@/utils/live/use-start-failure';
 import { call } from '@/utils/messages/call';
 import type { Subject } from '@/utils/service/contract';
@@ -7,8 +7,10 @@ import type { Subject } from '@/utils/service/contract';
 export function useStart(onShow: (id: string, reused: boolean) => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useStartFailure();
+  const last = useRef<Subject>(undefined);
 
   function start(subject: Subject): void {
+    last.current = subject;
     setBusy(true);
     setFailure(null);
     call('lookup', { subject, gesture: 'popup', refresh: false })
@@ -19,5 +21,11 @@ export function useStart(onShow: (id: string, reused: boolean) => void) {
       .catch(() => setFailure('no-reply'))
       .finally(() => setBusy(false));
   }
-  return { start, busy, failure };
+  const again = () => last.current && start(last.current);
+  /** What leads on after a look-up did not start. */
+  const actions = {
+    'ask-again': again,
+    'go-on': () => void call('goOn', {}).then(again, () => setFailure('no-reply')),
+  };
+  return { start, busy, failure, actions };
 }

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { BatchRecord } from '../lookup/batch-record';
 import { call } from '../messages/call';
 import { hostOf } from '../service/base-url';
-import type { Failure } from '../service/failure';
 import type { Settings } from '../settings/settings';
+import { useStartFailure } from './use-start-failure';
 
 /**
  * What a person can do with a batch. `goesTo`: the host that the rest would be sent to now, to be shown beside *Resume*.
  * `asked`: another host than that turned up, and it must be agreed to first.
  */
 export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>, settings: Settings) {
-  const [failure, setFailure] = useState<Failure | 'no-reply' | null>(null);
+  const [failure, setFailure] = useStartFailure();
   const [asked, setAsked] = useState<{ count: number; host: string } | null>(null);
   const { id } = batch;
   const goesTo = hostOf(settings.baseUrl) || batch.host;

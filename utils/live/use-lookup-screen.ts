@@ -49,6 +49,7 @@ export function useLookupScreen(parts: {
   }
   const actions = {
     stop: () => void call('stopLookup', { id: parts.id }).catch(noReply),
+    forget: () => void call('forgetSubject', { id: parts.id }).catch(noReply),
     'ask-again': askAgain,
     'go-on': () => void call('goOn', {}).then(askAgain, noReply),
     ...failureActions(parts.settings),

@@ -2,14 +2,19 @@ import { useEffect, useState } from 'react';
 import type { Settings } from '../settings/settings';
 import { loadSettings, watchSettings } from '../storage/settings-item';
 
-/** The settings, live; undefined until they are read. */
+/** The settings, live; undefined until they are read. A storage that cannot be read is thrown in the drawing. */
 export function useSettings(): Settings | undefined {
   const [settings, setSettings] = useState<Settings>();
+  const [fault, setFault] = useState<{ error: unknown }>();
   useEffect(() => {
     const gone = new AbortController();
     watchSettings(gone.signal, setSettings);
-    void loadSettings().then((loaded) => setSettings((current) => current ?? loaded));
+    loadSettings().then(
+      (loaded) => setSettings((current) => current ?? loaded),
+      (error: unknown) => setFault({ error }),
+    );
     return () => gone.abort();
   }, []);
+  if (fault && settings === undefined) throw fault.error;
   return settings;
 }

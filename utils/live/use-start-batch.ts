@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../messages/call';
 import type { MessageData } from '../messages/protocol';
-import type { Failure } from '../service/failure';
+import { useStartFailure } from './use-start-failure';
 
 type Request = Omit<MessageData<'startBatch'>, 'confirmed' | 'gesture'>;
 
@@ -11,7 +11,7 @@ type Request = Omit<MessageData<'startBatch'>, 'confirmed' | 'gesture'>;
  */
 export function useStartBatch(onStarted: (id: string) => void) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | 'no-reply' | null>(null);
+  const [failure, setFailure] = useStartFailure();
   const [asked, setAsked] = useState<{ request: Request; count: number; host: string } | null>(null);
 
   function start(request: Request, confirmed?: { count: number; host: string }): void {

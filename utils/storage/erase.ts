@@ -58,12 +58,14 @@ export async function eraseSubject(database: Database, subject: Subject): Promis
 
 /**
  * Deletes all look-ups, answers, batches, gates and counters, and the database with them. Pages that show them hear of
- * the clearing, let go of the old database, and open the new one when they next ask.
+ * the clearing, let go of the old database, and open the new one when they next ask. A damaged database, which cannot
+ * be emptied, goes as a whole.
  */
 export async function eraseAll(database: Database): Promise<void> {
-  await database.transaction('rw', database.tables, async () => {
+  const emptied = database.transaction('rw', database.tables, async () => {
     for (const table of database.tables) await table.clear();
   });
+  await emptied.catch(() => undefined);
   await sweep();
   await database.delete({ disableAutoOpen: false });
   await sweep();

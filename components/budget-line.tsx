@@ -1,0 +1,12 @@
+/** How much of today's budget of look-ups is used; said in words once it is used up. */
+export function BudgetLine({ spent, limit }: { spent: number; limit: number }) {
+  const isUsedUp = spent >= limit;
+  return (
+    <p
+      title="Look-ups sent to this service today, of those that your budget allows"
+      className={`shrink-0 text-xs tabular-nums ${isUsedUp ? 'font-medium text-caution' : 'text-muted'}`}
+    >
+      {spent.toLocaleString('en')} of {limit.toLocaleString('en')} today{isUsedUp && ', used up'}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../button';
+import { ConfirmDialog } from '../confirm-dialog';
+import { Notice } from '../notice';
+import { TickBox } from '../tick-box';
+
+type Also = { key: boolean; settings: boolean };
+
+/** Deletes all that is stored about anybody; with the key and the settings if so ticked. */
+export function ForgetEverything({ onForget }: { onForget: (also: Also) => Promise<unknown> }) {
+  const [isAsked, setAsked] = useState(false);
+  const [also, setAlso] = useState<Also>({ key: false, settings: false });
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+  const forget = () => {
+    setState('busy');
+    onForget(also)
+      .then(
+        () => setState('done'),
+        () => setState('failed'),
+      )
+      .finally(() => setAsked(false));
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="font-medium">Forget everything</h3>
+      <p>
+        Deletes every look-up, answer, batch and draft, and the counters of your budget. Batches are stopped first.
+        Exported files, and what the service has stored, stay.
+      </p>
+      <TickBox isSelected={also.key} onChange={(key) => setAlso({ ...also, key })}>
+        The key as well
+      </TickBox>
+      <TickBox isSelected={also.settings} onChange={(settings) => setAlso({ ...also, settings })}>
+        All settings as well: connection, sites, reading
+      </TickBox>
+      <div>
+        <Button onPress={() => setAsked(true)}>Forget everything…</Button>
+      </div>
+      <div role="status">{state === 'done' && <p>Everything{words(also)} is forgotten.</p>}</div>
+      {state === 'failed' && (
+        <Notice tone="problem" title="Not everything could be deleted">
+          <p>Close the other pages of Sightline, then try again. If it stays so, remove the extension.</p>
+        </Notice>
+      )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title="Forget everything?"
+        action={state === 'busy' ? 'Forgetting…' : 'Forget everything'}
+        isBusy={state === 'busy'}
+        onConfirm={forget}
+        onCancel={() => setAsked(false)}
+      >
+        <p>All results{words(also)} will be deleted from this browser. This cannot be undone.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function words({ key, settings }: Also): string {
+  if (key && settings) return ', the key and the settings';
+  if (key) return ' and the key';
+  return settings ? ' and the settings' : '';
+}

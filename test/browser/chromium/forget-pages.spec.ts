@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures.ts';
+
+test('a subject is forgotten after a question, on every open page at once', async ({
+  connected,
+  open,
+  service,
+}, info) => {
+  void connected;
+  const popup = await open('popup.html');
+  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await popup.getByTestId('score').waitFor();
+  const other = await open('popup.html');
+  await other.getByRole('tab', { name: 'Recent' }).click();
+  await expect(other.getByRole('row', { name: /casey/ })).toBeVisible();
+
+  await popup.getByRole('button', { name: 'Forget this subject…' }).click();
+  await popup.screenshot({ path: info.outputPath('forget.png') });
+  await popup.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(other.getByRole('row', { name: /casey/ })).toBeVisible();
+  await popup.getByRole('button', { name: 'Forget this subject…' }).click();
+  await popup.getByRole('alertdialog').getByRole('button', { name: 'Forget', exact: true }).click();
+  await expect(popup.getByText('no longer stored')).toBeVisible();
+  await expect(other.getByText('No look-ups yet.')).toBeVisible();
+  expect(service.requests).toHaveLength(1);
+});
+
+test('the budget is shown, refuses in words, and can be raised in the settings', async ({
+  connected,
+  open,
+  service,
+}, info) => {
+  void connected;
+  const options = await open('options.html');
+  const budget = options.getByRole('textbox', { name: 'Budget (look-ups a day)' });
+  await budget.fill('1');
+  await budget.press('Enter');
+  await expect(options.getByText('0 of 1')).toBeVisible();
+  const popup = await open('popup.html');
+  await expect(popup.getByText('0 of 1 today')).toBeVisible();
+  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await popup.getByTestId('score').waitFor();
+  await expect(popup.getByText('1 of 1 today, used up')).toBeVisible();
+  await expect(options.getByText('1 of 1')).toBeVisible();
+  await popup.getByRole('button', { name: /Back/ }).click();
+  await popup.getByLabel('Email address').fill('blair.brightwater@example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByText(/budget of 1 look-ups? a day/)).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Open settings' })).toBeVisible();
+  await popup.screenshot({ path: info.outputPath('budget.png') });
+  expect(service.requests).toHaveLength(1);
+  await budget.fill('2');
+  await budget.press('Enter');
+  await expect(popup.getByText('1 of 2 today')).toBeVisible();
+  await popup.getByLabel('Email address').press('Enter');
+  await popup.getByTestId('score').waitFor();
+  expect(service.requests).toHaveLength(2);
+});

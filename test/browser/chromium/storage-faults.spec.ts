@@ -1,0 +1,51 @@
+import type { BrowserContext } from '@playwright/test';
+import { EXTENSION_ID } from './extension.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Puts a database of the same name in place of ours that has none of our tables: it opens, and cannot be read. */
+async function damageDatabase(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${EXTENSION_ID}/icon/16.png`);
+  await page.evaluate(async () => {
+    const done = (request: IDBOpenDBRequest) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    await done(indexedDB.deleteDatabase('sightline'));
+    const database = await done(indexedDB.open('sightline', 9999));
+    database.close();
+  });
+  await page.close();
+}
+
+test('a database that cannot be read: every page says so and what to do, nothing is sent, and forgetting mends it', async ({
+  connected,
+  context,
+  open,
+  service,
+}, info) => {
+  void connected;
+  await damageDatabase(context);
+  for (const file of ['popup.html', 'sidepanel.html', 'batch.html', `result.html?id=${crypto.randomUUID()}`]) {
+    const page = await open(file);
+    await expect(page.getByTestId('page-fault'), file).toContainText('cannot read what it has stored');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.screenshot({ path: info.outputPath(`${file.split('.')[0]}.png`) });
+    await page.close();
+  }
+  const options = await open('options.html');
+  await expect(options.getByTestId('page-fault').first()).toBeVisible();
+  await expect(options.getByLabel('Keep results for')).toBeVisible();
+  await options.screenshot({ path: info.outputPath('options.png'), fullPage: true });
+  await options.getByRole('button', { name: 'Forget everything…' }).click();
+  await options.getByRole('alertdialog').getByRole('button', { name: 'Forget everything' }).click();
+  await expect(options.getByText('Everything is forgotten.')).toBeVisible();
+  expect(service.requests).toHaveLength(0);
+
+  const popup = await open('popup.html');
+  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByTestId('score')).toHaveText('44');
+  expect(service.requests).toHaveLength(1);
+});
