@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { findFirefox } from '../../run/find-browser.ts';
 import { type Send, sendTo } from './bidi.ts';
-import { showPopupsToBidi } from './popup-context.ts';
+import { showPanelsToBidi } from './panel-contexts.ts';
 
 /** A running Firefox with a profile of its own. */
 export interface Firefox {
@@ -31,7 +31,7 @@ export async function launchFirefox(executablePath = findFirefox()): Promise<Fir
   });
   const send = sendTo(browser);
   try {
-    await showPopupsToBidi(send);
+    await showPanelsToBidi(send);
   } catch (problem) {
     await browser.close();
     throw problem;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inChrome } from './chrome-scope.ts';
 import { EXTENSION_ID } from './extension.ts';
 import type { Firefox } from './launch.ts';
-import { POPUP_CONTEXT } from './popup-context.ts';
+import { POPUP_CONTEXT } from './panel-contexts.ts';
 import { Surface } from './surface.ts';
 
 /** Opens the popup by the toolbar button. */

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { chooseItem } from './context-menu.ts';
+import { expect, test } from './fixtures.ts';
+import { openPopup } from './popup.ts';
+import { rightClick } from './right-click.ts';
+import { scoreOf } from './sent.ts';
+import { closeSidebar, waitForSidebar } from './sidebar.ts';
+
+const [CASEY, OWEN] = ['casey.cobblefield@example.com', 'owen.hallworth@kestrel.example.com'];
+
+test('the full result stands in the sidebar beside the page, and follows what is asked in the page', async ({
+  plain,
+  firefox,
+  service,
+}, info) => {
+  const page = await plain();
+  await page.bringToFront();
+  const popup = await openPopup(firefox);
+  await popup.fill('Email address', CASEY);
+  await popup.press('Enter');
+  await expect.poll(() => popup.text()).toContain('All fields');
+  await popup.click('button', 'Side panel');
+  const sidebar = await waitForSidebar(firefox);
+  await expect.poll(() => sidebar.text()).toContain('All fields');
+  expect(await sidebar.text()).toContain(CASEY);
+  expect(await sidebar.text()).toContain(scoreOf(CASEY));
+  writeFileSync(info.outputPath('sidebar.png'), await sidebar.screenshot());
+
+  await rightClick(page, 'plain-email');
+  await chooseItem(firefox, 'Score this email address');
+  await expect.poll(() => sidebar.text()).toContain(OWEN);
+  await expect.poll(() => sidebar.text()).toContain(scoreOf(OWEN));
+  expect(service.requests).toHaveLength(2);
+
+  // From within: the list and back, by real clicks.
+  await sidebar.click('button', 'Recent');
+  await expect.poll(() => sidebar.text()).toContain(CASEY);
+  writeFileSync(info.outputPath('recent.png'), await sidebar.screenshot());
+  await closeSidebar(firefox);
+  expect(service.requests).toHaveLength(2);
+});
