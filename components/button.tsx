@@ -7,7 +7,7 @@ const LOOKS = {
   /** Everything else. */
   plain: 'px-3 bg-paper text-ink border-edge data-hovered:bg-well data-pressed:bg-line',
   /** In running text and rows. */
-  quiet: '-mx-1 px-1 border-transparent text-accent underline underline-offset-2 data-hovered:bg-well',
+  quiet: '-mx-1 px-1 text-left border-transparent text-accent underline underline-offset-2 data-hovered:bg-well',
   /** A sign alone, in a corner. */
   sign: 'px-2 border-transparent text-muted data-hovered:bg-well data-hovered:text-ink',
 } as const;

@@ -1,4 +1,5 @@
 import { GridList, GridListItem } from 'react-aria-components';
+import { AddressText } from './address-text';
 import { Button } from './button';
 
 /**
@@ -36,7 +37,7 @@ export function PageEmailList({
             className="flex cursor-default items-center gap-2 border-b border-line px-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
           >
             <bdi className="min-w-0 flex-1 wrap-anywhere" title="Show in the page">
-              {email}
+              <AddressText>{email}</AddressText>
             </bdi>
             {score !== null && (
               <span className="max-w-20 truncate font-semibold tabular-nums" title="Known score, as sent">

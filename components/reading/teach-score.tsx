@@ -76,17 +76,21 @@ export function TeachScore({
           )}
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        {!open && at !== 'closed' && !asks && <Button onPress={() => setStep('closed')}>Close</Button>}
-        {at === 'closed' && !asks && (
+      {at !== 'closed' && !open && !asks && (
+        <span>
+          <Button onPress={() => setStep('closed')}>Close</Button>
+        </span>
+      )}
+      {at === 'closed' && !asks && (
+        <span>
           <Button look="quiet" onPress={() => setStep(rule?.pointer == null ? 'pick' : 'meaning')}>
             {words(rule, report)}
           </Button>
-        )}
-        <span role="status" className="text-xs text-muted">
-          {state === 'saved' && '✓ Saved for all answers of this kind'}
         </span>
-      </div>
+      )}
+      <span role="status" className={state === 'saved' ? 'text-xs text-muted' : 'sr-only'}>
+        {state === 'saved' && '✓ Saved for all answers of this kind'}
+      </span>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { Hold } from '@/utils/lookup/gate';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Report } from '@/utils/reading/report';
 import { FAILURES, type Failure } from '@/utils/service/failure';
+import { AddressText } from '../address-text';
 import { Button } from '../button';
 import { useLostFocus } from '../use-lost-focus';
 import { useNow } from '../use-now';
@@ -24,7 +25,7 @@ export function CardFace({
   const title = useRef<HTMLHeadingElement>(null);
   useLostFocus(title, view);
   return (
-    <main className="flex h-screen flex-col gap-2 p-3">
+    <main className="flex h-screen flex-col gap-1.5 p-3">
       <header className="-my-1 flex items-center gap-2">
         <h1
           ref={title}
@@ -33,14 +34,14 @@ export function CardFace({
           className="min-w-0 flex-1 line-clamp-2 wrap-anywhere font-semibold outline-none"
           title={emailOf(view)}
         >
-          {emailOf(view)}
+          <AddressText>{emailOf(view)}</AddressText>
         </h1>
         <Button look="sign" aria-label="Close" onPress={onClose}>
           ✕
         </Button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div tabIndex={0} aria-live="polite" className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-auto">
+      <div tabIndex={0} aria-live="polite" className="flex min-h-0 flex-1 flex-col gap-1 overflow-auto">
         {view === null && <p className="text-muted">…</p>}
         {view?.kind === 'nothing' && <p>Nothing to show here. Right-click an email address and choose Score.</p>}
         {view?.kind === 'no-score' && <NoScoreYet />}

@@ -10,7 +10,7 @@ export function FieldList({ fields }: { fields: Field[] }) {
   return (
     <Limited items={fields} first={FIRST} what="fields">
       {(shown) => (
-        <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-3">
+        <dl className="grid grid-cols-[fit-content(48%)_minmax(0,1fr)] gap-x-3">
           {shown.map((field) => (
             <div
               key={field.pointer}

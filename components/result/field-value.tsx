@@ -1,4 +1,5 @@
 import type { Plain, Value } from '@/utils/reading/report';
+import { AddressText } from '../address-text';
 import { Limited } from './limited';
 
 const FIRST_ITEMS = 20;
@@ -56,7 +57,11 @@ export function PlainValue({ value }: { value: Plain }) {
     case 'number':
       return <span className="tabular-nums">{value.text}</span>;
     default:
-      return <bdi className="block text-left whitespace-pre-wrap">{value.text}</bdi>;
+      return (
+        <bdi className="block text-left whitespace-pre-wrap">
+          <AddressText>{value.text}</AddressText>
+        </bdi>
+      );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { AddressText } from '../address-text';
 import { RelativeTime } from '../relative-time';
 import { subjectDetails, subjectTitle } from './subject-words';
 
@@ -17,7 +18,7 @@ export function LookupHeader({
   return (
     <header className="flex flex-col gap-0.5">
       <h2 ref={titleRef} tabIndex={-1} dir="auto" className="text-left outline-none text-base font-semibold">
-        {subjectTitle(record.subject)}
+        <AddressText>{subjectTitle(record.subject)}</AddressText>
       </h2>
       {details !== '' && <p className="text-muted">{details}</p>}
       <p className="text-xs text-muted">

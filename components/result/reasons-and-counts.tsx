@@ -45,7 +45,10 @@ export function ReasonsAndCounts({
           list(reasons.slice(0, most))
         ))}
       {counts.length + facts.length > 0 && (
-        <ul aria-label="At a glance" className="flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
+        <ul
+          aria-label="At a glance"
+          className={`flex flex-wrap gap-y-0.5 text-muted ${more ? 'gap-x-4' : 'gap-x-3 text-xs'}`}
+        >
           {counts.map((count) => (
             <li key={count.pointer}>
               {COUNT_WORDS[count.kind]} <b className="font-semibold text-ink tabular-nums">{countWords(count)}</b>

@@ -24,8 +24,8 @@ export function SidePanel({ database }: { database: Database }) {
   const isList = shown === null || isListed === shown;
   return (
     <main className="mx-auto flex max-w-3xl flex-col gap-3 p-3">
-      <header className="flex items-center gap-2">
-        <h1 className="flex-1 text-base font-semibold">Sightline</h1>
+      <header className="flex flex-wrap items-center gap-x-3">
+        <h1 className="flex-1 text-base font-semibold whitespace-nowrap">Sightline</h1>
         <Button look="quiet" onPress={() => openBatchPage(null)}>
           Score several…
         </Button>

@@ -39,6 +39,8 @@ const [low, middle, high] = [
 for (const layout of ['flat', 'enveloped', 'camel', 'safety', 'text', 'scoreless'] as const) {
   take(`score-${layout}`, () => <Lookup answer={scored(layout)} />);
 }
+// The sidebar of Firefox is this narrow at first.
+take('score-in-sidebar', () => <Lookup answer={scored('enveloped')} />, { widths: [264] });
 for (const [name, email] of Object.entries({ low, middle, high })) {
   take(`bands-${name}`, () => <Lookup answer={scored('flat', email)} rule={BANDS} reused />);
 }

@@ -10,7 +10,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 describe('states', () => {
   test('asking: whom, how long, and the way to stop', async () => {
     const { acts } = await showLookup({ record: { state: 'sending', createdAt: Date.now() - 7000 } });
-    await expect.element(page.getByText(/Asking api\.example\.com… 7 s/)).toBeVisible();
+    await expect.element(page.getByText(/Asking api\.example\.com… [78] s/)).toBeVisible();
     await expectAccessible();
     await button('Stop').click();
     expect(acts).toHaveBeenCalledWith('stop');
