@@ -16,16 +16,17 @@ export function createConnect(vault: KeyVault, isOnline: () => boolean): LookupP
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency } = settings;
     const host = hostOf(baseUrl);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
-    const read = await vault.readKey(host);
+    const [read, isAllowed] = await Promise.all([
+      vault.readKey(host),
+      browser.permissions.contains({ origins: [originPattern(baseUrl)] }),
+    ]);
     if (read.state !== 'open')
       return { ok: false, failure: { kind: read.state === 'none' ? 'no-key' : 'locked', host } };
     const { key } = read;
     if ((await loadPolicy()).requirePassphrase && (await vault.describe(host)).keeping !== 'passphrase') {
       return { ok: false, failure: { kind: 'passphrase-required', host } };
     }
-    if (!(await browser.permissions.contains({ origins: [originPattern(baseUrl)] }))) {
-      return { ok: false, failure: { kind: 'no-permission', host } };
-    }
+    if (!isAllowed) return { ok: false, failure: { kind: 'no-permission', host } };
     if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
     const timeoutSeconds = operation === 'score' ? settings.scoreTimeoutSeconds : settings.overviewTimeoutSeconds;
     const connection = { baseUrl, connectionId, host, key, timeoutSeconds };

@@ -8,15 +8,23 @@ interface Flight {
 /** What this background has on the wire, and who waits for which look-up to end. */
 export function createInFlight() {
   const flights = new Map<string, Flight>();
+  const written = new Set<string>();
   const waiters = new Map<string, PromiseWithResolvers<void>>();
 
   return {
     add: (id: string, flight: Flight) => void flights.set(id, flight),
-    remove: (id: string) => void flights.delete(id),
+    remove(id: string): void {
+      flights.delete(id);
+      written.delete(id);
+    },
     has: (id: string) => flights.has(id),
-    size: () => flights.size,
+    /** How many are on the wire. */
+    size: () => flights.size - written.size,
+    /** Its answer is there, and only has to be written down. */
+    leaveWire: (id: string) => void written.add(id),
     ids: () => [...flights.keys()],
-    singles: () => [...flights.values()].filter(({ single }) => single).length,
+    /** How many of them were asked for by themselves. */
+    singles: () => [...flights].filter(([id, { single }]) => single && !written.has(id)).length,
     /** Aborts a request, and resolves when its look-up has ended. */
     async stop(id: string): Promise<void> {
       const flight = flights.get(id);

@@ -29,7 +29,7 @@ export type Next =
   | { kind: 'reused'; id: string }
   | { kind: 'wait'; until: number }
   | { kind: 'refused'; id: string; failure: Failure }
-  | { kind: 'blocked' | 'empty' };
+  | { kind: 'blocked' | 'empty' | 'halted' };
 
 export type End = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
 
@@ -40,7 +40,10 @@ export type End = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
 export interface Ledger {
   /** Answers a new look-up from what is there, or writes it down as `sending` (and charges it) or as `queued`. */
   enter(draft: LookupRecord, rules: PaceRules, reuse: ReuseWindow | null, room: boolean): Promise<Entered>;
-  /** Moves the next look-up of a queue on: to `sending` (and charges it), or to `done` where an answer serves. */
+  /**
+   * Moves the next look-up of a queue on: to `sending` (and charges it), or to `done` where an answer serves. The queue
+   * of a batch that is not running is `halted`: a pause or a stop takes effect before the next row.
+   */
   next(batchId: string, rules: PaceRules, reuse: ReuseWindow | null): Promise<Next>;
   /** Ends a look-up, with what came back, and moves the gate of its connection. False where it had ended already. */
   close(id: string, end: End, answer?: StoredAnswer): Promise<boolean>;

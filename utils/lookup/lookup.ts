@@ -60,7 +60,14 @@ export function createLookup(parts: LookupParts) {
     const stop = new AbortController();
     const ended = parts
       .send(record.subject, connection, stop.signal)
-      .then((reply) => finish(record, reply))
+      .then((reply) => {
+        // The next one may go while this answer is written down; after a failure the gate must hear of it first.
+        if (reply.ok) {
+          inFlight.leaveWire(record.id);
+          void pump.run();
+        }
+        return finish(record, reply);
+      })
       .finally(() => {
         inFlight.remove(record.id);
         void pump.run();

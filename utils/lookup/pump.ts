@@ -24,6 +24,8 @@ export function createPump(
   },
 ) {
   const { ledger, batches, inFlight, now } = parts;
+  /** As the settings last said; asked anew with every row that is sent. */
+  let concurrency = Number.POSITIVE_INFINITY;
   let wakeAt = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
   let again = false;
@@ -65,10 +67,13 @@ export function createPump(
   async function ofBatch(batch: BatchRecord): Promise<Step> {
     const pause = (why: Extract<Parameters<typeof batches.move>[2], { state: 'paused' }>['pause']) =>
       batches.move(batch.id, ['running'], { state: 'paused', pause: why });
+    if (inFlight.size() >= concurrency) return 'rest';
     const connected = await parts.connect(batch.operation);
     if (!connected.ok) await pause({ by: 'failure', failure: connected.failure });
     else if (connected.connection.connectionId !== batch.connectionId) await pause({ by: 'connection' });
-    else if (inFlight.size() < connected.concurrency) {
+    else {
+      concurrency = connected.concurrency;
+      if (inFlight.size() >= concurrency) return 'rest';
       const reuse = batch.refresh ? null : reuseWindow(connected, now());
       const next = await ledger.next(batch.id, paceRules(connected, parts), reuse);
       if (next.kind === 'refused') await pause({ by: 'failure', failure: next.failure });
@@ -93,11 +98,9 @@ export function createPump(
   async function round(): Promise<void> {
     while ((await single()) === 'more');
     for (const batch of await batches.running()) {
-      while ((await batchGoesOn(batch.id)) && (await ofBatch(batch)) === 'more');
+      while ((await ofBatch(batch)) === 'more');
     }
   }
-  /** A pause or a stop takes effect before the next row, not after the last. */
-  const batchGoesOn = async (id: string): Promise<boolean> => (await batches.get(id))?.state === 'running';
 
   async function run(): Promise<void> {
     again = true;

@@ -26,10 +26,13 @@ export async function readPace(database: Database, record: LookupRecord, rules: 
   };
 }
 
-/** Charges one request, and returns the look-up as it stands while that is out; the caller writes it, in the same transaction. */
-export async function charge(database: Database, record: LookupRecord, rules: PaceRules): Promise<LookupRecord> {
-  const { host } = record;
-  const count = (await database.spending.get([host, rules.day]))?.count ?? 0;
-  await database.spending.put({ host, day: rules.day, count: count + 1 });
+/** Charges one request, at the pace that was read in the same transaction, and returns the look-up as it stands while that is out; the caller writes it, in the same transaction. */
+export async function charge(
+  database: Database,
+  record: LookupRecord,
+  { spent }: Pace,
+  rules: PaceRules,
+): Promise<LookupRecord> {
+  await database.spending.put({ host: record.host, day: rules.day, count: spent + 1 });
   return { ...record, state: 'sending', attempt: record.attempt + 1, sentAt: rules.now };
 }

@@ -13,7 +13,7 @@ const LOOK_AHEAD = 40;
 
 /** The ledger on Dexie: the one place where the state of a look-up changes. */
 export function createLedger(database: Database): Ledger {
-  const { lookups, answers, gates, spending } = database;
+  const { lookups, answers, batches, gates, spending } = database;
 
   const inState = (subjectKey: string, states: readonly LookupState[]) =>
     lookups.where('[subjectKey+state]').anyOf(states.map((state) => [subjectKey, state]));
@@ -36,7 +36,9 @@ export function createLedger(database: Database): Ledger {
   }
   async function moveGate(connectionId: string, reply: Failure | undefined, now: number): Promise<void> {
     const before = (await gates.get(connectionId)) ?? openGate(connectionId);
-    await gates.put(gateAfter(before, reply, now));
+    const after = gateAfter(before, reply, now);
+    // Most answers change nothing, and a write would wake every page that shows the gate.
+    if (JSON.stringify(after) !== JSON.stringify(before)) await gates.put(after);
   }
 
   return {
@@ -48,19 +50,23 @@ export function createLedger(database: Database): Ledger {
         if (open) return { kind: 'joined', id: open.id };
         const earlier = reuse && (await newestDone(draft.subjectKey, reuse));
         if (earlier) return { kind: 'reused', id: earlier.id };
-        const admission = admit(await readPace(database, draft, rules), true);
+        const pace = await readPace(database, draft, rules);
+        const admission = admit(pace, true);
         if (admission.do === 'refuse') return { kind: 'refused', failure: admission.failure };
         const sent = admission.do === 'send' && room;
-        const record = sent ? await charge(database, draft, rules) : draft;
+        const record = sent ? await charge(database, draft, pace, rules) : draft;
         if (!FIRST_STATES.includes(record.state)) throw new Error(`A look-up cannot begin as ${record.state}`);
         await lookups.add(record);
         return sent ? { kind: 'sent', record } : { kind: 'queued', record };
       }),
 
     next: (batchId, rules, reuse) =>
-      database.transaction('rw', lookups, gates, spending, async () => {
-        const rows = await queueOf(batchId).limit(LOOK_AHEAD).toArray();
-        for (const row of rows) {
+      database.transaction('rw', lookups, batches, gates, spending, async () => {
+        if (batchId !== SINGLE && (await batches.get(batchId))?.state !== 'running') return { kind: 'halted' };
+        for (let turn = 0; ; turn++) {
+          // One at a time: nearly always the first is free.
+          const row = turn < LOOK_AHEAD ? await queueOf(batchId).offset(turn).first() : undefined;
+          if (!row) return { kind: turn > 0 ? 'blocked' : 'empty' };
           if (await inState(row.subjectKey, ['sending']).first()) continue;
           const earlier = reuse && (await newestDone(row.subjectKey, reuse));
           if (earlier) {
@@ -68,14 +74,14 @@ export function createLedger(database: Database): Ledger {
             await move(row.id, { state: 'done', endedAt, reusedFrom: earlier.reusedFrom ?? earlier.id });
             return { kind: 'reused', id: row.id };
           }
-          const admission = admit(await readPace(database, row, rules), batchId === SINGLE);
+          const pace = await readPace(database, row, rules);
+          const admission = admit(pace, batchId === SINGLE);
           if (admission.do === 'wait') return { kind: 'wait', until: admission.until };
           if (admission.do === 'refuse') return { kind: 'refused', id: row.id, failure: admission.failure };
-          const record = await charge(database, row, rules);
-          await move(row.id, record);
+          const record = await charge(database, row, pace, rules);
+          await lookups.put(record);
           return { kind: 'sent', record };
         }
-        return { kind: rows.length > 0 ? 'blocked' : 'empty' };
       }),
 
     close: (id, end, answer) =>

@@ -1,0 +1,148 @@
+/**
+ * `npm run bench:engine`: a batch against the ideal and against a bare loop of the same concurrency in the same run, and
+ * a database of 50 000 look-ups against an almost empty one. Chromium. Prints, and asserts nothing. `-- batch` and
+ * `-- stored` run one half.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { createKiller, heapOfBackground } from '../browser/chromium/cdp.ts';
+import { ledger, message, startBatch } from '../browser/chromium/engine.ts';
+import { extensionPage } from '../browser/chromium/extension.ts';
+import { inOurWorld } from '../browser/chromium/our-world.ts';
+import { type Site, startSite } from '../browser/chromium/site.ts';
+import { raiseBudget } from '../chaos/in-page.ts';
+import { emailOf, scoresAsked, storeLookups } from './in-page/stored-lookups.ts';
+import { median } from './median.ts';
+
+const ROWS = 300;
+const IN_FLIGHT = 4;
+const ANSWER_MS = 150;
+const STORED = 50_000;
+const PAGE_ADDRESSES = 200;
+
+const site = await startSite();
+const popup = await extensionPage(site.context, 'popup.html');
+await popup.evaluate(raiseBudget);
+const [only] = process.argv.slice(2);
+if (only !== 'stored') await batches();
+if (only !== 'batch') await stored();
+await site.close();
+
+async function batches(): Promise<void> {
+  const { service } = site;
+  service.setDelay(ANSWER_MS);
+  const ideal = (ROWS / IN_FLIGHT) * ANSWER_MS;
+  const bare = await popup.evaluate(bareLoop, { url: service.url, key: service.apiKey, rows: ROWS, lanes: IN_FLIGHT });
+  const heaps: number[] = [];
+  service.clearRequests();
+  const id = await startBatch(popup, ROWS, new URL(service.url).host);
+  for (const share of [0.1, 0.9]) {
+    while (service.requests.length < ROWS * share) await sleep(20);
+    heaps.push(await heapOfBackground(site.context));
+  }
+  while ((await ledger(popup)).batches.find((one) => one.id === id)?.state !== 'finished') await sleep(100);
+  // By the service's own clock, as for the bare loop: from the first request to the last answer.
+  const times = service.requests.flatMap(({ receivedAt, answeredAt }) => [receivedAt, answeredAt ?? 0]);
+  const ours = Math.max(...times) - Math.min(...times);
+  console.log(`${ROWS} rows, ${IN_FLIGHT} in flight, each answered after ${ANSWER_MS} ms`);
+  for (const [what, ms] of Object.entries({ ideal, 'bare loop': bare, batch: ours })) {
+    console.log(`  ${what.padEnd(10)} ${Math.round(ms)} ms = ${(ms / ideal).toFixed(3)} × ideal`);
+  }
+  console.log(
+    `  heap of the background after the first tenth ${heaps[0]?.toFixed(1)} MB, before the last ${heaps[1]?.toFixed(1)} MB`,
+  );
+  service.setDelay(0);
+}
+
+async function stored(): Promise<void> {
+  const few = await readings(site);
+  const took = await popup.evaluate(storeLookups, { from: 0, count: STORED, connection: await connectionOf(popup) });
+  const many = await readings(site);
+  console.log(`look-ups stored: a few hundred | ${STORED} more (written in ${Math.round(took / 1000)} s)`);
+  for (const what of ['recent', 'scores', 'start'] as const) {
+    console.log(`  ${WORDS[what].padEnd(58)} ${few[what].toFixed(1)} ms | ${many[what].toFixed(1)} ms`);
+  }
+}
+
+const WORDS = {
+  recent: 'popup opened until Recent shows, median of 9',
+  scores: `scores of ${PAGE_ADDRESSES} addresses asked from a page, median of 15`,
+  start: 'background killed until its first reply, median of 15',
+};
+
+async function readings({ context, pages }: Site) {
+  const recent: number[] = [];
+  for (let i = 0; i < 9; i++) {
+    const page = await extensionPage(context, 'popup.html');
+    await page.getByRole('tab', { name: 'Recent' }).click();
+    const shown = page
+      .getByLabel('Recent look-ups')
+      .getByText(/answered/)
+      .first();
+    await shown.waitFor();
+    await page.close();
+    const again = await extensionPage(context, 'popup.html');
+    recent.push(await again.evaluate(timeRecent));
+    await again.close();
+  }
+  const crm = await context.newPage();
+  await crm.goto(`${pages.url}/plain/mailto.html`);
+  await sleep(1000);
+  const emails = Array.from({ length: PAGE_ADDRESSES }, (_, i) => emailOf(i * 7));
+  const scores: number[] = [];
+  for (let i = 0; i < 15; i++) {
+    scores.push((await inOurWorld(crm, scoresAsked, emails)) ?? Number.NaN);
+    await sleep(300);
+  }
+  await crm.close();
+  const kill = await createKiller(context);
+  const start: number[] = [];
+  for (let i = 0; i < 15; i++) {
+    await kill();
+    await sleep(300);
+    start.push(await popup.evaluate(timeReply));
+  }
+  return { recent: median(recent), scores: median(scores), start: median(start) };
+}
+
+/** From the click on the tab to the first painted list. */
+async function timeRecent(): Promise<number> {
+  const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find((one) => one.textContent === 'Recent');
+  const from = performance.now();
+  tab?.click();
+  while (!document.querySelector('[aria-label="Recent look-ups"] [role=row], [aria-label="Recent look-ups"] li')) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return performance.now() - from;
+}
+
+/** From a message to a sleeping background to its reply. */
+async function timeReply(): Promise<number> {
+  const from = performance.now();
+  await chrome.runtime.sendMessage({ to: 'sightline', name: 'awaitLookup', data: { id: crypto.randomUUID() } });
+  return performance.now() - from;
+}
+
+/** The same requests by nothing but `fetch`, from the same page of the extension. */
+async function bareLoop({ url, key, rows, lanes }: { url: string; key: string; rows: number; lanes: number }) {
+  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+  let next = 0;
+  const lane = async () => {
+    while (next < rows) {
+      const body = JSON.stringify({ email: `bare-${next++}@example.com` });
+      await (await fetch(`${url}/v1/score/df`, { method: 'POST', headers, body })).json();
+    }
+  };
+  const from = performance.now();
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return performance.now() - from;
+}
+
+async function connectionOf(page: Page): Promise<{ baseUrl: string; host: string; connectionId: string }> {
+  const { baseUrl, host } = (await message(page, 'connection', {})) as { baseUrl: string; host: string };
+  const connectionId = await page.evaluate(
+    async () =>
+      (await chrome.storage.local.get<{ settings: { connectionId: string } }>('settings')).settings.connectionId,
+  );
+  return { baseUrl, host, connectionId };
+}

@@ -1,0 +1,67 @@
+export const emailOf = (index: number): string => `stored-${index}@example.com`;
+
+/** Writes answered look-ups into the extension's database, as the engine does; returns the milliseconds it took. */
+export async function storeLookups(about: {
+  from: number;
+  count: number;
+  connection: { baseUrl: string; host: string; connectionId: string };
+}): Promise<number> {
+  const { baseUrl, host, connectionId } = about.connection;
+  const began = performance.now();
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('sightline');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('no database'));
+  });
+  for (let start = 0; start < about.count; start += 5000) {
+    const writing = database.transaction(['lookups', 'answers'], 'readwrite');
+    for (let i = start; i < Math.min(start + 5000, about.count); i++) {
+      const email = `stored-${i}@example.com`;
+      const id = crypto.randomUUID();
+      const at = Date.now() - 3_600_000 - i * 1000;
+      writing.objectStore('lookups').add({
+        id,
+        subject: { operation: 'score', request: { email } },
+        subjectKey: JSON.stringify([baseUrl, connectionId, 'score', [['email', email]]]),
+        baseUrl,
+        host,
+        connectionId,
+        connectionName: '',
+        gesture: 'popup',
+        batchId: '',
+        position: at,
+        state: 'done',
+        createdAt: at,
+        timeoutSeconds: 20,
+        attempt: 1,
+        sentAt: at,
+        endedAt: at + 150,
+      });
+      const text = JSON.stringify({
+        email,
+        risk_score: i % 101,
+        risk_level: 'low',
+        reasons: [{ code: 'A', text: 'b' }],
+      });
+      writing.objectStore('answers').add({ id, status: 200, contentType: 'application/json', text, ms: 150 });
+    }
+    await new Promise<void>((resolve, reject) => {
+      writing.oncomplete = () => resolve();
+      writing.onerror = () => reject(new Error('not written'));
+    });
+  }
+  database.close();
+  return performance.now() - began;
+}
+
+/** Asks for known scores as the script in a page does, at most a hundred at a time; milliseconds until all are there. */
+export async function scoresAsked(emails: string[]): Promise<number> {
+  const from = performance.now();
+  const parts = [emails.slice(0, 100), emails.slice(100, 200)];
+  const replies = await Promise.all(
+    parts.map((part) => chrome.runtime.sendMessage({ to: 'sightline', name: 'knownScores', data: { emails: part } })),
+  );
+  const took = performance.now() - from;
+  if (replies.some((reply) => !reply?.ok)) throw new Error('refused');
+  return took;
+}
