@@ -9,7 +9,13 @@ export default defineConfig({
     projects: [
       {
         plugins: [WxtVitest()],
-        test: { name: 'unit', environment: 'node', include: ['test/unit/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/unit/**/*.test.ts'],
+          // Properties run hundreds of cases: a busy machine needs longer than the 5 s that Vitest allows.
+          testTimeout: 30_000,
+        },
       },
       {
         plugins: [react(), tailwindcss()],
