@@ -12,7 +12,9 @@ beforeEach(() => {
   front = { id: 1, windowId: 10 };
   vi.spyOn(fakeBrowser.contextMenus, 'update').mockImplementation(async (_, { title }) => void titles.push(title));
   vi.spyOn(fakeBrowser.tabs, 'get').mockImplementation(async (id) => ({ ...TAB, id, active: id === front.id }));
-  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => [{ ...TAB, ...front }]);
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async ({ windowId }) =>
+    windowId === front.windowId ? [{ ...TAB, ...front }] : [],
+  );
 });
 const TAB = {
   index: 0,

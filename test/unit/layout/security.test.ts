@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { GUARDS } from '../../guards/all';
 
 const text = readFileSync('SECURITY.md', 'utf8');
 const namedFiles = [...text.matchAll(/`((?:entrypoints|utils|components|test|public|docs)\/[^`\s]+)`/g)];
@@ -16,4 +17,20 @@ test('every file and every test that SECURITY.md names exists', () => {
   expect(namedTests.length).toBeGreaterThan(9);
   const missing = namedTests.filter(([, file = '', name = '']) => !readFileSync(file, 'utf8').includes(name));
   expect(missing.map(([named]) => named)).toEqual([]);
+});
+
+/** Threats whose defence no unit test can notice the loss of; SECURITY.md says what is in its place. */
+const BY_OTHER_MEANS = ['T4', 'T6', 'T7', 'T17', 'T19'];
+
+test('every threat has a guard that npm run guards takes away, or a reason why not', () => {
+  const threats = Array.from({ length: 25 }, (_, i) => `T${i + 1}`);
+  const guarded = new Set<string>(GUARDS.map(({ threat }) => threat));
+  expect(threats.filter((threat) => !guarded.has(threat))).toEqual(BY_OTHER_MEANS);
+});
+
+test('what a guard is taken away from and tested by exists, and its text stands there once', () => {
+  for (const { name, file, find, test: named } of GUARDS) {
+    expect(existsSync(named), name).toBe(true);
+    expect(readFileSync(file, 'utf8').split(find), name).toHaveLength(2);
+  }
 });

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { servePages } from '../../pages/serve.ts';
+import { startService } from '../../service/start-service.ts';
+import { cardIn } from './card.ts';
+import { enableSite } from './enable-site.ts';
+import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
+import { backgroundOf, launch } from './launch.ts';
+import { lookUp } from './look-up.ts';
+
+const OURS = `chrome-extension://${EXTENSION_ID}`;
+const OWEN = 'owen.hallworth@kestrel.example.com';
+
+interface NetLog {
+  events: { params?: { url?: string; initiator?: string; request_type?: string } }[];
+}
+
+test('all that the browser itself has sent for the extension went to the one configured host', async ({
+  browserName: _,
+}, info) => {
+  test.setTimeout(90_000);
+  const log = info.outputPath('net-log.json');
+  const [service, pages] = [await startService(), await servePages()];
+  const context = await launch([], [`--log-net-log=${log}`]);
+  await backgroundOf(context);
+  await connect(context, service);
+  await enableSite(context, pages.url);
+  await lookUp(context, [OWEN, 'layout-camel@example.com', 'layout-nested@example.com']);
+  for (const file of ['options.html', 'welcome.html', 'sidepanel.html', 'popup.html', 'result.html']) {
+    const page = await extensionPage(context, file);
+    await page.waitForTimeout(300);
+    await page.close();
+  }
+  const page = await context.newPage();
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  await page.bringToFront();
+  await page.waitForTimeout(500);
+  await page.getByTestId('plain-email').hover({ position: { x: 40, y: 8 } });
+  await (await cardIn(page)).getByTestId('score').waitFor();
+  const asked = service.requests.length;
+  await context.close();
+  await Promise.all([service.close(), pages.close()]);
+
+  const { events } = JSON.parse(readFileSync(log, 'utf8')) as NetLog;
+  const urls = events.flatMap(({ params }) => (params?.initiator === OURS && params.url ? [new URL(params.url)] : []));
+  const outside = urls.filter(({ protocol }) => /^(https?|wss?):$/.test(protocol));
+  // The recorder sees what it should: each look-up, once.
+  expect(outside.filter(({ pathname }) => pathname === '/v1/score/df').length).toBeGreaterThanOrEqual(asked);
+  expect(asked).toBeGreaterThanOrEqual(3);
+  expect(new Set(outside.map(({ origin }) => origin))).toEqual(new Set([service.url]));
+});

@@ -1,0 +1,15 @@
+import { ADDRESS_GUARDS } from './addresses.ts';
+import type { Guard } from './guard.ts';
+import { KEY_AND_MONEY_GUARDS } from './key-and-money.ts';
+import { MESSAGE_GUARDS } from './messages.ts';
+import { PAGE_GUARDS } from './pages.ts';
+import { SERVICE_GUARDS } from './service.ts';
+
+/** Every guard that a unit test must notice the loss of. */
+export const GUARDS: readonly Guard[] = [
+  ...MESSAGE_GUARDS,
+  ...PAGE_GUARDS,
+  ...ADDRESS_GUARDS,
+  ...SERVICE_GUARDS,
+  ...KEY_AND_MONEY_GUARDS,
+];
