@@ -5,6 +5,7 @@ import { BASE_URL_PROBLEMS, hostOf, originPattern, parseBaseUrl } from '@/utils/
 import { passphraseProblem } from '@/utils/service/key-keeping';
 import { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
+import type { SettingsFile } from '@/utils/settings/settings-file';
 import { loadPolicy } from '@/utils/storage/policy-item';
 import { loadOwnSettings, loadSettings, storeSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
@@ -58,8 +59,22 @@ export function createConnectionStore(vault: KeyVault) {
     return { ok: true, state: await describe() };
   }
 
+  /** Takes over the settings of a file. Sites are left out: each is enabled by itself, once the browser allows it. */
+  async function importSettings({ sites: _, ...wanted }: SettingsFile['settings']): Promise<void> {
+    const own = await loadOwnSettings();
+    const before = await loadSettings();
+    const baseUrl = (await loadPolicy()).baseUrl ?? wanted.baseUrl ?? before.baseUrl;
+    const isMoved = baseUrl !== before.baseUrl;
+    if (hostOf(baseUrl) !== hostOf(before.baseUrl)) await vault.change(hostOf(baseUrl), {});
+    const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+    await storeSettings({ ...own, ...given, ...(isMoved ? { connectionId: crypto.randomUUID() } : {}) });
+    if (isMoved) await giveBackAccess(before, baseUrl);
+    await vault.lockIfIdle();
+  }
+
   return {
     describe,
+    importSettings: (wanted: SettingsFile['settings']) => inTurn(() => importSettings(wanted)),
     save: (typed: MessageData<'saveConnection'>) => inTurn(() => save(typed)),
     forgetKey: () => inTurn(() => vault.forget()),
     lockKey: () => inTurn(() => vault.lock()),

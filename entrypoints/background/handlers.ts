@@ -102,6 +102,13 @@ export function createHandlers(parts: {
       void tellScoresChanged();
       return null;
     },
+    async importSettings(file) {
+      await parts.connection.importSettings(file.settings);
+      await inTurn(async () => storeReadingRules({ ...(await loadOwnReadingRules()), ...file.readingRules }));
+      await parts.sites.askAgain();
+      void tellScoresChanged();
+      return null;
+    },
     async forgetKey() {
       await parts.connection.forgetKey();
       return null;

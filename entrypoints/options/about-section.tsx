@@ -1,7 +1,9 @@
 import { browser } from '#imports';
+import type { Database } from '@/utils/storage/database';
+import { SupportInfo } from './support-info';
 
 /** Which Sightline this is, and what it does with data. */
-export function AboutSection() {
+export function AboutSection({ database }: { database: Database }) {
   return (
     <>
       <p>Sightline {browser.runtime.getManifest().version}</p>
@@ -9,6 +11,7 @@ export function AboutSection() {
         What you look up goes to the service you connected and to no one else; the answers stay in this browser.
         Sightline collects nothing.
       </p>
+      <SupportInfo database={database} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { PolicyNotice } from './policy-notice';
 import { PrivacySection } from './privacy-section';
 import { ReadingSection } from './reading-section';
 import { SitesSection } from './sites-section';
+import { TransferSection } from './transfer-section';
 
 /** All options on one page, one section after the other. */
 export function OptionsPage({ database }: { database: Database }) {
@@ -20,7 +21,8 @@ export function OptionsPage({ database }: { database: Database }) {
     { id: 'reading', title: 'Reading', content: <ReadingSection settings={settings} database={database} /> },
     { id: 'look-ups', title: 'Look-ups', content: <LookupsSection database={database} settings={settings} /> },
     { id: 'privacy', title: 'Privacy', content: <PrivacySection settings={settings} /> },
-    { id: 'about', title: 'About', content: <AboutSection /> },
+    { id: 'transfer', title: 'Import and export', content: <TransferSection settings={settings} /> },
+    { id: 'about', title: 'About', content: <AboutSection database={database} /> },
   ];
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-x-10 gap-y-4 p-4 sm:p-6 md:flex-row">

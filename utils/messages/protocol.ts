@@ -8,6 +8,7 @@ import { readingRule } from '../reading/rule';
 import { subject } from '../service/contract';
 import { type KeyKeeping, keyKeeping } from '../service/key-keeping';
 import { RETENTIONS } from '../settings/settings';
+import { settingsFile } from '../settings/settings-file';
 import type { ScriptReplies } from './page-commands';
 import type { Right } from './sender';
 
@@ -47,6 +48,7 @@ export interface Replies {
     | { ok: false; field: 'baseUrl' | 'dashboardUrl' | 'key' | 'passphrase'; problem: string };
   saveSettings: null;
   saveReadingRule: null;
+  importSettings: null;
   forgetKey: null;
   lockKey: null;
   /** False for a wrong passphrase. */
@@ -148,6 +150,7 @@ export const messages = {
       rule: readingRule.nullable(),
     }),
   },
+  importSettings: { from: 'page', data: settingsFile },
   forgetKey: { from: 'page', data: nothing },
   lockKey: { from: 'page', data: nothing },
   unlockKey: { from: 'page', data: z.strictObject({ passphrase: z.string().max(4000) }) },

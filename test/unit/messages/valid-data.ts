@@ -24,6 +24,7 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   saveConnection: { baseUrl: 'https://a.example', connectionName: '', dashboardUrl: '', key: 'k' },
   saveSettings: { reuseHours: 1 },
   saveReadingRule: { baseUrl: 'https://a.example', operation: 'score', rule: { pointer: '/score', type: 'number' } },
+  importSettings: { format: 'sightline-settings', version: 1, settings: { dailyLookups: 5 }, readingRules: {} },
   forgetKey: {},
   lockKey: {},
   unlockKey: { passphrase: 'four words far apart' },

@@ -1,0 +1,70 @@
+import type { SettingsChanges } from '@/utils/settings/settings-changes';
+import { Button } from '../button';
+import { Notice } from '../notice';
+import { SETTING_NAMES, settingWords } from './setting-words';
+
+/** What a chosen file would change, and the two ways on. Another host is said first, and on the button. */
+export function ImportPreview({
+  changes: { fields, rules, newHost },
+  isBusy,
+  onImport,
+  onCancel,
+}: {
+  changes: SettingsChanges;
+  isBusy: boolean;
+  onImport: () => void;
+  onCancel: () => void;
+}) {
+  if (fields.length === 0 && rules.length === 0) {
+    return (
+      <Notice title="This file holds what is set already." actions={<Button onPress={onCancel}>Close</Button>}>
+        <p>There is nothing to import.</p>
+      </Notice>
+    );
+  }
+  return (
+    <section aria-label="What the file would change" className="flex flex-col gap-3 rounded-lg border border-line p-3">
+      {newHost && <NewHost {...newHost} />}
+      <table className="w-full table-fixed text-left">
+        <thead className="text-xs text-muted">
+          <tr>
+            <th className="font-normal">Setting</th>
+            <th className="font-normal">Now</th>
+            <th className="font-normal">In the file</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ field, before, after }) => (
+            <tr key={field} className="border-t border-line align-top">
+              <th className="py-1 pr-2 font-normal">{SETTING_NAMES[field]}</th>
+              <td className="py-1 pr-2 text-muted">
+                <bdi>{settingWords(before)}</bdi>
+              </td>
+              <td className="py-1">
+                <bdi>{settingWords(after)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rules.length > 0 && <p>How answers are read would be replaced for {rules.join(', ')}.</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onPress={onImport} isPending={isBusy}>
+          {newHost ? `Import and send look-ups to ${newHost.after}` : 'Import'}
+        </Button>
+        <Button onPress={onCancel}>Cancel</Button>
+      </div>
+    </section>
+  );
+}
+
+function NewHost({ before, after }: { before: string; after: string }) {
+  return (
+    <Notice tone="caution" title={`Look-ups would go to ${after}${before === '' ? '' : ` in place of ${before}`}.`}>
+      <p>
+        {before !== '' && `The key for ${before} would be forgotten. `}
+        Import this only if you know who runs {after}: it would get every address and subject you ask about.
+      </p>
+    </Notice>
+  );
+}

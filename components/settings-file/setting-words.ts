@@ -1,0 +1,27 @@
+import type { PortableField } from '@/utils/settings/settings-file';
+import { siteName } from '@/utils/settings/site-pattern';
+
+/** The settings as the options page names them. */
+export const SETTING_NAMES: Record<PortableField, string> = {
+  baseUrl: 'Address of the service',
+  connectionName: 'Name of this connection',
+  dashboardUrl: 'Dashboard of the provider',
+  countryFormat: 'How nationality is sent',
+  scoreTimeoutSeconds: 'Time-out for a score (seconds)',
+  overviewTimeoutSeconds: 'Time-out for an overview (seconds)',
+  reuseHours: 'Use an answer again for (hours)',
+  dailyLookups: 'Budget (look-ups a day)',
+  concurrency: 'Look-ups at the same time',
+  requestsPerMinute: 'Look-ups a minute at most',
+  keepResults: 'How long results are kept (days)',
+  scoresInPages: 'Show known scores in pages',
+  lockMinutes: 'Lock the key after (minutes)',
+  sites: 'Sites',
+};
+
+/** The value of a setting in words. */
+export function settingWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one) => siteName(String(one))).join(', ');
+  return value === '' ? 'nothing' : String(value);
+}

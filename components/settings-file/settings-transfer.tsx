@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import type { SettingsChanges } from '@/utils/settings/settings-changes';
+import { MAX_SETTINGS_FILE, readSettingsFile, type SettingsFile } from '@/utils/settings/settings-file';
+import { Button } from '../button';
+import { Notice } from '../notice';
+import { ImportPreview } from './import-preview';
+
+type State =
+  | { at: 'start'; said?: string }
+  | { at: 'refused'; problem: string }
+  | { at: 'chosen' | 'importing'; file: SettingsFile };
+
+/**
+ * Settings to a file and from one. `onExport` is null where the organisation does not allow it. `onImport` is called in
+ * the click itself, as it may have to ask the browser for access; it resolves to what has been done, in a sentence, and
+ * rejects where the background does not reply.
+ */
+export function SettingsTransfer({
+  onExport,
+  changesOf,
+  onImport,
+}: {
+  onExport: (() => void) | null;
+  changesOf: (file: SettingsFile) => SettingsChanges;
+  onImport: (file: SettingsFile) => Promise<string>;
+}) {
+  const [state, setState] = useState<State>({ at: 'start' });
+
+  const choose = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    // One byte more than allowed is enough to refuse it; a large file is not read whole.
+    const text = await file.slice(0, MAX_SETTINGS_FILE + 1).text();
+    const read = readSettingsFile(text);
+    setState(read.ok ? { at: 'chosen', file: read.file } : { at: 'refused', problem: read.problem });
+  };
+  const take = (file: SettingsFile) => {
+    const done = onImport(file);
+    setState({ at: 'importing', file });
+    done.then(
+      (said) => setState({ at: 'start', said }),
+      () => setState({ at: 'refused', problem: "The extension's background did not answer. Try again." }),
+    );
+  };
+  return (
+    <>
+      <p className="text-muted">
+        A file with every setting on this page and how answers are read. The API key is never in it, nor any result.
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {onExport && <Button onPress={onExport}>Export settings</Button>}
+        <FileTrigger acceptedFileTypes={['application/json', '.json']} onSelect={(files) => void choose(files)}>
+          <Button>Import settings…</Button>
+        </FileTrigger>
+        <span role="status">{state.at === 'start' && state.said}</span>
+      </div>
+      {onExport === null && <p>Your organisation does not allow exporting.</p>}
+      {state.at === 'refused' && <Notice tone="problem" title={state.problem} />}
+      {(state.at === 'chosen' || state.at === 'importing') && (
+        <ImportPreview
+          changes={changesOf(state.file)}
+          isBusy={state.at === 'importing'}
+          onImport={() => take(state.file)}
+          onCancel={() => setState({ at: 'start' })}
+        />
+      )}
+    </>
+  );
+}

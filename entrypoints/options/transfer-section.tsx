@@ -1,0 +1,38 @@
+import { browser } from '#imports';
+import { SettingsTransfer } from '@/components/settings-file/settings-transfer';
+import { saveFile } from '@/utils/live/save-file';
+import { usePolicy } from '@/utils/live/use-policy';
+import { useReadingRules } from '@/utils/live/use-reading-rules';
+import { call } from '@/utils/messages/call';
+import { originPattern } from '@/utils/service/base-url';
+import { managedFields } from '@/utils/settings/policy';
+import type { Settings } from '@/utils/settings/settings';
+import { settingsChanges } from '@/utils/settings/settings-changes';
+import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
+
+/** Settings to a file, and from one. */
+export function TransferSection({ settings }: { settings: Settings }) {
+  const policy = usePolicy();
+  const rules = useReadingRules();
+  if (rules === undefined) return null;
+  const save = () => saveFile('sightline-settings.json', writeSettingsFile(settings, rules), 'application/json');
+  return (
+    <SettingsTransfer
+      onExport={policy.allowExport === false ? null : save}
+      changesOf={(file) => settingsChanges(file, settings, rules, managedFields(policy))}
+      onImport={importFile}
+    />
+  );
+}
+
+/** Asks the browser first, in the click. What it does not allow is imported all the same, and asked again where it is used. */
+async function importFile(file: SettingsFile): Promise<string> {
+  const { baseUrl, sites = [] } = file.settings;
+  const origins = [...(baseUrl === undefined ? [] : [originPattern(baseUrl)]), ...sites];
+  const asking = origins.length === 0 ? Promise.resolve(false) : browser.permissions.request({ origins });
+  const allowed = await asking.catch(() => false);
+  await call('importSettings', file);
+  if (sites.length > 0 && !allowed) return 'Imported, but for the sites: the browser did not allow them.';
+  for (const pattern of sites) await call('enableSite', { pattern });
+  return 'The settings are imported.';
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { startService } from '../../service/start-service.ts';
+import { MALICIOUS } from '../../unit/settings/malicious-files';
+import { expect, test } from './fixtures.ts';
+import { lookUp } from './look-up.ts';
+
+const stored = (page: Page) => page.evaluate(async () => JSON.stringify(await chrome.storage.local.get()));
+
+/** Chooses a file with this text, as a person does. */
+async function choose(options: Page, text: string): Promise<void> {
+  const chooser = options.waitForEvent('filechooser');
+  await options.getByRole('button', { name: 'Import settings…' }).click();
+  await (await chooser).setFiles({ name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+test('export: a file without key and account; import of the same changes nothing', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  const options = await open('options.html');
+  const before = await stored(options);
+  const { connectionId } = JSON.parse(before).settings;
+  const downloading = options.waitForEvent('download');
+  await options.getByRole('button', { name: 'Export settings' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('sightline-settings.json');
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(JSON.parse(text).settings.baseUrl).toBe(service.url);
+  expect(text).not.toContain(service.apiKey);
+  expect(text).not.toContain(connectionId);
+  await choose(options, text);
+  await expect(options.getByText('This file holds what is set already.')).toBeVisible();
+  expect(await stored(options)).toBe(before);
+});
+
+test('malicious files change nothing, and each is refused in a sentence', async ({ connected, open }) => {
+  void connected;
+  const options = await open('options.html');
+  const before = await stored(options);
+  expect(MALICIOUS.length).toBeGreaterThanOrEqual(30);
+  for (const [what, text] of MALICIOUS) {
+    await choose(options, JSON.stringify({ format: 'sightline-settings', version: 1, settings: {}, readingRules: {} }));
+    await expect(options.getByText('There is nothing to import.')).toBeVisible();
+    await choose(options, text);
+    await expect(options.getByRole('alert'), what).toContainText('Nothing was changed.');
+    await expect(options.getByRole('button', { name: /^Import( and|$)/ }), what).toHaveCount(0);
+    expect(await stored(options), what).toBe(before);
+  }
+  // The same door in the background. Length and a prototype are what a file has, as a message they are plain data.
+  for (const [what, text] of MALICIOUS.filter(([name]) => !/64 kB|prototype|tower|JSON|empty|cut off/.test(name))) {
+    const reply = await options.evaluate(
+      (sent) => chrome.runtime.sendMessage({ to: 'sightline', name: 'importSettings', data: JSON.parse(sent) }),
+      text,
+    );
+    expect(reply, what).toEqual({ ok: false, refused: 'data' });
+  }
+  expect(await stored(options)).toBe(before);
+});
+
+test('another host is said first, and on the button; then the key is forgotten and nothing is sent there', async ({
+  connected,
+  context,
+  open,
+  service,
+}, info) => {
+  void connected;
+  const other = await startService({ apiKey: 'sk_other_key_0123456789' });
+  const options = await open('options.html');
+  const file = {
+    format: 'sightline-settings',
+    version: 1,
+    settings: { baseUrl: other.url, dailyLookups: 9, scoresInPages: false },
+    readingRules: { [other.url]: { score: { pointer: '/risk_score', type: 'number' } } },
+  };
+  const before = await stored(options);
+  await choose(options, JSON.stringify(file));
+  const [host, otherHost] = [new URL(service.url).host, new URL(other.url).host];
+  await expect(options.getByText(`Look-ups would go to ${otherHost} in place of ${host}.`)).toBeVisible();
+  await expect(options.getByText(`The key for ${host} would be forgotten.`, { exact: false })).toBeVisible();
+  await options.screenshot({ path: info.outputPath('import.png'), fullPage: true });
+  await options.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stored(options)).toBe(before);
+
+  await choose(options, JSON.stringify(file));
+  await options.getByRole('button', { name: `Import and send look-ups to ${otherHost}` }).click();
+  await expect(options.getByText('The settings are imported.')).toBeVisible();
+  await expect(options.getByLabel('Address of the service')).toHaveValue(other.url);
+  await expect(options.getByText('No API key is kept yet.', { exact: false })).toBeVisible();
+  const popup = await open('popup.html');
+  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByRole('alert')).toContainText(`There is no API key for ${otherHost}.`);
+  expect([service.requests.length, other.requests.length]).toEqual([0, 0]);
+  void context;
+  await other.close();
+});
+
+test('support info: versions and kinds, and none of the canaries', async ({
+  connected,
+  context,
+  open,
+  service,
+}, info) => {
+  void connected;
+  const options = await open('options.html');
+  await options.getByLabel(/^Name of this connection/).fill('CanaryConnection');
+  await options.getByLabel(/^Dashboard of the provider/).fill('https://canary-dashboard.example.com/canarypath');
+  await options.getByRole('button', { name: /^Save/ }).click();
+  await expect(options.getByText('Saved.', { exact: true })).toBeVisible();
+  await lookUp(context, ['canary.person@example.com']);
+  service.faults.next({ kind: 'echo' });
+  const popup = await open('popup.html');
+  await popup.getByLabel('Email address').fill('canary.other@example.com');
+  await popup.getByLabel('Email address').press('Enter');
+  await expect(popup.getByRole('alert')).toContainText('The service says');
+
+  await options.bringToFront();
+  await options.getByRole('button', { name: 'Show support info' }).click();
+  const text = (await options.locator('#about pre').textContent()) ?? '';
+  expect(text).toMatch(/^Sightline: \d+\.\d+\.\d+\nBrowser: Mozilla\/5\.0/);
+  expect(text).toContain('Look-ups stored: 2 (failed 1, done 1)');
+  expect(text).toMatch(/Last failures: [a-z-]+ \d{3}\n/);
+  expect(text).toContain('Key: kept, computer');
+  expect(text).not.toMatch(/canary|example\.com|127\.0\.0\.1|localhost/i);
+  for (const secret of [service.apiKey, service.apiKey.slice(-4), String(service.port)])
+    expect(text).not.toContain(secret);
+  await options.screenshot({ path: info.outputPath('about.png'), fullPage: true });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type SupportFacts, supportInfo } from '@/utils/note/support-info';
+import { readSettings } from '@/utils/settings/settings';
+
+const FACTS: SupportFacts = {
+  version: '0.1.0',
+  browser: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0',
+  language: 'en-GB',
+  permissions: ['storage', 'alarms'],
+  allowedHosts: 2,
+  key: { hasKey: true, keeping: 'passphrase', isLocked: true },
+  settings: readSettings({
+    baseUrl: 'https://canary-host.example/CANARYPATH',
+    connectionName: 'CANARY NAME',
+    connectionId: 'CANARYACCOUNT',
+    dashboardUrl: 'https://canary-dashboard.example',
+    sites: ['https://canary-site.example/*'],
+    dailyLookups: 50,
+  }),
+  policyFields: ['dailyLookups'],
+  lookups: [
+    { state: 'failed', kind: 'key-refused', status: 401 },
+    { state: 'failed', kind: 'unreachable', status: undefined },
+    { state: 'done', kind: undefined, status: undefined },
+  ],
+  readingRules: 1,
+  storedBytes: 2048,
+};
+
+test('it says what is needed and nothing that anybody typed', () => {
+  const text = supportInfo(FACTS);
+  expect(text).toContain('Sightline: 0.1.0\n');
+  expect(text).toContain('Service: set up\n');
+  expect(text).toContain('Key: kept, passphrase, locked\n');
+  expect(text).toContain('Sites enabled: 1\n');
+  expect(text).toContain('Look-ups stored: 3 (failed 2, done 1)\n');
+  expect(text).toContain('Last failures: key-refused 401, unreachable\n');
+  expect(text).toContain('Storage used: 2 kB\n');
+  expect(text).not.toMatch(/canary|example/i);
+});
+
+test('before anything is set up it is short of nothing', () => {
+  const text = supportInfo({ ...FACTS, settings: readSettings({}), key: null, lookups: [], storedBytes: null });
+  expect(text).toContain('Service: not set up\nKey: unknown\n');
+  expect(text).toContain('Last failures: none\n');
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '@/utils/settings/settings';
+import { settingsChanges } from '@/utils/settings/settings-changes';
+import { readSettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
+import { MALICIOUS } from './malicious-files';
+
+const OWN = readSettings({
+  baseUrl: 'https://api.example.com',
+  connectionId: 'CANARY-ACCOUNT',
+  connectionName: 'Sandbox',
+  sites: ['https://crm.example.com/*'],
+  dailyLookups: 50,
+});
+const RULES = { 'https://api.example.com': { score: { pointer: '/risk_score', type: 'number' } } } as const;
+
+test('what is written reads back, and nothing of the account is in it', () => {
+  const text = writeSettingsFile(OWN, RULES);
+  const read = readSettingsFile(text);
+  const { connectionId: _, ...portable } = OWN;
+  expect(read).toEqual({
+    ok: true,
+    file: { format: 'sightline-settings', version: 1, settings: portable, readingRules: RULES },
+  });
+  expect(text).not.toMatch(/CANARY|key/i);
+  expect(read.ok && settingsChanges(read.file, OWN, RULES, new Set())).toEqual({
+    fields: [],
+    rules: [],
+    newHost: null,
+  });
+});
+
+test('settings that were never set up are a file as well', () => {
+  expect(readSettingsFile(writeSettingsFile(readSettings({}), {})).ok).toBe(true);
+});
+
+test('the changes name every field, the host, and leave out what the organisation has set', () => {
+  const other = { ...OWN, baseUrl: 'https://evil.example', dailyLookups: 100_000, connectionName: 'Live' };
+  const read = readSettingsFile(writeSettingsFile(other, {}));
+  if (!read.ok) throw new Error(read.problem);
+  expect(settingsChanges(read.file, OWN, RULES, new Set())).toEqual({
+    fields: [
+      { field: 'baseUrl', before: 'https://api.example.com', after: 'https://evil.example' },
+      { field: 'connectionName', before: 'Sandbox', after: 'Live' },
+      { field: 'dailyLookups', before: 50, after: 100_000 },
+    ],
+    rules: [],
+    newHost: { before: 'api.example.com', after: 'evil.example' },
+  });
+  expect(settingsChanges(read.file, OWN, RULES, new Set(['baseUrl', 'dailyLookups']))).toMatchObject({
+    fields: [{ field: 'connectionName' }],
+    newHost: null,
+  });
+});
+
+test.each(MALICIOUS)('refused, with a sentence: %s', (_what, text) => {
+  const read = readSettingsFile(text);
+  expect(read.ok).toBe(false);
+  expect(!read.ok && read.problem).toMatch(/Nothing was changed\.$/);
+});

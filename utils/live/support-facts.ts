@@ -1,0 +1,31 @@
+import { browser } from '#imports';
+import { call } from '../messages/call';
+import type { SupportFacts } from '../note/support-info';
+import type { Database } from '../storage/database';
+import { loadPolicy } from '../storage/policy-item';
+import { loadOwnReadingRules } from '../storage/reading-rules-item';
+import { loadSettings } from '../storage/settings-item';
+
+/** Look-ups looked at. */
+const MOST = 1000;
+
+/** Gathers what support may know, at this moment. */
+export async function gatherSupportFacts(database: Database): Promise<SupportFacts> {
+  const { permissions = [], origins = [] } = await browser.permissions.getAll();
+  const key = await call('connection', {}).catch(() => null);
+  const records = await database.lookups.orderBy('createdAt').reverse().limit(MOST).toArray();
+  const estimate = await navigator.storage.estimate().catch(() => ({ usage: undefined }));
+  return {
+    version: browser.runtime.getManifest().version,
+    browser: navigator.userAgent,
+    language: navigator.language,
+    permissions,
+    allowedHosts: origins.length,
+    key: key && { hasKey: key.hasKey, keeping: key.keeping, isLocked: key.isLocked },
+    settings: await loadSettings(),
+    policyFields: Object.keys(await loadPolicy()),
+    lookups: records.map(({ state, failure }) => ({ state, kind: failure?.kind, status: failure?.status })),
+    readingRules: Object.keys(await loadOwnReadingRules()).length,
+    storedBytes: estimate.usage ?? null,
+  };
+}

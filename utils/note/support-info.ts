@@ -1,0 +1,75 @@
+import type { LookupState } from '../lookup/lookup-record';
+import type { FailureKind } from '../service/failure';
+import type { KeyKeeping } from '../service/key-keeping';
+import type { Settings } from '../settings/settings';
+
+/** What support may know. Counts, kinds and names of our own: nothing that a page, a person or the service has said. */
+export interface SupportFacts {
+  version: string;
+  /** The browser's own user agent. */
+  browser: string;
+  language: string;
+  permissions: readonly string[];
+  /** How many hosts the browser lets Sightline reach; which ones, it does not say. */
+  allowedHosts: number;
+  key: { hasKey: boolean; keeping: KeyKeeping; isLocked: boolean } | null;
+  settings: Settings;
+  policyFields: readonly string[];
+  /** States of the look-ups that are stored, newest first, with the kind and HTTP status of a failure. */
+  lookups: readonly { state: LookupState; kind: FailureKind | undefined; status: number | undefined }[];
+  readingRules: number;
+  storedBytes: number | null;
+}
+
+/** Failures listed at most. */
+const MOST_FAILURES = 10;
+
+/** The service in words that do not name it. */
+function serviceWords({ baseUrl }: Settings): string {
+  if (baseUrl === '') return 'not set up';
+  return /^http:/.test(baseUrl) ? 'set up, on this computer' : 'set up';
+}
+
+function keyWords(key: SupportFacts['key']): string {
+  if (key === null) return 'unknown';
+  return `${key.hasKey ? 'kept' : 'none'}, ${key.keeping}${key.isLocked ? ', locked' : ''}`;
+}
+
+/** Names with their counts, most frequent first. */
+function counts(names: readonly string[]): string {
+  const byName = new Map<string, number>();
+  for (const name of names) byName.set(name, (byName.get(name) ?? 0) + 1);
+  const sorted = [...byName].sort(([, a], [, b]) => b - a);
+  return sorted.map(([name, count]) => `${name} ${count}`).join(', ') || 'none';
+}
+
+/** The facts as text to paste into a message. Settings that a person typed in words are left out. */
+export function supportInfo(facts: SupportFacts): string {
+  const { settings } = facts;
+  const failed = facts.lookups.filter(({ kind }) => kind !== undefined).slice(0, MOST_FAILURES);
+  const lines: [string, string | number][] = [
+    ['Sightline', facts.version],
+    ['Browser', facts.browser],
+    ['Language', facts.language],
+    ['Permissions', facts.permissions.join(', ')],
+    ['Hosts allowed', facts.allowedHosts],
+    ['Service', serviceWords(settings)],
+    ['Key', keyWords(facts.key)],
+    ['Set by the organisation', facts.policyFields.join(', ') || 'nothing'],
+    ['Sites enabled', settings.sites.length],
+    ['Scores in pages', settings.scoresInPages ? 'yes' : 'no'],
+    ['Time-outs (s)', `score ${settings.scoreTimeoutSeconds}, overview ${settings.overviewTimeoutSeconds}`],
+    ['Reuse (h)', settings.reuseHours],
+    ['Budget per day', settings.dailyLookups],
+    ['Pace', `${settings.concurrency} at a time, ${settings.requestsPerMinute || 'no limit'} a minute`],
+    ['Results kept', settings.keepResults],
+    ['Services with reading rules', facts.readingRules],
+    ['Look-ups stored', `${facts.lookups.length} (${counts(facts.lookups.map(({ state }) => state))})`],
+    ['Storage used', facts.storedBytes === null ? 'unknown' : `${Math.ceil(facts.storedBytes / 1024)} kB`],
+    [
+      'Last failures',
+      failed.map(({ kind, status }) => (status ? `${kind} ${status}` : `${kind}`)).join(', ') || 'none',
+    ],
+  ];
+  return `${lines.map(([name, value]) => `${name}: ${value}`).join('\n')}\n`;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { readingRule } from '../reading/rule';
+import { parseBaseUrl } from '../service/base-url';
+import type { ReadingRules } from './reading-rules';
+import { type Settings, settings } from './settings';
+import { sitePattern } from './site-pattern';
+
+/** In bytes; a real file has about one thousand. */
+export const MAX_SETTINGS_FILE = 64 * 1024;
+
+const { shape } = settings;
+/** An address exactly as it is kept: a file that says it otherwise was not written by Sightline. */
+const keptAddress = z.string().refine((text) => {
+  const read = parseBaseUrl(text);
+  return read.ok && read.baseUrl === text;
+});
+const plainName = shape.connectionName.removeCatch().refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text));
+
+/** What travels in a file. Never the key, nor the id that ties answers to an account. */
+const portable = {
+  baseUrl: keptAddress,
+  connectionName: plainName,
+  dashboardUrl: keptAddress.or(z.literal('')),
+  countryFormat: shape.countryFormat.removeCatch(),
+  scoreTimeoutSeconds: shape.scoreTimeoutSeconds.removeCatch(),
+  overviewTimeoutSeconds: shape.overviewTimeoutSeconds.removeCatch(),
+  reuseHours: shape.reuseHours.removeCatch(),
+  dailyLookups: shape.dailyLookups.removeCatch(),
+  concurrency: shape.concurrency.removeCatch(),
+  requestsPerMinute: shape.requestsPerMinute.removeCatch(),
+  keepResults: shape.keepResults.removeCatch(),
+  scoresInPages: shape.scoresInPages.removeCatch(),
+  lockMinutes: shape.lockMinutes.removeCatch(),
+  sites: shape.sites.removeCatch().refine((sites) => sites.every((site) => sitePattern(site) === site)),
+};
+export type PortableField = keyof typeof portable;
+export const PORTABLE_FIELDS = Object.keys(portable) as PortableField[];
+
+const rule = readingRule.strict();
+
+/** A settings file. Strict throughout: what Sightline does not know it does not take. */
+export const settingsFile = z.strictObject({
+  format: z.literal('sightline-settings'),
+  version: z.literal(1),
+  settings: z.strictObject(portable).partial(),
+  readingRules: z
+    .record(keptAddress, z.strictObject({ score: rule.optional(), overview: rule.optional() }))
+    .refine((rules) => Object.keys(rules).length <= 50),
+});
+export type SettingsFile = z.infer<typeof settingsFile>;
+
+/** The file of these settings: two-space JSON, without the key. */
+export function writeSettingsFile(own: Settings, rules: ReadingRules): string {
+  // An empty address is "not set up", which is nothing to hand on.
+  const set = PORTABLE_FIELDS.filter((field) => field !== 'baseUrl' || own.baseUrl !== '');
+  const file = {
+    format: 'sightline-settings',
+    version: 1,
+    settings: Object.fromEntries(set.map((field) => [field, own[field]])),
+    readingRules: rules,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+const FOREIGN = 'This is not a settings file of Sightline. Nothing was changed.';
+
+/** Reads a chosen file, or says in one sentence why it is not taken. */
+export function readSettingsFile(text: string): { ok: true; file: SettingsFile } | { ok: false; problem: string } {
+  if (new TextEncoder().encode(text).length > MAX_SETTINGS_FILE) {
+    return { ok: false, problem: 'This file is too large to be a settings file. Nothing was changed.' };
+  }
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text, (name, value) => {
+      if (name === '__proto__') throw new Error('a prototype');
+      return value;
+    });
+  } catch {
+    return { ok: false, problem: FOREIGN };
+  }
+  const head = z.object({ format: z.literal('sightline-settings'), version: z.number() }).safeParse(raw);
+  if (!head.success) return { ok: false, problem: FOREIGN };
+  if (head.data.version !== 1) {
+    return { ok: false, problem: 'This file is of another version of Sightline. Nothing was changed.' };
+  }
+  const file = settingsFile.safeParse(raw);
+  if (file.success) return { ok: true, file: file.data };
+  const at = file.error.issues[0]?.path.map(String).join(' › ') || 'the file';
+  return {
+    ok: false,
+    problem: `This file has something in it that Sightline does not take (${at.slice(0, 80)}). Nothing was changed.`,
+  };
+}
