@@ -31,6 +31,9 @@ const countWords = new Set(
 );
 const counts = perWords((words) => words.some((word) => countWords.has(word)));
 
+// What lies in a list is never taken for the score, only offered; a screening may list thousands of numbers.
+const mostListed = 200;
+
 type Around = { partSection: boolean; subordinate: boolean };
 
 /** What the places around say, looked up once a place: an answer may hold a thousand numbers in one. */
@@ -115,6 +118,7 @@ export function rankCandidates(
   };
 
   const ranked: RankedCandidate[] = [];
+  let listed = 0;
   for (const leaf of leaves) {
     // A part that says it failed holds no score: Kount answers 0 where its call failed.
     if (leaf.place?.failed) continue;
@@ -122,6 +126,7 @@ export function rankCandidates(
     if (sent === null || isNoQuantity(leaf, sent) || isPlaceholder(leaf, sent)) continue;
     const name = readScoreName(leaf, splitWords, partNames);
     if (name.base === 0 && !couldBeBrand(leaf, sent)) continue;
+    if (leaf.place?.inList && listed++ >= mostListed) continue;
     const subordinate = (leaf.place?.inList ?? false) || around(name.home).subordinate;
     ranked.push({ leaf, sent, name, points: pointsOf(name, leaf), subordinate });
   }

@@ -1,0 +1,32 @@
+import { preGrant } from './extension.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a refused key is no finished first step, and what was tested with it goes with it', async ({
+  context,
+  open,
+  service,
+}, info) => {
+  await preGrant(context, `${new URL(service.url).protocol}//${new URL(service.url).hostname}/*`);
+  const welcome = await open('welcome.html');
+  const first = welcome.getByRole('heading', { name: /Connect to the service/ });
+  await expect(first).toContainText('To do');
+  await welcome.getByLabel('Address of the service').fill(service.url);
+  await welcome.getByLabel('API key', { exact: true }).fill('not-the-key');
+  await welcome.getByRole('button', { name: 'Save' }).click();
+  await expect(first).toContainText('Done');
+
+  await welcome.getByLabel('Address to test with').fill('casey.cobblefield@example.com');
+  await welcome.getByRole('button', { name: 'Send one test look-up' }).click();
+  const result = welcome.getByTestId('test-result');
+  await expect(result).toContainText('The service refused the API key');
+  await expect(first).toContainText('To do');
+  await welcome.screenshot({ path: info.outputPath('refused.png'), fullPage: true });
+
+  await welcome.getByLabel('API key', { exact: true }).fill(service.apiKey);
+  await welcome.getByRole('button', { name: 'Save' }).click();
+  await expect(result).toHaveCount(0);
+  await expect(first).toContainText('Done');
+  await welcome.getByRole('button', { name: 'Send one test look-up' }).click();
+  await expect(result).toHaveAttribute('data-state', 'done');
+  await expect(first).toContainText('Done');
+});

@@ -1,0 +1,25 @@
+import { waitForCard } from './card.ts';
+import { pressShortcut } from './commands.ts';
+import { expectMarks } from './marks.ts';
+import { expect, test } from './watched-site.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+
+test('the card of a command has the focus, tells the way without a mouse, and gives the focus back', async ({
+  visit,
+  firefox,
+}, info) => {
+  const seen = await visit('mailto.html');
+  const { page } = seen;
+  await expectMarks(seen, ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com']);
+  await page.focus('[data-testid=email-input]');
+  await pressShortcut(firefox, 'S');
+  const card = await waitForCard(firefox);
+  await expect.poll(() => card.text()).toContain('With the keyboard');
+  await expect.poll(() => card.evaluate(() => document.hasFocus() && document.activeElement?.localName)).toBe('h1');
+  await page.screenshot({ path: info.outputPath('card.png') });
+  await card.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.querySelector('html > [popover] + [popover]'))).toBe(null);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+  await expect.poll(focused).toBe('email-input');
+});
