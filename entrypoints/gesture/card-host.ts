@@ -48,7 +48,7 @@ export function createCardHost(cardUrl: string) {
     anchor = place;
     if (innerWidth < CARD.width + 2 * CARD.margin || innerHeight < CARD.height + 2 * CARD.margin) return false;
     const stillThere = place && whatStandsAt(place);
-    focusBefore = document.activeElement;
+    focusBefore = focused();
     host = document.createElement('div');
     const root = host.attachShadow({ mode: 'closed' });
     const sheet = new CSSStyleSheet();
@@ -95,6 +95,13 @@ export function createCardHost(cardUrl: string) {
   }
 
   return { show, close };
+}
+
+/** What has the focus, inside of open shadow roots too. */
+function focused(): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
 }
 
 /** Asks again and again whether the same text still stands at a place; a place outside the viewport is let be. */

@@ -68,6 +68,18 @@ for (const layout of ['flat', 'enveloped', 'scoreless', 'two-scores', 'text']) {
   take(`card-${layout}`, card, CARD);
 }
 take(
+  'card-no-score',
+  () => (
+    <CardFace
+      view={{ kind: 'no-score', email: 'casey.cobblefield@example.com' }}
+      report={null}
+      onDetails={noop}
+      onClose={noop}
+    />
+  ),
+  CARD,
+);
+take(
   'card-failure',
   () => {
     const failure = { kind: 'quota-spent', status: 402, serviceText: SAYS } as const;

@@ -1,6 +1,6 @@
 import { cardIn } from './card.ts';
 import { HAS_DISPLAY } from './launch.ts';
-import { expectMarks, expectUntouched } from './marks.ts';
+import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { key } from './pointer.ts';
 import { expect, test } from './site.ts';
 
@@ -26,4 +26,21 @@ test('the card of a command has the focus, tells the way without a mouse, and gi
   await expect.poll(() => page.frames().some((frame) => frame.url().includes('/card.html'))).toBe(false);
   await expect(field).toBeFocused();
   await expectUntouched(page);
+});
+
+test('the focus goes back into a shadow root', async ({ visit }) => {
+  const page = await visit('shadow.html');
+  await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(3);
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    document.querySelector('#outer')?.shadowRoot?.prepend(field);
+    field.focus();
+  });
+  await key('alt+shift+s');
+  const card = await cardIn(page);
+  await expect(card.getByRole('heading', { level: 1 })).toBeFocused();
+  await key('Escape');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName))
+    .toBe('input');
 });

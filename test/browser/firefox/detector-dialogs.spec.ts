@@ -37,6 +37,27 @@ test('in a modal dialog marks and card stand inside it, and leave it again', asy
   await expectUntouched(seen);
 });
 
+test('in fullscreen', async ({ visit, firefox }, info) => {
+  const seen = await visit('dialog.html');
+  const { page } = seen;
+  await page.evaluate(() =>
+    document.querySelector('#full')?.addEventListener('click', ({ target }) => {
+      (target as Element).closest('#full')?.requestFullscreen();
+    }),
+  );
+  await expectMarks(seen, ['behind@page.example', 'full@screen.example'], { others: ALL });
+  await page.click('#full');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.id)).toBe('full');
+  await expectMarks(seen, ['full@screen.example'], { others: ALL });
+  const box = await (await page.$('#full > p'))?.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
+  const card = await waitForCard(firefox);
+  await expect.poll(() => card.text()).toContain('full@screen.example');
+  await page.screenshot({ path: info.outputPath('fullscreen.png') });
+  await page.evaluate(() => document.exitFullscreen());
+  await expectMarks(seen, ['behind@page.example', 'full@screen.example'], { others: ALL });
+});
+
 for (const { opens, marked } of TOP_LAYER) {
   // The marks are drawn at the right place, but the overlay came into the top layer before and lies under what opens.
   test.fixme(`in the top layer: ${opens}`, async ({ visit }, info) => {
