@@ -6,10 +6,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createKiller, heapOfBackground } from '../browser/chromium/cdp.ts';
-import { ledger, message, startBatch } from '../browser/chromium/engine.ts';
 import { extensionPage } from '../browser/chromium/extension.ts';
 import { inOurWorld } from '../browser/chromium/our-world.ts';
 import { type Site, startSite } from '../browser/chromium/site.ts';
+import { ledger, message, startBatch } from '../browser/engine.ts';
 import { raiseBudget } from '../chaos/in-page.ts';
 import { emailOf, scoresAsked, storeLookups } from './in-page/stored-lookups.ts';
 import { median } from './median.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FaultInput } from '../../service/faults/fault.ts';
+import { ask, ledger, message, startBatch, states } from '../engine.ts';
 import { killBackground } from './cdp.ts';
-import { ask, ledger, message, startBatch, states } from './engine.ts';
 import { expect, test } from './fixtures.ts';
 
 const typed = async (popup: Page, email: string) => {

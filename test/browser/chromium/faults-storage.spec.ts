@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startService } from '../../service/start-service.ts';
-import { ask, ledger, message, startBatch, states } from './engine.ts';
+import { ask, ledger, message, startBatch, states } from '../engine.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';

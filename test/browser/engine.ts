@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+/** A page of ours in either browser. */
+export interface Ours {
+  evaluate<Arg, Result>(run: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
+}
 
 /** What the ledger says of one look-up; the part that the fault tests read. */
 export interface LedgerRow {
@@ -9,21 +12,21 @@ export interface LedgerRow {
 }
 
 /** Sends a message as a page of ours, and returns the reply's value. */
-export const message = (page: Page, name: string, data: object): Promise<unknown> =>
+export const message = (page: Ours, name: string, data: object): Promise<unknown> =>
   page.evaluate(
     async ([which, what]) => (await chrome.runtime.sendMessage({ to: 'sightline', name: which, data: what }))?.value,
     [name, data] as const,
   );
 
 /** Asks for a score and waits for its end. */
-export async function ask(page: Page, email: string, refresh = false): Promise<void> {
+export async function ask(page: Ours, email: string, refresh = false): Promise<void> {
   const subject = { operation: 'score', request: { email } };
   const started = (await message(page, 'lookup', { subject, gesture: 'popup', refresh })) as { id?: string };
   if (started.id !== undefined) await message(page, 'awaitLookup', { id: started.id });
 }
 
 /** Starts a batch of `count` invented addresses; returns its id. */
-export async function startBatch(page: Page, count: number, host: string): Promise<string> {
+export async function startBatch(page: Ours, count: number, host: string): Promise<string> {
   const subjects = Array.from({ length: count }, (_, i) => ({
     operation: 'score',
     request: { email: `row-${i}@example.com` },
@@ -35,9 +38,9 @@ export async function startBatch(page: Page, count: number, host: string): Promi
 
 /** Every look-up in the ledger, and every batch, as the database has them. */
 export function ledger(
-  page: Page,
+  page: Ours,
 ): Promise<{ rows: LedgerRow[]; batches: { id: string; state: string; pause: string | null }[] }> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (_: null) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('sightline');
       opening.onsuccess = () => resolve(opening.result);
@@ -65,11 +68,11 @@ export function ledger(
         pause: (one as { pause?: { by: string } }).pause?.by ?? null,
       })),
     };
-  });
+  }, null);
 }
 
 /** How many look-ups are in each state. */
-export async function states(page: Page): Promise<Record<string, number>> {
+export async function states(page: Ours): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { state } of (await ledger(page)).rows) counts[state] = (counts[state] ?? 0) + 1;
   return counts;
