@@ -2,6 +2,7 @@ import { browser } from '#imports';
 import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject } from '@/utils/storage/erase';
 import { forgetPersonalItems } from '@/utils/storage/personal-items';
+import { renewPolicy } from '@/utils/storage/policy-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import type { Engine } from './engine';
 import { forgetReadScores } from './known-scores';
@@ -29,7 +30,11 @@ export function createForget(parts: { database: Database; vault: KeyVault; engin
       await eraseAll(parts.database);
       forgetReadScores();
       if (also.key) await parts.vault.forget();
-      if (also.settings) await browser.storage.local.clear();
+      if (also.settings) {
+        await browser.storage.local.clear();
+        // The organisation's settings are not the person's to forget.
+        await renewPolicy();
+      }
       await forgetPersonalItems();
     },
   };

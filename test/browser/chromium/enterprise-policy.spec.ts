@@ -130,10 +130,21 @@ test('a policy that comes later: the key must be locked, export ends, and taking
   await expect(popup.getByRole('button', { name: 'Copy note' })).toBeVisible();
   await expect(popup.getByRole('button', { name: 'Export JSON' })).toHaveCount(0);
 
+  // Forgetting everything forgets what the person set, not what the organisation did.
+  await options.evaluate(() =>
+    chrome.runtime.sendMessage({ to: 'sightline', name: 'forgetEverything', data: { key: true, settings: true } }),
+  );
+  await expect(options.getByLabel('Address of the service')).toHaveValue('');
+  expect(await options.evaluate(async () => (await chrome.storage.local.get('policy')).policy)).toEqual({
+    requirePassphrase: true,
+    allowExport: false,
+  });
+  await expect(options.getByRole('radio', { name: 'On this computer' })).toHaveCount(0);
+  await expect(options.getByText('Your organisation does not allow exporting.')).toBeVisible();
+
   // Out of bounds, and the schema does not say so: named where the person can tell somebody.
   folder.write(policyOf({ baseUrl: 'http://api.example.com' }));
   await options.bringToFront();
   await expect(options.getByText('Not understood: baseUrl.', { exact: false })).toBeVisible({ timeout: 20_000 });
-  await popup.bringToFront();
-  await expect(popup.getByRole('button', { name: 'Export JSON' })).toBeVisible({ timeout: 20_000 });
+  await expect(options.getByRole('button', { name: 'Export settings' })).toBeVisible();
 });

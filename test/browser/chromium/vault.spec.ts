@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { guessCost } from '../guess-cost.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
 import { expect, test } from './fixtures.ts';
@@ -92,6 +93,16 @@ test('locked: every surface says so with the way to unlock, and no look-up is se
   await popup.getByLabel('Email address').press('Enter');
   await expect(popup.getByTestId('lookup')).toHaveAttribute('data-state', 'done');
   expect(service.requests).toHaveLength(1);
+});
+
+test('one guess at the passphrase costs at least 250 ms in this browser', async ({ connected, open }) => {
+  void connected;
+  const options = await open('options.html');
+  await keepKey(options, 'passphrase');
+  const { rounds, ms } = await options.evaluate(guessCost);
+  console.log(`${rounds} rounds: ${ms.join(', ')} ms`);
+  expect(rounds).toBeGreaterThanOrEqual(600_000);
+  expect(Math.max(...ms)).toBeGreaterThanOrEqual(250);
 });
 
 test('rest: the alarm locks in every page at once, and a dead background stays locked out', async ({

@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { guessCost } from '../guess-cost.ts';
 import { expect, test } from './fixtures.ts';
 import type { Surface } from './surface.ts';
 
@@ -16,22 +14,29 @@ test('locked with a passphrase: no look-up is sent until it is unlocked, and the
   connected,
   open,
   service,
-}) => {
+}, info) => {
   void connected;
-  const shots = mkdtempSync(path.join(tmpdir(), 'sightline-shots-'));
   const options = await open('options.html');
-  await options.click('radio', 'Locked with a passphrase');
+  // The page still grows while it loads, and a click may land beside.
+  await expect(async () => {
+    await options.click('radio', 'Locked with a passphrase');
+    await expect.poll(() => options.text(), { timeout: 1000 }).toContain('New passphrase again');
+  }).toPass();
   await options.fill('New passphrase', PASSPHRASE);
   await options.fill('New passphrase again', PASSPHRASE);
   await options.click('button', 'Save');
   await expect.poll(() => options.text()).toContain('unlocked now.');
+  const { rounds, ms } = await options.evaluate(guessCost);
+  console.log(`${rounds} rounds: ${ms.join(', ')} ms`);
+  expect(rounds).toBeGreaterThanOrEqual(600_000);
+  expect(Math.max(...ms)).toBeGreaterThanOrEqual(250);
   const popup = await open('popup.html');
   await score(popup, 'first@example.com');
   await expect.poll(() => service.requests.length).toBe(1);
 
   await options.click('button', 'Lock now');
   await expect.poll(() => options.text()).toContain('is locked');
-  await writeFile(path.join(shots, 'locked.png'), await options.screenshot());
+  await writeFile(info.outputPath('locked.png'), await options.screenshot());
   const second = await open('popup.html');
   await score(second, 'second@example.com');
   await expect.poll(() => second.text()).toContain('The API key is locked. Nothing was sent.');

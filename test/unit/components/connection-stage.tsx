@@ -7,6 +7,7 @@ import type { ConnectionPort, KeptKey, SaveReply, TypedConnection } from '@/comp
 import { useConnection } from '@/components/connection/use-connection';
 import '@/components/style.css';
 import { hostOf } from '@/utils/service/base-url';
+import type { Policy } from '@/utils/settings/policy';
 import { readSettings, type Settings } from '@/utils/settings/settings';
 
 interface Setting {
@@ -16,6 +17,7 @@ interface Setting {
   /** What the browser's question is answered with; never answered without it. */
   answer?: boolean;
   isShort?: boolean;
+  policy?: Policy;
   /** Instead of saving. */
   reply?: () => Promise<SaveReply>;
   width?: number;
@@ -95,7 +97,7 @@ export async function showConnection(setting: Setting = {}) {
   function Surface() {
     const [settings, setSettings] = useState<Settings>({ ...readSettings({}), ...setting.saved });
     replace = setSettings;
-    const connection = useConnection(settings, port);
+    const connection = useConnection(settings, port, setting.policy);
     return (
       <main style={{ maxWidth: setting.width ?? 560, padding: 16 }}>
         <h1 className="sr-only">Connection</h1>

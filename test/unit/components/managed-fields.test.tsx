@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from './connection-axe';
+import { CONNECTED, form, PASSPHRASE, showConnection } from './connection-stage';
+
+const notes = () => page.getByText('Set by your organisation').elements().length;
+
+test('without a policy nothing says that there is one', async () => {
+  await showConnection({ ...CONNECTED });
+  await expect.element(form.address).toHaveValue('https://api.example.com');
+  expect(notes()).toBe(0);
+});
+
+test('what the organisation has set can be read, not changed, and says so; the rest is free', async () => {
+  const { saves } = await showConnection({
+    ...CONNECTED,
+    policy: { baseUrl: 'https://api.example.com', connectionName: 'Sandbox' },
+  });
+  await expect.element(form.address).toHaveAttribute('readonly');
+  await expect.element(form.name).toHaveAttribute('readonly');
+  await expect.element(form.dashboard).not.toHaveAttribute('readonly');
+  expect(notes()).toBe(2);
+  await expectAccessible();
+  await form.dashboard.fill('https://other.example.com');
+  await form.save.click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  expect(saves.mock.lastCall?.[0]).toMatchObject({
+    baseUrl: 'https://api.example.com',
+    dashboardUrl: 'https://other.example.com',
+  });
+});
+
+test('a passphrase that is required is the only way, also in the short form, and the kept key wants one', async () => {
+  const { saves } = await showConnection({ ...CONNECTED, isShort: true, policy: { requirePassphrase: true } });
+  await expect.element(page.getByRole('radio', { name: 'Locked with a passphrase' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'On this computer' })).not.toBeInTheDocument();
+  await form.save.click();
+  const fresh = page.getByLabelText('New passphrase', { exact: true });
+  await expect.element(fresh).toHaveAccessibleDescription(/Choose a passphrase/);
+  expect(saves).not.toHaveBeenCalled();
+  await fresh.fill(PASSPHRASE);
+  await page.getByLabelText('New passphrase again').fill(PASSPHRASE);
+  await form.save.click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  expect(saves.mock.lastCall?.[0]).toMatchObject({ keeping: 'passphrase', passphrase: PASSPHRASE });
+  await expectAccessible();
+});
