@@ -4,9 +4,9 @@ export function BudgetLine({ spent, limit }: { spent: number; limit: number }) {
   return (
     <p
       title="Look-ups sent to this service today, of those that your budget allows"
-      className={`shrink-0 text-xs tabular-nums ${isUsedUp ? 'font-medium text-caution' : 'text-muted'}`}
+      className={`text-xs tabular-nums ${isUsedUp ? 'font-medium text-caution' : 'text-muted'}`}
     >
-      {spent.toLocaleString('en')} of {limit.toLocaleString('en')} today{isUsedUp && ', used up'}
+      {spent.toLocaleString('en')} of {limit.toLocaleString('en')} look-ups today{isUsedUp && ', used up'}
     </p>
   );
 }

@@ -42,7 +42,9 @@ export function BatchHead({
       </div>
       <div className="flex flex-col gap-1">
         <p role="status" className="flex flex-wrap gap-x-2">
-          <span className="font-medium first-letter:uppercase">{BATCH_STATES[batch.state]}</span>
+          <span data-testid="batch-state" className="inline-block font-medium first-letter:uppercase">
+            {BATCH_STATES[batch.state]}
+          </span>
           <span className="text-muted tabular-nums">{paceWords(batch.state, counts, perSecond)}</span>
         </p>
         <ProgressBar counts={counts} label={title} />

@@ -1,6 +1,6 @@
 import type { Operation } from '@/utils/service/contract';
 import { ConfirmDialog } from '../confirm-dialog';
-import { lookups, subjectsOf } from './batch-words';
+import { subjectsOf } from './batch-words';
 
 /** Many look-ups at once are agreed to by their number and the host that gets them. */
 export function ConfirmBatch({
@@ -17,18 +17,20 @@ export function ConfirmBatch({
   onConfirm: () => void;
   onCancel: () => void;
 }) {
-  const what = asked && (isRest ? 'The rest of this batch' : subjectsOf(operation, asked.count));
+  const subjects = subjectsOf(operation, asked?.count ?? 0);
+  const verb = operation === 'score' ? 'Score' : 'Check';
   return (
     <ConfirmDialog
       isOpen={asked !== null}
-      title={isRest ? `Send the rest to ${asked?.host ?? ''}?` : `Send ${subjectsOf(operation, asked?.count ?? 0)}?`}
-      action={isRest ? 'Send the rest' : `Send ${lookups(asked?.count ?? 0)}`}
+      title={isRest ? 'Send the rest elsewhere?' : `${verb} ${subjects}?`}
+      action={isRest ? 'Send the rest' : `${verb} ${subjects}`}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <p>
-        {what} will be sent to <strong className="wrap-anywhere">{asked?.host}</strong>, one request each. A look-up may
-        cost money, and what was sent cannot be called back.
+        {isRest ? 'What is left of this batch' : subjects} will be sent to{' '}
+        <strong className="wrap-anywhere">{asked?.host}</strong>, with one request each at most. A look-up may cost
+        money, and what was sent cannot be called back.
       </p>
     </ConfirmDialog>
   );

@@ -25,6 +25,7 @@ export function PauseNotice({
   if (batch.state !== 'paused') return null;
   const { tone, title, advice, next } = pauseWords(batch.pause ?? { by: 'agent' });
   const act = actions[next];
+  const isStopped = batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped';
   return (
     <Notice
       tone={tone}
@@ -32,9 +33,9 @@ export function PauseNotice({
       actions={
         <>
           <Button look="primary" onPress={onResume}>
-            {next === 'go-on' ? 'Go on sending' : 'Resume'}
+            {isStopped ? 'Go on sending' : 'Resume'}
           </Button>
-          {act && next !== 'go-on' && <Button onPress={act}>{ACTION_WORDS[next]}</Button>}
+          {act && <Button onPress={act}>{ACTION_WORDS[next]}</Button>}
         </>
       }
     >

@@ -29,8 +29,14 @@ export function pauseWords(pause: BatchPause): PauseWords {
       };
     case 'failure': {
       const { words, advice, next } = FAILURES[pause.failure.kind];
+      const { cause } = pause.failure;
       const isNeutral = pause.failure.kind === 'budget-reached' || pause.failure.kind === 'offline';
-      return { tone: isNeutral ? 'caution' : 'problem', title: words(pause.failure), advice, next };
+      return {
+        tone: isNeutral ? 'caution' : 'problem',
+        title: words(pause.failure),
+        advice,
+        next: cause ? FAILURES[cause].next : next,
+      };
     }
   }
 }

@@ -42,6 +42,11 @@ export function RowsTable({
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
   });
+  // In a new order the first rows are the ones that were asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is the occasion, not an input
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [sorting]);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;

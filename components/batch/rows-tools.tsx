@@ -20,7 +20,7 @@ export function RowsTools({
 }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className="min-w-0 flex-1 text-xs text-muted">
+      <p className="min-w-56 flex-1 text-xs text-muted">
         <span role="status">
           {shown === total ? `${number(total)} rows.` : `${number(shown)} of ${number(total)} rows.`} {busy}
         </span>{' '}

@@ -8,6 +8,7 @@ export type FailureActions = Partial<Record<NextAction, () => void>>;
 /** The button of each next action. */
 export const ACTION_WORDS: Record<NextAction, string> = {
   'open-settings': 'Open settings',
+  'raise-budget': 'Raise the budget',
   'grant-permission': 'Allow in settings',
   unlock: 'Unlock',
   'ask-again': 'Ask again',
@@ -33,13 +34,16 @@ export function FailureNotice({
 }) {
   const row = FAILURES[failure.kind];
   const act = actions[row.next];
-  const again = row.next === 'ask-again' ? undefined : actions['ask-again'];
+  // Sending was stopped for a reason, which has a way on of its own.
+  const cure = failure.cause === undefined ? undefined : FAILURES[failure.cause].next;
+  const mend = cure === undefined || cure === 'ask-again' ? undefined : actions[cure];
+  const again = row.next === 'ask-again' || row.next === 'go-on' ? undefined : actions['ask-again'];
   return (
     <Notice
       tone={failure.kind === 'cancelled' ? 'neutral' : 'problem'}
       title={row.words(failure)}
       actions={
-        (act || again) && (
+        (act || again || mend) && (
           <>
             {act && (
               <Button onPress={act} isDisabled={row.next === 'ask-again' && waitSeconds > 0}>
@@ -47,6 +51,7 @@ export function FailureNotice({
                 {row.next === 'ask-again' && waitSeconds > 0 && ` in ${waitSeconds} s`}
               </Button>
             )}
+            {cure && mend && <Button onPress={mend}>{ACTION_WORDS[cure]}</Button>}
             {again && <Button onPress={again}>{ACTION_WORDS['ask-again']}</Button>}
           </>
         )

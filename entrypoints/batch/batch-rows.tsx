@@ -13,6 +13,7 @@ import { useRowReadings } from '@/utils/live/use-row-readings';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { ruleFor } from '@/utils/settings/reading-rules';
+import { renewRows } from '@/utils/storage/batch-rows';
 import type { Database } from '@/utils/storage/database';
 import { showLookup } from './show-lookup';
 
@@ -58,9 +59,16 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
       () => setBusy('The file could not be made. Try again.'),
     );
   };
+  /** A file is not drawn again a second later: it needs the rows as they stand now. */
+  const shownNow = async () =>
+    arrangeRows(await renewRows(database, batch.id, rows), filter, { by, descending: sorting.descending }, order);
   const exports = {
-    csv: () => exporting(async () => saveCsv(batch, shown, await read(shown, progress))),
-    json: () => exporting(() => saveJson(database, batch, shown, rule, progress)),
+    csv: () =>
+      exporting(async () => {
+        const now = await shownNow();
+        saveCsv(batch, now, await read(now, progress));
+      }),
+    json: () => exporting(async () => saveJson(database, batch, await shownNow(), rule, progress)),
   };
   return (
     <section aria-label="Results" className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PageFault } from '@/components/page-fault';
 import { useSettings } from '@/utils/live/use-settings';
 import type { Database } from '@/utils/storage/database';
@@ -14,6 +14,11 @@ import { TransferSection } from './transfer-section';
 /** All options on one page, one section after the other. */
 export function OptionsPage({ database }: { database: Database }) {
   const settings = useSettings();
+  const isThere = settings !== undefined;
+  // The browser has looked for the section of the address before there was one.
+  useEffect(() => {
+    if (isThere) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isThere]);
   if (settings === undefined) return null;
   const sections: { id: string; title: string; content: ReactNode }[] = [
     { id: 'connection', title: 'Connection', content: <ConnectionSection settings={settings} database={database} /> },

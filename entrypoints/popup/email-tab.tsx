@@ -81,6 +81,8 @@ export function EmailTab({
           Score
         </Button>
         <WhereItGoes settings={settings} what="the address" />
+      </div>
+      <div>
         <Button look="quiet" onPress={() => openBatchPage(null)}>
           Score several…
         </Button>

@@ -13,10 +13,16 @@ export function PopupHeader({ database, settings }: { database: Database; settin
   return (
     <header className="flex items-center gap-2">
       <h1 className="text-base font-semibold">Sightline</h1>
-      <p className="min-w-0 flex-1 truncate text-xs text-muted">
-        {host === '' ? 'not connected' : settings.connectionName === '' ? host : `${settings.connectionName} · ${host}`}
-      </p>
-      {host !== '' && spent !== undefined && <BudgetLine spent={spent} limit={settings.dailyLookups} />}
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-xs text-muted">
+          {host === ''
+            ? 'not connected'
+            : settings.connectionName === ''
+              ? host
+              : `${settings.connectionName} · ${host}`}
+        </p>
+        {host !== '' && spent !== undefined && <BudgetLine spent={spent} limit={settings.dailyLookups} />}
+      </div>
       <Button look="quiet" onPress={() => void browser.runtime.openOptionsPage()}>
         Settings
       </Button>

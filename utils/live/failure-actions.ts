@@ -7,6 +7,7 @@ export function failureActions({ dashboardUrl }: Settings) {
   return {
     'open-settings': openSettings,
     'grant-permission': openSettings,
+    'raise-budget': () => void browser.tabs.create({ url: browser.runtime.getURL('/options.html#look-ups') }),
     // Where the key is locked, the way to unlock it stands in the same page.
     unlock: () => document.querySelector<HTMLInputElement>('[data-unlock] input')?.focus(),
     ...(dashboardUrl === '' ? {} : { 'open-dashboard': () => void browser.tabs.create({ url: dashboardUrl }) }),

@@ -33,6 +33,7 @@ export type FailureKind = z.infer<typeof failureKind>;
 /** What a person can do next; each is a button where a failure is shown. */
 export type NextAction =
   | 'open-settings'
+  | 'raise-budget'
   | 'grant-permission'
   | 'unlock'
   | 'ask-again'
@@ -218,7 +219,7 @@ export const FAILURES: Record<FailureKind, Row> = {
     words: (f) =>
       `The budget of ${f.limit ?? '?'} look-ups a day for ${f.host ?? 'this service'} is used up. Nothing was sent.`,
     advice: 'Wait for tomorrow, or raise the limit in the settings under Look-ups.',
-    next: 'open-settings',
+    next: 'raise-budget',
     counted: 'no',
   },
   'not-sent': {

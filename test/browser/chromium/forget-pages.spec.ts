@@ -27,6 +27,7 @@ test('a subject is forgotten after a question, on every open page at once', asyn
 
 test('the budget is shown, refuses in words, and can be raised in the settings', async ({
   connected,
+  context,
   open,
   service,
 }, info) => {
@@ -37,22 +38,26 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   await budget.press('Enter');
   await expect(options.getByText('0 of 1')).toBeVisible();
   const popup = await open('popup.html');
-  await expect(popup.getByText('0 of 1 today')).toBeVisible();
+  await expect(popup.getByText('0 of 1 look-ups today')).toBeVisible();
   await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
   await popup.getByLabel('Email address').press('Enter');
   await popup.getByTestId('score').waitFor();
-  await expect(popup.getByText('1 of 1 today, used up')).toBeVisible();
+  await expect(popup.getByText('1 of 1 look-ups today, used up')).toBeVisible();
   await expect(options.getByText('1 of 1')).toBeVisible();
   await popup.getByRole('button', { name: /Back/ }).click();
   await popup.getByLabel('Email address').fill('blair.brightwater@example.com');
   await popup.getByLabel('Email address').press('Enter');
   await expect(popup.getByText(/budget of 1 look-ups? a day/)).toBeVisible();
-  await expect(popup.getByRole('button', { name: 'Open settings' })).toBeVisible();
+  const raising = context.waitForEvent('page');
+  await popup.getByRole('button', { name: 'Raise the budget' }).click();
+  const raised = await raising;
+  await expect(raised.getByRole('heading', { name: 'Look-ups' })).toBeInViewport();
+  await raised.close();
   await popup.screenshot({ path: info.outputPath('budget.png') });
   expect(service.requests).toHaveLength(1);
   await budget.fill('2');
   await budget.press('Enter');
-  await expect(popup.getByText('1 of 2 today')).toBeVisible();
+  await expect(popup.getByText('1 of 2 look-ups today')).toBeVisible();
   await popup.getByLabel('Email address').press('Enter');
   await popup.getByTestId('score').waitFor();
   expect(service.requests).toHaveLength(2);

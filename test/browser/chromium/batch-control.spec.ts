@@ -1,0 +1,124 @@
+import { message } from '../engine.ts';
+import { addresses, startByPage, stateOf } from './batch-page.ts';
+import { reloadExtension } from './extension.ts';
+import { expect, test } from './fixtures.ts';
+
+test('pause, resume, stop: each takes effect before the next row, and the popup shows the same', async ({
+  connected,
+  open,
+  service,
+}, info) => {
+  void connected;
+  service.setDelay(300);
+  const page = await open('batch.html');
+  await startByPage(page, addresses(60));
+  await expect.poll(() => service.requests.length).toBeGreaterThan(4);
+  const popup = await open('popup.html');
+  await expect(popup.getByLabel('Score 60 addresses').first()).toContainText('running');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Paused by you')).toBeVisible();
+  await expect(popup.getByLabel('Score 60 addresses').first()).toContainText('Paused by you');
+  await expect(page.getByLabel('Rows', { exact: true }).first()).toContainText('asking0');
+  const sent = service.requests.length;
+  await page.waitForTimeout(800);
+  expect(service.requests).toHaveLength(sent);
+  await page.screenshot({ path: info.outputPath('paused.png') });
+  await popup.screenshot({ path: info.outputPath('popup-paused.png') });
+
+  await popup.getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => service.requests.length).toBeGreaterThan(sent + 4);
+  await page.screenshot({ path: info.outputPath('running.png') });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(() => stateOf(page)).toBe('stopped');
+  await expect(popup.getByLabel('Score 60 addresses')).toHaveCount(0);
+  await page.waitForTimeout(800);
+  const asked = service.requests.length;
+  expect(asked).toBeLessThan(60);
+  await expect(page.getByLabel('Rows', { exact: true }).first()).toContainText(`stopped${60 - asked}`);
+  expect(new Set(service.requests.map(({ rawBody }) => rawBody)).size).toBe(asked);
+});
+
+test('closing every page loses nothing: the background goes on', async ({ connected, open, service }) => {
+  void connected;
+  service.setDelay(100);
+  const page = await open('batch.html');
+  await startByPage(page, addresses(30));
+  await page.close();
+  await expect.poll(() => service.requests.length, { timeout: 15_000 }).toBe(30);
+  const again = await open('batch.html');
+  await again.getByRole('button', { name: 'Open Score 30 addresses' }).click();
+  await expect.poll(() => stateOf(again)).toBe('finished');
+});
+
+test('started anew, a batch waits and asks; Resume sends the rest', async ({
+  connected,
+  context,
+  background,
+  open,
+  service,
+}, info) => {
+  void connected;
+  service.setDelay(300);
+  const page = await open('batch.html');
+  await startByPage(page, addresses(30));
+  await expect.poll(() => service.requests.length).toBeGreaterThan(4);
+  await reloadExtension(context, background);
+  await expect.poll(() => context.serviceWorkers().length).toBeGreaterThan(0);
+  const popup = await open('popup.html');
+  const strip = popup.getByLabel('Score 30 addresses').first();
+  await expect(strip).toContainText('started anew');
+  const sent = service.requests.length;
+  await popup.screenshot({ path: info.outputPath('popup-restart.png') });
+  const opening = context.waitForEvent('page');
+  await popup.getByRole('button', { name: 'Open', exact: true }).click();
+  const batch = await opening;
+  await expect(batch.getByText('was started anew')).toBeVisible();
+  await expect(batch.getByText(/look-ups not sent yet/)).toContainText('127.0.0.1');
+  await batch.screenshot({ path: info.outputPath('restart.png') });
+  expect(service.requests).toHaveLength(sent);
+  await batch.getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => stateOf(batch), { timeout: 15_000 }).toBe('finished');
+  expect(service.requests).toHaveLength(30);
+});
+
+test('a service that asks for patience is waited for, visibly; a refused key stops the rest until the agent goes on', async ({
+  connected,
+  open,
+  service,
+}, info) => {
+  void connected;
+  service.setDelay(100);
+  const page = await open('batch.html');
+  service.faults.next({ kind: 'status', status: 429, retryAfter: 3 });
+  await startByPage(page, addresses(10));
+  await expect(page.getByText(/^Waiting [123] s, as the service asked/)).toBeVisible();
+  await page.screenshot({ path: info.outputPath('waiting.png') });
+  await expect.poll(() => stateOf(page), { timeout: 15_000 }).toBe('finished');
+  expect(service.requests).toHaveLength(11);
+
+  await page.getByRole('button', { name: /All batches/ }).click();
+  service.faults.next({ kind: 'status', status: 401 });
+  await startByPage(page, addresses(12, 100));
+  await expect(page.getByText(/sending is stopped/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open settings' })).toBeVisible();
+  await page.screenshot({ path: info.outputPath('halted.png') });
+  await page.getByRole('button', { name: 'Go on sending' }).click();
+  await expect.poll(() => stateOf(page), { timeout: 15_000 }).toBe('finished');
+});
+
+test('at the budget a batch waits, with a way to raise it', async ({ connected, open, service }, info) => {
+  void connected;
+  const page = await open('batch.html');
+  await message(page, 'saveSettings', { dailyLookups: 5 });
+  await page.getByLabel('Text with email addresses').fill(addresses(8).join('\n'));
+  await expect(page.getByText(/enough for 5 of them/)).toBeVisible();
+  await page.screenshot({ path: info.outputPath('tight.png') });
+  await page.getByRole('button', { name: 'Score 8 addresses' }).click();
+  await expect(page.getByText(/budget of 5 look-ups a day/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Raise the budget' })).toBeVisible();
+  expect(service.requests).toHaveLength(5);
+  await message(page, 'saveSettings', { dailyLookups: 50 });
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => stateOf(page)).toBe('finished');
+  expect(service.requests).toHaveLength(8);
+});

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+export const addresses = (count: number, from = 0): string[] =>
+  Array.from({ length: count }, (_, i) => `person.${from + i}@example.com`);
+
+/** Starts a batch of addresses on the page of a new one, as a person does. */
+export async function startByPage(page: Page, emails: readonly string[]): Promise<void> {
+  await page.getByLabel('Text with email addresses').fill(emails.join('\n'));
+  const start = page.getByRole('button', { name: `Score ${emails.length} addresses` });
+  await start.click();
+  if (emails.length > 25) {
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: `Score ${emails.length} addresses` })
+      .click();
+  }
+  await page.getByTestId('batch-state').waitFor();
+}
+
+/** The state of the batch that a page shows, as it says it. */
+export const stateOf = (page: Page): Promise<string | null> => page.getByTestId('batch-state').textContent();

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { stateOf } from './batch-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const TABLE = [
+  'Customer no;Full name;Kind;Born;Country',
+  '1;Casey Cobblefield;individual;1980-05-12;GB',
+  '2;Larkspur Haulage GmbH;business;;Germany',
+  '3;;individual;;',
+  '4;Emery Holloway;individual;12/05/1980;',
+  '5;"Cobblefield\nLettings Ltd";business;;',
+  '6;=HYPERLINK(1);business;;',
+  '7;Nemo;trust;;Atlantis',
+].join('\r\n');
+
+test('a table of subjects: columns put right, each bad row named by line and reason, the good ones sent and exported', async ({
+  connected,
+  open,
+  service,
+}, info) => {
+  void connected;
+  const page = await open('batch.html');
+  await page.getByRole('tab', { name: 'People and businesses' }).click();
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({
+      name: 'customers.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(TABLE),
+    });
+  await expect(page.getByText('Read from customers.csv.')).toBeVisible();
+  await expect(page.getByLabel('Full name (subject_name)')).toHaveValue('1');
+  await expect(page.getByLabel('Nationality (nationality)')).toHaveValue('4');
+  await expect(page.getByLabel('Individual or business (entity_type)')).toHaveValue('2');
+  await expect(page.getByLabel('Date of birth (dob)')).toHaveValue('3');
+  const bad = page.getByText('rows cannot be sent').locator('..');
+  await expect(bad).toContainText('Line 4: 3, individualEnter the full name');
+  await expect(bad).toContainText('Line 5: Emery HollowayWrite the date of birth “12/05/1980” as YYYY-MM-DD.');
+  await expect(bad).toContainText('Line 6: Cobblefield Lettings LtdThe name has a line break');
+  await expect(bad).toContainText('Line 9: Nemo“trust” is neither individual nor business.');
+  await expect(bad).toContainText('“Atlantis” is no country');
+  await page.screenshot({ path: info.outputPath('subjects.png'), fullPage: true });
+  expect(service.requests).toHaveLength(0);
+
+  await page.getByLabel('Nationality (nationality)').selectOption('Not sent');
+  await page.getByRole('button', { name: 'Check 3 subjects' }).click();
+  await expect.poll(() => stateOf(page)).toBe('finished');
+  expect(service.requests.map(({ path, rawBody }) => [path, JSON.parse(rawBody)])).toEqual([
+    ['/v1/profile360/overview', { subject_name: 'Casey Cobblefield', entity_type: 'individual', dob: '1980-05-12' }],
+    ['/v1/profile360/overview', { subject_name: 'Larkspur Haulage GmbH', entity_type: 'business' }],
+    ['/v1/profile360/overview', { subject_name: '=HYPERLINK(1)', entity_type: 'business' }],
+  ]);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = readFileSync(await (await saving).path(), 'utf8');
+  expect(csv).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,state,score,/);
+  expect(csv).toContain(`"'=HYPERLINK(1)",business,,,answered,`);
+  expect(csv).not.toContain(service.apiKey);
+  const savingJson = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export JSON' }).click();
+  const json = readFileSync(await (await savingJson).path(), 'utf8');
+  expect(JSON.parse(json)).toMatchObject({
+    batch: { rows: 3 },
+    lookups: [{ context: { request: { subject_name: 'Casey Cobblefield' } }, answer: expect.anything() }, {}, {}],
+  });
+  expect(json).not.toContain(service.apiKey);
+});

@@ -1,0 +1,180 @@
+import { BadRows } from '@/components/batch/bad-rows';
+import { BatchHead } from '@/components/batch/batch-head';
+import { BatchStrip } from '@/components/batch/batch-strip';
+import { BeforeSending } from '@/components/batch/before-sending';
+import { ColumnFields } from '@/components/batch/column-fields';
+import { ConfirmBatch } from '@/components/batch/confirm-batch';
+import { HoldNotice } from '@/components/batch/hold-notice';
+import { OddEmails } from '@/components/batch/odd-emails';
+import { PauseNotice } from '@/components/batch/pause-notice';
+import { RowsFilter } from '@/components/batch/rows-filter';
+import { RowsTable } from '@/components/batch/rows-table';
+import { RowsTools } from '@/components/batch/rows-tools';
+import { PageFault } from '@/components/page-fault';
+import { ForgetEverything } from '@/components/privacy/forget-everything';
+import { KeepResults } from '@/components/privacy/keep-results';
+import { emailsIn } from '@/utils/batch/emails-in';
+import { batchOf, countsOf, rowsOf } from '../unit/components/batch-stage';
+import { take } from './take';
+
+const noop = () => undefined;
+const saved = () => Promise.resolve();
+const WIDE = { widths: [320, 640, 1000] };
+const ACTIONS = { 'open-settings': noop, 'raise-budget': noop, 'grant-permission': noop, 'open-dashboard': noop };
+const PLAN = {
+  operation: 'score',
+  count: 312,
+  host: 'api.example.com',
+  connectionName: 'Sandbox',
+  known: 41,
+  reuseHours: 24,
+  left: 188,
+  dailyLookups: 200,
+} as const;
+
+take('batch-before', () => (
+  <BeforeSending plan={PLAN} refresh={false} onRefresh={noop} onStart={noop} isBusy={false} />
+));
+take(
+  'batch-confirm',
+  () => (
+    <ConfirmBatch asked={{ count: 312, host: 'api.example.com' }} operation="score" onConfirm={noop} onCancel={noop} />
+  ),
+  { height: 400 },
+);
+take('batch-bad-rows', () => (
+  <BadRows
+    bad={[
+      { line: 4, shown: 'Larkspur Haulage GmbH', reasons: ['“trust” is neither individual nor business.'] },
+      {
+        line: 17,
+        shown: 'Casey Cobblefield',
+        reasons: [
+          'Write the date of birth “01/02/1980” as YYYY-MM-DD.',
+          '“Atlantis” is no country that is known here.',
+        ],
+      },
+    ]}
+  />
+));
+take('batch-columns', () => (
+  <ColumnFields
+    columns={['ID', 'Name', 'Kind', 'Born']}
+    chosen={{ name: 1, entityType: null, dob: 3, country: null }}
+    onChange={noop}
+  />
+));
+take('batch-odd', () => (
+  <OddEmails odd={emailsIn('jаne@example.com\nsаm@example.com').odd} chosen={new Set()} onChange={noop} />
+));
+take(
+  'batch-running',
+  () => (
+    <BatchHead
+      batch={batchOf({})}
+      progress={{
+        counts: countsOf({ queued: 180, sending: 4, done: 120, failed: 6, unknown: 2, reused: 41 }),
+        perSecond: 1.4,
+      }}
+      onPause={noop}
+      onStop={noop}
+    />
+  ),
+  WIDE,
+);
+take('batch-pauses', () => (
+  <div className="flex flex-col gap-3">
+    {(
+      [
+        { by: 'agent' },
+        { by: 'restart' },
+        { by: 'connection' },
+        { by: 'failure', failure: { kind: 'budget-reached', host: 'api.example.com', limit: 200 } },
+        {
+          by: 'failure',
+          failure: { kind: 'sending-stopped', host: 'api.example.com', cause: 'key-refused', status: 401 },
+        },
+        { by: 'failure', failure: { kind: 'offline', host: 'api.example.com' } },
+      ] as const
+    ).map((pause, i) => (
+      <PauseNotice
+        key={JSON.stringify(pause)}
+        batch={batchOf({ state: 'paused', pause })}
+        left={180}
+        goesTo={i === 2 ? 'api.other.example' : 'api.example.com'}
+        actions={ACTIONS}
+        onResume={noop}
+      />
+    ))}
+    <HoldNotice
+      hold={{
+        kind: 'waiting',
+        until: Date.now() + 12_000,
+        failure: { kind: 'too-many-requests', status: 429, host: 'api.example.com' },
+      }}
+    />
+  </div>
+));
+take(
+  'batch-strip',
+  () => (
+    <div className="flex flex-col gap-3">
+      <BatchStrip
+        batch={batchOf({})}
+        progress={{ counts: countsOf({ queued: 180, sending: 4, done: 128 }), perSecond: 1.4 }}
+        more={0}
+        goesTo="api.example.com"
+        onOpen={noop}
+        onPause={noop}
+        onResume={noop}
+      />
+      <BatchStrip
+        batch={batchOf({ state: 'paused', pause: { by: 'restart' } })}
+        progress={{ counts: countsOf({ queued: 180, done: 128, unknown: 4 }), perSecond: null }}
+        more={1}
+        goesTo="api.example.com"
+        onOpen={noop}
+        onPause={noop}
+        onResume={noop}
+      />
+    </div>
+  ),
+  { widths: [320, 400] },
+);
+take(
+  'batch-table',
+  () => {
+    const { rows, readings } = rowsOf(14);
+    return (
+      <div className="flex flex-col gap-3">
+        <RowsFilter filter={{ text: '', state: 'all' }} onChange={noop} />
+        <RowsTools shown={14} total={14} busy={null} needsScale exports={{ csv: noop, json: noop }} />
+        <RowsTable
+          rows={rows}
+          readings={readings}
+          sorting={{ by: 'score', descending: true }}
+          canSortByScore
+          onSort={noop}
+          onVisible={noop}
+          hrefOf={() => '#'}
+          onOpen={noop}
+        />
+      </div>
+    );
+  },
+  WIDE,
+);
+take('privacy', () => (
+  <div className="flex flex-col gap-4">
+    <KeepResults value="7" onSave={saved} />
+    <ForgetEverything onForget={saved} />
+  </div>
+));
+function Broken(): never {
+  throw Object.assign(new Error('x'), { name: 'OpenFailedError' });
+}
+take('page-fault', () => (
+  <PageFault>
+    <Broken />
+  </PageFault>
+));

@@ -1,0 +1,62 @@
+import { type BatchCounts, NO_COUNTS } from '@/utils/batch/counts';
+import type { RowReading } from '@/utils/batch/row-reading';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { lookupRecordWith } from '../lookup/record';
+
+/** A batch of 312 addresses that was started ten minutes ago. */
+export const batchOf = (change: Partial<BatchRecord>): BatchRecord => ({
+  id: '7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
+  createdAt: Date.now() - 600_000,
+  operation: 'score',
+  gesture: 'batch',
+  source: 'text',
+  total: 312,
+  refresh: false,
+  state: 'running',
+  baseUrl: 'https://api.example.com',
+  host: 'api.example.com',
+  connectionId: 'c',
+  connectionName: 'Sandbox',
+  ...change,
+});
+
+export const countsOf = (change: Partial<BatchCounts>): BatchCounts => ({ ...NO_COUNTS, ...change });
+
+const STATES: Partial<LookupRecord>[] = [
+  { state: 'done' },
+  { state: 'done', reusedFrom: 'x' },
+  { state: 'failed', failure: { kind: 'service-fault', status: 500 } },
+  { state: 'unknown' },
+  { state: 'sending' },
+  { state: 'queued' },
+  { state: 'cancelled', failure: { kind: 'not-sent' } },
+];
+
+/** Rows in all states, with what their answers say. */
+export function rowsOf(count: number): { rows: LookupRecord[]; readings: Map<string, RowReading> } {
+  const rows = Array.from({ length: count }, (_, position) =>
+    lookupRecordWith({
+      id: `row-${position}`,
+      batchId: 'b',
+      position,
+      subject: { operation: 'score', request: { email: `person.${position}@example.com` } },
+      createdAt: Date.now() - 600_000,
+      endedAt: Date.now() - 1000 * position,
+      ...STATES[position % STATES.length],
+    }),
+  );
+  const readings = new Map<string, RowReading>(
+    rows.map(({ id, position }) => [
+      id,
+      position % 5 === 1
+        ? { score: null, number: null, label: null }
+        : {
+            score: String((position * 37) % 100),
+            number: (position * 37) % 100,
+            label: position % 2 ? 'ALLOW' : 'REVIEW',
+          },
+    ]),
+  );
+  return { rows, readings };
+}
