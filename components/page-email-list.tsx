@@ -36,7 +36,7 @@ export function PageEmailList({
             textValue={score === null ? email : `${email}, score ${score}`}
             className="flex cursor-default items-center gap-2 border-b border-line px-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
           >
-            <bdi className="min-w-0 flex-1 wrap-anywhere" title="Show in the page">
+            <bdi className="min-w-0 flex-1 text-left wrap-anywhere" title="Show in the page">
               <AddressText>{email}</AddressText>
             </bdi>
             {score !== null && (

@@ -1,14 +1,23 @@
+import { page } from 'vitest/browser';
+import { PageEmailList } from '@/components/page-email-list';
 import { CardFace } from '@/components/result/card-face';
 import { FailureNotice } from '@/components/result/failure-notice';
 import { PrintedLookup } from '@/components/result/printed-lookup';
 import { RecentList } from '@/components/result/recent-list';
+import { subjectTitle } from '@/components/result/subject-words';
+import { Select } from '@/components/select';
 import { readText } from '@/utils/reading/read-text';
 import { failureKind } from '@/utils/service/failure';
+import { LONG_EMAIL } from '../unit/components/extremes';
 import { answerOf, EMAIL, PERSON, recordOf } from '../unit/components/result-stage';
 import { answerTo } from './answers';
 import { Lookup } from './lookup';
 import { take } from './take';
 
+const ANSWERS = [
+  { id: 'a', words: 'owen@kestrel.example.com, 2 minutes ago' },
+  { id: 'b', words: 'casey.cobblefield@example.com, 3 hours ago' },
+] as const;
 const noop = () => undefined;
 const ACTIONS = {
   'open-settings': noop,
@@ -88,6 +97,28 @@ take(
     return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
   },
   CARD,
+);
+take('page-emails', () => (
+  <PageEmailList
+    emails={[
+      { email: 'casey.cobblefield@example.com', score: '44' },
+      { email: 'owen@kestrel.example.com', score: null },
+      { email: subjectTitle(LONG_EMAIL), score: '0.123456789012345678901234567890' },
+      { email: 'דן@כהן.example', score: null },
+    ]}
+    onScore={noop}
+    onReveal={noop}
+    onScoreAll={noop}
+  />
+));
+take(
+  'select',
+  () => (
+    <div style={{ minHeight: 160 }}>
+      <Select label="On the answer about" options={ANSWERS} value="b" onChange={noop} />
+    </div>
+  ),
+  { before: () => page.getByRole('button').click() },
 );
 take('recent', () => (
   <RecentList
