@@ -1,0 +1,104 @@
+import type { FaultInput } from '../../service/faults/fault.ts';
+import { VALID_DATA } from '../../unit/messages/valid-data.ts';
+import { extensionRoot } from './extension.ts';
+import { drawnIn, expectMarks } from './marks.ts';
+import type { Surface } from './surface.ts';
+import { expect, test } from './watched-site.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+const INES = 'link:ines.barreto';
+
+test('names of elements that stand in front of the document’s own members change nothing', async ({
+  visit,
+  service,
+}) => {
+  const seen = await visit('../hostile/clobbered.html');
+  expect(await seen.page.evaluate(() => typeof document.querySelectorAll)).not.toBe('function');
+  await expectMarks(seen, [OWEN]);
+  expect(service.requests).toEqual([]);
+});
+
+/** Scores the address anew, with the answer that is given; without a number there is no single score in it. */
+async function score(
+  popup: Surface,
+  faults: { next: (fault: FaultInput) => void },
+  value: number | null,
+): Promise<void> {
+  faults.next({ kind: 'json', json: value === null ? { domain: 'kestrel.example.com' } : { risk_score: value } });
+  await popup.evaluate(async (email) => {
+    const { runtime } = (globalThis as unknown as { browser: { runtime: typeof chrome.runtime } }).browser;
+    const send = (name: string, data: object) => runtime.sendMessage({ to: 'sightline', name, data });
+    const subject = { operation: 'score', request: { email } };
+    const started = await send('lookup', { subject, gesture: 'popup', refresh: true });
+    await send('awaitLookup', { id: started.value.id });
+  }, OWEN);
+}
+
+test('what a page can observe is the same for every score, for none, and before any look-up', async ({
+  visit,
+  open,
+  service,
+}) => {
+  test.setTimeout(120_000);
+  const popup = await open('popup.html');
+  const seen = await visit('../hostile/probe.html');
+  await expectMarks(seen, [OWEN, INES]);
+  const observe = () =>
+    seen.page.evaluate(() => {
+      const all = JSON.parse((window as unknown as { observe: (how: object) => string }).observe({ since: true }));
+      return JSON.stringify({ ...all, mutations: all.mutations.slice(-3), shifts: [] });
+    });
+  const badge = async () => JSON.stringify((await drawnIn(seen, [OWEN])).badges);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const observed = new Set([await observe()]);
+  const shown = new Set<string>();
+  for (const value of [null, 0, 1, 7, 10, 42, 87, 99, 100]) {
+    const was = await badge();
+    await score(popup, service.faults, value);
+    await expect.poll(badge).not.toBe(was);
+    shown.add(await badge());
+    observed.add(await observe());
+  }
+  expect(shown.size).toBe(9);
+  expect([...observed]).toHaveLength(1);
+});
+
+test('a page that sends every message by every way it has is heard by nobody, and frames nothing of ours', async ({
+  visit,
+  firefox,
+  service,
+}) => {
+  const seen = await visit('../hostile/probe.html');
+  await expectMarks(seen, [OWEN, INES]);
+  const commands = Object.entries(VALID_DATA).map(([name, data]) => ({ to: 'sightline', name, data }));
+  const heard = await seen.page.evaluate(
+    async (all, root) => {
+      const replies: unknown[] = [typeof (globalThis as { browser?: unknown }).browser];
+      addEventListener('message', ({ data, source }) => source !== window && replies.push(data));
+      for (const command of all) {
+        postMessage(command, '*');
+        for (const target of [window, document, document.documentElement]) {
+          target.dispatchEvent(new CustomEvent(command.name, { detail: command }));
+        }
+        new BroadcastChannel('sightline').postMessage(command);
+      }
+      // Even a page that knew the address of this installation.
+      for (const file of ['popup.html', 'options.html', 'result.html', 'background.js', 'icon/16.png']) {
+        const got = await fetch(`${root}/${file}`).then(
+          () => file,
+          () => null,
+        );
+        if (got) replies.push(got);
+        const frame = document.createElement('iframe');
+        frame.src = `${root}/${file}`;
+        document.body.append(frame);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      return replies;
+    },
+    commands,
+    await extensionRoot(firefox),
+  );
+  expect(heard).toEqual(['undefined']);
+  expect(service.requests).toEqual([]);
+});
