@@ -4,6 +4,7 @@ import { KEY_AND_MONEY_GUARDS } from './key-and-money.ts';
 import { MESSAGE_GUARDS } from './messages.ts';
 import { PAGE_GUARDS } from './pages.ts';
 import { SERVICE_GUARDS } from './service.ts';
+import { SETTINGS_GUARDS } from './settings.ts';
 
 /** Every guard that a unit test must notice the loss of. */
 export const GUARDS: readonly Guard[] = [
@@ -12,4 +13,5 @@ export const GUARDS: readonly Guard[] = [
   ...ADDRESS_GUARDS,
   ...SERVICE_GUARDS,
   ...KEY_AND_MONEY_GUARDS,
+  ...SETTINGS_GUARDS,
 ];
