@@ -1,55 +1,59 @@
-import { isCurrent, type Mention } from '@/utils/in-page/mention';
+import type { Mention } from '@/utils/in-page/mention';
+
+/** Nodes asked between two pauses. */
+const STEP = 200;
 
 /** All mentions that are known of a frame, by every node they stand in. */
 export function createRegistry() {
-  const byNode = new Map<Node, Set<Mention>>();
+  const byNode = new Map<Node, Mention[]>();
   const all = new Set<Mention>();
 
-  function drop(mention: Mention): void {
-    all.delete(mention);
-    for (const node of mention.nodes) {
-      const there = byNode.get(node);
-      there?.delete(mention);
-      if (there?.size === 0) byNode.delete(node);
-    }
-  }
   function add(mention: Mention): void {
     all.add(mention);
     for (const node of mention.nodes) {
       const there = byNode.get(node);
-      if (there) there.add(mention);
-      else byNode.set(node, new Set([mention]));
+      if (there) there.push(mention);
+      else byNode.set(node, [mention]);
     }
   }
+  /** Forgets those mentions of a node for which it is so asked, at once: one by one would be quadratic in their number. */
+  function drop(node: Node, isGone: (mention: Mention) => boolean): void {
+    const there = byNode.get(node);
+    if (!there) return;
+    const rest = there.filter((mention) => !isGone(mention));
+    if (rest.length > 0) byNode.set(node, rest);
+    else byNode.delete(node);
+    for (const mention of there) {
+      if (!isGone(mention) || !all.delete(mention)) continue;
+      for (const other of mention.nodes) if (other !== node) drop(other, (one) => one === mention);
+    }
+  }
+  const dropNode = (node: Node): void => drop(node, () => true);
 
   return {
     all: all as ReadonlySet<Mention>,
+    /** Takes a mention where nothing else is known. */
+    add,
     /** Forgets what stood in a node; it is to be searched anew. */
-    dropNode(node: Node): void {
-      for (const mention of byNode.get(node) ?? []) drop(mention);
-    },
+    dropNode,
     /** Takes what was found from a node, in place of what was known there. What reaches in from a neighbour stays. */
     put(node: Node, mentions: readonly Mention[]): void {
-      for (const mention of byNode.get(node) ?? []) if (mention.nodes.length === 1) drop(mention);
-      // The new ones never overlap each other: only what stood there before is compared, and that is little.
-      const before = new Map(
-        [...new Set(mentions.flatMap(({ nodes }) => nodes))].map((one) => [one, [...(byNode.get(one) ?? [])]]),
-      );
-      for (const mention of mentions) {
-        for (const one of mention.nodes) {
-          for (const known of before.get(one) ?? []) if (overlapIn(one, known, mention)) drop(known);
-        }
-        add(mention);
-      }
+      if (byNode.has(node)) drop(node, ({ nodes }) => nodes.length === 1);
+      // The new ones never overlap each other, so all that they take the place of goes before the first is added.
+      for (const mention of mentions)
+        for (const one of mention.nodes) drop(one, (known) => overlapIn(one, known, mention));
+      for (const mention of mentions) add(mention);
     },
     /** What is known now of the place of a mention: itself, or the same address found anew there. */
     same: ({ first, start, address }: Mention): Mention | undefined =>
-      [...(byNode.get(first) ?? [])].find(
-        (one) => one.first === first && one.start === start && one.address === address,
-      ),
+      byNode.get(first)?.find((one) => one.first === first && one.start === start && one.address === address),
     /** Forgets what the page no longer holds, so that removed parts of it can be freed. */
-    purge(): void {
-      for (const mention of all) if (!isCurrent(mention)) drop(mention);
+    *purge(): Generator<void> {
+      let steps = 0;
+      for (const node of byNode.keys()) {
+        if (!node.isConnected) dropNode(node);
+        if (++steps % STEP === 0) yield;
+      }
     },
   };
 }

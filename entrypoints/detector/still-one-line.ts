@@ -1,5 +1,6 @@
-import { findAround } from '@/utils/in-page/find-in-text';
+import { findInText } from '@/utils/in-page/find-in-text';
 import type { Mention } from '@/utils/in-page/mention';
+import { isText } from '@/utils/in-page/node-type';
 import type { Registry } from './registry';
 
 /**
@@ -7,13 +8,12 @@ import type { Registry } from './registry';
  * which changes without a change of the tree: a row of a flex box that was hidden when it was searched looked like a line.
  */
 export function stillOneLine(mention: Mention, registry: Registry): readonly Mention[] {
-  const texts = mention.nodes.filter((node) => node instanceof Text);
-  const isSame = ({ address, nodes }: Mention) => address === mention.address && nodes.length === texts.length;
-  if (texts.length < 2 || (texts[0] && findAround(texts[0]).some(isSame))) return [mention];
+  const texts = mention.nodes.filter(isText);
+  if (texts.length < 2) return [mention];
+  const found = texts.filter(({ data }) => data.includes('@')).flatMap(findInText);
+  if (found.some(({ address, nodes }) => address === mention.address && nodes.length === texts.length))
+    return [mention];
   for (const text of texts) registry.dropNode(text);
-  return texts.flatMap((text) => {
-    const found = findAround(text);
-    registry.put(text, found);
-    return found;
-  });
+  for (const one of found) registry.add(one);
+  return found;
 }

@@ -1,13 +1,16 @@
-import { chunksOf } from '@/utils/in-page/chunks';
-import { findInLink } from '@/utils/in-page/find-in-link';
-import { findAround, findInText } from '@/utils/in-page/find-in-text';
-import { findInChunk } from '@/utils/in-page/find-in-tree';
+import { findInText } from '@/utils/in-page/find-in-text';
+import { findInTree } from '@/utils/in-page/find-in-tree';
+import { textsAround } from '@/utils/in-page/inline-run';
+import { isElement, isText } from '@/utils/in-page/node-type';
 import { openRootsIn } from '@/utils/in-page/shadow-roots';
 import type { Registry } from './registry';
 import type { Slices } from './slices';
 
 /** Work done at once in the observer's callback, in ms: small changes are marked in the frame in which they appear. */
 const AT_ONCE_MS = 2;
+
+/** Children that are worth a search one by one. */
+const MANY = 4;
 
 /** What the rest of the detector hears of the page. */
 export interface PageChanges {
@@ -18,10 +21,24 @@ export interface PageChanges {
 }
 
 /** The text at the edge of what stands beside a change. */
-function edgeOf(sibling: Node | null, side: 'firstChild' | 'lastChild'): Text | null {
+function edgeOf(sibling: Node | null, side: 'firstChild' | 'lastChild'): Text[] {
   let at = sibling;
-  while (at instanceof Element) at = at[side];
-  return at instanceof Text ? at : null;
+  while (isElement(at)) at = at[side];
+  return isText(at) ? [at] : [];
+}
+
+/** What is to be searched anew after a change. */
+function* changedBy(record: MutationRecord): Generator<Node> {
+  const { type, target } = record;
+  if (type === 'characterData' || record.attributeName === 'href') yield target;
+  if (type !== 'childList') return;
+  const { addedNodes, previousSibling, nextSibling } = record;
+  // Where most of what an element holds is new, it is searched as a whole.
+  if (isElement(target) && addedNodes.length * 2 > target.childNodes.length + MANY) yield target;
+  else yield* addedNodes;
+  // An address may have grown or shrunk over the edge of what came or went.
+  yield* edgeOf(previousSibling, 'lastChild');
+  yield* edgeOf(nextSibling, 'firstChild');
 }
 
 /**
@@ -31,11 +48,14 @@ function edgeOf(sibling: Node | null, side: 'firstChild' | 'lastChild'): Text | 
 export function createWatch(registry: Registry, slices: Slices, changes: PageChanges, now: () => number) {
   const roots = new Set<Document | ShadowRoot>();
   const observer = new MutationObserver(onMutations);
+  /** Changed nodes, and texts with an @ around them, that are still to be searched. */
+  const dirty = new Set<Node>();
+  const texts = new Set<Text>();
+  let work: Generator<void> | undefined;
 
   function* search(root: Element): Generator<void> {
-    for (const chunk of chunksOf(root)) {
+    for (const _ of findInTree(root, registry.put)) {
       if (!root.isConnected) return;
-      findInChunk(chunk, (node, mentions) => registry.put(node, mentions));
       changes.found();
       yield;
     }
@@ -51,47 +71,46 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
       // All of them: pages show, hide and move things by attributes of any name.
       attributes: true,
     });
-    for (const child of root.children) {
-      slices.add(search(child));
-      slices.add(openRootsIn(child, watchRoot));
-    }
-    for (const child of root.childNodes) if (child instanceof Text) registry.put(child, findInText(child));
+    for (const child of root.childNodes) dirty.add(child);
+    later();
   }
 
   function onMutations(records: MutationRecord[]): void {
     const end = now() + AT_ONCE_MS;
-    const dirty = new Set<Node>();
-    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      if (type === 'characterData' || (type === 'attributes' && target instanceof HTMLAnchorElement)) dirty.add(target);
-      for (const node of addedNodes) dirty.add(node);
-      if (addedNodes.length + removedNodes.length === 0) continue;
-      // An address may have grown or shrunk over the edge of what came or went.
-      const [before, after] = [edgeOf(previousSibling, 'lastChild'), edgeOf(nextSibling, 'firstChild')];
-      if (before) dirty.add(before);
-      if (after) dirty.add(after);
+    for (const record of records) {
+      for (const node of changedBy(record)) {
+        registry.dropNode(node);
+        dirty.add(node);
+      }
     }
-    for (const node of dirty) registry.dropNode(node);
-    for (const node of dirty) {
-      if (!node.isConnected) continue;
-      if (node instanceof Text) registry.put(node, findAround(node));
-      else if (node instanceof Element) searchSoon(node, now() < end);
-    }
+    work ??= renew();
+    while (!work?.next().done && now() < end);
+    if (work) later();
     changes.changed();
   }
+  function later(): void {
+    work ??= renew();
+    slices.add(work);
+  }
 
-  function searchSoon(element: Element, atOnce: boolean): void {
-    if (element instanceof HTMLAnchorElement) registry.put(element, findInLink(element));
-    const search = searchAll(element);
-    if (!atOnce || !search.next().done) slices.add(search);
-  }
-  function* searchAll(element: Element): Generator<void> {
-    for (const chunk of chunksOf(element)) {
-      findInChunk(chunk, (node, mentions) => registry.put(node, mentions));
-      yield* openRootsOfChunk(chunk.elements);
+  /** Searches what has changed, begun in the observer's callback and ended in slices where there is more. */
+  function* renew(): Generator<void> {
+    for (const node of dirty) {
+      dirty.delete(node);
+      if (!node.isConnected) continue;
+      if (isText(node)) for (const text of textsAround(node)) texts.add(text);
+      else if (isElement(node)) {
+        yield* search(node);
+        yield* openRootsIn(node, watchRoot);
+      }
+      yield;
     }
-  }
-  function* openRootsOfChunk(elements: readonly Element[]): Generator<void> {
-    for (const element of elements) yield* openRootsIn(element, watchRoot);
+    for (const text of texts) {
+      texts.delete(text);
+      registry.put(text, findInText(text));
+      yield;
+    }
+    work = undefined;
   }
 
   return {

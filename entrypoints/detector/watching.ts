@@ -102,16 +102,12 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
   );
   document.fonts.addEventListener('loadingdone', placer.changed, listen);
   const late = [1_000, 4_000].map((ms) => setTimeout(watch.lookForRoots, ms));
-  const purging = setInterval(() => slices.add(purge()), 10_000);
-  function* purge(): Generator<void> {
-    registry.purge();
-    yield;
-  }
+  const purging = setInterval(() => slices.add(registry.purge()), 10_000);
   watch.start();
 
   function stop(): void {
     gone.abort();
-    for (const timer of late) clearTimeout(timer);
+    late.forEach(clearTimeout);
     clearInterval(purging);
     hover.stop();
     watch.stop();

@@ -1,5 +1,4 @@
-import { chunksOf } from '@/utils/in-page/chunks';
-import { findInChunk } from '@/utils/in-page/find-in-tree';
+import { findInTree } from '@/utils/in-page/find-in-tree';
 import { boxesOf, elementOf } from '@/utils/in-page/mention';
 
 /**
@@ -8,15 +7,14 @@ import { boxesOf, elementOf } from '@/utils/in-page/mention';
  */
 export function unselectableOnScreen(document: Document): string[] {
   const found: string[] = [];
-  for (const chunk of chunksOf(document.documentElement)) {
-    findInChunk(chunk, (_, mentions) => {
-      for (const mention of mentions) {
-        const element = elementOf(mention);
-        if (!element || getComputedStyle(element).userSelect !== 'none') continue;
-        const onScreen = boxesOf(mention).some(({ bottom, top }) => bottom > 0 && top < innerHeight);
-        if (onScreen) found.push(mention.address);
-      }
-    });
-  }
+  const search = findInTree(document.documentElement, (_, mentions) => {
+    for (const mention of mentions) {
+      const element = elementOf(mention);
+      if (!element || getComputedStyle(element).userSelect !== 'none') continue;
+      const onScreen = boxesOf(mention).some(({ bottom, top }) => bottom > 0 && top < innerHeight);
+      if (onScreen) found.push(mention.address);
+    }
+  });
+  while (!search.next().done);
   return found;
 }

@@ -1,8 +1,7 @@
 import { findEmails } from '@/utils/detection/find-emails';
-import { chunksOf } from '@/utils/in-page/chunks';
-import { findInChunk } from '@/utils/in-page/find-in-tree';
+import { findInTree } from '@/utils/in-page/find-in-tree';
 import type { Mention } from '@/utils/in-page/mention';
-import { openRootsIn } from '@/utils/in-page/shadow-roots';
+import { everyOpenRootIn } from '@/utils/in-page/shadow-roots';
 
 /** An address and the node it was found in. */
 export interface PlacedEmail {
@@ -14,18 +13,21 @@ export interface PlacedEmail {
 
 const FIELDS = 'input:not([type=password]):not([type=hidden]), textarea';
 
+/** Elements whose text nobody reads. */
+const UNREAD = new Set(['style', 'noscript', 'template', 'textarea', 'title', 'option']);
+
 /** Every address of a frame in reading order, form fields included: one pass on a gesture, nothing kept or watched. */
 export function emailsInPage(): PlacedEmail[] {
   const found: PlacedEmail[] = [];
   const roots = new Set<Document | ShadowRoot>([document]);
   for (const root of roots) {
     for (const child of root.children) {
-      for (const chunk of chunksOf(child)) {
-        findInChunk(chunk, (node, mentions) => {
-          for (const mention of mentions) found.push({ address: mention.address, node, mention });
-        });
-      }
-      for (const _ of openRootsIn(child, (shadow) => roots.add(shadow)));
+      const search = findInTree(child, (node, mentions) => {
+        if (UNREAD.has(node.parentElement?.localName ?? '')) return;
+        for (const mention of mentions) found.push({ address: mention.address, node, mention });
+      });
+      while (!search.next().done);
+      for (const _ of everyOpenRootIn(child, (shadow) => roots.add(shadow)));
     }
     for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
       // A value longer than this is a document, not something that holds an address to look at.

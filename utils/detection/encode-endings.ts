@@ -3,8 +3,8 @@ import { endingHash, LOW_BITS, UNLISTED_TAKEN } from './ending-hash.ts';
 /**
  * Packs a list of domain endings into the two texts that `listed-endings.ts` reads: one bit for each pair of letters, and
  * a Golomb-coded set of the hashes of all other endings (Putze, Sanders, Singler: "Cache-, hash- and space-efficient
- * bloom filters", 2007). Names compress to 20 bits each at best; this takes 12.5, at the price of one unlisted ending in
- * 2 048 being taken for a listed one.
+ * bloom filters", 2007). Names compress to 20 bits each at best; this takes 11.5, at the price of one unlisted ending in
+ * 1 024 being taken for a listed one.
  *
  * Run when `tlds` changes (by `write-endings.ts`) and by the test that compares the two; never in the extension.
  *
@@ -15,7 +15,9 @@ export function encodeEndings(endings: readonly string[]): { pairs: string; othe
   const pairs = new Array<number>(26 * 26).fill(0);
   for (const ending of ascii) if (ending.length === 2) pairs[pairIndex(ending)] = 1;
   const rest = ascii.filter(({ length }) => length !== 2);
-  const hashes = rest.map((ending) => endingHash(ending, rest.length * UNLISTED_TAKEN)).sort((a, b) => a - b);
+  const hashes = rest
+    .map((ending) => endingHash(ending, 0, ending.length, rest.length * UNLISTED_TAKEN))
+    .sort((a, b) => a - b);
   const bits: number[] = [];
   let previous = 0;
   for (const hash of hashes) {

@@ -1,13 +1,15 @@
 import { asciiDomain } from './ascii-domain';
 import { growDomain } from './grow-domain';
-import { isListedEnding } from './listed-endings';
+import { isEndingAt, isListedEnding } from './listed-endings';
 
 /** A domain name in a text. */
 export interface FoundDomain {
   /** Offset just after it. */
   readonly end: number;
-  /** The name in ASCII form. */
-  readonly ascii: string;
+  /** Whether it is in ASCII as shown. */
+  readonly isAscii: boolean;
+  /** Length of its ASCII form. */
+  readonly octets: number;
 }
 
 const CAPITALISED = /^\p{Lu}\p{Ll}/u;
@@ -18,16 +20,24 @@ function lastLabel(domain: string): string {
   return domain.slice(domain.lastIndexOf('.') + 1);
 }
 
-function accept(domain: string): string | undefined {
+function readDomain(domain: string): string | undefined {
   const ascii = asciiDomain(domain);
   if (!ascii?.includes('.') || !isListedEnding(lastLabel(ascii)) || PICTURE.test(ascii)) return undefined;
   return ascii;
 }
 
-/** Whether "com.Thanks" is the end of one sentence and the start of the next: the full stop has no space after it. */
+/** The last name that was read: an international one takes some µs, and texts repeat it. */
+let read: { domain: string; ascii: string | undefined } | undefined;
+
+function accept(domain: string): string | undefined {
+  if (read?.domain !== domain) read = { domain, ascii: readDomain(domain) };
+  return read.ascii;
+}
+
+/** Whether "com.Thanks", with its capital, is the end of one sentence and the start of the next: the full stop has no space after it. */
 function startsSentence(before: string, word: string): boolean {
   const ending = lastLabel(before);
-  if (!CAPITALISED.test(word) || ending !== ending.toLowerCase() || !accept(before)) return false;
+  if (ending !== ending.toLowerCase() || !accept(before)) return false;
   // "co.Uk" is a country rather than a sentence.
   return word.length > 2 || !isListedEnding(word);
 }
@@ -39,14 +49,23 @@ function startsSentence(before: string, word: string): boolean {
  * used as a dash ("b.com-see"), text of a script without spaces. Else it is whole or not found, for a part of it is someone else's.
  */
 export function findDomain(text: string, start: number): FoundDomain | undefined {
-  const end = growDomain(text, start);
-  if (end === undefined) return undefined;
-  const domain = text.slice(start, end);
-  const last = lastLabel(domain);
-  const before = domain.slice(0, -last.length - 1);
-  let name = domain;
-  if (startsSentence(before, last)) name = before;
-  else if (!accept(domain) && last.includes('-')) name = `${before}.${last.slice(0, last.indexOf('-'))}`;
+  const run = growDomain(text, start);
+  if (run === undefined) return undefined;
+  const { end, label } = run;
+  const last = text.slice(label, end);
+  const dash = last.indexOf('-');
+  const mayStart = CAPITALISED.test(last);
+  // Nearly all names end here. Those of a picture, "2x.", have a first label of two characters.
+  if (run.isPlain && label - start !== 3 && !mayStart) {
+    if (isEndingAt(text, label, end)) return { end, isAscii: true, octets: end - start };
+    if (dash < 0) return undefined;
+  }
+  let name = text.slice(start, end);
+  const before = text.slice(start, label - 1);
+  if (mayStart && startsSentence(before, last)) name = before;
+  else if (dash >= 0 && !accept(name)) name = text.slice(start, label + dash);
   const ascii = accept(name);
-  return ascii === undefined ? undefined : { end: start + name.length, ascii };
+  return ascii === undefined
+    ? undefined
+    : { end: start + name.length, isAscii: name.toLowerCase() === ascii, octets: ascii.length };
 }

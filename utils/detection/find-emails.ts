@@ -1,7 +1,7 @@
 import { octets } from './code-points';
 import { findDomain } from './find-domain';
 import { findLocalPart } from './find-local-part';
-import { MAX_ADDRESS_OCTETS } from './limits';
+import { MAX_ADDRESS_OCTETS, MAX_LOCAL_OCTETS } from './limits';
 import { isJoinedAfter, isJoinedBefore } from './refuse-joined';
 import { isRemotePath, isUserInfo } from './refuse-machine-names';
 
@@ -15,18 +15,20 @@ export interface FoundEmail {
   readonly address: string;
 }
 
+/** Only of a longer domain name the octets are counted together with those of the local part. */
+const LONG = MAX_ADDRESS_OCTETS - MAX_LOCAL_OCTETS - 1;
+
 function findAround(text: string, at: number, floor: number): FoundEmail | undefined {
   const domain = findDomain(text, at + 1);
   if (domain === undefined || isJoinedAfter(text, domain.end)) return undefined;
-  const shown = text.slice(at + 1, domain.end);
-  // Lower-casing is all that tells an ASCII name from its ASCII form.
-  const isAscii = shown.toLowerCase() === domain.ascii;
-  const local = findLocalPart(text, at, floor, { isAscii, next: text.charAt(domain.end) });
+  const local = findLocalPart(text, at, floor, domain.isAscii, text.charAt(domain.end));
   if (local === undefined || isJoinedBefore(text, local.runStart, local.start)) return undefined;
-  const name = text.slice(local.start, at);
-  if (octets(name) + 1 + domain.ascii.length > MAX_ADDRESS_OCTETS) return undefined;
-  if (isUserInfo(text, local.start) || isRemotePath(text, name, domain.end)) return undefined;
-  return { start: local.start, end: domain.end, address: text.slice(local.start, domain.end) };
+  const { start } = local;
+  const { end } = domain;
+  if (domain.octets > LONG && octets(text.slice(start, at)) + 1 + domain.octets > MAX_ADDRESS_OCTETS) return undefined;
+  if (isUserInfo(text, start) || (text[end] === ':' && isRemotePath(text, text.slice(start, at), end)))
+    return undefined;
+  return { start, end, address: text.slice(start, end) };
 }
 
 /**
@@ -42,7 +44,12 @@ function findAround(text: string, at: number, floor: number): FoundEmail | undef
 export function findEmails(text: string): FoundEmail[] {
   const found: FoundEmail[] = [];
   let floor = 0;
+  let dot = -1;
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    if (dot < at) dot = text.indexOf('.', at);
+    if (dot < 0) break;
+    // Of several @ before a dot only the last can have a domain name behind it.
+    at = text.lastIndexOf('@', dot);
     const email = findAround(text, at, floor);
     if (email === undefined) continue;
     found.push(email);

@@ -1,6 +1,6 @@
 import { isAsciiWord, isGap, isLetterOrDigit } from './characters';
-import { codePointBefore, octets } from './code-points';
-import { type DomainSide, growLocalPart } from './grow-local-part';
+import { codePointAt, codePointBefore, octets } from './code-points';
+import { growLocalPart } from './grow-local-part';
 import { MAX_LOCAL_OCTETS } from './limits';
 
 /** The part before the @ in a text. */
@@ -18,6 +18,7 @@ const PARAMETER = /^\w+=/;
 // Mailing lists of the form "~owner/list@host".
 const OWNER = /(?:^|\s)(~[\w.-]+\/)$/;
 const MAX_OWNER = 40;
+const SLASH = 47;
 
 /** Where the local part begins within its run, past the signs that surround it. */
 function skipLeading(text: string, runStart: number, at: number, next: string): number {
@@ -26,20 +27,18 @@ function skipLeading(text: string, runStart: number, at: number, next: string): 
   // Signs of emphasis stand on both sides: *a@b.com*, __a@b.com__.
   if ((first === '*' || first === '_') && first === next) while (text[start] === first) start += 1;
   for (;;) {
-    while (start < at && LEADING.includes(text[start] ?? '')) start += 1;
+    while (start < at && !isAsciiWord(text.charCodeAt(start)) && LEADING.includes(text[start] ?? '')) start += 1;
     const parameter = PARAMETER.exec(text.slice(start, at));
-    if (parameter === null) break;
+    if (parameter === null) return start;
     start += parameter[0].length;
   }
-  return start;
 }
 
 function isLocalPart(local: string, before: number): boolean {
   // The typographic apostrophe counts as an apostrophe; % and * come from encoded and masked addresses.
-  if (local === '' || /[*%]|\.\.|[.'’]$/.test(local) || octets(local) > MAX_LOCAL_OCTETS) return false;
-  const opening = local.codePointAt(0) ?? -1;
-  if (!isLetterOrDigit(opening) && !'_+~'.includes(local.charAt(0))) return false;
-  return /[\p{L}\p{Nd}]/u.test(local) || isGap(before);
+  if (local === '' || /[*%]|\.\.|[.'’]$/.test(local)) return false;
+  if (isLetterOrDigit(codePointAt(local, 0))) return true;
+  return '_+~'.includes(local.charAt(0)) && (/[\p{L}\p{Nd}]/u.test(local) || isGap(before));
 }
 
 /**
@@ -47,16 +46,26 @@ function isLocalPart(local: string, before: number): boolean {
  *
  * A name is never shortened by what may belong to it: masked ("j***n"), URL-encoded ("joe%2Bx") or with two dots in a row it is
  * not found at all, for the rest of it is someone else's address.
+ *
+ * @param domainIsAscii whether the domain name after the @ is in ASCII as shown
+ * @param next the character just after the domain name, or an empty text
  */
-export function findLocalPart(text: string, at: number, floor: number, domain: DomainSide): FoundLocalPart | undefined {
-  const runStart = growLocalPart(text, at, floor, domain);
+export function findLocalPart(
+  text: string,
+  at: number,
+  floor: number,
+  domainIsAscii: boolean,
+  next: string,
+): FoundLocalPart | undefined {
+  const runStart = growLocalPart(text, at, floor, domainIsAscii);
   if (runStart === undefined) return undefined;
   const before = codePointBefore(text, runStart);
   // A dot that follows on ‘"foo"’ or "<name>" goes on with it.
   if (text[runStart] === '.' && !isGap(before)) return undefined;
-  let start = skipLeading(text, runStart, at, domain.next);
-  if (before === 47 && start === runStart && isAsciiWord(text.charCodeAt(start))) {
+  let start = skipLeading(text, runStart, at, next);
+  if (before === SLASH && start === runStart && isAsciiWord(text.charCodeAt(start))) {
     start -= OWNER.exec(text.slice(Math.max(floor, start - MAX_OWNER), start))?.[1]?.length ?? 0;
+    if (octets(text.slice(start, at)) > MAX_LOCAL_OCTETS) return undefined;
   }
   return isLocalPart(text.slice(start, at), before) ? { start, runStart: Math.min(start, runStart) } : undefined;
 }

@@ -1,39 +1,56 @@
-import { isUnspaced, isWord } from './characters';
+import { isAsciiWord, isUnspaced, isWord } from './characters';
 import { codePointAt, unitLength } from './code-points';
-import { MAX_DOMAIN_OCTETS } from './limits';
+import { MAX_DOMAIN_OCTETS, MAX_LABEL_OCTETS } from './limits';
 import { isListedEnding } from './listed-endings';
 
 const DOT = 46;
 const HYPHEN = 45;
+
+/** A run of characters that looks like a domain name of two labels or more. */
+export interface DomainRun {
+  /** Offset just after it. */
+  readonly end: number;
+  /** Offset of its last label. */
+  readonly label: number;
+  /** Whether it is a domain name by the letter: ASCII, no label that could be an international one, none too long. */
+  readonly isPlain: boolean;
+}
 
 /**
  * Takes the longest run of letters, digits, hyphens and single dots that starts at `start`, no further than a domain name can reach.
  *
  * Text without spaces may follow at once ("a@b.com谢谢"), so the run also ends where such a script begins right after a listed ending.
  *
- * @returns the offset just after the run, or undefined when it is longer than any domain name
+ * @returns undefined when there is no dot in it, or when it is longer than any domain name
  */
-export function growDomain(text: string, start: number): number | undefined {
+export function growDomain(text: string, start: number): DomainRun | undefined {
+  if (!isWord(codePointAt(text, start))) return undefined;
   let end = start;
   let label = start;
   let labelIsAscii = true;
+  let isPlain = true;
   for (;;) {
     const code = codePointAt(text, end);
-    if (code === DOT) {
+    if (isAsciiWord(code)) {
+      // Nearly always.
+    } else if (code === DOT) {
       if (!isWord(codePointAt(text, end + 1))) break;
+      isPlain &&= end - label <= MAX_LABEL_OCTETS && text.charCodeAt(end - 1) !== HYPHEN;
       label = end + 1;
       labelIsAscii = true;
-    } else if (code !== HYPHEN) {
+    } else if (code === HYPHEN) {
+      // Only an international label has two in a row: xn--….
+      isPlain &&= text.charCodeAt(end - 1) !== HYPHEN;
+    } else {
       if (!isWord(code)) break;
-      if (code > 127 && labelIsAscii) {
-        if (label > start && isUnspaced(code) && isListedEnding(text.slice(label, end))) break;
-        labelIsAscii = false;
-      }
+      if (labelIsAscii && label > start && isUnspaced(code) && isListedEnding(text.slice(label, end))) break;
+      labelIsAscii = false;
+      isPlain = false;
     }
     end += unitLength(code);
     // Cut to this length the name would be another one, so nothing is found.
     if (end - start > MAX_DOMAIN_OCTETS) return undefined;
   }
   while (text.charCodeAt(end - 1) === HYPHEN) end -= 1;
-  return end;
+  return label === start ? undefined : { end, label, isPlain: isPlain && end - label <= MAX_LABEL_OCTETS };
 }

@@ -1,18 +1,9 @@
-import { isAsciiWord, isUnspaced, isWord } from './characters';
+import { isAsciiWord, isSign, isUnspaced, isWord } from './characters';
 import { codePointBefore, octetLength, unitLength } from './code-points';
 import { MAX_LOCAL_OCTETS } from './limits';
 
-/** What reading a local part needs to know about the domain name after the @. */
-export interface DomainSide {
-  /** Whether the domain name is in ASCII as shown. */
-  readonly isAscii: boolean;
-  /** The character just after the domain name, or an empty text. */
-  readonly next: string;
-}
-
-// RFC 5322 §3.2.3 atext less ! ? / ` { | }, which separate far more often than they belong to an address, plus the dot and the
-// typographic apostrophe of "o’brien". * and % are taken only so that an address with them can be refused as a whole.
-const SIGNS = ".-_+'’~#$&^=*%";
+const DOT = 46;
+const EQUALS = 61;
 const MAX_PARAMETER_NAME = 32;
 
 /** Whether the text ends, just before `equals`, with the name of a parameter, as in "?email=". */
@@ -24,8 +15,9 @@ function endsWithParameterName(text: string, equals: number): boolean {
   return start < equals && /[\s?&;,/#("<>{[|:]/.test(text[start - 1] ?? ' ');
 }
 
+/** Whether the dot that ends at `end` is the last of three. */
 function endsWithEllipsis(text: string, end: number): boolean {
-  return text[end - 1] === '.' && text[end - 2] === '.' && text[end - 3] === '.';
+  return text[end - 2] === '.' && text[end - 3] === '.';
 }
 
 /** Whether a sentence in a script without spaces ends just before `end`, as in "请联系joe", rather than a letter in "m端ller". */
@@ -40,20 +32,23 @@ function endsUnspacedText(text: string, end: number, floor: number): boolean {
  *
  * The run ends at dots of omission, at the "=" of a query parameter and, before an ASCII domain name, at text without spaces.
  *
+ * @param domainIsAscii whether the domain name after the @ is in ASCII as shown
  * @returns the offset of its first character, or undefined when it is longer than any local part
  */
-export function growLocalPart(text: string, at: number, floor: number, domain: DomainSide): number | undefined {
+export function growLocalPart(text: string, at: number, floor: number, domainIsAscii: boolean): number | undefined {
   let start = at;
   let length = 0;
   let hasAsciiWord = false;
   while (start > floor) {
     const code = codePointBefore(text, start);
-    const character = text[start - 1] ?? '';
-    if (!isWord(code) && !SIGNS.includes(character)) break;
-    if (character === '=' && endsWithParameterName(text, start - 1)) break;
-    if (character === '.' && endsWithEllipsis(text, start)) break;
-    if (domain.isAscii && hasAsciiWord && endsUnspacedText(text, start, floor)) break;
-    hasAsciiWord ||= isAsciiWord(code);
+    if (isAsciiWord(code)) hasAsciiWord = true;
+    else if (isSign(code)) {
+      if (code === EQUALS && endsWithParameterName(text, start - 1)) break;
+      if (code === DOT && endsWithEllipsis(text, start)) break;
+    } else {
+      if (!isWord(code)) break;
+      if (domainIsAscii && hasAsciiWord && endsUnspacedText(text, start, floor)) break;
+    }
     start -= unitLength(code);
     length += octetLength(code);
     // Cut to this length the name would be another one, so nothing is found.

@@ -12,6 +12,7 @@ function bitsOf(text: string): (at: number) => number {
 }
 
 const pairs = bitsOf(PAIRS);
+const RANGE = COUNT * UNLISTED_TAKEN;
 let others: Set<number> | undefined;
 
 function unpack(): Set<number> {
@@ -26,17 +27,26 @@ function unpack(): Set<number> {
     hash += distance;
     hashes.add(hash);
   }
+  for (const name of RESERVED) hashes.add(endingHash(name, 0, name.length, RANGE));
   return hashes;
+}
+
+/** The same for the label from `start` to `end` of a text, which is known to be of ASCII letters, digits and hyphens. */
+export function isEndingAt(text: string, start: number, end: number): boolean {
+  const first = (text.charCodeAt(start) | 32) - 97;
+  if (first < 0 || first > 25 || end - start < 2) return false;
+  if (end - start === 2) {
+    const second = (text.charCodeAt(start + 1) | 32) - 97;
+    return second >= 0 && second < 26 && pairs(first * 26 + second) === 1;
+  }
+  others ??= unpack();
+  return others.has(endingHash(text, start, end, RANGE));
 }
 
 /**
  * Whether a domain may end with this label: any case, ASCII form (`xn--p1ai`, not `рф`). Every listed ending may, and of
- * the unlisted ones with other than two letters one in 2 048: `encode-endings.ts` says why.
+ * the unlisted ones with other than two letters one in 1 024: `encode-endings.ts` says why.
  */
 export function isListedEnding(label: string): boolean {
-  const ending = label.toLowerCase();
-  if (!/^[a-z][a-z0-9-]*$/.test(ending)) return false;
-  if (/^[a-z]{2}$/.test(ending)) return pairs((ending.charCodeAt(0) - 97) * 26 + ending.charCodeAt(1) - 97) === 1;
-  others ??= unpack();
-  return others.has(endingHash(ending, COUNT * UNLISTED_TAKEN)) || RESERVED.includes(ending);
+  return /^[a-z\d-]+$/i.test(label) && isEndingAt(label, 0, label.length);
 }

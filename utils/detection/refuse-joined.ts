@@ -1,11 +1,23 @@
-import { isGap, isInvisible, isWord } from './characters';
+import { isGap, isInvisible, isMask, isWord } from './characters';
 import { codePointAt, codePointBefore, unitLength } from './code-points';
 
-// Repeated, or in the middle of a word, these stand for letters that are not shown: "j•••n@a.com".
-const MASKS = '•●∙·▪■█*';
 const OVERRIDES = /[\u202d\u202e]/;
+const [AT, BRACE, ELLIPSIS, DOT, HYPHEN] = Array.from('@}….-', (sign) => sign.charCodeAt(0));
 const MAX_INVISIBLE = 8;
-const MAX_REPEATS = 64;
+// Signs of emphasis, and what they then join.
+const EMPHASIS = /([_*])\1{0,63}/y;
+
+/** Offset past the invisible characters at `from`, to the right or to the left; -1 where they hide that letters go on. */
+function pastInvisible(text: string, from: number, step: 1 | -1): number {
+  const read = step > 0 ? codePointAt : codePointBefore;
+  let index = from;
+  while (isInvisible(read(text, index)) && Math.abs(index - from) < MAX_INVISIBLE)
+    index += step * unitLength(read(text, index));
+  if (index === from) return from;
+  const code = read(text, index);
+  const skipped = text.slice(Math.min(from, index), Math.max(from, index));
+  return isInvisible(code) || isWord(code) || OVERRIDES.test(skipped) ? -1 : index;
+}
 
 /**
  * Whether what stands before the address may belong to it, so that the address would be a part of another: "@name@server",
@@ -15,24 +27,10 @@ const MAX_REPEATS = 64;
  * @param start offset of the local part
  */
 export function isJoinedBefore(text: string, runStart: number, start: number): boolean {
-  let index = runStart;
-  let code = codePointBefore(text, index);
-  while (isInvisible(code) && runStart - index < MAX_INVISIBLE) {
-    index -= unitLength(code);
-    code = codePointBefore(text, index);
-  }
-  if (index < runStart && (isInvisible(code) || isWord(code) || OVERRIDES.test(text.slice(index, runStart))))
-    return true;
-  const before = text[index - 1] ?? ' ';
-  if ('@}…'.includes(before) || text[start - 1] === '\\') return true;
-  return MASKS.includes(before) && !isGap(codePointBefore(text, index - 1));
-}
-
-/** Offset just after the character at `index` and those equal to it that follow, within reason. */
-function endOfRepeats(text: string, index: number): number {
-  let end = index + 1;
-  while (text[end] === text[index] && end - index < MAX_REPEATS) end += 1;
-  return end;
+  const index = pastInvisible(text, runStart, -1);
+  const code = codePointBefore(text, index);
+  if (index < 0 || code === AT || code === BRACE || code === ELLIPSIS || text[start - 1] === '\\') return true;
+  return isMask(code) && !isGap(codePointBefore(text, index - 1));
 }
 
 /**
@@ -40,18 +38,12 @@ function endOfRepeats(text: string, index: number): number {
  * "a@b.co••", or letters behind an invisible character.
  */
 export function isJoinedAfter(text: string, end: number): boolean {
-  let index = end;
-  let code = codePointAt(text, index);
-  while (isInvisible(code) && index - end < MAX_INVISIBLE) {
-    index += unitLength(code);
-    code = codePointAt(text, index);
-  }
-  if (index > end && (isInvisible(code) || isWord(code) || OVERRIDES.test(text.slice(end, index)))) return true;
-  const after = text[index] ?? ' ';
-  const next = codePointAt(text, index + 1);
-  if ('@…'.includes(after)) return true;
+  const index = pastInvisible(text, end, 1);
+  const code = codePointAt(text, index);
+  if (index < 0 || code === AT || code === ELLIPSIS) return true;
   // Behind an invisible character the name may go on with its next label.
-  if (index > end && '.-'.includes(after)) return isWord(next);
-  if (after === '_' || after === '*') return isWord(codePointAt(text, endOfRepeats(text, index)));
-  return MASKS.includes(after) && text[index + 1] === after;
+  if (index > end && (code === DOT || code === HYPHEN)) return isWord(codePointAt(text, index + 1));
+  EMPHASIS.lastIndex = index;
+  if (EMPHASIS.test(text)) return isWord(codePointAt(text, EMPHASIS.lastIndex));
+  return isMask(code) && text[index + 1] === text[index];
 }

@@ -1,6 +1,8 @@
 import { isGap } from './characters';
+import { codePointAt, codePointBefore } from './code-points';
 
 const MAX_LOOK = 256;
+const PATH = /:(?:~|[^\s@,;<>"()|/]{0,255}\/)/y;
 
 /**
  * Whether the local part is the user name of a web address, as in "https://user:secret@host.com".
@@ -9,11 +11,9 @@ const MAX_LOOK = 256;
  */
 export function isUserInfo(text: string, start: number): boolean {
   let index = start;
-  while (start - index < MAX_LOOK) {
-    const code = index > 0 ? text.charCodeAt(index - 1) : -1;
-    const character = text[index - 1] ?? '';
-    if (character === '/') break;
-    if (isGap(code) || '@<>"()'.includes(character)) return false;
+  while (start - index < MAX_LOOK && text[index - 1] !== '/') {
+    const code = codePointBefore(text, index);
+    if (isGap(code) || '@<>"()'.includes(text[index - 1] ?? '')) return false;
     index -= 1;
   }
   const scheme = text.slice(Math.max(0, index - 9), index).toLowerCase();
@@ -27,13 +27,7 @@ export function isUserInfo(text: string, start: number): boolean {
  * @param end offset just after the domain name
  */
 export function isRemotePath(text: string, local: string, end: number): boolean {
-  if (text[end] !== ':' || isGap(text.charCodeAt(end + 1)) || end + 1 >= text.length) return false;
-  if (local === 'git' || text[end + 1] === '~') return true;
-  for (let index = end + 1; index < text.length && index - end < MAX_LOOK; index += 1) {
-    const code = text.charCodeAt(index);
-    const character = text[index] ?? '';
-    if (character === '/') return true;
-    if (isGap(code) || '@,;<>"()|'.includes(character)) return false;
-  }
-  return false;
+  if (text[end] !== ':') return false;
+  PATH.lastIndex = end;
+  return PATH.test(text) || (local === 'git' && !isGap(codePointAt(text, end + 1)));
 }

@@ -3,8 +3,9 @@ import { linkMention, type Mention } from './mention';
 
 /** The address that a `mailto:` link leads to, where its own text does not already show one. */
 export function findInLink(link: HTMLAnchorElement): Mention[] {
-  if (!/^mailto:/i.test(link.href) || findEmails(link.textContent ?? '').length > 0) return [];
-  let target = link.href.slice('mailto:'.length).split('?', 1)[0] ?? '';
+  const { href } = link;
+  if (!/^mailto:/i.test(href) || findEmails(link.textContent ?? '').length > 0) return [];
+  let target = href.slice('mailto:'.length).split('?', 1)[0] ?? '';
   try {
     target = decodeURIComponent(target);
   } catch {
