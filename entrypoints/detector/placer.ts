@@ -6,7 +6,7 @@ import type { Slices } from './slices';
 import { findVisible } from './visible';
 
 /** A new search for what is visible at most this often, in ms; a person sees no difference below. */
-const REFRESH_MS = 80;
+const REFRESH_MS = 40;
 /** What moves by itself, such as a drawer that slides, is followed until nothing has moved for this long, in ms. */
 const CALM_MS = 300;
 

@@ -16,11 +16,11 @@ export function createSlices(parts: { now: () => number; isHidden: () => boolean
     while (queue.length > 0 && parts.now() < end) if (queue[0]?.next().done) queue.shift();
     wake();
   }
-  /** Idle time first; where the browser has none to give, at the latest after 60 ms. */
+  /** Idle time first; where the browser has none to give, at the latest after 40 ms. */
   function wake(): void {
     if (waiting || queue.length === 0 || parts.isHidden()) return;
     waiting = true;
-    requestIdleCallback(run, { timeout: 60 });
+    requestIdleCallback(run, { timeout: 40 });
   }
   return {
     add(work: Generator<void>): void {

@@ -1,13 +1,14 @@
 import { createRegistry } from '@/entrypoints/detector/registry';
 import { createSlices } from '@/entrypoints/detector/slices';
-import { createWatch } from '@/entrypoints/detector/watch';
+import { findInTree } from '@/utils/in-page/find-in-tree';
+import { openRootsIn } from '@/utils/in-page/shadow-roots';
 import { noteTasks } from './tasks';
 
 /** What the first full scan of a document took, in ms. */
 export interface ScanCost {
   /** Looking for addresses in text and links, with their entry in the registry. */
   search: number;
-  /** The same and the search for open shadow roots: all that the detector does before it only keeps up. */
+  /** The same and the search for open shadow roots where they are likely: what the detector does before it only keeps up. */
   whole: number;
   longestTask: number;
   tasks: number;
@@ -29,37 +30,31 @@ export async function scanWithOurs(): Promise<ScanCost> {
   const tasks = noteTasks();
   const registry = createRegistry();
   const slices = createSlices({ now: () => performance.now(), isHidden: () => false });
-  const spent: number[] = [];
-  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
-  let open = 0;
-  const timedSlices = {
-    ...slices,
-    add(work: Generator<void>) {
-      const index = spent.push(0) - 1;
-      open++;
-      const counted = function* (): Generator<void> {
-        yield* timedSteps(work, (ms) => {
-          spent[index] = (spent[index] ?? 0) + ms;
-        });
-        if (--open === 0) finish();
-      };
-      slices.add(counted());
-    },
-  };
-  const from = performance.now();
-  const watch = createWatch(registry, timedSlices, { changed: () => {}, found: () => {} }, () => performance.now());
-  watch.start();
-  const started = performance.now() - from;
-  await finished;
+  const root = document.documentElement;
+  let search = 0;
+  let roots = 0;
+  await new Promise<void>((finish) => {
+    function* scan(): Generator<void> {
+      yield* timedSteps(findInTree(root, registry.put), (ms) => {
+        search += ms;
+      });
+      yield* timedSteps(
+        openRootsIn(root, () => {}),
+        (ms) => {
+          roots += ms;
+        },
+      );
+      finish();
+    }
+    slices.add(scan());
+  });
   // The task that finished is noted when it ends.
   await new Promise((resolve) => setTimeout(resolve, 0));
-  const cost = {
-    search: started + (spent[0] ?? 0),
-    whole: started + spent.reduce((sum, ms) => sum + ms, 0),
-    longestTask: Math.max(started, ...tasks.map(({ ms }) => ms)),
+  return {
+    search,
+    whole: search + roots,
+    longestTask: Math.max(...tasks.map(({ ms }) => ms)),
     tasks: tasks.length,
     found: registry.all.size,
   };
-  watch.stop();
-  return cost;
 }
