@@ -1,4 +1,4 @@
-import { type Count, NOTHING } from './count.ts';
+import { type Count, NOTHING, sum } from './count.ts';
 import { runCommand } from './run-command.ts';
 import { notRun, runSuite } from './suite.ts';
 import { playwrightSuite, type Surroundings } from './suites.ts';
@@ -14,14 +14,19 @@ async function build({ signal }: Surroundings): Promise<boolean> {
   return (await runCommand([...command, 'run', 'build'], { timeoutMs: BUILD_TIME_MS, signal })) === 0;
 }
 
-/** Build the extension for both browsers and test it in them, on a screen of their own. */
-export async function runInBrowsers(around: Surroundings): Promise<Count> {
-  if (!(await build(around))) return notRun('Playwright', 'the build failed');
-  if (around.signal.aborted) return NOTHING;
+/** One browser on a screen of its own: native menus need a pointer and a keyboard focus that nobody else moves. */
+async function runInOne(around: Surroundings, project: 'chromium' | 'firefox'): Promise<Count> {
   const display = await startDisplay(around.env);
   try {
-    return await runSuite(playwrightSuite({ ...around, env: display.env }));
+    return await runSuite(playwrightSuite({ ...around, env: display.env }, project));
   } finally {
     await display.close();
   }
+}
+
+/** Build the extension for both browsers and test it in them, side by side: they mostly wait. */
+export async function runInBrowsers(around: Surroundings): Promise<Count> {
+  if (!(await build(around))) return notRun('Playwright', 'the build failed');
+  if (around.signal.aborted) return NOTHING;
+  return sum(await Promise.all([runInOne(around, 'chromium'), runInOne(around, 'firefox')]));
 }

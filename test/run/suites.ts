@@ -36,13 +36,20 @@ export function vitestSuite(around: Surroundings, projects: readonly string[]): 
   };
 }
 
-/** The extension in real browsers. */
-export function playwrightSuite(around: Surroundings): Suite {
-  const reportFile = path.join(around.folder, 'playwright.json');
+/** The extension in one real browser. */
+export function playwrightSuite(around: Surroundings, project: 'chromium' | 'firefox'): Suite {
+  const reportFile = path.join(around.folder, `${project}.json`);
   return {
     ...around,
-    name: 'Playwright',
-    command: [process.execPath, path.join(MODULES, '@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    name: `Playwright: ${project}`,
+    command: [
+      process.execPath,
+      path.join(MODULES, '@playwright/test/cli.js'),
+      'test',
+      `--project=${project}`,
+      `--output=test-results/${project}`,
+      '--reporter=list,json',
+    ],
     env: { ...around.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     reportFile,
     readReport: readPlaywrightReport,
