@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ import path from 'node:path';
 export interface PolicyFolder {
   /** Starts that browser; for whatever launches browsers. */
   executable: string;
-  /** Puts a policy file there, or another one in its place. */
+  /** Puts a policy file there, or another one in its place; never where other browsers would see it. */
   write: (policy: object) => void;
   remove: () => void;
 }
@@ -17,8 +17,11 @@ export interface PolicyFolder {
  * machine changes, and nothing is left.
  * @returns why it cannot be done here, where it cannot
  */
-export function policyFolder(browser: string, folder: string, file: string): PolicyFolder | { cannot: string } {
-  if (!existsSync(folder)) return { cannot: `this browser reads no policies from ${folder}` };
+export function policyFolder(browser: string, named: string, file: string): PolicyFolder | { cannot: string } {
+  if (!existsSync(named)) return { cannot: `this browser reads no policies from ${named}` };
+  // Where it is a link, a copy of it would be one as well, and the policy would be written into the system.
+  const folder = realpathSync(named);
+  if (existsSync(path.join(folder, file))) return { cannot: `there is a policy of its own in ${folder}` };
   const place = mkdtempSync(path.join(tmpdir(), 'sightline-policy-'));
   const seen = path.join(place, 'seen');
   cpSync(folder, seen, { recursive: true });
@@ -39,6 +42,7 @@ export function policyFolder(browser: string, folder: string, file: string): Pol
     write(policy) {
       mkdirSync(path.dirname(path.join(seen, file)), { recursive: true });
       writeFileSync(path.join(seen, file), JSON.stringify(policy));
+      if (existsSync(path.join(folder, file))) throw new Error(`the policy is in the system: remove ${folder}/${file}`);
     },
     remove: () => rmSync(place, { recursive: true, force: true }),
   };
