@@ -48,6 +48,17 @@ test('a million changes: nothing is sent, the page stays in step, and marks come
   expect(site.service.requests).toEqual([]);
 });
 
+test('ten thousand addresses, scrolled through with the pointer on them: nothing is sent', async ({ site, visit }) => {
+  const page = await visit('many.html');
+  await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(20);
+  for (let step = 0; step < 30; step++) {
+    await page.mouse.move(20 + step * 30, 40 + step * 10);
+    await page.mouse.wheel(0, 4_000);
+    await page.waitForTimeout(100);
+  }
+  expect(site.service.requests).toEqual([]);
+});
+
 test('sandboxed, nested and tiny frames: read where they are of the site, and nothing is sent', async ({
   site,
   visit,

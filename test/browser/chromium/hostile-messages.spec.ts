@@ -115,6 +115,7 @@ test('no page of ours can be framed or loaded by a site, and the card that can b
     'sidepanel.html',
     'result.html',
     'welcome.html',
+    'batch.html',
     'card.html',
     'background.js',
   ];

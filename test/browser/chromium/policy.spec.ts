@@ -36,6 +36,7 @@ test('every page of ours loads under the policy without a violation, and text be
 }) => {
   void connected;
   expect(PAGES.sort()).toEqual([
+    'batch.html',
     'card.html',
     'options.html',
     'popup.html',

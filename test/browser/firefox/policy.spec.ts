@@ -5,7 +5,7 @@ const PAGES = readdirSync('.output/firefox-mv3').filter((file) => file.endsWith(
 
 test('every page of ours loads under the policy, and text becomes no markup or script', async ({ connected, open }) => {
   void connected;
-  expect(PAGES).toHaveLength(6);
+  expect(PAGES).toHaveLength(7);
   for (const file of PAGES) {
     const page = await open(file);
     await expect

@@ -7,7 +7,7 @@ const origin = 'chrome-extension://ours';
 const tab = { id: 7 };
 const page = (path: string): string => `${SELF.root}${path}`;
 const script = { id: 'ours', url: ENABLED, origin: 'https://crm.example', tab, frameId: 0 };
-const PAGES = ['popup.html', 'sidepanel.html', 'options.html', 'result.html', 'welcome.html'];
+const PAGES = ['popup.html', 'sidepanel.html', 'options.html', 'result.html', 'welcome.html', 'batch.html'];
 
 /**
  * Every kind of sender as the browsers describe it (recorded in Chromium 156 and Firefox 153), and what it may send.
