@@ -1,0 +1,213 @@
+import { expect, test, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BatchHead } from '@/components/batch/batch-head';
+import { BatchStrip } from '@/components/batch/batch-strip';
+import { type BatchPlan, BeforeSending } from '@/components/batch/before-sending';
+import { ConfirmBatch } from '@/components/batch/confirm-batch';
+import { PauseNotice } from '@/components/batch/pause-notice';
+import { RowsTable } from '@/components/batch/rows-table';
+import { PageFault } from '@/components/page-fault';
+import { ForgetEverything } from '@/components/privacy/forget-everything';
+import '@/components/style.css';
+import type { BatchPause } from '@/utils/lookup/batch-record';
+import { batchOf, countsOf, rowsOf } from './batch-stage';
+import { expectAccessible } from './connection-axe';
+
+const noop = () => undefined;
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Waits until something says certain words. */
+const says = (where: Locator, words: string | RegExp) =>
+  expect
+    .poll(() => where.element().textContent)
+    .toEqual(typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words));
+
+const PLAN: BatchPlan = {
+  operation: 'score',
+  count: 30,
+  host: 'api.example.com',
+  connectionName: 'Sandbox',
+  known: 4,
+  reuseHours: 24,
+  left: 10,
+  dailyLookups: 200,
+};
+
+test('before sending: where to, how many are new, what is known, and that the budget is not enough', async () => {
+  const onStart = vi.fn();
+  await render(
+    <main>
+      <BeforeSending plan={PLAN} refresh={false} onRefresh={noop} onStart={onStart} isBusy={false} />
+    </main>,
+  );
+  const plan = page.getByLabelText('Before sending');
+  await says(plan, 'api.example.com (Sandbox)');
+  await says(plan, '26 look-ups');
+  await says(plan, '4 have an answer younger than 24 h: nothing is sent for them');
+  await says(plan, "Today's budget is enough for 10 of them");
+  await expectAccessible();
+  await button('Score 30 addresses…').click();
+  expect(onStart).toHaveBeenCalledOnce();
+});
+
+test('asked anew, known answers count as new; what is not known yet is no number', async () => {
+  const { rerender } = await render(
+    <BeforeSending plan={{ ...PLAN, left: 200 }} refresh onRefresh={noop} onStart={noop} isBusy={false} />,
+  );
+  const plan = page.getByLabelText('Before sending');
+  await says(plan, '30 look-ups');
+  await says(plan, 'will be asked anew');
+  await rerender(
+    <BeforeSending
+      plan={{ ...PLAN, known: null, left: null }}
+      refresh={false}
+      onRefresh={noop}
+      onStart={noop}
+      isBusy={false}
+    />,
+  );
+  await says(plan, 'Newcounting…');
+});
+
+test('the confirmation names count and host, and Escape sends nothing', async () => {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  await render(
+    <ConfirmBatch
+      asked={{ count: 312, host: 'api.example.com' }}
+      operation="score"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />,
+  );
+  const dialog = page.getByRole('alertdialog');
+  await says(dialog, '312 addresses will be sent to api.example.com');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+});
+
+test.each<[BatchPause, RegExp, string[]]>([
+  [{ by: 'agent' }, /Paused by you/, ['Resume']],
+  [{ by: 'restart' }, /started anew.*outcome unknown/, ['Resume']],
+  [{ by: 'connection' }, /another connection.*not to api\.example\.com/, ['Resume', 'Open settings']],
+  [{ by: 'failure', failure: { kind: 'budget-reached', limit: 200 } }, /budget of 200/, ['Resume', 'Raise the budget']],
+  [
+    { by: 'failure', failure: { kind: 'sending-stopped', cause: 'key-refused', status: 401 } },
+    /sending is stopped/,
+    ['Go on sending', 'Open settings'],
+  ],
+])('a pause has its reason and its ways on: %j', async (pause, words, buttons) => {
+  const goesTo = pause.by === 'connection' ? 'api.other.example' : 'api.example.com';
+  await render(
+    <main>
+      <PauseNotice
+        batch={batchOf({ state: 'paused', pause })}
+        left={12}
+        goesTo={goesTo}
+        actions={{ 'open-settings': noop, 'raise-budget': noop }}
+        onResume={noop}
+      />
+    </main>,
+  );
+  const notice = page.getByRole('main');
+  await says(notice, words);
+  await says(notice, `12 look-ups not sent yet. If you go on, they go to ${goesTo}`);
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(buttons);
+  await expectAccessible();
+});
+
+test('counts, pace and time left; a small surface says the same', async () => {
+  const progress = { counts: countsOf({ queued: 180, sending: 4, done: 120, failed: 8, reused: 41 }), perSecond: 1.4 };
+  await render(
+    <main>
+      <BatchHead batch={batchOf({})} progress={progress} onPause={noop} onStop={noop} />
+      <BatchStrip
+        batch={batchOf({})}
+        progress={progress}
+        more={0}
+        goesTo="api.example.com"
+        onOpen={noop}
+        onPause={noop}
+        onResume={noop}
+      />
+    </main>,
+  );
+  const bars = page.getByRole('progressbar').elements();
+  expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual(['128 of 312', '128 of 312']);
+  expect(page.getByText(/128 of 312 · 84 a minute · about 2 min left/).elements()).toHaveLength(2);
+  await expect.element(page.getByText('answered, 41 of them earlier')).toBeVisible();
+  await expectAccessible();
+});
+
+test('of ten thousand rows those in sight are drawn, numbered, sortable where that is honest', async () => {
+  await page.viewport(1000, 800);
+  const { rows, readings } = rowsOf(10_000);
+  const onSort = vi.fn();
+  const onOpen = vi.fn();
+  await render(
+    <main>
+      <RowsTable
+        rows={rows}
+        readings={readings}
+        sorting={{ by: 'state', descending: false }}
+        canSortByScore={false}
+        onSort={onSort}
+        onVisible={noop}
+        hrefOf={(id) => `#${id}`}
+        onOpen={onOpen}
+      />
+    </main>,
+  );
+  const table = page.getByRole('table', { name: 'Rows' });
+  await expect.element(table).toHaveAttribute('aria-rowcount', '10001');
+  expect(page.getByRole('row').elements().length).toBeLessThan(60);
+  await expect.element(page.getByRole('columnheader', { name: 'State' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(page.getByRole('button', { name: 'Score' }).elements()).toHaveLength(0);
+  await button(/^Time/).click();
+  expect(onSort).toHaveBeenCalledExactlyOnceWith('time');
+  await page.getByRole('link', { name: 'person.2@example.com' }).click();
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('row-2');
+  await expect.element(page.getByText('The service has a fault (HTTP 500).').first()).toBeVisible();
+  await expectAccessible();
+});
+
+test('everything is forgotten after a question, with what was ticked', async () => {
+  const onForget = vi.fn(() => Promise.resolve());
+  await render(
+    <main>
+      <ForgetEverything onForget={onForget} />
+    </main>,
+  );
+  await page.getByText('The key as well').click();
+  await button('Forget everything…').click();
+  expect(onForget).not.toHaveBeenCalled();
+  await button('Forget everything').click();
+  expect(onForget).toHaveBeenCalledExactlyOnceWith({ key: true, settings: false });
+  await expect.element(page.getByText('Everything and the key is forgotten.')).toBeVisible();
+});
+
+test('a page that throws is a sentence with a way on, by what threw', async () => {
+  const Broken = ({ name }: { name: string }): never => {
+    throw Object.assign(new Error('x'), { name });
+  };
+  vi.spyOn(console, 'error').mockImplementation(noop);
+  await render(
+    <main>
+      <PageFault>
+        <Broken name="OpenFailedError" />
+      </PageFault>
+      <PageFault>
+        <Broken name="TypeError" />
+      </PageFault>
+    </main>,
+  );
+  await expect.element(page.getByText('Sightline cannot read what it has stored in this browser')).toBeVisible();
+  await expect.element(page.getByText('Sightline cannot draw this page')).toBeVisible();
+  expect(button('Try again').elements()).toHaveLength(2);
+});
