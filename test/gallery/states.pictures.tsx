@@ -31,7 +31,9 @@ const SAYS = 'The daily quota of your plan has been used. See your account.';
 /** The frame of the card in a page. */
 const CARD = { widths: [360], height: 320 };
 
-take('sending', () => <Lookup record={{ state: 'sending', createdAt: Date.now() - 7000 }} />);
+take('sending', () => (
+  <Lookup record={{ state: 'sending', createdAt: Date.now() - 7000, sentAt: Date.now() - 7000 }} />
+));
 take('unknown', () => <Lookup record={{ state: 'unknown' }} />);
 take('stopped', () => <Lookup record={{ state: 'cancelled', failure: { kind: 'cancelled' } }} />);
 take('rate-limit', () => (

@@ -9,7 +9,9 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 describe('states', () => {
   test('asking: whom, how long, and the way to stop', async () => {
-    const { acts } = await showLookup({ record: { state: 'sending', createdAt: Date.now() - 7000 } });
+    const { acts } = await showLookup({
+      record: { state: 'sending', createdAt: Date.now() - 7000, sentAt: Date.now() - 7000 },
+    });
     await expect.element(page.getByText(/Asking api\.example\.com… [78] s/)).toBeVisible();
     await expectAccessible();
     await button('Stop').click();
