@@ -16,6 +16,10 @@ async function build({ signal }: Surroundings): Promise<boolean> {
 
 /** One browser on a screen of its own: native menus need a pointer and a keyboard focus that nobody else moves. */
 async function runInOne(around: Surroundings, project: 'chromium' | 'firefox'): Promise<Count> {
+  if (project === 'firefox' && around.env.SIGHTLINE_SKIP_FIREFOX === '1') {
+    console.log('\nFirefox is left out: SIGHTLINE_SKIP_FIREFOX=1');
+    return NOTHING;
+  }
   const display = await startDisplay(around.env);
   try {
     return await runSuite(playwrightSuite({ ...around, env: display.env }, project));
