@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { browser } from '#imports';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
@@ -28,17 +28,20 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
   const { readings, read } = useRowReadings(database, rule);
   const [filter, setFilter] = useState<RowFilter>({ text: '', state: 'all' });
   const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
-  const [visible, setVisible] = useState<readonly LookupRecord[]>([]);
   const [busy, setBusy] = useState<string | null>(null);
   const canSortByScore = isSortable(rule);
   const by = sorting.by === 'score' && !canSortByScore ? 'position' : sorting.by;
 
-  // Scrolling past a row is no reason to read it.
-  useEffect(() => {
-    if (rules === undefined) return;
-    const timer = setTimeout(() => void read(visible), 40);
-    return () => clearTimeout(timer);
-  }, [visible, read, rules]);
+  // Scrolling past a row is no reason to read it, nor to draw anything but the rows.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isReady = rules !== undefined;
+  const readSoon = useCallback(
+    (visible: readonly LookupRecord[]) => {
+      clearTimeout(timer.current);
+      if (isReady) timer.current = setTimeout(() => void read(visible), 40);
+    },
+    [read, isReady],
+  );
   useEffect(() => {
     if (by === 'score' && rows) void read(rows);
   }, [by, rows, read]);
@@ -88,7 +91,7 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
         onSort={(next) =>
           setSorting({ by: next, descending: sorting.by === next ? !sorting.descending : next === 'score' })
         }
-        onVisible={setVisible}
+        onVisible={readSoon}
         hrefOf={hrefOf}
         onOpen={open}
       />
