@@ -6,6 +6,8 @@ let tasks: Task[] = [];
 /** Starts the whole detector in this world, without an extension behind it; nothing is known of any address. */
 export function watchHere(): void {
   tasks = noteTasks();
+  // Without an extension the detector falls silent at the first change.
+  Object.assign(globalThis, { browser: { runtime: { id: 'bench' } } });
   startWatching({ watch: true, showScores: true }, { knownScores: async () => ({}), over: () => {}, rest: () => {} });
 }
 
