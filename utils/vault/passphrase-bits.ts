@@ -22,8 +22,8 @@ export async function passphraseBits(
 }
 
 /**
- * How many rounds make one guess cost {@link MIN_COST_MS} here. The fastest of three samples counts, with a fifth on
- * top: a computer that was busy for a moment must not pass for a slow one.
+ * How many rounds make one guess cost {@link MIN_COST_MS} here. The fastest of three samples counts, twice: a computer
+ * that was busy must not pass for a slow one (at rest, rounds were seen to take half the time that was measured).
  * @param derive runs so many rounds; `clock` is in milliseconds
  */
 export async function measureRounds(
@@ -37,6 +37,6 @@ export async function measureRounds(
     await derive(sample);
     fastest = Math.min(fastest, clock() - start);
   }
-  const rounds = Math.ceil(((sample * MIN_COST_MS) / Math.max(fastest, 0.1)) * 1.2);
+  const rounds = Math.ceil(((sample * MIN_COST_MS) / Math.max(fastest, 0.1)) * 2);
   return Math.min(Math.max(rounds, MIN_ROUNDS), MAX_ROUNDS);
 }

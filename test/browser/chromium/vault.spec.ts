@@ -102,7 +102,7 @@ test('one guess at the passphrase costs at least 250 ms in this browser', async 
   const { rounds, ms } = await options.evaluate(guessCost);
   console.log(`${rounds} rounds: ${ms.join(', ')} ms`);
   expect(rounds).toBeGreaterThanOrEqual(600_000);
-  expect(Math.max(...ms)).toBeGreaterThanOrEqual(250);
+  expect(Math.min(...ms)).toBeGreaterThanOrEqual(250);
 });
 
 test('rest: the alarm locks in every page at once, and a dead background stays locked out', async ({
