@@ -62,5 +62,5 @@ export function isCovered(mention: Mention, box: DOMRect): boolean {
   if (top.contains(own) || own.contains(top)) return false;
   // A link stretched over its card lets everything under it be seen.
   const { backgroundColor, backgroundImage } = getComputedStyle(top);
-  return !(backgroundImage === 'none' && /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor));
+  return !(backgroundImage === 'none' && /^rgba.*, 0\)$/.test(backgroundColor));
 }

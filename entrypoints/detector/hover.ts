@@ -42,7 +42,7 @@ export function createHover(
     }, INTENT_MS);
   }
   // A page can move the focus too, and the browser calls that trusted; only the Tab key is a person's.
-  let tabbedAt = Number.NEGATIVE_INFINITY;
+  let tabbedAt = -TAB_MS;
   const passive = { passive: true, capture: true, signal: gone.signal };
   addEventListener(
     'keydown',

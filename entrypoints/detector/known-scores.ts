@@ -20,9 +20,9 @@ export function createKnownScores(parts: {
     const wanted = [...new Set(addresses)].filter(
       (email) => parts.now() - (known.get(email)?.at ?? -FRESH_MS) >= FRESH_MS,
     );
-    if (wanted.length === 0) return;
-    asking = true;
     const asked = wanted.slice(0, AT_ONCE);
+    if (asked.length === 0) return;
+    asking = true;
     const scores = await parts.ask(asked);
     asking = false;
     for (const email of asked)

@@ -75,19 +75,8 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
   });
 
   const listen = { capture: true, passive: true, signal: gone.signal };
-  for (const type of [
-    'scroll',
-    'resize',
-    'fullscreenchange',
-    'transitionend',
-    'animationend',
-    'focusin',
-    'focusout',
-    'change',
-    'toggle',
-  ]) {
-    addEventListener(type, placer.changed, listen);
-  }
+  const changes = 'scroll resize fullscreenchange transitionend animationend focusin focusout change toggle';
+  for (const type of changes.split(' ')) addEventListener(type, placer.changed, listen);
   for (const type of ['transitionrun', 'animationstart']) addEventListener(type, placer.moving, listen);
   addEventListener('pointerover', placer.moved, listen);
   // Pictures and frames that arrive tell the document, not the window.

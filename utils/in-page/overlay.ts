@@ -4,9 +4,9 @@
  */
 const STYLE = `
 :host{all:initial!important;display:contents!important}
-div{position:absolute;left:0;top:0;box-sizing:border-box}
-.mark{height:3px;border-bottom:2px dotted #5c74bee6}
-.badge{width:38px;height:16px;border-radius:8px;background:#263254;overflow:hidden}
+div{position:absolute;left:0;top:0}
+.mark{height:1px;border-bottom:2px dotted #5c74bee6}
+.badge{width:38px;height:16px;border-radius:8px;background:#263254}
 .badge::before{content:attr(data-shown);display:block;font:600 11px/16px system-ui;color:#fff;text-align:center;
 white-space:nowrap;text-overflow:ellipsis;overflow:hidden;padding:0 4px}
 .corner{width:64px;z-index:2147483646;pointer-events:none}
@@ -25,7 +25,7 @@ export function createOverlay() {
   const corner = document.createElement('div');
   corner.className = 'corner';
   root.append(corner);
-  let origin = { x: 0, y: 0 };
+  let origin = new DOMRect();
   let room = new DOMRect();
   let scale = 1;
 
@@ -38,9 +38,8 @@ export function createOverlay() {
       const home = modal ?? document.documentElement;
       if (host.parentNode !== home) home.append(host);
       room = home.getBoundingClientRect();
-      const { x, y, width } = corner.getBoundingClientRect();
-      origin = { x, y };
-      scale = width / 64 || 1;
+      origin = corner.getBoundingClientRect();
+      scale = origin.width / 64 || 1;
     },
     draw(className: string): HTMLElement {
       const box = document.createElement('div');
