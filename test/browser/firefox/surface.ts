@@ -95,7 +95,7 @@ export class Surface {
 
   async #pressMouse(node: Node): Promise<void> {
     await this.#send('script.callFunction', {
-      functionDeclaration: 'element => element.scrollIntoView({ block: "nearest" })',
+      functionDeclaration: 'element => element.scrollIntoView({ block: "center" })',
       arguments: [node],
       target: { context: this.context },
       awaitPromise: false,
