@@ -4,6 +4,7 @@ import { useSettings } from '@/utils/live/use-settings';
 import type { Database } from '@/utils/storage/database';
 import { AboutSection } from './about-section';
 import { ConnectionSection } from './connection-section';
+import { DamageNotice } from './damage-notice';
 import { LookupsSection } from './lookups-section';
 import { PolicyNotice } from './policy-notice';
 import { PrivacySection } from './privacy-section';
@@ -44,6 +45,7 @@ export function OptionsPage({ database }: { database: Database }) {
         </nav>
       </header>
       <main className="flex max-w-xl min-w-0 flex-1 flex-col gap-8">
+        <DamageNotice />
         <PolicyNotice />
         {sections.map(({ id, title, content }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex scroll-mt-4 flex-col gap-4">

@@ -56,3 +56,13 @@ export function readSettings(stored: unknown): Settings {
   const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
   return settings.parse(isRecord ? stored : {});
 }
+
+/** The fields of stored settings that could not be read, and are at their defaults. Fields that are not there are none. */
+export function damagedFields(stored: unknown): (keyof Settings)[] {
+  if (stored === undefined) return [];
+  const raw = z.record(z.string(), z.unknown()).safeParse(stored);
+  const names = settings.keyof().options;
+  if (!raw.success) return names;
+  const read = readSettings(raw.data);
+  return names.filter((name) => name in raw.data && JSON.stringify(raw.data[name]) !== JSON.stringify(read[name]));
+}

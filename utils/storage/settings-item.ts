@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { readPolicy, underPolicy } from '../settings/policy';
-import { readSettings, type Settings } from '../settings/settings';
+import { damagedFields, readSettings, type Settings } from '../settings/settings';
 import { POLICY_KEY } from './policy-item';
 
 const KEY = 'settings';
@@ -9,6 +9,12 @@ const KEY = 'settings';
 export async function loadOwnSettings(): Promise<Settings> {
   const stored = await browser.storage.local.get(KEY);
   return readSettings(stored[KEY]);
+}
+
+/** Fields of the stored settings that are damaged; the next change of a setting stores their defaults. */
+export async function loadDamagedFields(): Promise<(keyof Settings)[]> {
+  const stored = await browser.storage.local.get(KEY);
+  return damagedFields(stored[KEY]);
 }
 
 /** The settings that are in force: the person's own under the organisation's policy. Never rejects for what is stored. */

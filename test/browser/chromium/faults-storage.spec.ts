@@ -91,6 +91,7 @@ test('F17: settings damaged by hand fall back field by field; the address and th
     await chrome.storage.local.set({ settings: { ...settings, ...damage } });
   });
   await options.reload();
+  await expect(options.getByText('Look through: Look-ups, Privacy, Sites.')).toBeVisible();
   await expect(options.getByLabel('Address of the service')).toHaveValue(service.url);
   expect(await message(options, 'connection', {})).toMatchObject({ hasKey: true });
   await ask(options, 'casey.cobblefield@example.com');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '@/utils/settings/settings';
+import { damagedFields, readSettings } from '@/utils/settings/settings';
 
 const DEFAULTS = {
   baseUrl: '',
@@ -33,3 +33,12 @@ test('a damaged field falls back alone; the others stay', () => {
   };
   expect(readSettings(stored)).toEqual({ ...DEFAULTS, baseUrl: 'https://a.example', countryFormat: 'alpha-3' });
 });
+
+test.each<[unknown, string[]]>([
+  [undefined, []],
+  [{}, []],
+  [{ baseUrl: 'https://a.example', old: 1 }, []],
+  [{ ...DEFAULTS, reuseHours: 'many', sites: 'all' }, ['reuseHours', 'sites']],
+  [{ concurrency: 0, keepResults: '7' }, ['concurrency']],
+  [7, Object.keys(readSettings({}))],
+])('%j: damaged are %j', (stored, damaged) => expect(damagedFields(stored).sort()).toEqual(damaged.sort()));
