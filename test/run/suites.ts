@@ -36,18 +36,26 @@ export function vitestSuite(around: Surroundings, projects: readonly string[]): 
   };
 }
 
-/** The extension in one real browser. */
-export function playwrightSuite(around: Surroundings, project: 'chromium' | 'firefox'): Suite {
-  const reportFile = path.join(around.folder, `${project}.json`);
+/** Tests that run on one screen: those of a browser, or a part of them, such as `1/2`. */
+export interface Screen {
+  project: 'chromium' | 'firefox';
+  part: string;
+}
+
+/** The extension in real browsers, on one screen. */
+export function playwrightSuite(around: Surroundings, { project, part }: Screen): Suite {
+  const name = `${project}-${part.replace('/', '-of-')}`;
+  const reportFile = path.join(around.folder, `${name}.json`);
   return {
     ...around,
-    name: `Playwright: ${project}`,
+    name: `Playwright: ${name}`,
     command: [
       process.execPath,
       path.join(MODULES, '@playwright/test/cli.js'),
       'test',
       `--project=${project}`,
-      `--output=test-results/${project}`,
+      `--shard=${part}`,
+      `--output=test-results/${name}`,
       '--reporter=list,json',
     ],
     env: { ...around.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
