@@ -7,7 +7,7 @@ test('a double click and two windows at once are one request', async ({ connecte
   const [one, two] = [await open('popup.html'), await open('popup.html')];
   for (const popup of [one, two]) await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
   await Promise.all([
-    one.getByRole('button', { name: 'Score' }).dblclick({ noWaitAfter: true }),
+    one.getByRole('button', { name: 'Score', exact: true }).dblclick({ noWaitAfter: true }),
     two.getByLabel('Email address').press('Enter'),
   ]);
   for (const popup of [one, two]) await expect(popup.getByTestId('score')).toHaveText('44');
