@@ -6,7 +6,9 @@ import { defineConfig } from '@playwright/test';
  */
 export default defineConfig({
   testDir: './test/browser',
-  timeout: 45_000,
+  timeout: 90_000,
+  // Several browsers share two cores: what is right comes, but it may take its time.
+  expect: { timeout: 15_000 },
   workers: 1,
   // Real pointers, real windows: where nobody looks on, a single hiccup of the display is asked twice, and reported as flaky.
   retries: process.env.CI ? 1 : 0,
