@@ -8,7 +8,7 @@ import { calendarDay } from '@/utils/settings/calendar-day';
 import { createBatchStore } from '@/utils/storage/batch-store';
 import type { Database } from '@/utils/storage/database';
 import { createLedger } from '@/utils/storage/ledger';
-import { isNewSession } from '@/utils/storage/session-mark';
+import { sessionMark } from '@/utils/storage/session-mark';
 import { atMostEvery } from './at-most-every';
 import { createKeepAwake } from './keep-awake';
 import { tellScoresChanged } from './page-emails';
@@ -39,8 +39,9 @@ export function createEngine(database: Database, connect: LookupParts['connect']
   const batches = createBatches({ ...parts, pump: lookup.pump, told: lookup.told });
 
   async function begin(): Promise<void> {
-    const newSession = await isNewSession();
+    const newSession = (await sessionMark.read()) === undefined;
     await recover(parts, { isInFlight: lookup.isInFlight, newSession });
+    if (newSession) await sessionMark.write(true);
     void lookup.pump();
     void enforceRetention(newSession).catch(() => undefined);
   }

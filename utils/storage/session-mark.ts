@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { sessionItem } from './session-item';
 
-const mark = sessionItem('session:begun', z.literal(true));
-
-/** True once after the browser, or the extension, was started: a background that only slept finds its mark. */
-export async function isNewSession(): Promise<boolean> {
-  const begun = await mark.read();
-  if (!begun) await mark.write(true);
-  return !begun;
-}
+/**
+ * Set once what an earlier session of the browser left behind has been put right: a background that only slept finds it.
+ * Not before, as a background that dies in the midst of that must not pass for one that slept.
+ */
+export const sessionMark = sessionItem('session:begun', z.literal(true));
