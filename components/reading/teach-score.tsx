@@ -40,7 +40,7 @@ export function TeachScore({
   const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
   const at = step ?? (asks || open ? 'pick' : 'closed');
   const section = useRef<HTMLElement>(null);
-  useLostFocus(section, at);
+  useLostFocus(section, at, false);
 
   function keep(next: ReadingRule | null, then: Step): void {
     teaching.save(next).then(
