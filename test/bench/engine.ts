@@ -55,8 +55,10 @@ async function batches(): Promise<void> {
 }
 
 async function stored(): Promise<void> {
+  const connection = await connectionOf(popup);
+  await popup.evaluate(storeLookups, { from: 0, count: 300, connection });
   const few = await readings(site);
-  const took = await popup.evaluate(storeLookups, { from: 0, count: STORED, connection: await connectionOf(popup) });
+  const took = await popup.evaluate(storeLookups, { from: 300, count: STORED, connection });
   const many = await readings(site);
   console.log(`look-ups stored: a few hundred | ${STORED} more (written in ${Math.round(took / 1000)} s)`);
   for (const what of ['recent', 'scores', 'start'] as const) {
@@ -88,7 +90,7 @@ async function readings({ context, pages }: Site) {
   const crm = await context.newPage();
   await crm.goto(`${pages.url}/plain/mailto.html`);
   await sleep(1000);
-  const emails = Array.from({ length: PAGE_ADDRESSES }, (_, i) => emailOf(i * 7));
+  const emails = Array.from({ length: PAGE_ADDRESSES }, (_, i) => emailOf(i));
   const scores: number[] = [];
   for (let i = 0; i < 15; i++) {
     scores.push((await inOurWorld(crm, scoresAsked, emails)) ?? Number.NaN);

@@ -13,9 +13,10 @@ export async function storeLookups(about: {
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(new Error('no database'));
   });
-  for (let start = 0; start < about.count; start += 5000) {
+  const end = about.from + about.count;
+  for (let start = about.from; start < end; start += 5000) {
     const writing = database.transaction(['lookups', 'answers'], 'readwrite');
-    for (let i = start; i < Math.min(start + 5000, about.count); i++) {
+    for (let i = start; i < Math.min(start + 5000, end); i++) {
       const email = `stored-${i}@example.com`;
       const id = crypto.randomUUID();
       const at = Date.now() - 3_600_000 - i * 1000;
