@@ -16,14 +16,15 @@ export function createConnect(vault: KeyVault, isOnline: () => boolean): LookupP
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency } = settings;
     const host = hostOf(baseUrl);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
-    const [read, isAllowed] = await Promise.all([
+    const [policy, read, isAllowed] = await Promise.all([
+      loadPolicy(),
       vault.readKey(host),
       browser.permissions.contains({ origins: [originPattern(baseUrl)] }),
     ]);
     if (read.state !== 'open')
       return { ok: false, failure: { kind: read.state === 'none' ? 'no-key' : 'locked', host } };
     const { key } = read;
-    if ((await loadPolicy()).requirePassphrase && (await vault.describe(host)).keeping !== 'passphrase') {
+    if (policy.requirePassphrase && (await vault.describe(host)).keeping !== 'passphrase') {
       return { ok: false, failure: { kind: 'passphrase-required', host } };
     }
     if (!isAllowed) return { ok: false, failure: { kind: 'no-permission', host } };

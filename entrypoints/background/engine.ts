@@ -40,7 +40,7 @@ export function createEngine(database: Database, connect: LookupParts['connect']
 
   async function begin(): Promise<void> {
     const newSession = (await sessionMark.read()) === undefined;
-    await recover(parts, { isInFlight: lookup.isInFlight, newSession });
+    await recover(parts, { newSession });
     if (newSession) await sessionMark.write(true);
     void lookup.pump();
     void enforceRetention(newSession).catch(() => undefined);

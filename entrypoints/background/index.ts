@@ -26,7 +26,8 @@ export default defineBackground(() => {
     database,
     createConnect(vault, () => navigator.onLine),
   );
-  const lookup = () => engine.ready.then((ready) => followedByPanel(ready.lookup));
+  const followed = engine.ready.then((ready) => followedByPanel(ready.lookup));
+  const lookup = () => followed;
 
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const connection = createConnectionStore(vault);

@@ -17,7 +17,6 @@ export function createInFlight() {
       flights.delete(id);
       written.delete(id);
     },
-    has: (id: string) => flights.has(id),
     /** How many are on the wire. */
     size: () => flights.size - written.size,
     /** Its answer is there, and only has to be written down. */

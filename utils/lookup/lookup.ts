@@ -100,7 +100,11 @@ export function createLookup(parts: LookupParts) {
     async wait(id: string): Promise<LookupState | undefined> {
       const told = inFlight.whenTold(id);
       const state = (await ledger.get(id))?.state;
-      if (state === undefined || isFinal(state)) return state;
+      if (state === undefined || isFinal(state)) {
+        // Nobody tells of it again, so nobody may be left waiting for that.
+        inFlight.tell(id);
+        return state;
+      }
       await told;
       return (await ledger.get(id))?.state;
     },
@@ -115,8 +119,6 @@ export function createLookup(parts: LookupParts) {
     async stopAll(): Promise<void> {
       await Promise.all(inFlight.ids().map(inFlight.stop));
     },
-    /** Ids of look-ups that this background itself has on the wire. */
-    isInFlight: inFlight.has,
     told,
   };
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '../service/client';
-import type { BatchRecord } from './batch-record';
+import type { BatchPause, BatchRecord } from './batch-record';
 import type { InFlight } from './in-flight';
 import type { Connected, LookupParts } from './lookup-parts';
 import { type LookupRecord, SINGLE } from './lookup-record';
@@ -65,8 +65,7 @@ export function createPump(
   }
 
   async function ofBatch(batch: BatchRecord): Promise<Step> {
-    const pause = (why: Extract<Parameters<typeof batches.move>[2], { state: 'paused' }>['pause']) =>
-      batches.move(batch.id, ['running'], { state: 'paused', pause: why });
+    const pause = (why: BatchPause) => batches.move(batch.id, ['running'], { state: 'paused', pause: why });
     if (inFlight.size() >= concurrency) return 'rest';
     const connected = await parts.connect(batch.operation);
     if (!connected.ok) await pause({ by: 'failure', failure: connected.failure });

@@ -2,18 +2,18 @@ import type { LookupParts } from './lookup-parts';
 import { SINGLE } from './lookup-record';
 
 /**
- * At start-up: what is still `sending` was cut off, and its outcome is unknown; nothing is sent again. Where only the
+ * At start-up, before anything is sent: what is still `sending` was cut off, and its outcome is unknown; nothing is sent again. Where only the
  * background had stopped, queues go on. Where the browser had, nobody is known to still want them: single look-ups
  * leave the queue, and batches wait for the agent.
  */
 export async function recover(
   { ledger, batches, now }: Pick<LookupParts, 'ledger' | 'batches' | 'now'>,
-  how: { isInFlight: (id: string) => boolean; newSession: boolean },
+  { newSession }: { newSession: boolean },
 ): Promise<void> {
   for (const id of await ledger.stillSending()) {
-    if (!how.isInFlight(id)) await ledger.close(id, { state: 'unknown', endedAt: now() });
+    await ledger.close(id, { state: 'unknown', endedAt: now() });
   }
-  if (!how.newSession) return;
+  if (!newSession) return;
   await ledger.dropQueued(SINGLE, now());
   for (const { id } of await batches.running()) {
     await batches.move(id, ['running'], { state: 'paused', pause: { by: 'restart' } });

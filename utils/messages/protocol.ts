@@ -7,7 +7,7 @@ import { gesture, type LookupState } from '../lookup/lookup-record';
 import { readingRule } from '../reading/rule';
 import { subject } from '../service/contract';
 import { type KeyKeeping, keyKeeping } from '../service/key-keeping';
-import { RETENTIONS } from '../settings/settings';
+import { settings as settingsSchema } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
 import type { ScriptReplies } from './page-commands';
 import type { Right } from './sender';
@@ -76,7 +76,7 @@ const ofCard = z.strictObject({ card: z.uuid() });
 const site = z.strictObject({ pattern: z.string().max(300) });
 const address = z.string().min(3).max(400);
 const place = z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-const seconds = z.number().int().min(1).max(300);
+const { shape: settings } = settingsSchema;
 
 /**
  * Every message: who may send it and the shape of its data. Spending, settings and results are for pages of ours alone;
@@ -125,20 +125,16 @@ export const messages = {
   saveSettings: {
     from: 'page',
     data: z.strictObject({
-      countryFormat: z.enum(['alpha-2', 'alpha-3']).optional(),
-      scoreTimeoutSeconds: seconds.optional(),
-      overviewTimeoutSeconds: seconds.optional(),
-      reuseHours: z
-        .number()
-        .min(0)
-        .max(24 * 90)
-        .optional(),
-      dailyLookups: z.number().int().min(0).max(100_000).optional(),
-      concurrency: z.number().int().min(1).max(16).optional(),
-      requestsPerMinute: z.number().int().min(0).max(6000).optional(),
-      keepResults: z.enum(RETENTIONS).optional(),
-      scoresInPages: z.boolean().optional(),
-      lockMinutes: z.number().int().min(1).max(480).optional(),
+      countryFormat: settings.countryFormat.removeCatch().optional(),
+      scoreTimeoutSeconds: settings.scoreTimeoutSeconds.removeCatch().optional(),
+      overviewTimeoutSeconds: settings.overviewTimeoutSeconds.removeCatch().optional(),
+      reuseHours: settings.reuseHours.removeCatch().optional(),
+      dailyLookups: settings.dailyLookups.removeCatch().optional(),
+      concurrency: settings.concurrency.removeCatch().optional(),
+      requestsPerMinute: settings.requestsPerMinute.removeCatch().optional(),
+      keepResults: settings.keepResults.removeCatch().optional(),
+      scoresInPages: settings.scoresInPages.removeCatch().optional(),
+      lockMinutes: settings.lockMinutes.removeCatch().optional(),
     }),
   },
   saveReadingRule: {

@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { isSameSubject } from '../lookup/subject-key';
 import { isFinal } from '../lookup/transitions';
 import type { Subject } from '../service/contract';
 import type { Retention } from '../settings/settings';
@@ -44,14 +45,7 @@ export async function eraseOld(
 
 /** Deletes everything about a subject, at whatever service it was asked; returns the ids of the look-ups. */
 export async function eraseSubject(database: Database, subject: Subject): Promise<string[]> {
-  const same = JSON.stringify(Object.entries(subject.request).sort());
-  const ids = await database.lookups
-    .filter(
-      (one) =>
-        one.subject.operation === subject.operation &&
-        JSON.stringify(Object.entries(one.subject.request).sort()) === same,
-    )
-    .primaryKeys();
+  const ids = await database.lookups.filter((one) => isSameSubject(one.subject, subject)).primaryKeys();
   await eraseLookups(database, ids);
   return ids;
 }

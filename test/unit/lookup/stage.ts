@@ -79,7 +79,7 @@ export function createStage() {
     };
     const lookup = createLookup(parts);
     const batches = createBatches({ ...parts, pump: lookup.pump, told: lookup.told });
-    await recover(parts, { isInFlight: lookup.isInFlight, newSession });
+    await recover(parts, { newSession });
     await lookup.pump();
     return { lookup, batches };
   }
