@@ -8,7 +8,6 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useLostFocus(target: RefObject<HTMLElement | null>, change: unknown, atFirst = true): void {
   const seen = useRef(atFirst ? undefined : change);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what may have lost the focus
   useEffect(() => {
     if (seen.current === change) return;
     seen.current = change;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { UnlockKey } from '@/components/connection/unlock-key';
+import { LateNotices } from '@/components/late-notices';
 import { useKeyLock } from '@/utils/live/use-key-lock';
 import { useSettings } from '@/utils/live/use-settings';
 import type { Database } from '@/utils/storage/database';
@@ -19,7 +20,6 @@ export function BatchPage({ database }: { database: Database }) {
   };
   return (
     <main className="mx-auto flex max-w-5xl flex-col gap-5 p-4 sm:p-6">
-      {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
       {id === null ? (
         <>
           <NewBatch database={database} settings={settings} onStarted={show} />
@@ -28,6 +28,7 @@ export function BatchPage({ database }: { database: Database }) {
       ) : (
         <OneBatch key={id} database={database} id={id} settings={settings} onBack={() => show(null)} />
       )}
+      <LateNotices>{lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}</LateNotices>
     </main>
   );
 }

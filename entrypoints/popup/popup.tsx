@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { UnlockKey } from '@/components/connection/unlock-key';
+import { LateNotices } from '@/components/late-notices';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
 import { useKeyLock } from '@/utils/live/use-key-lock';
 import { useSettings } from '@/utils/live/use-settings';
@@ -41,8 +42,6 @@ export function Popup({ database }: { database: Database }) {
   return (
     <main className="flex w-[400px] max-w-full flex-col gap-3 p-3">
       <PopupHeader database={database} settings={settings} />
-      {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
-      <OpenBatch database={database} settings={settings} />
       {shown ? (
         <LookupScreen
           key={shown.id}
@@ -80,6 +79,10 @@ export function Popup({ database }: { database: Database }) {
           </TabPanel>
         </Tabs>
       )}
+      <LateNotices>
+        {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
+        <OpenBatch database={database} settings={settings} />
+      </LateNotices>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { UnlockKey } from '@/components/connection/unlock-key';
+import { LateNotices } from '@/components/late-notices';
 import { LookupView } from '@/components/result/lookup-view';
 import { StartProblem } from '@/components/result/start-problem';
 import { useKeyLock } from '@/utils/live/use-key-lock';
@@ -23,8 +24,8 @@ export function ResultPage({ database }: { database: Database }) {
   return (
     <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4 sm:p-6">
       <h1 className="text-base font-semibold">Sightline</h1>
-      {!isPrint && lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
       {settings && <Result key={id} database={database} id={id} isPrint={isPrint} settings={settings} onShow={show} />}
+      <LateNotices>{!isPrint && lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}</LateNotices>
     </main>
   );
 }

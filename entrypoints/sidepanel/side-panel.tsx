@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { UnlockKey } from '@/components/connection/unlock-key';
+import { LateNotices } from '@/components/late-notices';
 import { RecentList } from '@/components/result/recent-list';
 import { openBatchPage } from '@/utils/live/batch-page';
 import { useKeyLock } from '@/utils/live/use-key-lock';
@@ -35,8 +36,6 @@ export function SidePanel({ database }: { database: Database }) {
           </Button>
         )}
       </header>
-      {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
-      <OpenBatch database={database} settings={settings} />
       {isList ? (
         <>
           {recent?.length === 0 && <p>Right-click an email address in a page and choose Score. It appears here.</p>}
@@ -53,6 +52,10 @@ export function SidePanel({ database }: { database: Database }) {
       ) : (
         <PanelLookup key={shown} database={database} id={shown} settings={settings} onShow={show} />
       )}
+      <LateNotices>
+        {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
+        <OpenBatch database={database} settings={settings} />
+      </LateNotices>
     </main>
   );
 }

@@ -63,14 +63,12 @@ test(`React updates ${UPDATES} times at random under standing marks: the same pa
   expect(updates.slice(0, UPDATES)).toEqual(await without);
 
   // At rest again, every visible address has its mark.
-  await page.waitForTimeout(400);
-  const drawn = await drawnIn(page, named);
-  expect(drawn.wrong).toEqual([]);
   const visible = await page.evaluate(
     () =>
       [...document.querySelectorAll('li:not(.hidden)')].filter((row) => row.getBoundingClientRect().bottom < 640)
         .length,
   );
-  expect(drawn.marked.length).toBeGreaterThanOrEqual(visible);
+  await expect.poll(async () => (await drawnIn(page, named)).marked.length).toBeGreaterThanOrEqual(visible);
+  expect((await drawnIn(page, named)).wrong).toEqual([]);
   await page.screenshot({ path: info.outputPath('end.png') });
 });

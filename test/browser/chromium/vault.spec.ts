@@ -155,7 +155,7 @@ test('the card of a locked key takes no passphrase: it leads to the popup, with 
     popup.evaluate(
       `[...document.querySelectorAll('input:not([type=checkbox])')].map(({ type, value }) => type + ' ' + value)`,
     );
-  await expect.poll(inPopup).toEqual(['password ', 'text ines.barreto@tidewater.example.com']);
+  await expect.poll(inPopup).toEqual(['text ines.barreto@tidewater.example.com', 'password ']);
   await popup.detach();
   expect(service.requests).toHaveLength(0);
 });
