@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startService } from '../../service/start-service.ts';
+import { startCanaryService } from '../canary.ts';
 import { ask, ledger, message, startBatch, states } from '../engine.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -17,7 +17,7 @@ function crash(profile: string): void {
 test('F4: the browser is killed within a batch: settings and answers are kept, the rest waits for the agent', async () => {
   test.setTimeout(90_000);
   const profile = await mkdtemp(path.join(tmpdir(), 'sightline-crash-'));
-  const service = await startService();
+  const service = await startCanaryService();
   const before = await launch([], [], profile);
   await backgroundOf(before);
   await connect(before, service);

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page, type Worker } from '@playwright/test';
 import { type Pages, servePages } from '../../pages/serve.ts';
-import { type RunningService, startService } from '../../service/start-service.ts';
+import type { RunningService } from '../../service/start-service.ts';
+import { startCanaryService } from '../canary.ts';
 import { connect, extensionPage } from './extension.ts';
 import { backgroundOf, HAS_DISPLAY as hasDisplay, launch } from './launch.ts';
 import { elsewhere } from './menu-choices.ts';
@@ -29,7 +30,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
   service: async ({}, use) => {
-    const service = await startService();
+    const service = await startCanaryService();
     await use(service);
     await service.close();
   },

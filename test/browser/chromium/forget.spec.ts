@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startService } from '../../service/start-service.ts';
+import { startCanaryService } from '../canary.ts';
 import { ask, ledger, message, states } from '../engine.ts';
 import { connect, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -22,7 +22,7 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
 test('Forget everything: of look-ups, drafts, key and settings nothing is in any file of the profile', async () => {
   test.setTimeout(90_000);
   const profile = await mkdtemp(path.join(tmpdir(), 'sightline-forget-'));
-  const service = await startService();
+  const service = await startCanaryService();
   const browser = await launch([], [], profile);
   await backgroundOf(browser);
   await connect(browser, service);

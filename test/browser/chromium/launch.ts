@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Worker } from '@playwright/test';
 import { findChromium } from '../../run/find-browser.ts';
 import { EXTENSION_ID } from './extension.ts';
+import { searchAtClose } from './watch-canary.ts';
 
 const BUILD = path.resolve(process.env.SIGHTLINE_BUILD ?? '.output/chrome-mv3');
 /** Native menus and prompts need a screen; `npm test` provides a virtual one. */
@@ -9,7 +10,7 @@ export const HAS_DISPLAY = process.env.SIGHTLINE_DISPLAY === '1';
 
 /**
  * Starts Chromium with the built extension; `without` some of Playwright's switches, `more` of others, in the profile of
- * a folder or, without one, in a new one.
+ * a folder or, without one, in a new one. When it is closed, it is searched for the canary key.
  */
 export async function launch(
   without: string[] = [],
@@ -18,7 +19,7 @@ export async function launch(
   executablePath = findChromium(),
 ): Promise<BrowserContext> {
   if (!executablePath) throw new Error('No Chromium: set CHROME_PATH or install Debian package chromium.');
-  return chromium.launchPersistentContext(profile, {
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     headless: !HAS_DISPLAY,
     viewport: HAS_DISPLAY ? null : { width: 1200, height: 800 },
@@ -30,6 +31,8 @@ export async function launch(
       ...(HAS_DISPLAY ? ['--window-position=0,0', '--window-size=1200,900', '--test-type'] : []),
     ],
   });
+  searchAtClose(context);
+  return context;
 }
 
 /** The background of the extension, once it runs. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { servePages } from '../../pages/serve.ts';
-import { startService } from '../../service/start-service.ts';
+import { startCanaryService } from '../canary.ts';
 import { cardIn } from './card.ts';
 import { enableSite } from './enable-site.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
@@ -20,7 +20,7 @@ test('all that the browser itself has sent for the extension went to the one con
 }, info) => {
   test.setTimeout(90_000);
   const log = info.outputPath('net-log.json');
-  const [service, pages] = [await startService(), await servePages()];
+  const [service, pages] = [await startCanaryService(), await servePages()];
   const context = await launch([], [`--log-net-log=${log}`]);
   await backgroundOf(context);
   await connect(context, service);

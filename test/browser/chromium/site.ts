@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page, type Worker } from '@playwright/test';
 import { type Pages, servePages } from '../../pages/serve.ts';
-import { type RunningService, startService } from '../../service/start-service.ts';
+import type { RunningService } from '../../service/start-service.ts';
+import { startCanaryService } from '../canary.ts';
 import { keepTreeHere } from '../page-tree.ts';
 import { enableSite } from './enable-site.ts';
 import { connect } from './extension.ts';
@@ -16,7 +17,7 @@ export interface Site {
 
 /** Starts such a browser; a file that changes more than its page should have its own. */
 export async function startSite(without: string[] = []): Promise<Site & { close: () => Promise<void> }> {
-  const [service, pages, context] = [await startService(), await servePages(), await launch(without)];
+  const [service, pages, context] = [await startCanaryService(), await servePages(), await launch(without)];
   const background = await backgroundOf(context);
   await connect(context, service);
   await enableSite(context, pages.url);

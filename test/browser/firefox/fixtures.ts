@@ -1,12 +1,14 @@
 import { test as base } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { type Pages, servePages } from '../../pages/serve.ts';
-import { type RunningService, startService } from '../../service/start-service.ts';
+import type { RunningService } from '../../service/start-service.ts';
+import { startCanaryService } from '../canary.ts';
 import { connect } from './connect.ts';
 import { install, openExtensionPage, uninstall } from './extension.ts';
 import { type Firefox, launchFirefox } from './launch.ts';
 import { closePopup } from './popup.ts';
 import type { Surface } from './surface.ts';
+import { expectNoCanary } from './watch-canary.ts';
 
 interface WorkerFixtures {
   /** Firefox without the extension. */
@@ -59,7 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   service: async ({}, use) => {
-    const service = await startService();
+    const service = await startCanaryService();
     await use(service);
     await service.close();
   },
@@ -68,6 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(running);
     await closePopup(running);
     await uninstall(running);
+    await expectNoCanary(running.send);
   },
   site: async ({ firefox }, use) => {
     const page = await firefox.browser.newPage();

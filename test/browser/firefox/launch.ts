@@ -2,6 +2,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { findFirefox } from '../../run/find-browser.ts';
 import { type Send, sendTo } from './bidi.ts';
 import { showPanelsToBidi } from './panel-contexts.ts';
+import { startWatch } from './watch-canary.ts';
 
 /** A running Firefox with a profile of its own. */
 export interface Firefox {
@@ -32,6 +33,7 @@ export async function launchFirefox(executablePath = findFirefox()): Promise<Fir
   const send = sendTo(browser);
   try {
     await showPanelsToBidi(send);
+    await startWatch(send);
   } catch (problem) {
     await browser.close();
     throw problem;

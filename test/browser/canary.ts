@@ -1,0 +1,53 @@
+import { type RunningService, startService } from '../service/start-service.ts';
+import { spellings } from './spellings.ts';
+
+/** The key, and the person, whose every trace is looked for. They stand nowhere by accident. */
+export const CANARY = {
+  key: 'sk_CANARYKEY_7f3a9c51e2b84d06',
+  email: 'zebulon.canarybird@example.com',
+  name: 'Zebulon Canarybird',
+} as const;
+
+/** Where the canary key belongs to: the origins of the services that accept it. */
+const homes = new Set<string>();
+
+/** A stand-in service whose key is the canary. */
+export async function startCanaryService(): Promise<RunningService> {
+  const service = await startService({ apiKey: CANARY.key });
+  homes.add(service.url);
+  return service;
+}
+
+/** Something that somebody could read, and where it stood. */
+export interface Trace {
+  where: string;
+  text: string;
+}
+
+/** A request as the browser was about to send it. */
+export interface SentRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** Whether a request carries the canary key to where it belongs, in the one header for it. */
+export const carriesKeyHome = ({ url, headers }: SentRequest): boolean =>
+  homes.has(new URL(url).origin) && headers.authorization === `Bearer ${CANARY.key}`;
+
+/** The parts of a request, without the one in which the key may stand. */
+export function tracesOf(request: SentRequest): Trace[] {
+  const { url, headers, body } = request;
+  const rest = carriesKeyHome(request) ? { ...headers, authorization: '' } : headers;
+  return [
+    { where: `address of a request to ${new URL(url).origin}`, text: url },
+    ...Object.entries(rest).map(([name, text]) => ({ where: `header ${name} to ${new URL(url).origin}`, text })),
+    { where: `body of a request to ${new URL(url).origin}`, text: body },
+  ];
+}
+
+/** Where a text stands, plain or as a program writes it down. */
+export function placesOf(text: string, traces: readonly Trace[]): string[] {
+  const wanted = [...spellings(text).map((one) => one.toString('latin1')), encodeURIComponent(text)];
+  return traces.filter((trace) => wanted.some((one) => trace.text.includes(one))).map(({ where }) => where);
+}

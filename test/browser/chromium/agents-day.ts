@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { RunningService } from '../../service/start-service.ts';
+import { CANARY, type Trace } from '../canary.ts';
+import { everythingStored } from '../storages.ts';
+import { startByPage, stateOf } from './batch-page.ts';
+import { cardIn } from './card.ts';
+import { extensionPage } from './extension.ts';
+import { documentsOf } from './watch-canary.ts';
+
+/** What an agent's day leaves behind while the browser still runs. */
+export interface Day {
+  /** Files that were saved and texts that were copied, which may name the person. */
+  exports: Trace[];
+  /** Those that may name nobody: support info, settings, a note without personal data. */
+  anonymous: Trace[];
+  /** Titles and addresses of every tab of ours. */
+  titles: Trace[];
+  /** Markup of every document, ours and the site's. */
+  documents: Trace[];
+  stored: Trace[];
+}
+
+async function saved(page: Page, button: string): Promise<Trace> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return { where: button, text: readFileSync(await (await downloading).path(), 'utf8') };
+}
+
+async function copied(page: Page, where: string): Promise<Trace> {
+  await page.getByRole('button', { name: 'Copy note' }).click();
+  await expect(page.getByText('✓ Copied')).toBeVisible();
+  return { where, text: await page.evaluate(() => navigator.clipboard.readText()) };
+}
+
+async function scoreInPopup(context: BrowserContext, email: string): Promise<Page> {
+  const popup = await extensionPage(context, 'popup.html');
+  await popup.getByLabel('Email address').fill(email);
+  await popup.getByLabel('Email address').press('Enter');
+  await popup.getByTestId('lookup').waitFor();
+  return popup;
+}
+
+async function checkPerson(context: BrowserContext): Promise<Page> {
+  const popup = await extensionPage(context, 'popup.html');
+  await popup.getByRole('tab', { name: 'Subject' }).click();
+  await popup.getByLabel(/^Full name/).fill(CANARY.name);
+  await popup.getByText('Individual', { exact: true }).click();
+  await popup.getByRole('button', { name: 'Check subject' }).click();
+  await expect(popup.getByTestId('lookup')).toHaveAttribute('data-state', 'done');
+  return popup;
+}
+
+async function namesPerson(site: Page): Promise<void> {
+  await site.locator('body').evaluate((body, email) => {
+    body.innerHTML = `<p><span data-testid="person">${email}</span></p>`;
+  }, CANARY.email);
+  await site.bringToFront();
+}
+
+/**
+ * An agent's day about one person: a score, a failure that echoes the request, a check by the form, a batch, the card in
+ * a page, notes, exports, support info. All its tabs stay open to the end.
+ */
+export async function spendDay(context: BrowserContext, service: RunningService, site: Page): Promise<Day> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const day: Day = { exports: [], anonymous: [], titles: [], documents: [], stored: [] };
+  const popup = await scoreInPopup(context, CANARY.email);
+  await popup.getByTestId('score').waitFor();
+  day.exports.push(await copied(popup, 'note'), await saved(popup, 'Export JSON'));
+  await popup.getByText('Note with personal data').click();
+  day.anonymous.push(await copied(popup, 'note without personal data'));
+
+  const person = await checkPerson(context);
+  day.exports.push(await copied(person, 'note of a check'));
+
+  const batch = await extensionPage(context, 'batch.html');
+  await startByPage(
+    batch,
+    [1, 2, 3].map((row) => `${row}.${CANARY.email}`),
+  );
+  await expect.poll(() => stateOf(batch)).toBe('finished');
+  day.exports.push(await saved(batch, 'Export CSV'), await saved(batch, 'Export JSON'));
+
+  await namesPerson(site);
+  await expect(async () => {
+    await site.getByTestId('person').hover({ position: { x: 40, y: 8 } });
+    await expect((await cardIn(site)).getByTestId('score')).toBeVisible({ timeout: 1_000 });
+    await site.mouse.move(600, 500);
+  }).toPass();
+
+  // The service refuses the key, and tells it in its answer; after that nothing more is sent.
+  service.faults.next({ kind: 'echo' });
+  const echoed = await scoreInPopup(context, `other.${CANARY.email}`);
+  await expect(echoed.getByRole('alert')).toContainText('The service says');
+
+  const options = await extensionPage(context, 'options.html');
+  day.anonymous.push(await saved(options, 'Export settings'));
+  await options.getByRole('button', { name: 'Show support info' }).click();
+  const support = (await options.locator('#about pre').textContent()) ?? '';
+  day.anonymous.push({ where: 'support info', text: support });
+  for (const file of ['sidepanel.html', 'welcome.html']) await extensionPage(context, file);
+  const recent = await extensionPage(context, 'popup.html');
+  await recent.getByRole('tab', { name: 'Recent' }).click();
+  await expect(recent.getByText(CANARY.name)).toBeVisible();
+
+  day.stored = await everythingStored(options);
+  day.documents = await documentsOf(context);
+  const ours = context.pages().filter((page) => page !== site);
+  day.titles = await Promise.all(
+    ours.map(async (page) => ({ where: page.url(), text: `${await page.title()} ${page.url()}` })),
+  );
+  return day;
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { servePages } from '../../pages/serve.ts';
+import { CANARY, carriesKeyHome, placesOf, startCanaryService, tracesOf } from '../canary.ts';
+import { findInFolder } from '../find-in-folder.ts';
+import { spendDay } from './agents-day.ts';
+import { enableSite } from './enable-site.ts';
+import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
+import { expect, test } from './fixtures.ts';
+import { type Keeping, keepKey, PASSPHRASE } from './keep-key.ts';
+import { backgroundOf, launch } from './launch.ts';
+import { netLogTo, requestsIn } from './net-log.ts';
+
+const DATABASE = path.join('Default', 'IndexedDB', `chrome-extension_${EXTENSION_ID}_0.indexeddb.leveldb`);
+/** A word of each: databases may cut a longer text into pieces. */
+const PERSON = [CANARY.email, CANARY.name, 'canarybird', 'Canarybird'];
+
+for (const keeping of ['session', 'computer', 'passphrase'] as const satisfies Keeping[]) {
+  test(`${keeping}: after an agent's day the key is nowhere, and the person only where the agent put it`, async ({
+    browserName: _,
+  }, info) => {
+    test.setTimeout(180_000);
+    const profile = mkdtempSync(path.join(tmpdir(), 'sightline-canary-'));
+    const log = info.outputPath('net-log.json');
+    const [service, pages] = [await startCanaryService(), await servePages()];
+    try {
+      const context = await launch([], netLogTo(log), profile);
+      await backgroundOf(context);
+      await connect(context, service);
+      const options = await extensionPage(context, 'options.html');
+      await keepKey(options, keeping);
+      await options.close();
+      await enableSite(context, pages.url);
+      const site = await context.newPage();
+      await site.goto(`${pages.url}/plain/mailto.html`);
+      const day = await spendDay(context, service, site);
+      await context.close();
+
+      expect(placesOf(CANARY.key, [...day.exports, ...day.anonymous, ...day.titles, ...day.documents])).toEqual([]);
+      for (const text of PERSON) {
+        expect(placesOf(text, [...day.anonymous, ...day.titles]), text).toEqual([]);
+        expect(placesOf(text, day.exports).length, text).toBeGreaterThan(0);
+      }
+      // While it is unlocked, or kept for the session, the background has it in memory; nothing else does.
+      const holdingKey = placesOf(CANARY.key, day.stored);
+      expect(holdingKey).toEqual(keeping === 'session' ? ['storage.session'] : []);
+
+      const sent = requestsIn(log);
+      expect(sent.filter(carriesKeyHome)).toHaveLength(service.requests.length);
+      expect(service.requests).toHaveLength(6);
+      const traces = sent.flatMap(tracesOf);
+      expect(placesOf(CANARY.key, traces)).toEqual([]);
+      for (const text of PERSON)
+        expect(new Set(placesOf(text, traces)), text).toEqual(new Set([`body of a request to ${service.url}`]));
+
+      for (const text of [CANARY.key, 'CANARYKEY', PASSPHRASE]) expect(findInFolder(profile, text), text).toEqual([]);
+      for (const text of PERSON) {
+        const folders = findInFolder(profile, text).map((file) => path.dirname(file));
+        expect(new Set(folders), text).toEqual(new Set([DATABASE]));
+      }
+    } finally {
+      await Promise.all([service.close(), pages.close()]);
+      rmSync(profile, { recursive: true, force: true });
+    }
+  });
+}
+
+test('a browser that leaks the key fails its test when it is closed: console, background, request, document', async () => {
+  const service = await startCanaryService();
+  const leaks = {
+    console: (key: string) => console.log(`key: ${key}`),
+    error: (key: string) => void setTimeout(() => Promise.reject(new Error(`bad header Bearer ${key}`))),
+    address: (key: string) => void fetch(`/?key=${key}`).catch(() => undefined),
+    header: (key: string) => void fetch('/', { headers: { 'x-key': key } }).catch(() => undefined),
+    document: (key: string) => document.body.setAttribute('data-key', btoa(`:${key}`)),
+  };
+  for (const [place, leak] of Object.entries(leaks)) {
+    const context = await launch();
+    const page = await context.newPage();
+    await page.goto(service.url);
+    await page.evaluate(leak, CANARY.key);
+    await page.waitForTimeout(300);
+    await expect(context.close(), place).rejects.toThrow('places of the canary key');
+  }
+  const context = await launch();
+  const background = await backgroundOf(context);
+  await background.evaluate((key) => console.warn({ key }), CANARY.key);
+  await background.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(context.close(), 'background').rejects.toThrow('places of the canary key');
+  await service.close();
+});

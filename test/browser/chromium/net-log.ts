@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { SentRequest } from '../canary.ts';
+
+interface NetLog {
+  constants: { logEventTypes: { SOCKET_BYTES_SENT: number } };
+  events: { type: number; source: { id: number }; params?: { bytes?: string } }[];
+}
+
+/** Switches with which Chromium writes every byte that it sends and receives into a file. */
+export const netLogTo = (file: string): string[] => [`--log-net-log=${file}`, '--net-log-capture-mode=Everything'];
+
+const REQUEST = /(?=\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT) \S+ HTTP\/1\.1\r\n)/;
+
+function parse(text: string): SentRequest {
+  const [head = '', ...body] = text.split('\r\n\r\n');
+  const [line = '', ...lines] = head.split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((one) => {
+      const at = one.indexOf(':');
+      return [one.slice(0, at).toLowerCase(), one.slice(at + 1).trim()];
+    }),
+  );
+  return { url: `http://${headers.host}${line.split(' ')[1]}`, headers, body: body.join('\r\n\r\n') };
+}
+
+/** The requests that left the browser over plain HTTP, byte by byte; it must be closed. */
+export function requestsIn(file: string): SentRequest[] {
+  const { constants, events }: NetLog = JSON.parse(readFileSync(file, 'utf8'));
+  const sockets = new Map<number, string>();
+  for (const { type, source, params } of events) {
+    if (type !== constants.logEventTypes.SOCKET_BYTES_SENT || !params?.bytes) continue;
+    const bytes = Buffer.from(params.bytes, 'base64').toString('latin1');
+    sockets.set(source.id, (sockets.get(source.id) ?? '') + bytes);
+  }
+  return [...sockets.values()].flatMap((sent) =>
+    sent
+      .split(REQUEST)
+      .filter((one) => / HTTP\/1\.1\r\n/.test(one))
+      .map(parse),
+  );
+}

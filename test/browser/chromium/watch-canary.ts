@@ -1,0 +1,67 @@
+import { type BrowserContext, expect, type Frame, type Request } from '@playwright/test';
+import { CANARY, carriesKeyHome, placesOf, type SentRequest, type Trace, tracesOf } from '../canary.ts';
+import { EXTENSION_ID } from './extension.ts';
+
+/** What a browser has said and sent since it was started. Grows. */
+export interface Watched {
+  console: Trace[];
+  requests: SentRequest[];
+}
+
+const OURS = `chrome-extension://${EXTENSION_ID}/`;
+const PATIENCE_MS = 2_000;
+
+const sent = (request: Request): SentRequest => ({
+  url: request.url(),
+  headers: request.headers(),
+  body: request.postData() ?? '',
+});
+
+/** Writes down the console of every page and of the background, uncaught errors, and every request. */
+function watch(context: BrowserContext): Watched {
+  const watched: Watched = { console: [], requests: [] };
+  const say = (where: string, text: string) => watched.console.push({ where: `console of ${where}`, text });
+  context.on('console', (message) => say(message.location().url, message.text()));
+  context.on('weberror', (error) => say(error.page()?.url() ?? 'a page', String(error.error().stack)));
+  const listen = (worker: ReturnType<BrowserContext['serviceWorkers']>[number]) =>
+    worker.on('console', (message) => say(worker.url(), message.text()));
+  context.serviceWorkers().forEach(listen);
+  context.on('serviceworker', listen);
+  context.on('request', (request) => watched.requests.push(sent(request)));
+  return watched;
+}
+
+/** What stands in a document. A page that is stuck, in a dialog for example, tells nothing. */
+async function markup(frame: Frame): Promise<Trace> {
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve(''), PATIENCE_MS));
+  const text = await Promise.race([frame.content().catch(() => ''), late]);
+  return { where: `document of ${frame.url()}`, text };
+}
+
+/** Every open document of a browser, frames too. */
+export const documentsOf = (context: BrowserContext): Promise<Trace[]> =>
+  Promise.all(context.pages().flatMap((page) => page.frames().map(markup)));
+
+/** What our own scripts have said: there may be no address of anybody in it. */
+export const saidByUs = ({ console }: Watched): Trace[] => console.filter(({ where }) => where.includes(OURS));
+
+/** Requests that carried the canary key where it belongs: as long as there are some, the watch is not blind. */
+export const keysSent = ({ requests }: Watched): number => requests.filter(carriesKeyHome).length;
+
+/**
+ * Watches a browser from its start; when it is closed, fails if the canary key was seen anywhere but in its header to its
+ * service, or if anything of ours wrote an address to a console.
+ */
+export function searchAtClose(context: BrowserContext): Watched {
+  const watched = watch(context);
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    const documents = await documentsOf(context);
+    await close(options);
+    const traces = [...watched.console, ...watched.requests.flatMap(tracesOf), ...documents];
+    expect(placesOf(CANARY.key, traces), 'places of the canary key').toEqual([]);
+    const addresses = saidByUs(watched).filter(({ text }) => /[\w.]@\w+\./.test(text));
+    expect(addresses, 'addresses in our console').toEqual([]);
+  };
+  return watched;
+}
