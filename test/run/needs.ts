@@ -3,7 +3,7 @@ import { onPath } from './browser-places.ts';
 import { findChromium, findFirefox } from './find-browser.ts';
 
 /** A program that some tests cannot do without. */
-export type Need = 'chromium' | 'firefox' | 'xvfb' | 'xdotool' | 'openbox';
+export type Need = 'chromium' | 'firefox' | 'xvfb' | 'xdotool' | 'openbox' | 'openssl';
 
 /** How a program is found and how it gets onto a machine. */
 interface Recipe {
@@ -48,11 +48,15 @@ export const RECIPES: Readonly<Record<Need, Recipe>> = {
   xvfb: tool('Xvfb', 'xvfb'),
   xdotool: tool('xdotool', 'xdotool'),
   openbox: tool('openbox', 'openbox'),
+  openssl: tool('openssl', 'openssl'),
 };
 
-/** Whether this machine can have the need at all: only Linux has X, elsewhere those tests skip themselves. */
+/** Those of one kind of screen: only Linux has X, elsewhere the tests that use it skip themselves. */
+const OF_X: readonly Need[] = ['xvfb', 'xdotool', 'openbox'];
+
+/** Whether this machine can have the need at all. */
 export function applies(need: Need): boolean {
-  return process.platform === 'linux' || need === 'chromium' || need === 'firefox';
+  return process.platform === 'linux' || !OF_X.includes(need);
 }
 
 /** The variable by which the user chose a program of their own, if they did. */

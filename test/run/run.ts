@@ -15,7 +15,7 @@ const SKIP_FIREFOX = process.env.SIGHTLINE_SKIP_FIREFOX === '1';
 function needsOf(only: Part | null): Need[] {
   if (only === 'unit') return [];
   if (only === 'component') return ['chromium'];
-  const needs: Need[] = ['chromium', 'firefox', 'xvfb', 'openbox', 'xdotool'];
+  const needs: Need[] = ['chromium', 'firefox', 'xvfb', 'openbox', 'xdotool', 'openssl'];
   return needs.filter((need) => need !== 'firefox' || !SKIP_FIREFOX);
 }
 
