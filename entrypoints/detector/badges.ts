@@ -6,8 +6,10 @@ import type { Mark, Marks } from './marks';
 const SIZE = { width: 38, height: 16, gap: 4 };
 
 /**
- * Small boxes of one size and one look beside known addresses, with the score as sent. A badge belongs to its mark:
- * where the mark goes, the badge goes with it.
+ * Small boxes of one size beside the marked addresses, with the score as sent where one is known. The others are there
+ * too, and show nothing: a page can ask the browser whether anything stands over a place (Chromium's
+ * `IntersectionObserver` with `trackVisibility`), and would learn whom somebody has checked. A badge belongs to its
+ * mark: where the mark goes, the badge goes with it.
  */
 export function createBadges(overlay: Overlay, marks: Marks, scoreOf: (address: string) => string | undefined) {
   const drawn = new Map<Mark, { box: HTMLElement; after: boolean }>();
@@ -16,9 +18,8 @@ export function createBadges(overlay: Overlay, marks: Marks, scoreOf: (address: 
     /** Brings the badges in line with the marks. After a batch of placing, with the layout still clean. */
     update(): void {
       const wanted = [...marks.drawn.values()].flatMap((mark) => {
-        const score = scoreOf(mark.mention.address);
-        const after = score === undefined ? undefined : freeSide(mark, overlay);
-        return score !== undefined && after !== undefined ? [{ mark, score, after }] : [];
+        const after = freeSide(mark, overlay);
+        return after === undefined ? [] : [{ mark, after, score: scoreOf(mark.mention.address) }];
       });
       const keep = new Set(wanted.map(({ mark }) => mark));
       for (const [mark, { box }] of drawn) {
@@ -29,7 +30,8 @@ export function createBadges(overlay: Overlay, marks: Marks, scoreOf: (address: 
       for (const { mark, score, after } of wanted) {
         const box = drawn.get(mark)?.box ?? overlay.draw('badge');
         drawn.set(mark, { box, after });
-        box.dataset.shown = score.slice(0, 12);
+        if (score === undefined) delete box.dataset.shown;
+        else box.dataset.shown = score.slice(0, 12);
       }
       this.follow();
     },

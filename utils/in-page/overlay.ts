@@ -6,8 +6,9 @@ const STYLE = `
 :host{all:initial!important;display:contents!important}
 div{position:absolute;left:0;top:0}
 .mark{height:1px;border-bottom:2px dotted #5c74bee6}
-.badge{width:38px;height:16px;border-radius:8px;background:#263254}
-.badge::before{content:attr(data-shown);display:block;font:600 11px/16px system-ui;color:#fff;text-align:center;
+.badge{width:38px;height:16px;border-radius:8px}
+.badge[data-shown]{background:#263254}
+.badge[data-shown]::before{content:attr(data-shown);display:block;font:600 11px/16px system-ui;color:#fff;text-align:center;
 white-space:nowrap;text-overflow:ellipsis;overflow:hidden;padding:0 4px}
 .corner{width:64px;z-index:2147483646;pointer-events:none}
 @media print{:host{display:none!important}}`;

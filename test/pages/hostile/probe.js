@@ -40,6 +40,27 @@
     globalThis.CSS?.registerProperty?.({ name, syntax: '<image>', inherits: true, initialValue: 'url("/exists.svg")' });
   }
 
+  // Small elements that let every click and hit test through lie all over the place; the browser tells of each whether
+  // anything stands over it. Chromium alone has this.
+  const clear = new Map();
+  addEventListener('DOMContentLoaded', () => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isVisible } of entries) clear.set(target.dataset.at, isVisible);
+      },
+      { trackVisibility: true, delay: 100 },
+    );
+    for (let y = 60; y < 180; y += 10) {
+      for (let x = 4; x < 420; x += 16) {
+        const probe = document.createElement('i');
+        probe.dataset.at = `${x} ${y}`;
+        probe.style.cssText = `position:absolute;left:${x}px;top:${y}px;width:4px;height:4px;pointer-events:none`;
+        document.body.append(probe);
+        observer.observe(probe);
+      }
+    }
+  });
+
   const box = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [element.tagName, x, y, width, height, element.scrollWidth, element.scrollHeight, element.offsetWidth].join(
@@ -74,6 +95,7 @@
       boxes: [...document.querySelectorAll('*')].map(box),
       page: [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight, innerWidth, innerHeight],
       grid: grid(),
+      clear: [...clear],
       found,
       selected,
       highlights: [...(globalThis.CSS?.highlights?.keys() ?? [])],
