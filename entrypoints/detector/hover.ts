@@ -17,15 +17,17 @@ export function createHover(
   let current: Mark | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
+  let at = { x: 0, y: 0 };
 
   function onPointer(event: PointerEvent): void {
     if (!event.isTrusted) return;
     parts.seen(event);
-    const { clientX, clientY } = event;
+    // The last place counts: a pointer may come to rest within one frame.
+    at = { x: event.clientX, y: event.clientY };
     if (frame !== 0) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
-      enter(marks.at(clientX, clientY));
+      enter(marks.at(at.x, at.y));
     });
   }
   function enter(mark: Mark | undefined): void {

@@ -9,9 +9,11 @@ let under: Mark | undefined;
 let told: (string | undefined)[];
 
 const markOf = (address: string) => ({ mention: { address } }) as unknown as Mark;
+/** From here on to the right there is nobody. */
+const FAR = 100;
 const JANE = markOf('jane@example.com');
 const EVE = markOf('eve@example.com');
-const move = (isTrusted = true) => listeners.pointermove?.({ isTrusted, clientX: 1, clientY: 1 });
+const move = (isTrusted = true, clientX = 1) => listeners.pointermove?.({ isTrusted, clientX, clientY: 1 });
 const paint = () => {
   nextFrame?.();
   nextFrame = undefined;
@@ -33,7 +35,7 @@ beforeEach(() => {
     nextFrame = undefined;
   });
   // Of the marks only what the pointer asks for.
-  const marks = { at: () => under, drawn: new Map() } as unknown as Marks;
+  const marks = { at: (x: number) => (x < FAR ? under : undefined), drawn: new Map() } as unknown as Marks;
   createHover(marks, {
     over: (mark) => told.push(mark?.mention.address),
     rest: () => told.push('rest'),
@@ -48,6 +50,14 @@ afterEach(() => {
 test('a pointer that a person moves names what it is on', () => {
   under = JANE;
   move();
+  paint();
+  expect(told).toEqual(['jane@example.com']);
+});
+
+test('of several moves in one frame the last counts', () => {
+  under = JANE;
+  move(true, FAR);
+  move(true, 1);
   paint();
   expect(told).toEqual(['jane@example.com']);
 });
