@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import type { RecordedRequest } from '../service/recorder.ts';
+import { type RunningService, startService } from '../service/start-service.ts';
+import type { OpenPage } from './hands.ts';
+
+const CASEY = 'casey.cobblefield@example.com';
+
+/** Everything that both browsers send with a look-up. `origin` names the extension, as with every POST. */
+const HEADERS = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-type',
+  'host',
+  'origin',
+  'pragma',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'user-agent',
+];
+
+/** Types an address into the popup and scores it. */
+async function score(open: OpenPage, email: string) {
+  const popup = await open('popup.html');
+  await popup.fill('Email address', email);
+  await popup.press('Enter');
+  return popup;
+}
+
+/**
+ * The headers of a look-up are these and no others, although the browser has the given cookie for the service.
+ * @param own what this browser adds of its own
+ */
+export async function sendsNothingMore(open: OpenPage, service: RunningService, cookie: string, own: string[] = []) {
+  // The cookie is there: what the service's own page asked carried it.
+  expect(service.requests.at(-1)?.headers.cookie).toBe(`session=${cookie}`);
+  service.clearRequests();
+  const popup = await score(open, CASEY);
+  await expect.poll(() => popup.text()).toContain('44');
+  expect(service.requests).toHaveLength(1);
+  const { headers } = service.requests[0] as RecordedRequest;
+  expect(Object.keys(headers).sort()).toEqual([...HEADERS, ...own].sort());
+  expect(headers.authorization).toBe(`Bearer ${service.apiKey}`);
+  expect(headers['content-type']).toBe('application/json');
+  expect(JSON.stringify(headers)).not.toContain(cookie);
+}
+
+/** Another host: what will be forgotten is said first, then neither host gets anything before it has a key of its own. */
+export async function anotherHostForgetsTheKey(open: OpenPage, service: RunningService) {
+  const other = await startService({ apiKey: 'sk_other_key_0123456789' });
+  const [host, otherHost] = [new URL(service.url).host, new URL(other.url).host];
+  const options = await open('options.html');
+  await options.fill('Address of the service', other.url);
+  await expect
+    .poll(() => options.text())
+    .toContain(`The key for ${host} will be forgotten. Enter the key for ${otherHost}.`);
+  await options.click('button', `Save and forget the key for ${host}`);
+  await expect.poll(() => options.text()).toContain('No API key is kept yet.');
+  const first = await score(open, CASEY);
+  await expect.poll(() => first.text()).toContain(`There is no API key for ${otherHost}. Nothing was sent.`);
+
+  // Back at the old host it is not remembered either.
+  const back = await open('options.html');
+  await back.fill('Address of the service', service.url);
+  await back.click('button', 'Save');
+  await expect.poll(() => back.text()).toContain('Saved.');
+  const second = await score(open, CASEY);
+  await expect.poll(() => second.text()).toContain(`There is no API key for ${host}. Nothing was sent.`);
+  expect([service.requests.length, other.requests.length]).toEqual([0, 0]);
+
+  const again = await open('options.html');
+  await again.fill('Address of the service', other.url);
+  await again.fill('API key', other.apiKey);
+  await again.click('button', 'Save');
+  await expect.poll(() => again.text()).toContain(`is kept for ${otherHost}`);
+  const third = await score(open, CASEY);
+  await expect.poll(() => third.text()).toContain('44');
+  expect(service.requests).toHaveLength(0);
+  expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${other.apiKey}`]);
+  await other.close();
+}

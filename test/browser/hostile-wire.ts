@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import type { FaultInput } from '../service/faults/fault.ts';
+import { type RunningService, startService } from '../service/start-service.ts';
+import { ask, ledger, message, type Ours } from './engine.ts';
+
+let count = 0;
+/** Looks a new address up; answers with the state that it ends in. */
+async function endOf(popup: Ours): Promise<{ state: string | undefined; kind: string | null | undefined }> {
+  const email = `subject-${++count}@example.com`;
+  await ask(popup, email);
+  const { rows } = await ledger(popup);
+  const { state, kind } = rows.find((row) => row.email === email) ?? {};
+  return { state, kind };
+}
+
+/** Redirects of five codes to the same host, to another port and to another host: each is a failure and goes nowhere. */
+export async function redirectsCarryNothing(popup: Ours, service: RunningService) {
+  const elsewhere = await startService();
+  const targets = ['/elsewhere', `${elsewhere.url}/v1/score/df`, elsewhere.url.replace('127.0.0.1', 'localhost')];
+  let asked = 0;
+  for (const status of [301, 302, 303, 307, 308]) {
+    for (const location of targets) {
+      service.faults.next({ kind: 'redirect', status, location });
+      expect(await endOf(popup), `${status} to ${location}`).toEqual({ state: 'failed', kind: 'unreachable' });
+      expect(service.requests, `${status} to ${location}`).toHaveLength(++asked);
+    }
+  }
+  expect(elsewhere.requests).toEqual([]);
+  expect(new Set(service.requests.map(({ path }) => path))).toEqual(new Set(['/v1/score/df']));
+  expect(await endOf(popup)).toEqual({ state: 'done', kind: null });
+  await elsewhere.close();
+}
+
+const HOSTILE: [name: string, fault: FaultInput, state: string][] = [
+  ['100 MB', { kind: 'huge', megabytes: 100 }, 'failed'],
+  ['gzip bomb of 100 MB', { kind: 'gzip-bomb', megabytes: 100 }, 'failed'],
+  ['5 000 levels', { kind: 'deep', levels: 5_000 }, 'failed'],
+  ['100 000 levels', { kind: 'deep', levels: 100_000 }, 'failed'],
+  ['100 000 values', { kind: 'many-nodes', count: 100_000 }, 'failed'],
+  ['most values that are read', { kind: 'many-nodes', count: 19_000 }, 'done'],
+  ['a drip', { kind: 'drip', everyMs: 500 }, 'failed'],
+  ['half of it', { kind: 'cut' }, 'failed'],
+  ['keys of JavaScript itself', { kind: 'proto' }, 'done'],
+  ['odd values', { kind: 'odd-values' }, 'done'],
+  ['markup everywhere', { kind: 'markup' }, 'done'],
+  ['a score of a wrong type', { kind: 'json', json: { risk_score: { a: [] }, level: 7, reasons: 'x' } }, 'done'],
+  ['a score beyond numbers', { kind: 'body', body: '{"risk_score":1e999}' }, 'done'],
+  [
+    'another charset',
+    { kind: 'body', body: '{"risk_score":"\ufffd"}', contentType: 'application/json; charset=utf-16' },
+    'done',
+  ],
+  ['a script', { kind: 'body', body: 'alert(1)', contentType: 'text/javascript' }, 'failed'],
+];
+
+/**
+ * Every hostile answer ends in the state that is named for it, and the next look-up works.
+ * @param heap what the extension holds in memory after a collection of garbage, in MB; may grow by 50
+ */
+export async function hostileAnswersEnd(popup: Ours, service: RunningService, heap: () => Promise<number>) {
+  await message(popup, 'saveSettings', { scoreTimeoutSeconds: 5 });
+  await endOf(popup);
+  const before = await heap();
+  let most = 0;
+  for (const [name, fault, state] of HOSTILE) {
+    service.faults.next(fault);
+    expect((await endOf(popup)).state, name).toBe(state);
+    most = Math.max(most, (await heap()) - before);
+    expect(await popup.evaluate(() => Object.keys(Object.prototype), null)).toEqual([]);
+    expect((await endOf(popup)).state, `after ${name}`).toBe('done');
+  }
+  console.log(`heap: ${before.toFixed(1)} MB before, at most ${most.toFixed(1)} MB more`);
+  expect(most).toBeLessThan(50);
+}
+
+/** A server whose certificate nobody signed is not reached. */
+export async function staysUnreached(popup: Ours, server: { asked: readonly string[] }) {
+  expect(await endOf(popup)).toEqual({ state: 'failed', kind: 'unreachable' });
+  expect(server.asked).toEqual([]);
+}
