@@ -12,8 +12,7 @@ const inTurn = oneAtATime();
 
 /**
  * Names the address under the pointer in the menu's title, set while hovering so that it is right when the menu opens.
- * Null: the general title. `&` is doubled, as a single one would mark a mnemonic. There is one menu for all tabs, so only
- * a tab in front may name.
+ * Null: the general title. There is one menu for all tabs, so only a tab in front may name.
  */
 export function nameInMenu(tabId: number, email: string | null): Promise<void> {
   return inTurn(async () => {
@@ -25,9 +24,15 @@ export function nameInMenu(tabId: number, email: string | null): Promise<void> {
     if (email === null) return clear();
     await menuName.write({ tabId, email });
     const short = email.length > MAX_NAME ? `${email.slice(0, MAX_NAME - 1)}…` : email;
-    await setTitle(`Score “${short.replaceAll('&', '&&')}”`);
+    await setTitle(`Score “${literally(short)}”`);
   });
 }
+
+/**
+ * A text as the browsers' menus show it letter by letter: a single `&` would mark a mnemonic, and `%s` stands for the
+ * selection in Chromium, which knows no way to write it otherwise. So a joiner that nobody sees parts the two.
+ */
+const literally = (text: string): string => text.replaceAll('&', '&&').replaceAll('%s', '%\u2060s');
 
 export const clearMenuName = (): Promise<void> => inTurn(clear);
 

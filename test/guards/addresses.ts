@@ -68,4 +68,12 @@ export const ADDRESS_GUARDS: Guard[] = [
     find: "return /[a-z]/i.test(plain) && /\\p{N}/u.test(plain.replace(/[0-9]/g, ''));",
     put: 'return false;',
   },
+  {
+    threat: 'T8',
+    name: 'a placeholder in the menu title',
+    file: 'entrypoints/background/menu-name.ts',
+    test: 'test/unit/background/menu-name.test.ts',
+    find: ".replaceAll('%s', '%\\u2060s')",
+    put: '',
+  },
 ];

@@ -39,6 +39,12 @@ test('the address under the pointer stands in the title and is remembered with i
   expect(await namedFor(1)).toBeNull();
 });
 
+test('an address that would name the selection in its place is named as it is', async () => {
+  await nameInMenu(1, 'victim%s@example.com');
+  expect(titles).toEqual(['Score “victim%\u2060s@example.com”']);
+  expect(await namedFor(1)).toMatchObject({ email: 'victim%s@example.com' });
+});
+
 test('a name of another tab is told as such, not as no name', async () => {
   await nameInMenu(1, JANE);
   expect(await namedFor(2)).toEqual({ email: JANE, ofThisTab: false });
