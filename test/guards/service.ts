@@ -63,8 +63,8 @@ export const SERVICE_GUARDS: Guard[] = [
     ...REDACT,
     threat: 'T18',
     name: 'the key in every spelling',
-    find: '[...spellings(key), btoa(key)]',
-    put: '[key]',
+    find: 'text.replace(escapedAnyhow(key),',
+    put: 'text.replaceAll(key,',
   },
   {
     ...REDACT,

@@ -1,14 +1,29 @@
-/** A secret as it stands, as JSON writes it and as a URL writes it: the ways in which services were seen to echo. */
-const spellings = (secret: string): string[] => [
-  secret,
-  JSON.stringify(secret).slice(1, -1),
-  encodeURIComponent(secret),
-];
+/** A text as it stands, as JSON writes it and as a URL writes it. */
+const spellings = (text: string): string[] => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)];
 
-/** Removes the API key from a text, in every spelling and in Base64. The rest stays as received. */
+/**
+ * A secret letter by letter, each as it stands or escaped: `\/` (PHP), `\u002B` (.NET), `%2b`, and within a text in a
+ * text once more. What looks harmless in the body would be the secret again when it is parsed. A run of backslashes is
+ * bounded, or a body of nothing else would take minutes.
+ */
+function escapedAnyhow(secret: string): RegExp {
+  const letters = [...secret].map((letter) => {
+    const code = letter.charCodeAt(0).toString(16).padStart(2, '0');
+    return `(?:\\\\{0,3}(?:${RegExp.escape(letter)}|u00${code})|%${code})`;
+  });
+  return new RegExp(letters.join(''), 'gi');
+}
+
+/** The part of a secret's Base64 that does not depend on what stands before and behind it, for each of three positions. */
+const inBase64 = (secret: string): string[] =>
+  [0, 1, 2]
+    .map((before) => btoa('x'.repeat(before) + secret).slice(before === 0 ? 0 : 4, -4))
+    .filter((one) => one.length > 8);
+
+/** Removes the API key from a text, however it is escaped, and in Base64. The rest stays as received. */
 export function withoutKey(text: string, key: string): string {
-  let clean = text;
-  for (const form of [...spellings(key), btoa(key)]) clean = clean.replaceAll(form, '[key]');
+  let clean = text.replace(escapedAnyhow(key), '[key]');
+  for (const form of [btoa(key), ...inBase64(key)]) clean = clean.replaceAll(form, '[key]');
   return clean;
 }
 

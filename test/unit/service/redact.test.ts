@@ -8,6 +8,37 @@ test('the key is removed as it is, as JSON and URLs write it, and in Base64', ()
   expect(withoutKey(text, KEY)).toBe('Bearer [key] {"k":"[key]"} ?key=[key] [key]');
 });
 
+test('the key is removed however a service escapes it, so that it is not there when the answer is parsed', () => {
+  const escaped = [
+    (text: string) => text.replaceAll('/', '\\/').replaceAll('"', '\\"'),
+    (text: string) => text.replaceAll(/["+/]/g, (one) => `\\u00${one.charCodeAt(0).toString(16).toUpperCase()}`),
+    (text: string) => [...text].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+  ];
+  for (const write of escaped) {
+    const body = `{"error":"Bearer ${write(KEY)} is not known"}`;
+    expect(JSON.parse(body).error).toContain(KEY);
+    expect(JSON.parse(withoutKey(body, KEY)).error).toBe('Bearer [key] is not known');
+    const inside = JSON.stringify({ request: body });
+    expect(JSON.parse(JSON.parse(withoutKey(inside, KEY)).request).error).toBe('Bearer [key] is not known');
+  }
+  expect(withoutKey(encodeURIComponent(KEY).toLowerCase(), KEY)).toBe('[key]');
+});
+
+test('within a longer text in Base64 no more than the ends of the key are left', () => {
+  const key = `${KEY}0123456789abcdef`;
+  for (const before of ['', 'Bearer ', 'user:', 'a']) {
+    const echoed = withoutKey(btoa(`${before}${key}, and more`), key);
+    expect(echoed).toContain('[key]');
+    for (const part of echoed.split('[key]')) expect(atob(part)).not.toContain(key.slice(3, -3));
+  }
+});
+
+test('a text of nothing but backslashes is searched in a moment', () => {
+  const started = process.cpuUsage().user;
+  withoutKey('\\'.repeat(1_000_000), `\\${KEY}`);
+  expect(process.cpuUsage().user - started).toBeLessThan(1_000_000);
+});
+
 test('quoted words lose key, subject, control and bidi characters, and stop at 300', () => {
   expect(quotable('No data\nfor JANE@example.com', KEY, ['jane@example.com'])).toBe('No data for [subject]');
   expect(quotable('q=jane%40example.com', KEY, ['jane@example.com'])).toBe('q=[subject]');
