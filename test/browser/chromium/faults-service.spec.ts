@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultInput } from '../../service/faults/fault.ts';
+import { deathsInBatch } from '../deaths-in-batch.ts';
 import { ask, ledger, message, startBatch, states } from '../engine.ts';
 import { killBackground } from './cdp.ts';
 import { expect, test } from './fixtures.ts';
@@ -144,22 +145,5 @@ test('F3: a background that dies three times in a batch: every row once, those i
   service,
 }) => {
   void connected;
-  service.setDelay(250);
-  const popup = await open('popup.html');
-  const id = await startBatch(popup, 20, new URL(service.url).host);
-  for (let kill = 0; kill < 3; kill++) {
-    const before = service.requests.length;
-    await expect.poll(() => service.requests.length).toBeGreaterThan(before + 1);
-    await killBackground(context);
-    // Any message wakes the next one; with nobody there the alarm does, within a minute.
-    await message(popup, 'connection', {}).catch(() => undefined);
-  }
-  await expect
-    .poll(async () => (await ledger(popup)).batches, { timeout: 20_000 })
-    .toMatchObject([{ id, state: 'finished' }]);
-  const bodies = service.requests.map(({ rawBody }) => rawBody);
-  expect(new Set(bodies).size).toBe(bodies.length);
-  const counts = await states(popup);
-  expect((counts.done ?? 0) + (counts.unknown ?? 0)).toBe(20);
-  expect(counts.unknown).toBeGreaterThan(0);
+  await deathsInBatch(await open('popup.html'), service, () => killBackground(context));
 });

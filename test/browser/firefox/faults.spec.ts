@@ -1,30 +1,16 @@
+import { deathsInBatch } from '../deaths-in-batch.ts';
 import { ask, ledger, message, startBatch, states } from '../engine.ts';
 import { killBackground } from './background.ts';
 import { expect, test } from './fixtures.ts';
 
-test('F3: a background that dies twice in a batch: every row once, those in flight unknown', async ({
+test('F3: a background that dies three times in a batch: every row once, those in flight unknown', async ({
   connected,
   firefox,
   open,
   service,
 }) => {
   void connected;
-  service.setDelay(250);
-  const popup = await open('popup.html');
-  const id = await startBatch(popup, 16, new URL(service.url).host);
-  for (let kill = 0; kill < 2; kill++) {
-    const before = service.requests.length;
-    await expect.poll(() => service.requests.length).toBeGreaterThan(before + 1);
-    await killBackground(firefox);
-    await message(popup, 'connection', {}).catch(() => undefined);
-  }
-  await expect
-    .poll(async () => (await ledger(popup)).batches, { timeout: 20_000 })
-    .toMatchObject([{ id, state: 'finished' }]);
-  const bodies = service.requests.map(({ rawBody }) => rawBody);
-  expect(new Set(bodies).size).toBe(bodies.length);
-  const counts = await states(popup);
-  expect((counts.done ?? 0) + (counts.unknown ?? 0)).toBe(16);
+  await deathsInBatch(await open('popup.html'), service, () => killBackground(firefox));
 });
 
 test('F8: after 401 ten gestures are one request; going on sends again', async ({ connected, open, service }) => {
