@@ -16,7 +16,8 @@ export async function waitForCard({ send }: Firefox): Promise<Surface> {
   throw new Error('no card opened');
 }
 
-async function findCard(send: Firefox['send']): Promise<Surface | null> {
+/** The card that is open now, if any. */
+export async function findCard(send: Firefox['send']): Promise<Surface | null> {
   const { contexts } = await send<{ contexts: ContextInfo[] }>('browsingContext.getTree', {});
   const card = flat(contexts).find(({ url }) => url.includes('/card.html'));
   return card ? new Surface(send, card.context) : null;

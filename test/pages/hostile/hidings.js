@@ -1,3 +1,5 @@
+// A click may land on the mail link: nobody's mail program is to open.
+addEventListener('click', (event) => event.preventDefault());
 // Ways to lay a click of a person upon something else than it was meant for. Each gets the element that holds the address.
 globalThis.HIDINGS = {
   'opacity of the document': () => document.documentElement.style.setProperty('opacity', '0.001', 'important'),
