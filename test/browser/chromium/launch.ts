@@ -4,7 +4,7 @@ import { findChromium } from '../../run/find-browser.ts';
 import { EXTENSION_ID } from './extension.ts';
 import { searchAtClose } from './watch-canary.ts';
 
-const BUILD = path.resolve(process.env.SIGHTLINE_BUILD ?? '.output/chrome-mv3');
+export const BUILD = path.resolve(process.env.SIGHTLINE_BUILD ?? '.output/chrome-mv3');
 /** Native menus and prompts need a screen; `npm test` provides a virtual one. */
 export const HAS_DISPLAY = process.env.SIGHTLINE_DISPLAY === '1';
 

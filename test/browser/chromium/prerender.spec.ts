@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sendFile } from '../../pages/send-file.ts';
+import { startCanaryService } from '../canary.ts';
+import { enableSite } from './enable-site.ts';
+import { connect } from './extension.ts';
+import { expect, test } from './fixtures.ts';
+import { backgroundOf, launch } from './launch.ts';
+import { startUnwatched } from './unwatched.ts';
+
+const PAGES = path.resolve('test/pages/hostile');
+
+/** What a page has told of itself. */
+interface Told {
+  title: string;
+  isPrerendering: boolean;
+  /** Elements beside its body. */
+  beside: number;
+}
+
+/** A site whose prerendered page tells what it sees of itself. */
+async function startSite(): Promise<{ url: string; told: Told[]; close: () => void }> {
+  const told: Told[] = [];
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.endsWith('/tell')) return void sendFile(response, PAGES, path.basename(pathname));
+    told.push({
+      title: searchParams.get('title') ?? '',
+      isPrerendering: searchParams.get('prerendering') === 'true',
+      beside: Number(searchParams.get('beside')),
+    });
+    response.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told, close };
+}
+
+test('a prerendered page: nothing of ours is in it before somebody goes there, and nothing is asked', async () => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'sightline-prerender-'));
+  const [service, site] = [await startCanaryService(), await startSite()];
+  try {
+    const context = await launch([], [], profile);
+    await backgroundOf(context);
+    await connect(context, service);
+    await enableSite(context, site.url);
+    // Permissions are written ten seconds late.
+    await new Promise((resolve) => setTimeout(resolve, 12_000));
+    await context.close();
+    service.clearRequests();
+
+    const browser = await startUnwatched(profile, `${site.url}/prerender.html`);
+    const isMarked = (page: string) => site.told.some(({ title, beside }) => title === page && beside === 1);
+    try {
+      // Somebody goes there five seconds later, and finds the marks that every page has.
+      await expect.poll(() => site.told.some(({ isPrerendering }) => !isPrerendering), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => isMarked('Prerendered'), { timeout: 15_000 }).toBe(true);
+    } finally {
+      console.log(JSON.stringify(site.told));
+      await browser.close();
+    }
+    expect(isMarked('Before')).toBe(true);
+    const before = site.told.filter(({ isPrerendering }) => isPrerendering);
+    expect(before.length, 'it was prerendered for a while').toBeGreaterThan(4);
+    expect(before.filter(({ beside }) => beside > 0)).toEqual([]);
+    expect(service.requests).toEqual([]);
+  } finally {
+    site.close();
+    await service.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
