@@ -5,6 +5,7 @@ import { hostileAnswersEnd, redirectsCarryNothing, staysUnreached } from '../hos
 import { heapOfBackground } from './cdp.ts';
 import { connect, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
+import { openForBoth } from './hands.ts';
 import { backgroundOf, launch } from './launch.ts';
 
 test('a redirect of any code and to anywhere is a failure, and its target gets nothing', async ({
@@ -13,7 +14,7 @@ test('a redirect of any code and to anywhere is a failure, and its target gets n
   service,
 }) => {
   void connected;
-  await redirectsCarryNothing(await open('popup.html'), service);
+  await redirectsCarryNothing(await openForBoth(open)('popup.html'), service);
 });
 
 test('every hostile answer ends in a named state, memory stays, and the next look-up works', async ({
@@ -24,13 +25,13 @@ test('every hostile answer ends in a named state, memory stays, and the next loo
 }) => {
   test.setTimeout(180_000);
   void connected;
-  await hostileAnswersEnd(await open('popup.html'), service, () => heapOfBackground(context));
+  await hostileAnswersEnd(await openForBoth(open)('popup.html'), service, () => heapOfBackground(context));
 });
 
 test('a certificate that nobody signed: a failure, and nothing reaches that server', async ({ context, open }) => {
   const server = await startSelfSigned((_, response) => response.end('{"risk_score":1}'));
   await connect(context, { url: server.url, apiKey: 'sk_test_0000' });
-  await staysUnreached(await open('popup.html'), server);
+  await staysUnreached(await openForBoth(open)('popup.html'), server);
   await server.close();
 });
 
