@@ -7,7 +7,7 @@ import { Surface } from './surface.ts';
 /** Fixed by the manifest. */
 export const EXTENSION_ID = 'sightline@example.com';
 
-const BUILD = path.resolve('.output/firefox-mv3');
+export const BUILD = path.resolve('.output/firefox-mv3');
 
 /** Installs the extension anew: no settings, no permissions, no look-ups are left of an earlier installation. */
 export async function install({ browser, send }: Firefox): Promise<void> {

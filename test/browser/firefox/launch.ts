@@ -18,8 +18,17 @@ const PREFERENCES = {
   'layout.css.prefers-color-scheme.content-override': 1,
 };
 
-/** Starts Firefox without a window. The caller closes its `browser`. */
-export async function launchFirefox(executablePath = findFirefox()): Promise<Firefox> {
+/** An extension that a test brings is a guest, whose data go when the browser is closed; these keep them, as those of an installed one. */
+const KEEPING_DATA = {
+  'extensions.webextensions.keepStorageOnUninstall': true,
+  'extensions.webextensions.keepUuidOnUninstall': true,
+};
+
+/**
+ * Starts Firefox without a window. The caller closes its `browser`.
+ * @param profile a folder in which everything is kept; without one, a new one that is thrown away
+ */
+export async function launchFirefox(executablePath = findFirefox(), profile?: string): Promise<Firefox> {
   if (!executablePath) throw new Error('No Firefox: set FIREFOX_PATH or install Debian package firefox-esr.');
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -28,7 +37,8 @@ export async function launchFirefox(executablePath = findFirefox()): Promise<Fir
     defaultViewport: null,
     // Without it BiDi refuses pages of extensions and the browser's own window.
     args: ['--remote-allow-system-access', '--width=1200', '--height=900'],
-    extraPrefsFirefox: PREFERENCES,
+    extraPrefsFirefox: { ...PREFERENCES, ...(profile ? KEEPING_DATA : {}) },
+    ...(profile ? { userDataDir: profile } : {}),
   });
   const send = sendTo(browser);
   try {
