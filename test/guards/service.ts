@@ -67,10 +67,11 @@ export const SERVICE_GUARDS: Guard[] = [
     put: 'text.replaceAll(key,',
   },
   {
-    ...REDACT,
+    file: 'utils/service/plain-line.ts',
+    test: 'test/unit/service/redact.test.ts',
     threat: 'T18',
     name: 'signs that turn a sentence around',
-    find: "    .replace(/[\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]/g, '')\n",
+    find: "    .replace(/[\\p{Bidi_Control}\\p{Default_Ignorable_Code_Point}]/gu, '')\n",
     put: '',
   },
   {

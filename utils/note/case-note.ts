@@ -1,6 +1,6 @@
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { Count, Report, ScreeningRow } from '../reading/report';
-import { oneLine } from './one-line';
+import { plainLine } from '../service/plain-line';
 import { scoreLine } from './score-line';
 import { LEFT_OUT, withoutSubject } from './without-subject';
 
@@ -22,7 +22,7 @@ const KINDS: Record<Count['kind'], string> = {
  * and removed from the service's words; these may still name other people.
  */
 export function caseNote(record: LookupRecord, report: Report, { personal }: { personal: boolean }): string {
-  const said = (text: string) => oneLine(personal ? text : withoutSubject(text, record.subject));
+  const said = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject));
   const { label, reasons, counts, screening, missing } = report;
   return [
     record.subject.operation === 'score' ? 'Sightline: score of an email address' : 'Sightline: check of a subject',
@@ -43,7 +43,7 @@ export function caseNote(record: LookupRecord, report: Report, { personal }: { p
 function subjectLine({ subject }: LookupRecord): string {
   if (subject.operation === 'score') return subject.request.email;
   const { subject_name, entity_type, dob, nationality } = subject.request;
-  return [oneLine(subject_name), entity_type, dob && `born ${dob}`, nationality].filter(Boolean).join(', ');
+  return [plainLine(subject_name), entity_type, dob && `born ${dob}`, nationality].filter(Boolean).join(', ');
 }
 
 /** `2026-11-21 08:44:19 UTC`: the same wherever the note is read. */

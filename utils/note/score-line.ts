@@ -1,5 +1,5 @@
 import type { AbstainReason, Report, Score } from '../reading/report';
-import { oneLine } from './one-line';
+import { plainLine } from '../service/plain-line';
 
 const NO_SCORE: Partial<Record<AbstainReason, string>> = {
   several: 'several numbers are named like scores, none was chosen',
@@ -14,7 +14,7 @@ const NO_SCORE: Partial<Record<AbstainReason, string>> = {
 
 /** The score as sent with what is known of its scale, or why there is none. */
 export function scoreLine({ score, abstained }: Pick<Report, 'score' | 'abstained'>): string {
-  if (score !== null) return `Score: ${[`${score.value} (${oneLine(placed(score))})`, ...known(score)].join(', ')}`;
+  if (score !== null) return `Score: ${[`${score.value} (${plainLine(placed(score))})`, ...known(score)].join(', ')}`;
   const why = abstained ? NO_SCORE[abstained.reason] : undefined;
   return `Score: no single score in this answer${why === undefined ? '' : ` (${why})`}`;
 }
@@ -31,6 +31,6 @@ function known({ scale, direction, band }: Score): string[] {
   return [
     range,
     direction === null ? 'direction not stated' : `higher is ${direction} (by our settings)`,
-    ...(band === null ? [] : [`band “${oneLine(band.name)}” (by our settings)`]),
+    ...(band === null ? [] : [`band “${plainLine(band.name)}” (by our settings)`]),
   ];
 }

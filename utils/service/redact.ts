@@ -1,3 +1,5 @@
+import { plainLine } from './plain-line';
+
 /** A text as it stands, as JSON writes it and as a URL writes it. */
 const spellings = (text: string): string[] => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)];
 
@@ -28,18 +30,12 @@ export function withoutKey(text: string, key: string): string {
 }
 
 /**
- * Makes the service's words safe to quote: key and subject removed, control and bidi characters dropped
- * (they could reorder the sentence around them), white space folded, at most 300 characters.
+ * Makes the service's words safe to quote: key and subject removed, then one plain line.
  */
 export function quotable(text: string, key: string, subject: readonly string[]): string {
   let clean = withoutKey(text, key);
   for (const part of subject.filter(({ length }) => length > 2).flatMap(spellings)) {
     clean = clean.replace(new RegExp(RegExp.escape(part), 'gi'), '[subject]');
   }
-  clean = clean
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return clean.length <= 300 ? clean : `${clean.slice(0, 299)}…`;
+  return plainLine(clean);
 }
