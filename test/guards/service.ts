@@ -63,8 +63,8 @@ export const SERVICE_GUARDS: Guard[] = [
     ...REDACT,
     threat: 'T18',
     name: 'the key in every spelling',
-    find: 'text.replace(escapedAnyhow(key),',
-    put: 'text.replaceAll(key,',
+    find: 'withoutEscaped(text, key)',
+    put: "text.replaceAll(key, '[key]')",
   },
   {
     file: 'utils/service/plain-line.ts',

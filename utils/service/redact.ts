@@ -4,16 +4,41 @@ import { plainLine } from './plain-line';
 const spellings = (text: string): string[] => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)];
 
 /**
- * A secret letter by letter, each as it stands or escaped: `\/` (PHP), `\u002B` (.NET), `%2b`, and within a text in a
- * text once more. What looks harmless in the body would be the secret again when it is parsed. A run of backslashes is
- * bounded, or a body of nothing else would take minutes.
+ * Letters each as it stands or escaped: `\/` (PHP), `\u002B` (.NET), `%2b`, and within a text in a text once more. What
+ * looks harmless in the body would be the secret again when it is parsed. A run of backslashes is bounded, or a body of
+ * nothing else would take minutes.
  */
-function escapedAnyhow(secret: string): RegExp {
-  const letters = [...secret].map((letter) => {
-    const code = letter.charCodeAt(0).toString(16).padStart(2, '0');
-    return `(?:\\\\{0,3}(?:${RegExp.escape(letter)}|u00${code})|%${code})`;
-  });
-  return new RegExp(letters.join(''), 'gi');
+const escapedAnyhow = (letters: string): string =>
+  [...letters]
+    .map((letter) => {
+      const code = letter.charCodeAt(0).toString(16).padStart(2, '0');
+      return `(?:\\\\{0,3}(?:${RegExp.escape(letter)}|u00${code})|%${code})`;
+    })
+    .join('');
+
+/** Takes a secret out of a text, however it is escaped. In parts, as a pattern of a long one would be refused, by its name. */
+function withoutEscaped(text: string, secret: string): string {
+  const [head, ...tail] = secret.match(/.{1,64}/gs) ?? [];
+  if (head === undefined) return text;
+  const begin = new RegExp(escapedAnyhow(head), 'gi');
+  const rest = tail.map((part) => new RegExp(escapedAnyhow(part), 'iy'));
+  let clean = '';
+  let from = 0;
+  for (let found = begin.exec(text); found; found = begin.exec(text)) {
+    let end = begin.lastIndex;
+    const isWhole = rest.every((part) => {
+      part.lastIndex = end;
+      const matches = part.test(text);
+      end = part.lastIndex;
+      return matches;
+    });
+    if (isWhole) {
+      clean += `${text.slice(from, found.index)}[key]`;
+      from = end;
+    }
+    begin.lastIndex = isWhole ? end : found.index + 1;
+  }
+  return clean + text.slice(from);
 }
 
 /** The part of a secret's Base64 that does not depend on what stands before and behind it, for each of three positions. */
@@ -24,7 +49,7 @@ const inBase64 = (secret: string): string[] =>
 
 /** Removes the API key from a text, however it is escaped, and in Base64. The rest stays as received. */
 export function withoutKey(text: string, key: string): string {
-  let clean = text.replace(escapedAnyhow(key), '[key]');
+  let clean = withoutEscaped(text, key);
   for (const form of [btoa(key), ...inBase64(key)]) clean = clean.replaceAll(form, '[key]');
   return clean;
 }

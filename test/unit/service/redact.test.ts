@@ -33,6 +33,18 @@ test('within a longer text in Base64 no more than the ends of the key are left',
   }
 });
 
+test('a key as long as a key may be is removed too, and quickly from whatever begins like it', () => {
+  const key = Array.from({ length: 4096 }, (_, i) => String.fromCharCode(33 + ((i * 7919) % 94))).join('');
+  const escaped = JSON.stringify(key).slice(1, -1).replaceAll('/', '\\/');
+  expect(withoutKey(`a ${escaped} b ${key}${key}`, key)).toBe('a [key] b [key][key]');
+  expect(withoutKey(`${key.slice(0, -1)} ${key.slice(0, 70)}${key}`, key)).toBe(
+    `${key.slice(0, -1)} ${key.slice(0, 70)}[key]`,
+  );
+  const started = process.cpuUsage().user;
+  withoutKey(key.slice(0, 100).repeat(10_000), key);
+  expect(process.cpuUsage().user - started).toBeLessThan(1_000_000);
+});
+
 test('a text of nothing but backslashes is searched in a moment', () => {
   const started = process.cpuUsage().user;
   withoutKey('\\'.repeat(1_000_000), `\\${KEY}`);
