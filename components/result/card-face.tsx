@@ -44,6 +44,11 @@ export function CardFace({
       <div tabIndex={0} aria-live="polite" className="flex min-h-0 flex-1 flex-col gap-1 overflow-auto">
         {view === null && <p className="text-muted">…</p>}
         {view?.kind === 'nothing' && <p>Nothing to show here. Right-click an email address and choose Score.</p>}
+        {view?.kind === 'unread' && (
+          <p role="alert">
+            What belongs here cannot be read just now. Open Sightline: it says what is wrong and what you can do.
+          </p>
+        )}
         {view?.kind === 'no-score' && <NoScoreYet />}
         {view?.kind === 'failure' && <FailureWords failure={view.failure} />}
         {view?.kind === 'lookup' && <LookupState view={view} report={report} />}
@@ -62,6 +67,7 @@ export function CardFace({
 
 /** No passphrase is ever entered in a card: a page could imitate one. *Unlock* leads to the popup. */
 function actOf(view: CardView): string {
+  if (view.kind === 'unread') return 'Open Sightline';
   if (view.kind !== 'failure') return 'Open details';
   return view.failure.kind === 'locked' ? 'Unlock' : 'Open Sightline';
 }

@@ -43,7 +43,7 @@ export function NoScore({ report, list }: { report: Pick<Report, 'candidates' | 
         </p>
       )}
       {list && isAsking && (
-        <ul className="text-muted">
+        <ul className="flex flex-wrap gap-x-3 text-muted">
           {named.slice(0, SHOWN).map((candidate) => (
             <li key={candidate.pointer}>
               <bdi>{[...candidate.place, candidate.name].join(' › ')}</bdi>:{' '}

@@ -22,7 +22,7 @@ export function useCardView(): CardView | null {
         await call('awaitCard', { card: cardName() }).catch(() => undefined);
       }
       // Neither data nor a reply: a sentence is better than dots for ever.
-      if (!gone) setView((current) => current ?? { kind: 'nothing' });
+      if (!gone) setView((current) => current ?? { kind: 'unread' });
     };
     void follow();
     // A card that stands open is read anew when the person says elsewhere which field is the score.

@@ -90,6 +90,7 @@ take(
   ),
   CARD,
 );
+take('card-unread', () => <CardFace view={{ kind: 'unread' }} report={null} onDetails={noop} onClose={noop} />, CARD);
 take(
   'card-failure',
   () => {

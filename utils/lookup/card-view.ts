@@ -18,4 +18,6 @@ export type CardView =
   | { kind: 'failure'; failure: Failure; email: string }
   /** An address that nobody has looked up yet: the card says how. */
   | { kind: 'no-score'; email: string }
-  | { kind: 'nothing' };
+  | { kind: 'nothing' }
+  /** The card could not learn what it is to show: storage or the background fails. */
+  | { kind: 'unread' };

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inChrome } from './chrome-scope.ts';
 import type { Firefox } from './launch.ts';
 import { Surface } from './surface.ts';
+import { packXpi } from './xpi.ts';
 
 /** Fixed by the manifest. */
 export const EXTENSION_ID = 'sightline@example.com';
@@ -19,6 +20,13 @@ export async function install({ browser, send }: Firefox): Promise<void> {
     await sleep(50);
   }
   throw new Error('no welcome page opened');
+}
+
+/** Installs the extension so that it outlives the browser, from a file that is made in `folder`. */
+export async function installForGood({ send }: Firefox, folder: string): Promise<void> {
+  const file = path.join(folder, 'sightline.xpi');
+  await packXpi(BUILD, file);
+  await send('webExtension.install', { extensionData: { type: 'archivePath', path: file }, 'moz:permanent': true });
 }
 
 /** Removes the extension with all its data; its pages close with it. */

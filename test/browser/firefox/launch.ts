@@ -16,6 +16,8 @@ const PREFERENCES = {
   // The popup stays while the test looks elsewhere.
   'ui.popup.disable_autohide': true,
   'layout.css.prefers-color-scheme.content-override': 1,
+  // An extension that is to outlive the browser needs no signature of Mozilla's (only ESR and Nightly honour this).
+  'xpinstall.signatures.required': false,
 };
 
 /** An extension that a test brings is a guest, whose data go when the browser is closed; these keep them, as those of an installed one. */

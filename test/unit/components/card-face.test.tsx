@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CardFace } from '@/components/result/card-face';
+import { readText } from '@/utils/reading/read-text';
+import { answerOf, EMAIL, noScore, recordOf } from './result-stage';
+
+const noop = () => undefined;
+/** As large as `entrypoints/gesture/card-host.ts` makes the card. */
+const [WIDTH, HEIGHT] = [360, 320];
+
+test('an answer with two scores stands in the card whole, without scrolling', async () => {
+  await page.viewport(WIDTH, HEIGHT);
+  const text = JSON.stringify({
+    risk_score: 44,
+    fraud_score: 56,
+    recommendation: 'REVIEW',
+    reasons: ['Few online accounts are registered with the address.', 'It appears in several data breaches.'],
+    accounts: { registered: 2, checked: 12 },
+    breaches: { count: 3 },
+    deliverable: true,
+  });
+  await render(
+    <CardFace
+      view={{ kind: 'lookup', record: recordOf(EMAIL), answer: answerOf(text), rule: null, how: 'sent', hold: null }}
+      report={readText(text, EMAIL)?.report ?? null}
+      onDetails={noop}
+      onClose={noop}
+    />,
+  );
+  await expect.element(noScore).toBeVisible();
+  const words = document.querySelector('[aria-live]');
+  expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
+});
+
+test('a card that cannot learn what to show says so and leads to where it is mended', async () => {
+  const onDetails = vi.fn();
+  await render(<CardFace view={{ kind: 'unread' }} report={null} onDetails={onDetails} onClose={noop} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('cannot be read just now');
+  await page.getByRole('button', { name: 'Open Sightline' }).click();
+  expect(onDetails).toHaveBeenCalledOnce();
+});
