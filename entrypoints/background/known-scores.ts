@@ -52,12 +52,15 @@ async function scoreOf(
 export async function knownScores(database: Database, emails: readonly string[]): Promise<Record<string, string>> {
   const settings = await loadSettings();
   const rule = ruleFor(await loadReadingRules(), settings.baseUrl, 'score');
-  const scores = await Promise.all(
-    [...new Set(emails)].map(async (email): Promise<[string, string] | null> => {
-      const record = await newestOf(database, email, settings);
-      const score = record && (await scoreOf(database, record, rule));
-      return score ? [email, score] : null;
-    }),
+  // In one transaction: one for each address takes twice the time.
+  const scores = await database.transaction('r', database.lookups, database.answers, () =>
+    Promise.all(
+      [...new Set(emails)].map(async (email): Promise<[string, string] | null> => {
+        const record = await newestOf(database, email, settings);
+        const score = record && (await scoreOf(database, record, rule));
+        return score ? [email, score] : null;
+      }),
+    ),
   );
   return Object.fromEntries(scores.filter((entry) => entry !== null));
 }

@@ -24,7 +24,7 @@ const NO_BATCH = { id: '', host: '' };
 export function useBatchStrip(database: Database, settings: Settings): BatchStripState | null {
   const open = useOpenBatches(database);
   const batch = open?.find(({ state }) => state === 'running') ?? open?.[0];
-  const progress = useBatchProgress(database, batch?.id ?? '');
+  const progress = useBatchProgress(database, batch?.id ?? null);
   const { goesTo, asked, failure, pause, resume } = useBatchControl(batch ?? NO_BATCH, settings);
   const id = batch?.id;
   const isQuestion = asked !== null || failure !== null;
