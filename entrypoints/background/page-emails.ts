@@ -3,6 +3,7 @@ import { normalForm } from '@/utils/detection/normal-form';
 import type { PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import type { Database } from '@/utils/storage/database';
+import { loadSettings } from '@/utils/storage/settings-item';
 import { askPage, enterAll, tellPages } from './in-page';
 import { knownScores } from './known-scores';
 import type { Sites } from './sites';
@@ -15,7 +16,7 @@ export async function pageEmails(database: Database, sites: Sites): Promise<Page
     return { site: null, tabId: null, emails: [] };
   const enabled = await sites.isEnabled(tab.url);
   const emails = await emailsOf(tab.id);
-  const scores = await knownScores(database, emails);
+  const scores = await knownScores(database, emails, await loadSettings());
   return {
     site: { pattern, enabled },
     tabId: tab.id,

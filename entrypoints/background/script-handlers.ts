@@ -2,7 +2,7 @@ import type { Handlers } from '@/utils/messages/serve';
 import type { Database } from '@/utils/storage/database';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
-import { knownScores, newestOf } from './known-scores';
+import { knownScores, newestIdOf } from './known-scores';
 import { nameInMenu } from './menu-name';
 import type { Sites } from './sites';
 import { showCard } from './surfaces';
@@ -18,9 +18,10 @@ export function createScriptHandlers(parts: { database: Database; sites: Sites }
       return { watch, showScores: watch && (await loadSettings()).scoresInPages };
     },
     async knownScores({ emails }) {
-      const scores = await knownScores(database, emails);
+      const settings = await loadSettings();
+      const scores = await knownScores(database, emails, settings);
       // Where scores may not stand in pages, the page's script is told only that something is known.
-      if ((await loadSettings()).scoresInPages) return scores;
+      if (settings.scoresInPages) return scores;
       return Object.fromEntries(Object.keys(scores).map((email) => [email, '•']));
     },
     async hoverEmail({ email }, { tabId }) {
@@ -29,10 +30,8 @@ export function createScriptHandlers(parts: { database: Database; sites: Sites }
     },
     async openCard({ email, place, by }, { tabId, frameId }) {
       if (tabId === undefined) return null;
-      const newest = await newestOf(database, email, await loadSettings());
-      const card: TabCard = newest
-        ? { kind: 'lookup', frameId, id: newest.id, how: 'reused' }
-        : { kind: 'no-score', frameId, email };
+      const id = await newestIdOf(database, email, await loadSettings());
+      const card: TabCard = id ? { kind: 'lookup', frameId, id, how: 'reused' } : { kind: 'no-score', frameId, email };
       await showCard({ tabId, frameId }, card, place, by);
       return null;
     },
