@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCanaryService } from '../canary.ts';
 import { ask, ledger, message, startBatch, states } from '../engine.ts';
+import { expectOneToWin } from '../two-saves.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
@@ -104,20 +105,6 @@ test('F18: two pages that save at the same moment: one wins whole, never the hos
   service,
 }) => {
   void connected;
-  const [one, two] = [await open('options.html'), await open('options.html')];
-  const save = (page: typeof one, port: number, key: string) =>
-    message(page, 'saveConnection', {
-      baseUrl: `http://127.0.0.1:${port}`,
-      connectionName: key,
-      dashboardUrl: '',
-      key: `key-of-nobody-${key}`,
-    });
-  for (let i = 0; i < 25; i++) {
-    await Promise.all(
-      i % 2 ? [save(one, 4001, 'aaaa'), save(two, 4002, 'bbbb')] : [save(two, 4002, 'bbbb'), save(one, 4001, 'aaaa')],
-    );
-    const { host, last4 } = (await message(one, 'connection', {})) as { host: string; last4: string };
-    expect([host, last4]).toEqual(host.endsWith('4001') ? ['127.0.0.1:4001', 'aaaa'] : ['127.0.0.1:4002', 'bbbb']);
-  }
+  await expectOneToWin(await open('options.html'), await open('options.html'));
   expect(service.requests).toHaveLength(0);
 });

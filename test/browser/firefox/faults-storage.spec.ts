@@ -3,10 +3,37 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startService } from '../../service/start-service.ts';
 import { ledger, message, startBatch, states } from '../engine.ts';
+import { expectOneToWin } from '../two-saves.ts';
 import { connect } from './connect.ts';
-import { installForGood, openExtensionPage } from './extension.ts';
+import { install, installForGood, openExtensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { launchFirefox } from './launch.ts';
+
+/** Writes a database of its own until not even a kilobyte has room. */
+async function fillStorage(): Promise<void> {
+  const ballast = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('ballast');
+    opening.onupgradeneeded = () => void opening.result.createObjectStore('all', { autoIncrement: true });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('no ballast'));
+  });
+  const write = (bytes: number) =>
+    new Promise<void>((resolve, reject) => {
+      const writing = ballast.transaction('all', 'readwrite');
+      writing.oncomplete = () => resolve();
+      writing.onabort = () => reject(new Error('full'));
+      writing.objectStore('all').add(crypto.getRandomValues(new Uint8Array(bytes)));
+    });
+  // Firefox closes the database once it is full: then writing throws at once.
+  for (let bytes = 65_536; bytes >= 1024; bytes /= 2) {
+    const isWritten = () =>
+      write(bytes).then(
+        () => true,
+        () => false,
+      );
+    while (await isWritten());
+  }
+}
 
 test('F4: the browser is killed within a batch: settings and answers are kept, the rest waits for the agent', async ({
   gate,
@@ -44,4 +71,32 @@ test('F4: the browser is killed within a batch: settings and answers are kept, t
   await after.browser.close();
   await service.close();
   await rm(profile, { recursive: true, force: true });
+});
+
+test('F16: no room on the disk: nothing is sent, and the sentence says why', async ({ gate, service }) => {
+  void gate;
+  // All that Firefox gives to databases, in kB; settings are kept elsewhere.
+  const full = await launchFirefox(undefined, {
+    preferences: { 'dom.quotaManager.temporaryStorage.fixedLimit': 20_000 },
+  });
+  await install(full);
+  await connect(full, service);
+  service.clearRequests();
+  await (await openExtensionPage(full, 'options.html')).evaluate(fillStorage);
+  const popup = await openExtensionPage(full, 'popup.html');
+  await popup.fill('Email address', 'jane@example.com');
+  await popup.press('Enter');
+  await expect.poll(() => popup.text()).toContain('could not write the look-up down, so nothing was sent');
+  expect(service.requests).toHaveLength(0);
+  await full.browser.close();
+});
+
+test('F18: two pages that save at the same moment: one wins whole, never the host of one with the key of the other', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  await expectOneToWin(await open('options.html'), await open('options.html'));
+  expect(service.requests).toHaveLength(0);
 });

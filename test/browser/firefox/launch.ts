@@ -30,7 +30,11 @@ const KEEPING_DATA = {
  * Starts Firefox without a window. The caller closes its `browser`.
  * @param profile a folder in which everything is kept; without one, a new one that is thrown away
  */
-export async function launchFirefox(executablePath = findFirefox(), profile?: string): Promise<Firefox> {
+export async function launchFirefox(
+  executablePath = findFirefox(),
+  profile?: string,
+  preferences: Record<string, number> = {},
+): Promise<Firefox> {
   if (!executablePath) throw new Error('No Firefox: set FIREFOX_PATH or install Debian package firefox-esr.');
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -39,7 +43,7 @@ export async function launchFirefox(executablePath = findFirefox(), profile?: st
     defaultViewport: null,
     // Without it BiDi refuses pages of extensions and the browser's own window.
     args: ['--remote-allow-system-access', '--width=1200', '--height=900'],
-    extraPrefsFirefox: { ...PREFERENCES, ...(profile ? KEEPING_DATA : {}) },
+    extraPrefsFirefox: { ...PREFERENCES, ...(profile ? KEEPING_DATA : {}), ...preferences },
     ...(profile ? { userDataDir: profile } : {}),
   });
   const send = sendTo(browser);
