@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startService } from '../../service/start-service.ts';
@@ -44,6 +44,9 @@ test('F4: the browser is killed within a batch: settings and answers are kept, t
   const before = await launchFirefox(undefined, profile);
   await installForGood(before, profile);
   await connect(before, service);
+  // Firefox writes permissions down a little later; a crash before would take that of the host with it.
+  const permissions = path.join(profile, 'extension-store-permissions', 'data.safe.bin');
+  await expect.poll(() => readFile(permissions, 'latin1').catch(() => '')).toContain('127.0.0.1');
   service.clearRequests();
   service.setDelay(300);
   const host = new URL(service.url).host;
@@ -76,8 +79,8 @@ test('F4: the browser is killed within a batch: settings and answers are kept, t
 test('F16: no room on the disk: nothing is sent, and the sentence says why', async ({ gate, service }) => {
   void gate;
   // All that Firefox gives to databases, in kB; settings are kept elsewhere.
-  const full = await launchFirefox(undefined, {
-    preferences: { 'dom.quotaManager.temporaryStorage.fixedLimit': 20_000 },
+  const full = await launchFirefox(undefined, undefined, {
+    'dom.quotaManager.temporaryStorage.fixedLimit': 20_000,
   });
   await install(full);
   await connect(full, service);
