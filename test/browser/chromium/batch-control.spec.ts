@@ -1,3 +1,4 @@
+import { startCanaryService } from '../canary.ts';
 import { message } from '../engine.ts';
 import { addresses, startByPage, stateOf } from './batch-page.ts';
 import { reloadExtension } from './extension.ts';
@@ -121,4 +122,31 @@ test('at the budget a batch waits, with a way to raise it', async ({ connected, 
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => stateOf(page)).toBe('finished');
   expect(service.requests).toHaveLength(8);
+});
+
+test('after a change of the service the page says where the rest goes; what was asked before stays with the old one', async ({
+  connected,
+  open,
+  service,
+}, info) => {
+  void connected;
+  service.setDelay(300);
+  const page = await open('batch.html');
+  await startByPage(page, addresses(20));
+  await expect.poll(() => service.requests.length).toBeGreaterThan(4);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByLabel('Rows', { exact: true }).first()).toContainText('asking0');
+  const sent = service.requests.length;
+
+  const other = await startCanaryService();
+  const { url: baseUrl, apiKey: key } = other;
+  await message(page, 'saveConnection', { baseUrl, connectionName: '', dashboardUrl: '', key });
+  const [before, after] = [new URL(service.url).host, new URL(baseUrl).host];
+  await expect(page.getByText(`they go to ${after}, not to ${before}.`)).toBeVisible();
+  await page.screenshot({ path: info.outputPath('other-service.png') });
+  expect(other.requests).toHaveLength(0);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => stateOf(page)).toBe('finished');
+  expect([service.requests.length, other.requests.length]).toEqual([sent, 20 - sent]);
+  await other.close();
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { ask } from '../engine.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
 import { EXTENSION_ID } from './extension.ts';
@@ -77,4 +78,19 @@ test('opened by the keyboard before anything was asked, it says what to do', asy
   const panel = await panelOf(context);
   await expect.poll(() => panel.text('main')).toContain('Right-click an email address');
   await panel.close();
+});
+
+test('a row of its list opens that result, and Recent leads back', async ({ connected, open, service }) => {
+  void connected;
+  for (const email of ['casey.cobblefield@example.com', 'blair.brightwater@example.com'])
+    await ask(await open('popup.html'), email);
+  const panel = await open('sidepanel.html');
+  await panel.getByRole('button', { name: 'Recent' }).click();
+  await panel.getByRole('row', { name: /casey\.cobblefield/ }).click();
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('casey.cobblefield@example.com');
+  await expect(panel.getByTestId('score')).toHaveText('44');
+  await panel.getByRole('button', { name: 'Recent' }).click();
+  await panel.getByRole('row', { name: /blair\.brightwater/ }).press('Enter');
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('blair.brightwater@example.com');
+  expect(service.requests).toHaveLength(2);
 });
