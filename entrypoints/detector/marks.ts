@@ -40,7 +40,7 @@ export function createMarks(overlay: Overlay, registry: Registry) {
       for (const mark of [...drawn.values()]) {
         const next = registry.same(mark.mention);
         drawn.delete(mark.mention);
-        if (next && isCurrent(next) && !drawn.has(next)) {
+        if (next && !next.early && isCurrent(next) && !drawn.has(next)) {
           mark.mention = next;
           drawn.set(next, mark);
         } else erase(mark);
@@ -52,7 +52,7 @@ export function createMarks(overlay: Overlay, registry: Registry) {
       const measured = visible
         .flatMap((mention) => stillOneLine(mention, registry))
         // They were gathered over several tasks: one of them may have been found anew meanwhile, and would be drawn twice.
-        .filter((mention) => registry.all.has(mention) && isCurrent(mention))
+        .filter(isCurrent)
         .map((mention) => ({ mention, boxes: shownBoxes(mention).filter((box) => !isCovered(mention, box)) }))
         .filter(({ boxes }) => boxes.length > 0);
       overlay.settle();

@@ -6,10 +6,8 @@ const STEP = 200;
 /** All mentions that are known of a frame, by every node they stand in. */
 export function createRegistry() {
   const byNode = new Map<Node, Mention[]>();
-  const all = new Set<Mention>();
 
   function add(mention: Mention): void {
-    all.add(mention);
     for (const node of mention.nodes) {
       const there = byNode.get(node);
       if (there) there.push(mention);
@@ -24,29 +22,38 @@ export function createRegistry() {
     if (rest.length > 0) byNode.set(node, rest);
     else byNode.delete(node);
     for (const mention of there) {
-      if (!isGone(mention) || !all.delete(mention)) continue;
+      if (mention.gone || !isGone(mention)) continue;
+      mention.gone = true;
       for (const other of mention.nodes) if (other !== node) drop(other, (one) => one === mention);
     }
   }
   const dropNode = (node: Node): void => drop(node, () => true);
 
   return {
-    all: all as ReadonlySet<Mention>,
-    /** Takes a mention where nothing else is known. */
-    add,
+    /** Every mention once, from its first node. */
+    *all(): Generator<Mention> {
+      for (const [node, there] of byNode) for (const mention of there) if (mention.first === node) yield mention;
+    },
     /** Forgets what stood in a node; it is to be searched anew. */
     dropNode,
     /** Takes what was found from a node, in place of what was known there. What reaches in from a neighbour stays. */
-    put(node: Node, mentions: readonly Mention[]): void {
-      if (byNode.has(node)) drop(node, ({ nodes }) => nodes.length === 1);
+    put(node: Node, mentions: Mention[]): void {
+      if (!byNode.has(node) && mentions.every(isAlone)) {
+        if (mentions.length > 0) byNode.set(node, mentions);
+        return;
+      }
+      drop(node, isAlone);
       // The new ones never overlap each other, so all that they take the place of goes before the first is added.
       for (const mention of mentions)
         for (const one of mention.nodes) drop(one, (known) => overlapIn(one, known, mention));
-      for (const mention of mentions) add(mention);
+      mentions.forEach(add);
     },
     /** What is known now of the place of a mention: itself, or the same address found anew there. */
-    same: ({ first, start, address }: Mention): Mention | undefined =>
-      byNode.get(first)?.find((one) => one.first === first && one.start === start && one.address === address),
+    same(mention: Mention): Mention | undefined {
+      if (!mention.gone) return mention;
+      const { first, start, address } = mention;
+      return byNode.get(first)?.find((one) => one.first === first && one.start === start && one.address === address);
+    },
     /** Forgets what the page no longer holds, so that removed parts of it can be freed. */
     *purge(): Generator<void> {
       let steps = 0;
@@ -58,6 +65,8 @@ export function createRegistry() {
   };
 }
 export type Registry = ReturnType<typeof createRegistry>;
+
+const isAlone = ({ nodes }: Mention): boolean => nodes.length === 1;
 
 /** The part of one of its nodes that a mention takes. */
 function spanIn({ first, start, last, end }: Mention, node: Node): [from: number, to: number] {

@@ -1,4 +1,4 @@
-import { findInText } from '@/utils/in-page/find-in-text';
+import { findEarly, findInText } from '@/utils/in-page/find-in-text';
 import { findInTree } from '@/utils/in-page/find-in-tree';
 import { textsAround } from '@/utils/in-page/inline-run';
 import { isElement, isText } from '@/utils/in-page/node-type';
@@ -54,7 +54,9 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
   let work: Generator<void> | undefined;
 
   function* search(root: Element): Generator<void> {
-    for (const _ of findInTree(root, registry.put)) {
+    // The first pass over a document or shadow root; what has changed since is small.
+    const findIn = root.parentElement ? findInText : findEarly;
+    for (const _ of findInTree(root, registry.put, findIn)) {
       if (!root.isConnected) return;
       changes.found();
       yield;

@@ -40,7 +40,7 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
     overlay,
     marks,
     slices,
-    mentions: () => registry.all,
+    mentions: registry.all,
     followed() {
       badges.dropStale();
       badges.follow();

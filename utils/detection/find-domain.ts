@@ -1,6 +1,6 @@
 import { asciiDomain } from './ascii-domain';
 import { growDomain } from './grow-domain';
-import { isEndingAt, isListedEnding } from './listed-endings';
+import { isListedEnding } from './listed-endings';
 
 /** A domain name in a text. */
 export interface FoundDomain {
@@ -55,11 +55,6 @@ export function findDomain(text: string, start: number): FoundDomain | undefined
   const last = text.slice(label, end);
   const dash = last.indexOf('-');
   const mayStart = CAPITALISED.test(last);
-  // Nearly all names end here. Those of a picture, "2x.", have a first label of two characters.
-  if (run.isPlain && label - start !== 3 && !mayStart) {
-    if (isEndingAt(text, label, end)) return { end, isAscii: true, octets: end - start };
-    if (dash < 0) return undefined;
-  }
   let name = text.slice(start, end);
   const before = text.slice(start, label - 1);
   if (mayStart && startsSentence(before, last)) name = before;

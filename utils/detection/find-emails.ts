@@ -1,6 +1,7 @@
 import { octets } from './code-points';
 import { findDomain } from './find-domain';
 import { findLocalPart } from './find-local-part';
+import { findPlain } from './find-plain';
 import { MAX_ADDRESS_OCTETS, MAX_LOCAL_OCTETS } from './limits';
 import { isJoinedAfter, isJoinedBefore } from './refuse-joined';
 import { isRemotePath, isUserInfo } from './refuse-machine-names';
@@ -50,7 +51,7 @@ export function findEmails(text: string): FoundEmail[] {
     if (dot < 0) break;
     // Of several @ before a dot only the last can have a domain name behind it.
     at = text.lastIndexOf('@', dot);
-    const email = findAround(text, at, floor);
+    const email = findPlain(text, at) ?? findAround(text, at, floor);
     if (email === undefined) continue;
     found.push(email);
     floor = email.end;

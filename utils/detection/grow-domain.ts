@@ -1,6 +1,6 @@
 import { isAsciiWord, isUnspaced, isWord } from './characters';
 import { codePointAt, unitLength } from './code-points';
-import { MAX_DOMAIN_OCTETS, MAX_LABEL_OCTETS } from './limits';
+import { MAX_DOMAIN_OCTETS } from './limits';
 import { isListedEnding } from './listed-endings';
 
 const DOT = 46;
@@ -12,8 +12,6 @@ export interface DomainRun {
   readonly end: number;
   /** Offset of its last label. */
   readonly label: number;
-  /** Whether it is a domain name by the letter: ASCII, no label that could be an international one, none too long. */
-  readonly isPlain: boolean;
 }
 
 /**
@@ -28,29 +26,21 @@ export function growDomain(text: string, start: number): DomainRun | undefined {
   let end = start;
   let label = start;
   let labelIsAscii = true;
-  let isPlain = true;
   for (;;) {
     const code = codePointAt(text, end);
-    if (isAsciiWord(code)) {
-      // Nearly always.
-    } else if (code === DOT) {
+    if (code === DOT) {
       if (!isWord(codePointAt(text, end + 1))) break;
-      isPlain &&= end - label <= MAX_LABEL_OCTETS && text.charCodeAt(end - 1) !== HYPHEN;
       label = end + 1;
       labelIsAscii = true;
-    } else if (code === HYPHEN) {
-      // Only an international label has two in a row: xn--….
-      isPlain &&= text.charCodeAt(end - 1) !== HYPHEN;
-    } else {
+    } else if (!isAsciiWord(code) && code !== HYPHEN) {
       if (!isWord(code)) break;
       if (labelIsAscii && label > start && isUnspaced(code) && isListedEnding(text.slice(label, end))) break;
       labelIsAscii = false;
-      isPlain = false;
     }
     end += unitLength(code);
     // Cut to this length the name would be another one, so nothing is found.
     if (end - start > MAX_DOMAIN_OCTETS) return undefined;
   }
   while (text.charCodeAt(end - 1) === HYPHEN) end -= 1;
-  return label === start ? undefined : { end, label, isPlain: isPlain && end - label <= MAX_LABEL_OCTETS };
+  return label === start ? undefined : { end, label };
 }

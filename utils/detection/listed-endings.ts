@@ -1,10 +1,6 @@
 import { endingHash, LOW_BITS, UNLISTED_TAKEN } from './ending-hash';
 import { COUNT, OTHERS, PAIRS } from './endings-data';
 
-// Names that RFC 2606 §2 and RFC 6761 §6 set aside; they are on no list of real endings, yet test systems, manuals and
-// CRM sandboxes (which add ".invalid" to every customer's address) show them all the time.
-const RESERVED = ['example', 'invalid', 'localhost', 'test'];
-
 /** Reads a Base64 text bit by bit, the highest of each byte first. */
 function bitsOf(text: string): (at: number) => number {
   const bytes = atob(text);
@@ -27,7 +23,6 @@ function unpack(): Set<number> {
     hash += distance;
     hashes.add(hash);
   }
-  for (const name of RESERVED) hashes.add(endingHash(name, 0, name.length, RANGE));
   return hashes;
 }
 
@@ -45,7 +40,7 @@ export function isEndingAt(text: string, start: number, end: number): boolean {
 
 /**
  * Whether a domain may end with this label: any case, ASCII form (`xn--p1ai`, not `рф`). Every listed ending may, and of
- * the unlisted ones with other than two letters one in 1 024: `encode-endings.ts` says why.
+ * the unlisted ones with other than two letters one in 512: `encode-endings.ts` says why.
  */
 export function isListedEnding(label: string): boolean {
   return /^[a-z\d-]+$/i.test(label) && isEndingAt(label, 0, label.length);

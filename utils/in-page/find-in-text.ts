@@ -2,28 +2,27 @@ import { findEmails } from '../detection/find-emails';
 import { inlineRun } from './inline-run';
 import { type Mention, textOf } from './mention';
 
-/** The addresses with an `@` in one text node, alone or together with its neighbours in the line. */
-export function findInText(node: Text): Mention[] {
-  const { data } = node;
-  const run = inlineRun(node, data);
-  return run.length === 1 ? findAlone(node, data) : findInRun(run, node);
-}
-
-function findAlone(node: Text, text: string): Mention[] {
+/**
+ * The addresses of one text with an `@` for a first pass. Its neighbours are looked at only where an `@` gives no address by
+ * itself, as a look costs more than all the rest. Whoever shows an early mention asks `findInText` before.
+ */
+export function findEarly(node: Text): Mention[] {
+  const { data: text } = node;
   const nodes = [node];
-  return findEmails(text).map(({ start, end, address }) => ({
-    address,
-    first: node,
-    start,
-    last: node,
-    end,
-    nodes,
-    text,
-  }));
+  const mentions: Mention[] = [];
+  for (const { start, end, address } of findEmails(text))
+    mentions.push({ address, first: node, start, last: node, end, nodes, text, early: true });
+  const [first, last] = [mentions[0], mentions.at(-1)];
+  const isWhole = first && last && first.start < text.indexOf('@') && last.end > text.lastIndexOf('@');
+  return isWhole ? mentions : findInText(node);
 }
 
-/** Those addresses of a run that hold characters of `node`; the others are found from their own nodes. */
-function findInRun(run: readonly Text[], node: Text): Mention[] {
+/**
+ * The addresses with an `@` in one text, alone or together with its neighbours in the line: those that hold characters of
+ * it; the others are found from their own nodes.
+ */
+export function findInText(node: Text): Mention[] {
+  const run = inlineRun(node, node.data);
   const starts: number[] = [];
   let text = '';
   for (const one of run) {

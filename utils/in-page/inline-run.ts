@@ -1,15 +1,15 @@
 import { isElement, isText } from './node-type';
 
 /** Elements that a word may run through. What else a page calls them is decided by their computed display. */
-const INLINE = new Set('a abbr b bdi bdo cite code em font i kbd mark s small span strong sub sup u wbr'.split(' '));
-/** No sign that ends an address between an end of the text and the `@` next to it. Linear, as no run goes over an `@`. */
-const TOUCHES_START = /^[^@\s,;<>()"]*@/;
-const TOUCHES_END = /@[^@\s,;<>()"]*$/;
+const INLINE =
+  /^(a|abbr|b|bdi|bdo|cite|code|data|dfn|em|font|i|kbd|mark|nobr|q|s|samp|small|span|strong|sub|sup|time|tt|u|var|wbr)$/;
+/** What ends an address. */
+const SEPARATOR = /[\s,;<>()"]/;
 /** Texts on each side that one address is put together from at most. */
 const MOST_TEXTS = 40;
 
 type Test = (element: Element) => boolean;
-const maybeInline: Test = (element) => INLINE.has(element.localName);
+const maybeInline: Test = (element) => INLINE.test(element.localName);
 const isInline: Test = (element) =>
   maybeInline(element) && /^(inline|contents)$/.test(getComputedStyle(element).display);
 
@@ -45,8 +45,8 @@ function neighbour(node: Text, side: Side, isInline: Test): Text | null {
  * a dot as well, as that can cost the page a layout; without one it is no address, whatever belongs to the line.
  */
 export function inlineRun(node: Text, data: string): Text[] {
-  const start = TOUCHES_START.test(data);
-  const end = TOUCHES_END.test(data);
+  const start = !SEPARATOR.test(data.slice(0, data.indexOf('@')));
+  const end = !SEPARATOR.test(data.slice(data.lastIndexOf('@')));
   const run = grown(node, start, end, maybeInline);
   return run.length > 1 && run.some((one) => one.data.includes('.')) ? grown(node, start, end, isInline) : [node];
 }

@@ -15,6 +15,10 @@ export interface Mention {
   nodes: readonly Node[];
   /** What the nodes held when it was found. */
   text: string;
+  /** Found without a look at the texts around it, to which it may belong. */
+  early?: boolean;
+  /** Set by whoever keeps it, once it is no longer known. */
+  gone?: boolean;
 }
 
 /** What nodes hold, put together. */
@@ -27,8 +31,8 @@ export function linkMention(address: string, link: HTMLAnchorElement): Mention {
 }
 
 /** Whether the page still holds what was found. Cheap: it is asked of every mark after each change of the page. */
-export const isCurrent = ({ nodes, text }: Mention): boolean =>
-  nodes.every((node) => node.isConnected) && textOf(nodes) === text;
+export const isCurrent = ({ gone, nodes, text }: Mention): boolean =>
+  !gone && nodes.every((node) => node.isConnected) && textOf(nodes) === text;
 
 /** The element that a mention stands in. */
 export const elementOf = ({ first }: Mention): Element | null => (isText(first) ? first.parentElement : first);

@@ -1,9 +1,10 @@
-/** Elements searched in one go: 16 000 take 3 to 4 ms, so a task stays under 8 ms with the work on what is found. */
+/** Elements searched in one go: 16 000 take 2 to 4 ms, so a task stays under 8 ms with the work on what is found. */
 const MOST = 16_000;
 
-/** The nodes of a path, in the order of the document. Whoever asks knows of what type they are by the path. */
+/** The nodes of a path. Whoever asks knows of what type they are by the path. */
 function select<Found extends Node>(path: string, from: Element): Found[] {
-  const result = document.evaluate(path, from, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
+  // Unordered is as the engine comes by them; sorting takes Chromium longer than finding.
+  const result = document.evaluate(path, from, null, XPathResult.UNORDERED_NODE_SNAPSHOT_TYPE, null);
   const nodes: Found[] = [];
   for (let i = 0, length = result.snapshotLength; i < length; i++) nodes.push(result.snapshotItem(i) as Found);
   return nodes;
@@ -16,25 +17,24 @@ function select<Found extends Node>(path: string, from: Element): Found[] {
 export function* inParts<Found extends Node>(parent: Element, test: string): Generator<Found[]> {
   const within = `descendant::${test}`;
   const all = parent.getElementsByTagName('*');
-  let child = all.item(MOST) && parent.firstElementChild;
-  if (child) yield select(test, parent);
-  else yield select(within, parent);
-  for (let index = 0; child; ) {
+  if (!all.item(MOST)) return yield select(within, parent);
+  yield select(test, parent);
+  let index = 0;
+  for (let child = parent.firstElementChild; child; ) {
+    const from: Element = child;
+    yield* inParts<Found>(from, test);
     // A page that has changed under the search: as the place is lost, the whole is searched in one go.
-    if (all.item(index) !== child) return yield select(within, parent);
+    if (from.parentNode !== parent) return yield select(within, parent);
+    child = from.nextElementSibling;
+    if (!child) return;
+    // Never before the element it stands for, and less than a part behind it.
+    index += from.getElementsByTagName('*').length + 1;
     let end = all.item(index + MOST);
     while (end && end.parentElement !== parent) end = end.parentElement;
-    const from: Element = child;
-    if (end === from) {
-      child = from.nextElementSibling;
-      yield* inParts<Found>(from, test);
-      if (child) index += from.getElementsByTagName('*').length + 1;
-      continue;
-    }
     let count = 0;
     for (; child && child !== end; child = child.nextElementSibling) count++;
+    if (count === 0) continue;
     index += MOST;
-    while (end && all.item(index) !== end) index--;
-    yield select(`(self::*|following-sibling::*[position()<${count}])/${within}`, from);
+    yield select(`following-sibling::*[position()<=${count}]/${within}`, from);
   }
 }
