@@ -11,7 +11,7 @@ const frameOf = (page: Page, name: string) => {
   return frame;
 };
 
-test('frames of the site, written ones included, are read; another site only once it is enabled', async ({
+test('F25: frames of the site, written ones included, are read; another site only once it is enabled', async ({
   site,
   visit,
 }, info) => {

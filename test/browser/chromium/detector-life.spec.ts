@@ -47,7 +47,7 @@ test('pages by script: what goes loses its mark at once, what comes gets one', a
   await page.close();
 });
 
-test('back and forward through kept pages', async ({ site }) => {
+test('F22: back and forward through kept pages', async ({ site }) => {
   const { page, problems } = await openLocal(site, 'mailto.html');
   await expectMarks(page, PLAIN);
   await page.evaluate(() =>
@@ -112,7 +112,9 @@ test('switched off in Options: everything is gone at once, and comes back when s
   await page.close();
 });
 
-test('the permission is taken away in the browser: the same, and nothing is registered any more', async ({ site }) => {
+test('F24: the permission is taken away in the browser: the same, and nothing is registered any more', async ({
+  site,
+}) => {
   const { page, problems } = await openLocal(site, 'mailto.html');
   await expectMarks(page, PLAIN);
   await site.background.evaluate(() => chrome.permissions.remove({ origins: ['http://localhost/*'] }));
@@ -130,7 +132,7 @@ test('the permission is taken away in the browser: the same, and nothing is regi
   await enableSite(site.context, local(site));
 });
 
-test('the extension is reloaded: the old script falls silent without an error, a new one takes over', async ({
+test('F5: the extension is reloaded: the old script falls silent without an error, a new one takes over', async ({
   site,
 }) => {
   const { page, problems } = await openLocal(site, 'mailto.html');

@@ -102,7 +102,7 @@ test('what a page of ours sends cannot change what the policy has set', async ({
   expect(service.requests).toHaveLength(1);
 });
 
-test('a policy that comes later: the key must be locked, export ends, and taking it away gives everything back', async ({
+test('F27: a policy that comes later: the key must be locked, export ends, and taking it away gives everything back', async ({
   folder,
   managed,
   service,

@@ -2,7 +2,7 @@ import { FAILURE_KINDS } from '../failure-kinds.ts';
 import { connect } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 
-test('each failure shows its own words and next action, no score, and the next look-up works', async ({
+test('F6, F7, F15: each failure shows its own words and next action, no score, and the next look-up works', async ({
   connected,
   open,
   service,

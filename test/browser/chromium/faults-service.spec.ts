@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultInput } from '../../service/faults/fault.ts';
+import { changeInFlight } from '../change-in-flight.ts';
 import { deathsInBatch } from '../deaths-in-batch.ts';
 import { ask, ledger, message, startBatch, states } from '../engine.ts';
 import { killBackground } from './cdp.ts';
@@ -146,4 +147,37 @@ test('F3: a background that dies three times in a batch: every row once, those i
 }) => {
   void connected;
   await deathsInBatch(await open('popup.html'), service, () => killBackground(context));
+});
+
+test('F19: a look-up in flight ends at the service it began with, and is labelled so', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  await changeInFlight(await open('popup.html'), service);
+});
+
+test('F26: a key with a line break around it is trimmed; one with a space or a curly quote within is refused at its field', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  const options = await open('options.html');
+  const key = options.getByLabel('API key', { exact: true });
+  for (const wrong of ['two words', 'sk_“quoted”_key', 'sk_first\u200bsecond']) {
+    await key.fill(wrong);
+    await options.getByRole('button', { name: 'Save' }).first().click();
+    await expect(key).toHaveAccessibleDescription(/without spaces or line breaks/);
+    await expect(key).toHaveValue(wrong);
+  }
+  await message(options, 'saveConnection', {
+    baseUrl: service.url,
+    connectionName: '',
+    dashboardUrl: '',
+    key: `\n ${service.apiKey}\r\n`,
+  });
+  await ask(options, 'casey.cobblefield@example.com');
+  expect(service.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${service.apiKey}`]);
 });

@@ -14,7 +14,11 @@ test('a double click and two windows at once are one request', async ({ connecte
   expect(service.requests).toHaveLength(1);
 });
 
-test('a popup closed in flight finds the result on reopening: one request', async ({ connected, open, service }) => {
+test('F21: a popup closed in flight finds the result on reopening: one request', async ({
+  connected,
+  open,
+  service,
+}) => {
   void connected;
   service.setDelay(1000);
   const first = await open('popup.html');

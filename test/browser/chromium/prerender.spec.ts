@@ -44,7 +44,7 @@ async function startSite(): Promise<{ url: string; told: Told[]; close: () => vo
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told, close };
 }
 
-test('a prerendered page: nothing of ours is in it before somebody goes there, and nothing is asked', async () => {
+test('F23: a prerendered page: nothing of ours is in it before somebody goes there, and nothing is asked', async () => {
   const profile = mkdtempSync(path.join(tmpdir(), 'sightline-prerender-'));
   const [service, site] = [await startCanaryService(), await startSite()];
   try {

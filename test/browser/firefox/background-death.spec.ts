@@ -53,7 +53,7 @@ test('the background dies while the card waits: outcome unknown, one request', a
   await expectOneScore(service, 'ines.barreto@tidewater.example.com');
 });
 
-test('slow: a request of 33 s outlives the 30 s after which Firefox ends an idle background', async ({
+test('slow F2: a request of 33 s outlives the 30 s after which Firefox ends an idle background', async ({
   connected,
   firefox,
   open,

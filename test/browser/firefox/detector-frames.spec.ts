@@ -4,7 +4,7 @@ import { listedOver } from './listed.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { expect, test } from './watched-site.ts';
 
-test('frames of the site, written ones included, are read; another site only once it is enabled', async ({
+test('F25: frames of the site, written ones included, are read; another site only once it is enabled', async ({
   visit,
   open,
   firefox,

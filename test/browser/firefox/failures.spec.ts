@@ -1,7 +1,11 @@
 import { FAILURE_KINDS } from '../failure-kinds.ts';
 import { expect, test } from './fixtures.ts';
 
-test('each failure shows its own words, no score, and the next look-up works', async ({ connected, open, service }) => {
+test('F6, F7, F15: each failure shows its own words, no score, and the next look-up works', async ({
+  connected,
+  open,
+  service,
+}) => {
   test.setTimeout(120_000);
   void connected;
   const popup = await open('popup.html');

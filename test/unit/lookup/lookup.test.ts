@@ -60,7 +60,7 @@ test('a young answer is reused and says so; Refresh and old age ask again', asyn
   expect(await lookup.start(JANE, 'menu', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
-test('an answer from the future (the clock was set back) is not reused', async () => {
+test('F20: an answer from the future (the clock was set back) is not reused', async () => {
   const { lookup } = await stage.start();
   const first = await lookup.start(JANE, 'popup', { refresh: false });
   stage.sent[0]?.answer(ANSWER);

@@ -98,7 +98,7 @@ test('F8: another key is another connection, which nothing has stopped', async (
   expect(await lookup.start(scoreOf('jane'), 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
-test('the budget of the day is a clear refusal, and the next day starts anew', async () => {
+test('F20: the budget of the day is a clear refusal, and the next day starts anew', async () => {
   stage.settings.dailyLookups = 1;
   const { lookup } = await stage.start();
   await lookup.start(scoreOf('jane'), 'popup', { refresh: false });

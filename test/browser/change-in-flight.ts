@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import type { RunningService } from '../service/start-service.ts';
+import { startCanaryService } from './canary.ts';
+import { ask, message, type Ours } from './engine.ts';
+
+/** While a look-up is in flight another service is set up: the first answers it all the same, the next goes to the other. */
+export async function changeInFlight(popup: Ours, service: RunningService): Promise<void> {
+  service.setDelay(1000);
+  const asked = ask(popup, 'casey.cobblefield@example.com');
+  await expect.poll(() => service.requests.length).toBe(1);
+  const other = await startCanaryService();
+  const { url: baseUrl, apiKey: key } = other;
+  await message(popup, 'saveConnection', { baseUrl, connectionName: '', dashboardUrl: '', key });
+  await asked;
+  await ask(popup, 'casey.cobblefield@example.com');
+  expect([service.requests.length, other.requests.length]).toEqual([1, 1]);
+  expect(await hosts(popup)).toEqual([service.url, baseUrl].map((url) => `done at ${new URL(url).host}`));
+  await other.close();
+}
+
+/** State and host of every look-up in the ledger, the oldest first. */
+const hosts = (popup: Ours): Promise<string[]> =>
+  popup.evaluate(async (_: null) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('sightline');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('no database'));
+    });
+    const rows = await new Promise<{ state: string; host: string }[]>((resolve, reject) => {
+      const reading = database.transaction('lookups').objectStore('lookups').index('createdAt').getAll();
+      reading.onsuccess = () => resolve(reading.result);
+      reading.onerror = () => reject(new Error('lookups'));
+    });
+    database.close();
+    return rows.map(({ state, host }) => `${state} at ${host}`);
+  }, null);
