@@ -3,6 +3,7 @@ import { FAILURES } from '../service/failure';
 import type { Settings } from '../settings/settings';
 import type { Database } from '../storage/database';
 import { connectionPort } from './connection-port';
+import { useHold } from './use-hold';
 import { usePolicy } from './use-policy';
 import { useTestLookup } from './use-test-lookup';
 
@@ -21,8 +22,9 @@ export function useTestedConnection(settings: Settings, database: Database) {
       return saved.forgetKey();
     },
   };
-  const failure = test.live?.record.failure;
+  const hold = useHold(database, settings.connectionId);
+  const failures = [test.live?.record.failure, hold?.kind === 'halted' ? hold.failure : undefined];
   // What only the settings can mend was not set up well, whatever is saved.
-  const isRefused = failure !== undefined && FAILURES[failure.kind].next === 'open-settings';
+  const isRefused = failures.some((one) => one !== undefined && FAILURES[one.kind].next === 'open-settings');
   return { connection, test, isRefused };
 }
