@@ -33,14 +33,20 @@ export function createMarks(overlay: Overlay, registry: Registry) {
   const shownBoxes = (mention: Mention): DOMRect[] =>
     isSeen(mention) ? boxesOf(mention).flatMap((box) => uncutPart(mention, box) ?? []) : [];
 
+  /** What stands now where this one did, the same address. */
+  function nextOf(mention: Mention): Mention | undefined {
+    const same = registry.same(mention);
+    return same?.early ? stillOneLine(same, registry).find(({ address }) => address === mention.address) : same;
+  }
+
   return {
     drawn: drawn as ReadonlyMap<Mention, Mark>,
     /** Takes away every mark whose text is no longer what was found. In the observer's callback, so before paint. */
     dropStale(): void {
       for (const mark of [...drawn.values()]) {
-        const next = registry.same(mark.mention);
+        const next = nextOf(mark.mention);
         drawn.delete(mark.mention);
-        if (next && !next.early && isCurrent(next) && !drawn.has(next)) {
+        if (next && isCurrent(next) && !drawn.has(next)) {
           mark.mention = next;
           drawn.set(next, mark);
         } else erase(mark);

@@ -1,8 +1,5 @@
 import type { Mention } from '@/utils/in-page/mention';
 
-/** Nodes asked between two pauses. */
-const STEP = 200;
-
 /** All mentions that are known of a frame, by every node they stand in. */
 export function createRegistry() {
   const byNode = new Map<Node, Mention[]>();
@@ -56,10 +53,9 @@ export function createRegistry() {
     },
     /** Forgets what the page no longer holds, so that removed parts of it can be freed. */
     *purge(): Generator<void> {
-      let steps = 0;
       for (const node of byNode.keys()) {
         if (!node.isConnected) dropNode(node);
-        if (++steps % STEP === 0) yield;
+        yield;
       }
     },
   };

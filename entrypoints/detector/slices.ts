@@ -1,5 +1,5 @@
-/** Work of ours in one task, in ms: with a page's own work beside it a frame still holds. */
-const SLICE_MS = 4;
+/** After so much work a task of ours begins no further step, in ms: the biggest step takes as much again, and a frame still holds. */
+const SLICE_MS = 3;
 
 /**
  * Runs steps of a generator in idle slices, one queue after another. While the page is hidden nothing runs; what has

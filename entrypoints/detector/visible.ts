@@ -21,6 +21,8 @@ export function* findVisible(mentions: Iterable<Mention>, done: (visible: Mentio
     }
     if (++read % PER_STEP === 0) yield;
   }
+  // What is done with them takes a while.
+  yield;
   done(visible);
 }
 

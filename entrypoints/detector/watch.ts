@@ -1,4 +1,4 @@
-import { findEarly, findInText } from '@/utils/in-page/find-in-text';
+import { findEarly } from '@/utils/in-page/find-in-text';
 import { findInTree } from '@/utils/in-page/find-in-tree';
 import { textsAround } from '@/utils/in-page/inline-run';
 import { isElement, isText } from '@/utils/in-page/node-type';
@@ -54,9 +54,7 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
   let work: Generator<void> | undefined;
 
   function* search(root: Element): Generator<void> {
-    // The first pass over a document or shadow root; what has changed since is small.
-    const findIn = root.parentElement ? findInText : findEarly;
-    for (const _ of findInTree(root, registry.put, findIn)) {
+    for (const _ of findInTree(root, registry.put)) {
       if (!root.isConnected) return;
       changes.found();
       yield;
@@ -105,12 +103,13 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
         yield* search(node);
         yield* openRootsIn(node, watchRoot);
       }
-      yield;
+      // A look at the clock takes as long as a text.
+      if (dirty.size % 8 === 0) yield;
     }
     for (const text of texts) {
       texts.delete(text);
-      registry.put(text, findInText(text));
-      yield;
+      registry.put(text, findEarly(text));
+      if (texts.size % 8 === 0) yield;
     }
     work = undefined;
   }

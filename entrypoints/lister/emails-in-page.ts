@@ -1,6 +1,8 @@
 import { findEmails } from '@/utils/detection/find-emails';
+import { findInText } from '@/utils/in-page/find-in-text';
 import { findInTree } from '@/utils/in-page/find-in-tree';
 import type { Mention } from '@/utils/in-page/mention';
+import { isText } from '@/utils/in-page/node-type';
 import { everyOpenRootIn } from '@/utils/in-page/shadow-roots';
 
 /** An address and the node it was found in. */
@@ -22,8 +24,9 @@ export function emailsInPage(): PlacedEmail[] {
   const roots = new Set<Document | ShadowRoot>([document]);
   for (const root of roots) {
     for (const child of root.children) {
-      const search = findInTree(child, (node, mentions) => {
+      const search = findInTree(child, (node, early) => {
         if (UNREAD.has(node.parentElement?.localName ?? '')) return;
+        const mentions = isText(node) ? findInText(node) : early;
         for (const mention of mentions) found.push({ address: mention.address, node, mention });
       });
       while (!search.next().done);

@@ -4,7 +4,7 @@ import { COUNT, OTHERS, PAIRS } from './endings-data';
 /** Reads a Base64 text bit by bit, the highest of each byte first. */
 function bitsOf(text: string): (at: number) => number {
   const bytes = atob(text);
-  return (at) => ((bytes.charCodeAt(at >> 3) || 0) >> (7 - (at & 7))) & 1;
+  return (at) => (bytes.charCodeAt(at >> 3) >> (7 - (at & 7))) & 1;
 }
 
 const pairs = bitsOf(PAIRS);

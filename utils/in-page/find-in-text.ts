@@ -3,8 +3,8 @@ import { inlineRun } from './inline-run';
 import { type Mention, textOf } from './mention';
 
 /**
- * The addresses of one text with an `@` for a first pass. Its neighbours are looked at only where an `@` gives no address by
- * itself, as a look costs more than all the rest. Whoever shows an early mention asks `findInText` before.
+ * The addresses of one text with an `@`, early: its neighbours are looked at only where an `@` gives no address by itself, as
+ * a look costs more than all the rest. Whoever shows an early mention or passes it on asks `findInText` before.
  */
 export function findEarly(node: Text): Mention[] {
   const { data: text } = node;

@@ -1,5 +1,5 @@
 import { findInLink } from './find-in-link';
-import { findInText } from './find-in-text';
+import { findEarly } from './find-in-text';
 import type { Mention } from './mention';
 import { inParts } from './parts';
 
@@ -15,19 +15,11 @@ function* each<Found>(nodes: ArrayLike<Found>, act: (node: Found) => void): Gene
   yield;
 }
 
-/**
- * Every address of a tree, in text and then in links, in steps; `found` gets each with the node it was found from.
- *
- * @param findIn how a text with an `@` is searched
- */
-export function* findInTree(
-  root: Element,
-  found: (node: Node, mentions: Mention[]) => void,
-  findIn: (text: Text) => Mention[] = findInText,
-): Generator<void> {
+/** Every address of a tree, in text (early) and then in links, in steps; `found` gets each with the node it was found from. */
+export function* findInTree(root: Element, found: (node: Node, mentions: Mention[]) => void): Generator<void> {
   // `string()` and not the dot, which Chromium reads as a path and takes half as long again for.
   for (const texts of inParts<Text>(root, "text()[contains(string(),'@')][not(parent::script)]"))
-    yield* each(texts, (text) => found(text, findIn(text)));
+    yield* each(texts, (text) => found(text, findEarly(text)));
   const links = [...root.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:" i]')];
   if (root.localName === 'a') links.push(root as HTMLAnchorElement);
   yield* each(links, (link) => found(link, findInLink(link)));

@@ -26,6 +26,8 @@ export function createOverlay() {
   const corner = document.createElement('div');
   corner.className = 'corner';
   root.append(corner);
+  // The browser keeps it up to date; a selector would go over the whole document each time.
+  const dialogs = document.getElementsByTagName('dialog');
   let origin = new DOMRect();
   let room = new DOMRect();
   let scale = 1;
@@ -35,7 +37,7 @@ export function createOverlay() {
   return {
     /** Puts the host where it can be seen, and reads where its corner is and how the page scales it. Once before each batch of drawing. */
     settle(): void {
-      const modal = document.fullscreenElement ?? [...document.querySelectorAll('dialog:modal')].at(-1);
+      const modal = document.fullscreenElement ?? [...dialogs].findLast((dialog) => dialog.matches(':modal'));
       const home = modal ?? document.documentElement;
       if (host.parentNode !== home) home.append(host);
       room = home.getBoundingClientRect();

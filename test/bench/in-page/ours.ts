@@ -1,6 +1,5 @@
 import { createRegistry } from '@/entrypoints/detector/registry';
 import { createSlices } from '@/entrypoints/detector/slices';
-import { findEarly } from '@/utils/in-page/find-in-text';
 import { findInTree } from '@/utils/in-page/find-in-tree';
 import { openRootsIn } from '@/utils/in-page/shadow-roots';
 import { noteTasks } from './tasks';
@@ -36,7 +35,7 @@ export async function scanWithOurs(): Promise<ScanCost> {
   let roots = 0;
   await new Promise<void>((finish) => {
     function* scan(): Generator<void> {
-      yield* timedSteps(findInTree(root, registry.put, findEarly), (ms) => {
+      yield* timedSteps(findInTree(root, registry.put), (ms) => {
         search += ms;
       });
       yield* timedSteps(
