@@ -3,10 +3,9 @@ import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import { readText } from '@/utils/reading/read-text';
 import type { ReadingRule } from '@/utils/reading/rule';
-import { ruleFor } from '@/utils/settings/reading-rules';
+import { type ReadingRules, ruleFor } from '@/utils/settings/reading-rules';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
-import { loadReadingRules } from '@/utils/storage/reading-rules-item';
 
 type Connection = Pick<Settings, 'baseUrl' | 'connectionId'>;
 
@@ -52,8 +51,9 @@ export async function knownScores(
   database: Database,
   emails: readonly string[],
   connection: Connection,
+  rules: ReadingRules,
 ): Promise<Record<string, string>> {
-  const rule = ruleFor(await loadReadingRules(), connection.baseUrl, 'score');
+  const rule = ruleFor(rules, connection.baseUrl, 'score');
   // In one transaction: one for each address takes twice the time.
   const scores = await database.transaction('r', database.lookups, database.answers, () =>
     Promise.all(

@@ -3,6 +3,7 @@ import { normalForm } from '@/utils/detection/normal-form';
 import type { PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import type { Database } from '@/utils/storage/database';
+import { loadReadingRules } from '@/utils/storage/reading-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import { askPage, enterAll, tellPages } from './in-page';
 import { knownScores } from './known-scores';
@@ -16,7 +17,7 @@ export async function pageEmails(database: Database, sites: Sites): Promise<Page
     return { site: null, tabId: null, emails: [] };
   const enabled = await sites.isEnabled(tab.url);
   const emails = await emailsOf(tab.id);
-  const scores = await knownScores(database, emails, await loadSettings());
+  const scores = await knownScores(database, emails, await loadSettings(), await loadReadingRules());
   return {
     site: { pattern, enabled },
     tabId: tab.id,

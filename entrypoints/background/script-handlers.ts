@@ -1,5 +1,6 @@
 import type { Handlers } from '@/utils/messages/serve';
 import type { Database } from '@/utils/storage/database';
+import { loadReadingRules } from '@/utils/storage/reading-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { knownScores, newestIdOf } from './known-scores';
@@ -18,8 +19,8 @@ export function createScriptHandlers(parts: { database: Database; sites: Sites }
       return { watch, showScores: watch && (await loadSettings()).scoresInPages };
     },
     async knownScores({ emails }) {
-      const settings = await loadSettings();
-      const scores = await knownScores(database, emails, settings);
+      const [settings, rules] = await Promise.all([loadSettings(), loadReadingRules()]);
+      const scores = await knownScores(database, emails, settings, rules);
       // Where scores may not stand in pages, the page's script is told only that something is known.
       if (settings.scoresInPages) return scores;
       return Object.fromEntries(Object.keys(scores).map((email) => [email, '•']));

@@ -83,7 +83,9 @@ export function createSites({ change }: SiteParts) {
   /** Whether a frame's address belongs to an enabled site. */
   async function isEnabled(url: string): Promise<boolean> {
     const pattern = sitePattern(url);
-    return pattern !== null && (await loadSettings()).sites.includes(pattern) && (await isAllowed(pattern));
+    if (pattern === null) return false;
+    const [{ sites }, allowed] = await Promise.all([loadSettings(), isAllowed(pattern)]);
+    return allowed && sites.includes(pattern);
   }
 
   return { sync, enable, disable, isEnabled, enterOpenTabs, askAgain };
