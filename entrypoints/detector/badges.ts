@@ -4,22 +4,53 @@ import { elementAt } from './covered';
 import type { Mark, Marks } from './marks';
 
 const SIZE = { width: 38, height: 16, gap: 4 };
+/** A side that was looked at counts this long, in ms, and is then looked at again: it costs six hit tests for each mark. */
+const FRESH_MS = 1_000;
 
 /**
  * Small boxes of one size beside the marked addresses, with the score as sent where one is known. The others are there
- * too, and show nothing: a page can ask the browser whether anything stands over a place (Chromium's
- * `IntersectionObserver` with `trackVisibility`), and would learn whom somebody has checked. A badge belongs to its
- * mark: where the mark goes, the badge goes with it.
+ * too, and nobody sees them: a page can ask the browser whether anything stands over a place (Chromium's
+ * `IntersectionObserver` with `trackVisibility`), and how long it takes to paint, and would learn whom somebody has
+ * checked. A badge belongs to its mark: where the mark goes, the badge goes with it.
  */
-export function createBadges(overlay: Overlay, marks: Marks, scoreOf: (address: string) => string | undefined) {
+export function createBadges(
+  overlay: Overlay,
+  marks: Marks,
+  parts: {
+    scoreOf: (address: string) => string | undefined;
+    /** Wants `update` called again soon. */
+    again: () => void;
+    now: () => number;
+  },
+) {
   const drawn = new Map<Mark, { box: HTMLElement; after: boolean }>();
+  const sides = new Map<string, boolean | undefined>();
+  let lookedAt = -FRESH_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The free side at a place of the page, so that one that writes the same text anew again and again is looked at once. */
+  function sideOf(mark: Mark): boolean | undefined {
+    const [x, y] = spotOf(mark, true);
+    const place = `${mark.mention.address} ${Math.round(x + scrollX)} ${Math.round(y + scrollY)}`;
+    if (!sides.has(place)) sides.set(place, freeSide(mark, overlay));
+    else timer ??= setTimeout(again, FRESH_MS);
+    return sides.get(place);
+  }
+  function again(): void {
+    timer = undefined;
+    parts.again();
+  }
 
   return {
     /** Brings the badges in line with the marks. After a batch of placing, with the layout still clean. */
     update(): void {
+      if (parts.now() - lookedAt >= FRESH_MS) {
+        sides.clear();
+        lookedAt = parts.now();
+      }
       const wanted = [...marks.drawn.values()].flatMap((mark) => {
-        const after = freeSide(mark, overlay);
-        return after === undefined ? [] : [{ mark, after, score: scoreOf(mark.mention.address) }];
+        const after = sideOf(mark);
+        return after === undefined ? [] : [{ mark, after, score: parts.scoreOf(mark.mention.address) }];
       });
       const keep = new Set(wanted.map(({ mark }) => mark));
       for (const [mark, { box }] of drawn) {
@@ -47,6 +78,7 @@ export function createBadges(overlay: Overlay, marks: Marks, scoreOf: (address: 
         drawn.delete(mark);
       }
     },
+    stop: () => clearTimeout(timer),
   };
 }
 export type Badges = ReturnType<typeof createBadges>;

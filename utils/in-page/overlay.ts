@@ -1,15 +1,17 @@
 /**
  * One neutral look for all marks: dotted, grey-blue, readable on light and dark; never a verdict. The host has no box: its
- * `scrollWidth` would tell the page of a badge.
+ * `scrollWidth` would tell the page of a badge. A badge that shows nothing is drawn all the same, in colours that nobody
+ * sees and without words for a screen reader: painting must cost the page as much as with a score.
  */
 const STYLE = `
 :host{all:initial!important;display:contents!important}
 div{position:absolute;left:0;top:0}
 .mark{height:1px;border-bottom:2px dotted #5c74bee6}
-.badge{width:38px;height:16px;border-radius:8px}
-.badge[data-shown]{background:#263254}
-.badge[data-shown]::before{content:attr(data-shown);display:block;font:600 11px/16px system-ui;color:#fff;text-align:center;
+.badge{width:38px;height:16px;border-radius:8px;background:#26325401;forced-color-adjust:none}
+.badge::before{content:"––"/"";display:block;font:600 11px/16px system-ui;color:#ffffff01;text-align:center;
 white-space:nowrap;text-overflow:ellipsis;overflow:hidden;padding:0 4px}
+.badge[data-shown]{background:#263254;forced-color-adjust:auto}
+.badge[data-shown]::before{content:attr(data-shown);color:#fff}
 .corner{width:64px;z-index:2147483646;pointer-events:none}
 @media print{:host{display:none!important}}`;
 
