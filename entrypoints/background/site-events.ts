@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { browser } from '#imports';
 import { sessionItem } from '@/utils/storage/session-item';
 import { loadSettings } from '@/utils/storage/settings-item';
+import { removeLeftBehind } from './left-behind';
 import type { Sites } from './sites';
 
 /** A site that a person has asked to enable, while the browser's question is open: the popup may close behind it. */
@@ -23,6 +24,8 @@ export function registerSiteEvents(sites: Sites): void {
   browser.runtime.onInstalled.addListener(async () => {
     await sites.sync();
     // After an update the scripts of the version before have fallen silent; new ones take over.
-    if ((await loadSettings()).sites.length > 0) await sites.enterOpenTabs();
+    if ((await loadSettings()).sites.length === 0) return;
+    await removeLeftBehind();
+    await sites.enterOpenTabs();
   });
 }

@@ -1,0 +1,62 @@
+import { expectMarks, expectUntouched, type Seen } from './marks.ts';
+import { expect, test } from './watched-site.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+const PLAIN = ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com'];
+
+/** Elements that we have put into the page. */
+const ourElements = ({ page }: Seen) => page.evaluate(() => document.querySelectorAll('html > div').length);
+
+test('pages by script: what goes loses its mark at once, what comes gets one', async ({ visit }) => {
+  const seen = await visit('spa.html');
+  const named = ['first@route.example', 'two@route.example', 'one@route.example'];
+  await expectMarks(seen, ['first@route.example'], { others: named });
+  for (const [link, address] of [
+    ['Two', 'two@route.example'],
+    ['One', 'one@route.example'],
+  ] as const) {
+    await seen.page.locator(`::-p-text(${link})`).click();
+    await expectMarks(seen, [address], { others: named });
+  }
+});
+
+test('F22: back and forward: marks are right again', async ({ visit }) => {
+  const seen = await visit('mailto.html');
+  const { page } = seen;
+  await expectMarks(seen, PLAIN);
+  await page.goto(new URL('spa.html', page.url()).href);
+  await expectMarks(seen, ['first@route.example']);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.title().catch(() => '')).toBe('Plain page');
+  await expectMarks(seen, PLAIN);
+  await page.evaluate(() => history.forward());
+  await expectMarks(seen, ['first@route.example']);
+});
+
+test('F24: the permission for the site is taken away: everything is gone at once', async ({ visit, open }) => {
+  const seen = await visit('mailto.html');
+  await expectMarks(seen, PLAIN);
+  const options = await open('options.html');
+  await options.evaluate(() => chrome.permissions.remove({ origins: ['http://127.0.0.1/*'] }));
+  await seen.page.bringToFront();
+  await expect.poll(() => ourElements(seen)).toBe(0);
+  await expectUntouched(seen);
+});
+
+test('F5: the extension is reloaded: the old script falls silent, a new one takes over', async ({ visit, open }) => {
+  const seen = await visit('mailto.html');
+  await expectMarks(seen, PLAIN);
+  const problems: unknown[] = [];
+  seen.page.on('pageerror', (error) => problems.push(error));
+  const options = await open('options.html');
+  await options.evaluate(() => void setTimeout(() => chrome.runtime.reload(), 100));
+  await seen.page.bringToFront();
+  await expect.poll(() => options.text()).toBe('');
+  await expectMarks(seen, PLAIN);
+  await expect.poll(() => ourElements(seen)).toBe(1);
+  await seen.page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('p'), { textContent: 'new@text.example' })),
+  );
+  await expectMarks(seen, [...PLAIN, 'new@text.example']);
+  expect([await ourElements(seen), problems]).toEqual([1, []]);
+});
