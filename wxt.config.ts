@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'wxt';
 import { withoutEval } from './without-eval.config';
+import { withoutLogger } from './without-logger.config';
 
 /** Public half of a throw-away key: pins the id of unpacked installs, so tests and policies can name it. */
 const CHROMIUM_KEY =
@@ -24,7 +25,7 @@ export default defineConfig({
   modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
   imports: false,
   manifestVersion: 3,
-  vite: () => ({ plugins: [tailwindcss(), withoutEval()] }),
+  vite: () => ({ plugins: [tailwindcss(), withoutEval(), withoutLogger()] }),
   webExt: { disabled: true },
   manifest: ({ browser }) => ({
     name: 'Sightline',
