@@ -51,8 +51,9 @@ export function findEmails(text: string): FoundEmail[] {
     if (dot < 0) break;
     // Of several @ before a dot only the last can have a domain name behind it.
     at = text.lastIndexOf('@', dot);
-    const email = findPlain(text, at) ?? findAround(text, at, floor);
-    if (email === undefined) continue;
+    let email = findPlain(text, at);
+    if (email === undefined) email = findAround(text, at, floor);
+    if (!email) continue;
     found.push(email);
     floor = email.end;
   }

@@ -2,7 +2,7 @@ import { isElement, isText } from './node-type';
 
 /** Elements that a word may run through. What else a page calls them is decided by their computed display. */
 const INLINE =
-  /^(a|abbr|b|bdi|bdo|cite|code|data|dfn|em|font|i|kbd|mark|nobr|q|s|samp|small|span|strong|sub|sup|time|tt|u|var|wbr)$/;
+  /^(a|abbr|b|bd[io]|cite|code|data|dfn|em|font|i|kbd|mark|nobr|q|s|samp|small|span|strong|su[bp]|time|tt|u|var|wbr)$/;
 /** What ends an address. */
 const SEPARATOR = /[\s,;<>()"]/;
 /** Texts on each side that one address is put together from at most. */
@@ -63,10 +63,11 @@ function grown(node: Text, start: boolean, end: boolean, test: Test): Text[] {
   ];
 }
 
+/** The texts on one side up to the first that ends an address; that is one with an `@` as well, as no address has two. */
 function reach(node: Text, side: Side, test: Test): Text[] {
   const texts: Text[] = [];
   let at: Text | null = node;
-  while (texts.length < MOST_TEXTS && (at === node || !/\s/.test(at.data))) {
+  while (texts.length < MOST_TEXTS && (at === node || !/[\s@]/.test(at.data))) {
     at = neighbour(at, side, test);
     if (!at) break;
     texts.push(at);

@@ -4,7 +4,7 @@ import { inParts } from './parts';
 const STEP = 200;
 
 /** Custom elements, by the hyphen in their names, and what has nothing in it that could be seen but a shadow root. */
-const LIKELY = "*[contains(local-name(),'-') or not(node())]";
+const LIKELY = "*[contains(name(),'-') or not(node())]";
 
 /**
  * Open shadow roots in a tree, nested ones apart: whoever watches the found one looks into it in turn. Looked for
