@@ -1,0 +1,31 @@
+import { CANARY } from '../canary.ts';
+import { expect, test } from './fixtures.ts';
+import { placesIn, takeWatched } from './watch-canary.ts';
+
+const LEAKS: Record<string, (key: string) => void> = {
+  console: (key) => console.log('a key:', { key }),
+  error: (key) => void setTimeout(() => Promise.reject(new Error(`Bearer ${key} is an invalid header value`))),
+  address: (key) => void fetch(`/?key=${key}`).catch(() => undefined),
+  header: (key) => void fetch('/', { headers: { 'x-key': key } }).catch(() => undefined),
+};
+
+test('what Firefox says and asks for is searched: a leaked key is found in every place of a page, and in a page of ours', async ({
+  firefox,
+  open,
+  service,
+  site,
+}) => {
+  await site.goto(service.url);
+  const popup = await open('popup.html');
+  const places = async () => placesIn(CANARY.key, await takeWatched(firefox.send));
+  expect(await places()).toEqual([]);
+  for (const [place, leak] of Object.entries(LEAKS)) {
+    await site.evaluate(leak, CANARY.key);
+    await expect.poll(places, place).not.toEqual([]);
+  }
+  await popup.evaluate((key) => console.warn({ key }), CANARY.key);
+  await expect.poll(places, 'a page of ours').not.toEqual([]);
+  // A request may be noted twice, when it is made and when it is repeated.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await takeWatched(firefox.send);
+});
