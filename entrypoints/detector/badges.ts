@@ -4,7 +4,7 @@ import { elementAt } from './covered';
 import type { Mark, Marks } from './marks';
 
 const SIZE = { width: 38, height: 16, gap: 4 };
-/** A side that was looked at counts this long, in ms, and is then looked at again: it costs six hit tests for each mark. */
+/** A side that is wanted a second time is looked at again after this long, in ms: it costs six hit tests for each mark. */
 const FRESH_MS = 1_000;
 
 /**
@@ -16,53 +16,46 @@ const FRESH_MS = 1_000;
 export function createBadges(
   overlay: Overlay,
   marks: Marks,
-  parts: {
-    scoreOf: (address: string) => string | undefined;
-    /** Wants `update` called again soon. */
-    again: () => void;
-    now: () => number;
-  },
+  scoreOf: (address: string) => string | undefined,
+  again: () => void,
 ) {
   const drawn = new Map<Mark, { box: HTMLElement; after: boolean }>();
   const sides = new Map<string, boolean | undefined>();
-  let lookedAt = -FRESH_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The free side at a place of the page, so that one that writes the same text anew again and again is looked at once. */
   function sideOf(mark: Mark): boolean | undefined {
     const [x, y] = spotOf(mark, true);
-    const place = `${mark.mention.address} ${Math.round(x + scrollX)} ${Math.round(y + scrollY)}`;
+    const place = `${mark.mention.address} ${x + scrollX} ${y + scrollY}`;
     if (!sides.has(place)) sides.set(place, freeSide(mark, overlay));
-    else timer ??= setTimeout(again, FRESH_MS);
+    else timer ??= setTimeout(lookAgain, FRESH_MS);
     return sides.get(place);
   }
-  function again(): void {
+  function lookAgain(): void {
     timer = undefined;
-    parts.again();
+    sides.clear();
+    again();
+  }
+  function erase(mark: Mark): void {
+    drawn.get(mark)?.box.remove();
+    drawn.delete(mark);
   }
 
   return {
     /** Brings the badges in line with the marks. After a batch of placing, with the layout still clean. */
     update(): void {
-      if (parts.now() - lookedAt >= FRESH_MS) {
-        sides.clear();
-        lookedAt = parts.now();
-      }
-      const wanted = [...marks.drawn.values()].flatMap((mark) => {
+      const wanted = new Map<Mark, boolean>();
+      for (const mark of marks.drawn.values()) {
         const after = sideOf(mark);
-        return after === undefined ? [] : [{ mark, after, score: parts.scoreOf(mark.mention.address) }];
-      });
-      const keep = new Set(wanted.map(({ mark }) => mark));
-      for (const [mark, { box }] of drawn) {
-        if (keep.has(mark)) continue;
-        box.remove();
-        drawn.delete(mark);
+        if (after !== undefined) wanted.set(mark, after);
       }
-      for (const { mark, score, after } of wanted) {
+      for (const mark of drawn.keys()) if (!wanted.has(mark)) erase(mark);
+      for (const [mark, after] of wanted) {
         const box = drawn.get(mark)?.box ?? overlay.draw('badge');
+        const score = scoreOf(mark.mention.address);
         drawn.set(mark, { box, after });
-        if (score === undefined) delete box.dataset.shown;
-        else box.dataset.shown = score.slice(0, 12);
+        if (score) box.dataset.shown = score.slice(0, 12);
+        else delete box.dataset.shown;
       }
       this.follow();
     },
@@ -72,11 +65,7 @@ export function createBadges(
     },
     /** In the observer's callback: a badge never outlives its mark. */
     dropStale(): void {
-      for (const [mark, { box }] of drawn) {
-        if (marks.drawn.get(mark.mention) === mark) continue;
-        box.remove();
-        drawn.delete(mark);
-      }
+      for (const mark of drawn.keys()) if (marks.drawn.get(mark.mention) !== mark) erase(mark);
     },
     stop: () => clearTimeout(timer),
   };

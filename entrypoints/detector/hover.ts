@@ -17,17 +17,17 @@ export function createHover(
   let current: Mark | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
-  let at = { x: 0, y: 0 };
+  let last: PointerEvent;
 
   function onPointer(event: PointerEvent): void {
     if (!event.isTrusted) return;
     parts.seen(event);
-    // The last place counts: a pointer may come to rest within one frame.
-    at = { x: event.clientX, y: event.clientY };
+    // The last one counts: a pointer may come to rest within one frame.
+    last = event;
     if (frame !== 0) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
-      enter(marks.at(at.x, at.y));
+      enter(marks.at(last.clientX, last.clientY));
     });
   }
   function enter(mark: Mark | undefined): void {

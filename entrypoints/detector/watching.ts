@@ -35,7 +35,7 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
   const scores = createKnownScores({ ask: parts.knownScores, now, changed: () => badges.update() });
   const shown = (address: string) =>
     scores.scoreOf(address) === undefined ? undefined : mode.showScores ? scores.scoreOf(address) : '•';
-  const badges = createBadges(overlay, marks, { scoreOf: shown, again: () => placer.soon(), now });
+  const badges = createBadges(overlay, marks, shown, () => placer.soon());
   const placer = createPlacer({
     overlay,
     marks,

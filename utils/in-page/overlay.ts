@@ -7,11 +7,10 @@ const STYLE = `
 :host{all:initial!important;display:contents!important}
 div{position:absolute;left:0;top:0}
 .mark{height:1px;border-bottom:2px dotted #5c74bee6}
-.badge{width:38px;height:16px;border-radius:8px;background:#26325401;forced-color-adjust:none}
-.badge::before{content:"––"/"";display:block;font:600 11px/16px system-ui;color:#ffffff01;text-align:center;
+.badge{width:38px;height:16px;border-radius:8px;background:#263254;color:#fff}
+.badge::before{content:attr(data-shown);display:block;font:600 11px/16px system-ui;text-align:center;
 white-space:nowrap;text-overflow:ellipsis;overflow:hidden;padding:0 4px}
-.badge[data-shown]{background:#263254;forced-color-adjust:auto}
-.badge[data-shown]::before{content:attr(data-shown);color:#fff}
+.badge:not([data-shown]){background:#26325401;color:#ffffff01;forced-color-adjust:none;&::before{content:"––"/""}}
 .corner{width:64px;z-index:2147483646;pointer-events:none}
 @media print{:host{display:none!important}}`;
 
