@@ -12,9 +12,10 @@ import type { Registry } from './registry';
 export function stillOneLine(mention: Mention, registry: Registry): readonly Mention[] {
   const texts = mention.nodes.filter(isText);
   if (texts.length < 2) {
-    const { first, early } = mention;
+    const [text] = texts;
+    const { early } = mention;
     mention.early = false;
-    if (!early || !isText(first) || inlineRun(first, first.data).length < 2) return [mention];
+    if (!early || !text || inlineRun(text).length < 2) return [mention];
   }
   const found = texts.filter(({ data }) => data.includes('@')).map((text) => [text, findInText(text)] as const);
   const all = found.flatMap(([, mentions]) => mentions);

@@ -109,7 +109,7 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
     for (const text of texts) {
       texts.delete(text);
       registry.put(text, findEarly(text));
-      if (texts.size % 8 === 0) yield;
+      yield;
     }
     work = undefined;
   }

@@ -12,8 +12,7 @@ export function findEarly(node: Text): Mention[] {
   const mentions: Mention[] = [];
   for (const { start, end, address } of findEmails(text))
     mentions.push({ address, first: node, start, last: node, end, nodes, text, early: true });
-  const [first, last] = [mentions[0], mentions.at(-1)];
-  const isWhole = first && last && first.start < text.indexOf('@') && last.end > text.lastIndexOf('@');
+  const isWhole = mentions.length === text.split('@').length - 1;
   return isWhole ? mentions : findInText(node);
 }
 
@@ -22,7 +21,7 @@ export function findEarly(node: Text): Mention[] {
  * it; the others are found from their own nodes.
  */
 export function findInText(node: Text): Mention[] {
-  const run = inlineRun(node, node.data);
+  const run = inlineRun(node);
   const starts: number[] = [];
   let text = '';
   for (const one of run) {

@@ -44,7 +44,8 @@ function neighbour(node: Text, side: Side, isInline: Test): Text | null {
  * address. A list of one where the text stands alone, as it nearly always does. Style is asked for only where there is
  * a dot as well, as that can cost the page a layout; without one it is no address, whatever belongs to the line.
  */
-export function inlineRun(node: Text, data: string): Text[] {
+export function inlineRun(node: Text): Text[] {
+  const { data } = node;
   const start = !SEPARATOR.test(data.slice(0, data.indexOf('@')));
   const end = !SEPARATOR.test(data.slice(data.lastIndexOf('@')));
   const run = grown(node, start, end, maybeInline);
