@@ -6,22 +6,20 @@ import type { ReadingRule } from '@/utils/reading/rule';
 import { type ReadingRules, ruleFor } from '@/utils/settings/reading-rules';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
+import { newestAnswers } from '@/utils/storage/newest-answers';
 
 type Connection = Pick<Settings, 'baseUrl' | 'connectionId'>;
 
-/** The newest answered look-up of an address, as it stands in a page, at the connected service; by the index alone. */
+const keyOf = (address: string, connection: Connection): string =>
+  subjectKey({ operation: 'score', request: { email: normalForm(address) ?? address } }, connection);
+
+/** The newest answered look-up of an address, as it stands in a page, at the connected service. */
 export async function newestIdOf(
   database: Database,
   address: string,
   connection: Connection,
 ): Promise<string | undefined> {
-  const email = normalForm(address) ?? address;
-  const key = subjectKey({ operation: 'score', request: { email } }, connection);
-  const ids = await database.lookups
-    .where('[subjectKey+state+endedAt]')
-    .between([key, 'done', 0], [key, 'done', Number.POSITIVE_INFINITY])
-    .primaryKeys();
-  return ids.at(-1);
+  return (await newestAnswers(database, [keyOf(address, connection)]))[0];
 }
 
 /** Scores that were read already, by look-up and rule: a large answer takes a second to read, and pages ask often. */
@@ -30,14 +28,18 @@ const MOST_READ = 5_000;
 /** After a deletion nothing of it may stay in memory either. */
 export const forgetReadScores = (): void => readScores.clear();
 
+async function readScore(database: Database, id: string, rule: ReadingRule | undefined): Promise<string | null> {
+  const record = await database.lookups.get(id);
+  const answer = record && (await database.answers.get(answerIdOf(record)));
+  return answer ? (readText(answer.text, record.subject, rule)?.report.score?.value ?? '–') : null;
+}
+
 async function scoreOf(database: Database, id: string, rule: ReadingRule | undefined): Promise<string | null> {
   const key = `${id} ${JSON.stringify(rule)}`;
   const known = readScores.get(key);
   if (known !== undefined) return known;
-  const record = await database.lookups.get(id);
-  const answer = record && (await database.answers.get(answerIdOf(record)));
-  if (!answer) return null;
-  const score = readText(answer.text, record.subject, rule)?.report.score?.value ?? '–';
+  const score = await readScore(database, id, rule);
+  if (score === null) return null;
   if (readScores.size >= MOST_READ) readScores.clear();
   readScores.set(key, score);
   return score;
@@ -56,15 +58,17 @@ export async function knownScores(
   rules: ReadingRules,
 ): Promise<Record<string, string>> {
   const rule = ruleFor(rules, connection.baseUrl, 'score');
-  // In one transaction: one for each address takes twice the time.
-  const scores = await database.transaction('r', database.lookups, database.answers, () =>
-    Promise.all(
-      [...new Set(emails)].map(async (email): Promise<[string, string] | null> => {
-        const id = await newestIdOf(database, email, connection);
-        const score = id && (await scoreOf(database, id, rule));
-        return score ? [email, score] : null;
-      }),
-    ),
+  const asked = [...new Set(emails)];
+  const ids = await newestAnswers(
+    database,
+    asked.map((email) => keyOf(email, connection)),
+  );
+  const scores = await Promise.all(
+    asked.map(async (email, i): Promise<[string, string] | null> => {
+      const id = ids[i];
+      const score = id === undefined ? null : await scoreOf(database, id, rule);
+      return score === null ? null : [email, score];
+    }),
   );
   return Object.fromEntries(scores.filter((entry) => entry !== null));
 }
