@@ -1,5 +1,5 @@
 import { startCanaryService } from '../canary.ts';
-import { message } from '../engine.ts';
+import { message, states } from '../engine.ts';
 import { addresses, startByPage, stateOf } from './batch-page.ts';
 import { reloadExtension } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -77,9 +77,13 @@ test('started anew, a batch waits and asks; Resume sends the rest', async ({
   await expect(batch.getByText(/look-ups not sent yet/)).toContainText('127.0.0.1');
   await batch.screenshot({ path: info.outputPath('restart.png') });
   expect(service.requests).toHaveLength(sent);
+  const { queued = 0 } = await states(batch);
   await batch.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => stateOf(batch), { timeout: 15_000 }).toBe('finished');
-  expect(service.requests).toHaveLength(30);
+  // Of those that were written down as being sent, the last may not have left the browser any more.
+  expect(queued).toBeGreaterThan(0);
+  expect(service.requests).toHaveLength(sent + queued);
+  expect(new Set(service.requests.map(({ rawBody }) => rawBody)).size).toBe(sent + queued);
 });
 
 test('a service that asks for patience is waited for, visibly; a refused key stops the rest until the agent goes on', async ({

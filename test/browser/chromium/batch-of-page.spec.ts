@@ -1,26 +1,33 @@
+import { enableSite } from './enable-site.ts';
+import { expect, test } from './fixtures.ts';
 import { popupOver } from './listed.ts';
-import { expect, test } from './site.ts';
 
 test('Score all of the popup takes over the addresses of the page; nothing is sent before it is started there', async ({
-  site,
-  visit,
+  connected,
+  context,
+  background,
+  page,
+  pages,
+  service,
 }, info) => {
-  const page = await visit('mailto.html');
-  const popup = await popupOver(site, page);
+  void connected;
+  await enableSite(context, pages.url);
+  await page.goto(`${pages.url}/plain/mailto.html`);
+  const popup = await popupOver({ context, background }, page);
   const words = async () => String(await popup.evaluate('document.body.innerText'));
   await expect.poll(words).toMatch(/Score all \d+…/);
   const count = Number(/Score all (\d+)…/.exec(await words())?.[1]);
-  const opening = site.context.waitForEvent('page');
+  const opening = context.waitForEvent('page');
   await popup.evaluate(
     `[...document.querySelectorAll('button')].find((one) => one.textContent.startsWith('Score all')).click()`,
   );
   const batch = await opening;
   await expect(batch.getByLabel('Text with email addresses')).toHaveValue(/ines\.barreto@tidewater/);
   await batch.screenshot({ path: info.outputPath('taken-over.png') });
-  expect(site.service.requests).toHaveLength(0);
+  expect(service.requests).toHaveLength(0);
   await batch.getByRole('button', { name: `Score ${count} addresses` }).click();
   await expect(batch.getByTestId('batch-state')).toHaveText('finished');
-  expect(site.service.requests).toHaveLength(count);
+  expect(service.requests).toHaveLength(count);
   await popup.evaluate('window.close()').catch(() => undefined);
   await popup.detach();
 });
