@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startService } from '../../service/start-service.ts';
+import { CANARY, startCanaryService } from '../canary.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { extensionPage, preGrant } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,7 +9,7 @@ import { type Keeping, keepKey, PASSPHRASE, unlock } from './keep-key.ts';
 import { backgroundOf, launch } from './launch.ts';
 import { lookUp } from './look-up.ts';
 
-const KEY = 'sk_CANARYKEY_7f3a9c51e2b84d06';
+const { key: KEY } = CANARY;
 /** Kept in clear on purpose: what is searched for can be found. */
 const NAME = 'CanaryConnection4711';
 
@@ -22,7 +22,7 @@ const AFTER_RESTART = {
 for (const keeping of ['session', 'computer', 'passphrase'] as const satisfies Keeping[]) {
   test(`${keeping}: after exit the profile folder holds neither the key nor a passphrase in clear`, async () => {
     const profile = mkdtempSync(path.join(tmpdir(), 'sightline-profile-'));
-    const service = await startService({ apiKey: KEY });
+    const service = await startCanaryService();
     try {
       const first = await launch([], [], profile);
       await backgroundOf(first);
