@@ -19,6 +19,8 @@ for (const file of CARD_PAGES) {
     const score = (await popup.getByTestId('score').textContent()) ?? '';
     await page.goto(`${pages.url}/plain/${file}`);
     await page.bringToFront();
+    // The display's own pointer may rest on another address.
+    await page.mouse.move(1000, 650);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.evaluate(() => {
