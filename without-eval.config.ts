@@ -10,7 +10,8 @@ interface Cut {
 /**
  * Code paths of libraries that the content security policy forbids and nothing here uses: zod's compiler probes
  * `new Function` while modules load, before any setting can say no, and the raw-HTML sinks of React and React Aria, which
- * the browser would refuse (Trusted Types).
+ * the browser would refuse (Trusted Types). And the logger that WXT wraps each script for pages in, which says nothing in
+ * production: the detector may weigh 12 kB gzip, and has 0.13 kB more room without it.
  */
 const CUTS: Cut[] = [
   {
@@ -49,9 +50,15 @@ const CUTS: Cut[] = [
     put: '.replaceChildren()',
     times: 2,
   },
+  {
+    file: /wxt-unlisted-script-entrypoint$/,
+    find: /const result = \(\(\) => \{[\s\S]*?\n\}\)\(\);/g,
+    put: 'const result = definition.main();',
+    times: 1,
+  },
 ];
 
-/** Removes those paths at build time; the build fails when an upgrade has changed what it looks for. */
+/** Removes those pieces at build time; the build fails when an upgrade has changed what it looks for. */
 export function withoutEval(): Plugin {
   return {
     name: 'without-eval',

@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'wxt';
 import { withoutEval } from './without-eval.config';
-import { withoutLogger } from './without-logger.config';
 
 /** Public half of a throw-away key: pins the id of unpacked installs, so tests and policies can name it. */
 const CHROMIUM_KEY =
@@ -25,7 +24,7 @@ export default defineConfig({
   modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
   imports: false,
   manifestVersion: 3,
-  vite: () => ({ plugins: [tailwindcss(), withoutEval(), withoutLogger()] }),
+  vite: () => ({ plugins: [tailwindcss(), withoutEval()] }),
   webExt: { disabled: true },
   manifest: ({ browser }) => ({
     name: 'Sightline',

@@ -28,11 +28,15 @@ async function enter({ tabId, frameId }: Frame, file: (typeof SCRIPTS)[keyof typ
   }
 }
 
-/** Tells all scripts in all tabs; where there is none, nobody listens. */
-export async function tellPages(command: PageCommand): Promise<void> {
+/** Does something in every open tab; those that refuse it are left as they are. */
+export async function inEveryTab(act: (tabId: number) => Promise<unknown>): Promise<void> {
   const tabs = await browser.tabs.query({});
-  await Promise.all(tabs.map(({ id }) => id && browser.tabs.sendMessage(id, command).catch(() => undefined)));
+  await Promise.all(tabs.map(({ id }) => id && act(id).catch(() => undefined)));
 }
+
+/** Tells all scripts in all tabs; where there is none, nobody listens. */
+export const tellPages = (command: PageCommand): Promise<void> =>
+  inEveryTab((tabId) => browser.tabs.sendMessage(tabId, command));
 
 /** Asks the script in a frame; null where there is none (any more). */
 export async function askPage<Name extends PageCommand['name']>(

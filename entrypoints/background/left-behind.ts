@@ -1,22 +1,13 @@
 import { browser } from '#imports';
+import { inEveryTab } from './in-page';
 
 /**
  * Firefox ends the scripts of an extension together with it and tells them nothing, so the marks and the card of the
  * version before stay in open pages, where nobody moves them any more. Takes them away before new scripts come. In
  * Chromium the old scripts notice and clean up by themselves (`utils/in-page/runtime.ts`).
  */
-export async function removeLeftBehind(): Promise<void> {
-  const tabs = await browser.tabs.query({});
-  await Promise.all(
-    tabs.map(
-      ({ id }) =>
-        id &&
-        browser.scripting
-          .executeScript({ target: { tabId: id, allFrames: true }, func: removeHere })
-          .catch(() => undefined),
-    ),
-  );
-}
+export const removeLeftBehind = (): Promise<void> =>
+  inEveryTab((tabId) => browser.scripting.executeScript({ target: { tabId, allFrames: true }, func: removeHere }));
 
 /** Runs in the world of our scripts in a frame, where Firefox opens closed roots. */
 function removeHere(): void {

@@ -5,7 +5,7 @@ import type { Settings } from '@/utils/settings/settings';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import { loadPolicy } from '@/utils/storage/policy-item';
 import { loadSettings } from '@/utils/storage/settings-item';
-import { tellPages } from './in-page';
+import { inEveryTab, tellPages } from './in-page';
 import { oneAtATime } from './one-at-a-time';
 
 /** What the sites need of the rest: changing the settings, one change at a time. */
@@ -52,12 +52,10 @@ export function createSites({ change }: SiteParts) {
    * Puts the script into the open tabs; a registration is for pages that load from now on. Into all of them, as a frame
    * of a site may stand in any: the browser lets it in where it may, and it asks by itself whether it is wanted.
    */
-  async function enterOpenTabs(): Promise<void> {
-    const tabs = await browser.tabs.query({});
-    const enter = (tabId: number) =>
-      browser.scripting.executeScript({ target: { tabId, allFrames: true }, files: ['/detector.js'] });
-    await Promise.all(tabs.map(({ id }) => id && enter(id).catch(() => undefined)));
-  }
+  const enterOpenTabs = (): Promise<void> =>
+    inEveryTab((tabId) =>
+      browser.scripting.executeScript({ target: { tabId, allFrames: true }, files: ['/detector.js'] }),
+    );
 
   /** After a site was switched off or its permission taken away: scripts in its frames go when they hear so. */
   const askAgain = (): Promise<void> => tellPages({ to: 'sightline-page', name: 'askAgain' });

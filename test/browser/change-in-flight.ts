@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RunningService } from '../service/start-service.ts';
 import { startCanaryService } from './canary.ts';
-import { ask, message, type Ours } from './engine.ts';
+import { ask, ledger, message, type Ours } from './engine.ts';
 
 /** While a look-up is in flight another service is set up: the first answers it all the same, the next goes to the other. */
 export async function changeInFlight(popup: Ours, service: RunningService): Promise<void> {
@@ -14,23 +14,9 @@ export async function changeInFlight(popup: Ours, service: RunningService): Prom
   await asked;
   await ask(popup, 'casey.cobblefield@example.com');
   expect([service.requests.length, other.requests.length]).toEqual([1, 1]);
-  expect(await hosts(popup)).toEqual([service.url, baseUrl].map((url) => `done at ${new URL(url).host}`));
+  const { rows } = await ledger(popup);
+  expect(rows.map(({ state, host }) => `${state} at ${host}`)).toEqual(
+    [service.url, baseUrl].map((url) => `done at ${new URL(url).host}`),
+  );
   await other.close();
 }
-
-/** State and host of every look-up in the ledger, the oldest first. */
-const hosts = (popup: Ours): Promise<string[]> =>
-  popup.evaluate(async (_: null) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('sightline');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(new Error('no database'));
-    });
-    const rows = await new Promise<{ state: string; host: string }[]>((resolve, reject) => {
-      const reading = database.transaction('lookups').objectStore('lookups').index('createdAt').getAll();
-      reading.onsuccess = () => resolve(reading.result);
-      reading.onerror = () => reject(new Error('lookups'));
-    });
-    database.close();
-    return rows.map(({ state, host }) => `${state} at ${host}`);
-  }, null);

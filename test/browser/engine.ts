@@ -9,6 +9,8 @@ export interface LedgerRow {
   state: string;
   attempt: number;
   kind: string | null;
+  /** Whom it was asked of. */
+  host: string;
 }
 
 /** Sends a message as a page of ours, and returns the reply's value. */
@@ -36,7 +38,7 @@ export async function startBatch(page: Ours, count: number, host: string): Promi
   return started.id;
 }
 
-/** Every look-up in the ledger, and every batch, as the database has them. */
+/** Every look-up in the ledger, the oldest first, and every batch, as the database has them. */
 export function ledger(
   page: Ours,
 ): Promise<{ rows: LedgerRow[]; batches: { id: string; state: string; pause: string | null }[] }> {
@@ -48,7 +50,7 @@ export function ledger(
     });
     const all = (store: string) =>
       new Promise<Record<string, never>[]>((resolve, reject) => {
-        const reading = database.transaction(store).objectStore(store).getAll();
+        const reading = database.transaction(store).objectStore(store).index('createdAt').getAll();
         reading.onsuccess = () => resolve(reading.result);
         reading.onerror = () => reject(new Error(store));
       });
@@ -61,6 +63,7 @@ export function ledger(
         state: text(one.state),
         attempt: Number(one.attempt),
         kind: (one as { failure?: { kind: string } }).failure?.kind ?? null,
+        host: text(one.host),
       })),
       batches: batches.map((one) => ({
         id: text(one.id),

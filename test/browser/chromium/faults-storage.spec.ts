@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCanaryService } from '../canary.ts';
-import { ask, ledger, message, startBatch, states } from '../engine.ts';
+import { crashInBatch } from '../crash-in-batch.ts';
+import { ask, message } from '../engine.ts';
 import { expectOneToWin } from '../two-saves.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
-
-/** Look-ups at the same time, by default. */
-const IN_FLIGHT = 4;
 
 /** Ends every process of the browser that lives in this profile, as a crash does. */
 function crash(profile: string): void {
@@ -28,33 +26,19 @@ test('F4: the browser is killed within a batch: settings and answers are kept, t
   service.clearRequests();
   // Chromium writes permissions down after ten seconds; a crash before would take that of the host with it.
   await sleep(11_000);
-  service.setDelay(300);
-  const host = new URL(service.url).host;
-  const id = await startBatch(await extensionPage(before, 'popup.html'), 16, host);
-  await expect.poll(() => service.requests.filter(({ answeredAt }) => answeredAt !== null).length).toBeGreaterThan(4);
-  crash(profile);
-  await before.close().catch(() => undefined);
-  const sent = service.requests.length;
-
-  await rm(path.join(profile, 'SingletonLock'), { force: true });
-  const after = await launch([], [], profile);
-  await backgroundOf(after);
-  const popup = await extensionPage(after, 'popup.html');
-  expect(await message(popup, 'connection', {})).toMatchObject({ host, hasKey: true });
-  await expect
-    .poll(async () => (await ledger(popup)).batches)
-    .toMatchObject([{ id, state: 'paused', pause: 'restart' }]);
-  const counts = await states(popup);
-  // What was written down as being sent may not have left the browser any more.
-  const begun = (counts.done ?? 0) + (counts.unknown ?? 0);
-  expect([begun >= sent, begun <= sent + IN_FLIGHT, counts.queued]).toEqual([true, true, 16 - begun]);
-  await popup.waitForTimeout(1000);
-  expect(service.requests).toHaveLength(sent);
-
-  expect(await message(popup, 'resumeBatch', { id, host })).toEqual({ ok: true });
-  await expect.poll(async () => (await ledger(popup)).batches[0]?.state, { timeout: 15_000 }).toBe('finished');
-  const bodies = service.requests.map(({ rawBody }) => rawBody);
-  expect([bodies.length, new Set(bodies).size]).toEqual([sent + 16 - begun, bodies.length]);
+  let after = before;
+  await crashInBatch(service, await extensionPage(before, 'popup.html'), {
+    async kill() {
+      crash(profile);
+      await before.close().catch(() => undefined);
+    },
+    async start() {
+      await rm(path.join(profile, 'SingletonLock'), { force: true });
+      after = await launch([], [], profile);
+      await backgroundOf(after);
+      return extensionPage(after, 'popup.html');
+    },
+  });
   await after.close();
   await service.close();
   await rm(profile, { recursive: true, force: true });

@@ -2,15 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startService } from '../../service/start-service.ts';
-import { ledger, message, startBatch, states } from '../engine.ts';
+import { crashInBatch } from '../crash-in-batch.ts';
 import { expectOneToWin } from '../two-saves.ts';
 import { connect } from './connect.ts';
 import { install, installForGood, openExtensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { launchFirefox } from './launch.ts';
-
-/** Look-ups at the same time, by default. */
-const IN_FLIGHT = 4;
 
 /** Writes a database of its own until not even a kilobyte has room. */
 async function fillStorage(): Promise<void> {
@@ -51,30 +48,17 @@ test('F4: the browser is killed within a batch: settings and answers are kept, t
   const permissions = path.join(profile, 'extension-preferences.json');
   await expect.poll(() => readFile(permissions, 'utf8').catch(() => '')).toContain('127.0.0.1');
   service.clearRequests();
-  service.setDelay(300);
-  const host = new URL(service.url).host;
-  const id = await startBatch(await openExtensionPage(before, 'popup.html'), 16, host);
-  await expect.poll(() => service.requests.filter(({ answeredAt }) => answeredAt !== null).length).toBeGreaterThan(4);
-  before.browser.process()?.kill('SIGKILL');
-  await new Promise((resolve) => before.browser.process()?.once('exit', resolve));
-  const sent = service.requests.length;
-
-  const after = await launchFirefox(undefined, profile);
-  const popup = await openExtensionPage(after, 'popup.html');
-  expect(await message(popup, 'connection', {})).toMatchObject({ host, hasKey: true });
-  await expect
-    .poll(async () => (await ledger(popup)).batches)
-    .toMatchObject([{ id, state: 'paused', pause: 'restart' }]);
-  const counts = await states(popup);
-  // What was written down as being sent may not have left the browser any more.
-  const begun = (counts.done ?? 0) + (counts.unknown ?? 0);
-  expect([begun >= sent, begun <= sent + IN_FLIGHT, counts.queued]).toEqual([true, true, 16 - begun]);
-  expect(service.requests).toHaveLength(sent);
-
-  expect(await message(popup, 'resumeBatch', { id, host })).toEqual({ ok: true });
-  await expect.poll(async () => (await ledger(popup)).batches[0]?.state).toBe('finished');
-  const bodies = service.requests.map(({ rawBody }) => rawBody);
-  expect([bodies.length, new Set(bodies).size]).toEqual([sent + 16 - begun, bodies.length]);
+  let after = before;
+  await crashInBatch(service, await openExtensionPage(before, 'popup.html'), {
+    async kill() {
+      before.browser.process()?.kill('SIGKILL');
+      await new Promise((resolve) => before.browser.process()?.once('exit', resolve));
+    },
+    async start() {
+      after = await launchFirefox(undefined, profile);
+      return openExtensionPage(after, 'popup.html');
+    },
+  });
   await after.browser.close();
   await service.close();
   await rm(profile, { recursive: true, force: true });

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import type { RunningService } from '../service/start-service.ts';
+import { ledger, message, type Ours, startBatch, states } from './engine.ts';
+
+/** Look-ups at the same time, by default. */
+const IN_FLIGHT = 4;
+const ROWS = 16;
+
+/**
+ * The browser is killed within a batch: settings and answers are kept, the rest waits until the agent resumes it.
+ * @param start starts it again on the same profile; gives a page of ours in it
+ */
+export async function crashInBatch(
+  service: RunningService,
+  before: Ours,
+  { kill, start }: { kill: () => Promise<unknown>; start: () => Promise<Ours> },
+): Promise<void> {
+  service.setDelay(300);
+  const host = new URL(service.url).host;
+  const id = await startBatch(before, ROWS, host);
+  await expect.poll(() => service.requests.filter(({ answeredAt }) => answeredAt !== null).length).toBeGreaterThan(4);
+  await kill();
+  const sent = service.requests.length;
+  const popup = await start();
+  expect(await message(popup, 'connection', {})).toMatchObject({ host, hasKey: true });
+  await expect
+    .poll(async () => (await ledger(popup)).batches)
+    .toMatchObject([{ id, state: 'paused', pause: 'restart' }]);
+  const counts = await states(popup);
+  // What was written down as being sent may not have left the browser any more.
+  const begun = (counts.done ?? 0) + (counts.unknown ?? 0);
+  expect([begun >= sent, begun <= sent + IN_FLIGHT, counts.queued]).toEqual([true, true, ROWS - begun]);
+  await sleep(1000);
+  expect(service.requests).toHaveLength(sent);
+
+  expect(await message(popup, 'resumeBatch', { id, host })).toEqual({ ok: true });
+  await expect.poll(async () => (await ledger(popup)).batches[0]?.state).toBe('finished');
+  const bodies = service.requests.map(({ rawBody }) => rawBody);
+  expect([bodies.length, new Set(bodies).size]).toEqual([sent + ROWS - begun, bodies.length]);
+}
