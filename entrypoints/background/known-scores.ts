@@ -47,8 +47,7 @@ async function scoreOf(database: Database, id: string, rule: ReadingRule | undef
 
 /**
  * Scores as sent of those addresses that have one, by address. An address that was looked up and has no single score
- * is known all the same and reads `–`. Its cost does not grow with what is stored: 200 addresses take 25 to 35 ms among
- * 500 look-ups as among 50 000, 12 of them the way from the page and back (`npm run bench:engine -- stored`).
+ * is known all the same and reads `–`. Its cost does not grow with what is stored (`npm run bench:engine -- stored`).
  */
 export async function knownScores(
   database: Database,

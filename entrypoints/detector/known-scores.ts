@@ -1,6 +1,7 @@
+import { MOST_ASKED } from '@/utils/messages/page-commands';
+
 /** An address is asked about again after this time, in ms; a look-up that ends is told at once. */
 const FRESH_MS = 60_000;
-const AT_ONCE = 100;
 
 /**
  * What is known of the addresses on the screen. It asks for visible addresses only, in one message for many, and
@@ -20,7 +21,7 @@ export function createKnownScores(parts: {
     const wanted = [...new Set(addresses)].filter(
       (email) => parts.now() - (known.get(email)?.at ?? -FRESH_MS) >= FRESH_MS,
     );
-    const asked = wanted.slice(0, AT_ONCE);
+    const asked = wanted.slice(0, MOST_ASKED);
     if (asked.length === 0) return;
     asking = true;
     const scores = await parts.ask(asked);

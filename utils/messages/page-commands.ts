@@ -56,6 +56,9 @@ export function isPageCommand(raw: unknown): raw is PageCommand {
   return typeof raw === 'object' && raw !== null && 'to' in raw && raw.to === 'sightline-page';
 }
 
+/** Addresses that one `knownScores` may name: as many as a page gets marks, as each message has the same fixed cost. */
+export const MOST_ASKED = 200;
+
 /** The messages of a script in a page, and their replies. None of them can start a look-up. */
 export interface ScriptReplies {
   detectorReady: WatchMode;

@@ -9,7 +9,7 @@ import { subject } from '../service/contract';
 import { type KeyKeeping, keyKeeping } from '../service/key-keeping';
 import { settings as settingsSchema } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
-import type { ScriptReplies } from './page-commands';
+import { MOST_ASKED, type ScriptReplies } from './page-commands';
 import type { Right } from './sender';
 
 /** What a page may know of the connection. The key itself is in no reply. */
@@ -161,7 +161,7 @@ export const messages = {
   pageEmails: { from: 'page', data: nothing },
   revealEmail: { from: 'page', data: z.strictObject({ tabId: z.number().int(), email: address }) },
   detectorReady: { from: 'content-script', data: nothing },
-  knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(100) }) },
+  knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(MOST_ASKED) }) },
   hoverEmail: { from: 'site', data: z.strictObject({ email: address.nullable() }) },
   openCard: { from: 'site', data: z.strictObject({ email: address, place, by: z.enum(['pointer', 'keyboard']) }) },
 } as const satisfies Record<MessageName, { from: Right; data: z.ZodType }>;
