@@ -1,15 +1,21 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Both browsers against the built extension. One worker: the native tests share one display, one pointer and one
- * keyboard focus.
+ * Each worker has a screen of its own, the one of its number: the native tests need a pointer and a keyboard focus that
+ * nobody else moves. This file runs in every worker, before its browsers start.
  */
+const screens = process.env.SIGHTLINE_SCREENS?.split(' ') ?? [];
+const screen = screens[Number(process.env.TEST_PARALLEL_INDEX)];
+if (screen !== undefined) process.env.DISPLAY = screen;
+
+/** Both browsers against the built extension. */
 export default defineConfig({
   testDir: './test/browser',
   timeout: 90_000,
   // Several browsers share two cores: what is right comes, but it may take its time.
   expect: { timeout: 15_000 },
-  workers: 1,
+  // One screen, or none: one worker. Each takes the next file when it is done with one.
+  workers: Math.max(1, screens.length),
   // Real pointers, real windows: where nobody looks on, a single hiccup of the display is asked twice, and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -36,26 +36,17 @@ export function vitestSuite(around: Surroundings, projects: readonly string[]): 
   };
 }
 
-/** Tests that run on one screen: those of a browser, or a part of them, such as `1/2`. */
-export interface Screen {
-  project: 'chromium' | 'firefox';
-  part: string;
-}
-
-/** The extension in real browsers, on one screen. */
-export function playwrightSuite(around: Surroundings, { project, part }: Screen): Suite {
-  const name = `${project}-${part.replace('/', '-of-')}`;
-  const reportFile = path.join(around.folder, `${name}.json`);
+/** The extension in real browsers, on as many screens as there are. */
+export function playwrightSuite(around: Surroundings, browsers: readonly string[]): Suite {
+  const reportFile = path.join(around.folder, 'playwright.json');
   return {
     ...around,
-    name: `Playwright: ${name}`,
+    name: `Playwright: ${browsers.join(', ')}`,
     command: [
       process.execPath,
       path.join(MODULES, '@playwright/test/cli.js'),
       'test',
-      `--project=${project}`,
-      `--shard=${part}`,
-      `--output=test-results/${name}`,
+      ...browsers.map((browser) => `--project=${browser}`),
       '--reporter=list,json',
     ],
     env: { ...around.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },

@@ -1,5 +1,5 @@
 // node test/run/with-display.ts <command> [arguments]: run a command on an X display of its own.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,34 +10,49 @@ import { endProcess, startXvfb } from './xvfb.ts';
 
 const WINDOW_MANAGER_START_MS = 300;
 
-/** A screen for browsers with a window. */
+/** Screens for browsers with a window. */
 export interface Display {
-  /** The whole environment for what runs there; SIGHTLINE_DISPLAY=1 in it says that native menus can be driven. */
+  /**
+   * The whole environment for what runs there. SIGHTLINE_DISPLAY=1 in it says that native menus can be driven, and
+   * SIGHTLINE_SCREENS names every screen, the first of which is DISPLAY.
+   */
   env: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }
 
-/** Start a private X display with a window manager. Where there is no Xvfb, whatever screen there is must do. */
-export async function startDisplay(base: NodeJS.ProcessEnv = process.env): Promise<Display> {
-  const xvfbFile = RECIPES.xvfb.find();
+interface Screen {
+  display: string;
+  /** What runs for it, in the order in which it is to end. */
+  processes: ChildProcess[];
+}
+
+async function startScreen(xvfbFile: string, env: NodeJS.ProcessEnv): Promise<Screen> {
   const openboxFile = RECIPES.openbox.find();
+  const { xvfb, display } = await startXvfb(xvfbFile);
+  if (!openboxFile) return { display, processes: [xvfb] };
+  const inIt = { ...env, DISPLAY: display };
+  const openbox = spawn(openboxFile, ['--sm-disable'], { env: inIt, stdio: 'ignore', detached: true });
+  await sleep(WINDOW_MANAGER_START_MS);
+  return { display, processes: [openbox, xvfb] };
+}
+
+/** Start private X screens with a window manager. Where there is no Xvfb, whatever screen there is must do. */
+export async function startDisplay(count = 1, base: NodeJS.ProcessEnv = process.env): Promise<Display> {
+  const xvfbFile = RECIPES.xvfb.find();
   const env = { ...base };
   if (process.platform !== 'linux' || !xvfbFile) return { env, close: async () => {} };
 
-  const { xvfb, display } = await startXvfb(xvfbFile);
   const runtime = await mkdtemp(path.join(tmpdir(), 'sightline-display-'));
   Object.assign(env, {
-    DISPLAY: display,
     XDG_RUNTIME_DIR: runtime,
     DBUS_SESSION_BUS_ADDRESS: 'disabled:', // Stops Chromium probing for a session bus that is not there.
     SIGHTLINE_DISPLAY: '1',
   });
   delete env.WAYLAND_DISPLAY;
-  const started = [xvfb];
-  if (openboxFile) {
-    started.unshift(spawn(openboxFile, ['--sm-disable'], { env, stdio: 'ignore', detached: true }));
-    await sleep(WINDOW_MANAGER_START_MS);
-  }
+  const screens = await Promise.all(Array.from({ length: count }, () => startScreen(xvfbFile, env)));
+  env.DISPLAY = screens[0]?.display;
+  env.SIGHTLINE_SCREENS = screens.map(({ display }) => display).join(' ');
+  const started = screens.flatMap(({ processes }) => processes);
   const killAll = () => {
     for (const child of started) child.kill();
   };
