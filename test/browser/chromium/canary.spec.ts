@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { servePages } from '../../pages/serve.ts';
+import { findChromium } from '../../run/find-browser.ts';
 import { CANARY, carriesKeyHome, placesOf, startCanaryService, tracesOf } from '../canary.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { spendDay } from './agents-day.ts';
@@ -11,6 +13,7 @@ import { expect, test } from './fixtures.ts';
 import { type Keeping, keepKey, PASSPHRASE } from './keep-key.ts';
 import { backgroundOf, launch } from './launch.ts';
 import { netLogTo, requestsIn } from './net-log.ts';
+import { searchAtClose } from './watch-canary.ts';
 
 const DATABASE = path.join('Default', 'IndexedDB', `chrome-extension_${EXTENSION_ID}_0.indexeddb.leveldb`);
 /** Where Chromium writes down what the menus of extensions say, and so the address that the pointer was over. */
@@ -78,14 +81,17 @@ test('a browser that leaks the key fails its test when it is closed: console, ba
     header: (key: string) => void fetch('/', { headers: { 'x-key': key } }).catch(() => undefined),
     document: (key: string) => document.body.setAttribute('data-key', btoa(`:${key}`)),
   };
+  const browser = await chromium.launch({ executablePath: findChromium() ?? '' });
   for (const [place, leak] of Object.entries(leaks)) {
-    const context = await launch();
-    const page = await context.newPage();
+    const own = await browser.newContext();
+    searchAtClose(own);
+    const page = await own.newPage();
     await page.goto(service.url);
     await page.evaluate(leak, CANARY.key);
     await page.waitForTimeout(300);
-    await expect(context.close(), place).rejects.toThrow('places of the canary key');
+    await expect(own.close(), place).rejects.toThrow('places of the canary key');
   }
+  await browser.close();
   const context = await launch();
   const background = await backgroundOf(context);
   await background.evaluate((key) => console.warn({ key }), CANARY.key);

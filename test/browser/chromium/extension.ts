@@ -17,10 +17,16 @@ interface DeveloperPrivate {
   updateProfileConfiguration: (changes: { inDeveloperMode: boolean }) => Promise<void>;
 }
 
+/** What the page of extensions may do, each file of it may; this one draws nothing, which takes a second less. */
+async function extensionsPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('chrome://extensions/strings.m.js');
+  return page;
+}
+
 /** Lets the next permissions.request() for this pattern succeed without the native prompt. */
 export async function preGrant(context: BrowserContext, pattern: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto('chrome://extensions');
+  const page = await extensionsPage(context);
   await page.evaluate(
     ([id, host]) =>
       new Promise<void>((resolve, reject) => {
@@ -36,8 +42,7 @@ export async function preGrant(context: BrowserContext, pattern: string): Promis
 
 /** Reloads the extension, as an update does. Chromium starts an unpacked one again in developer mode only. */
 export async function reloadExtension(context: BrowserContext, background: Worker): Promise<void> {
-  const page = await context.newPage();
-  await page.goto('chrome://extensions');
+  const page = await extensionsPage(context);
   await page.evaluate(() =>
     (chrome as unknown as { developerPrivate: DeveloperPrivate }).developerPrivate.updateProfileConfiguration({
       inDeveloperMode: true,
