@@ -1,6 +1,6 @@
 import { startCanaryService } from '../canary.ts';
 import { message, states } from '../engine.ts';
-import { addresses, startByPage, stateOf } from './batch-page.ts';
+import { addresses, runningBatch, startByPage, stateOf } from './batch-page.ts';
 import { reloadExtension } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -10,10 +10,7 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
   service,
 }, info) => {
   void connected;
-  service.setDelay(300);
-  const page = await open('batch.html');
-  await startByPage(page, addresses(60));
-  await expect.poll(() => service.requests.length).toBeGreaterThan(4);
+  const page = await runningBatch(open, service, 60);
   const popup = await open('popup.html');
   await expect(popup.getByLabel('Score 60 addresses').first()).toContainText('running');
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -59,10 +56,7 @@ test('started anew, a batch waits and asks; Resume sends the rest', async ({
   service,
 }, info) => {
   void connected;
-  service.setDelay(300);
-  const page = await open('batch.html');
-  await startByPage(page, addresses(30));
-  await expect.poll(() => service.requests.length).toBeGreaterThan(4);
+  await runningBatch(open, service, 30);
   await reloadExtension(context, background);
   await expect.poll(() => context.serviceWorkers().length).toBeGreaterThan(0);
   const popup = await open('popup.html');
@@ -134,10 +128,7 @@ test('after a change of the service the page says where the rest goes; what was 
   service,
 }, info) => {
   void connected;
-  service.setDelay(300);
-  const page = await open('batch.html');
-  await startByPage(page, addresses(20));
-  await expect.poll(() => service.requests.length).toBeGreaterThan(4);
+  const page = await runningBatch(open, service, 20);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByLabel('Rows', { exact: true }).first()).toContainText('asking0');
   const sent = service.requests.length;

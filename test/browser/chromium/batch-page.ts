@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { RunningService } from '../../service/start-service.ts';
 
 export const addresses = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, i) => `person.${from + i}@example.com`);
@@ -15,6 +16,19 @@ export async function startByPage(page: Page, emails: readonly string[]): Promis
       .click();
   }
   await page.getByTestId('batch-state').waitFor();
+}
+
+/** A page on which a batch of so many runs, answered every 300 ms, some of it sent already. */
+export async function runningBatch(
+  open: (file: string) => Promise<Page>,
+  service: RunningService,
+  count: number,
+): Promise<Page> {
+  service.setDelay(300);
+  const page = await open('batch.html');
+  await startByPage(page, addresses(count));
+  await expect.poll(() => service.requests.length).toBeGreaterThan(4);
+  return page;
 }
 
 /** The state of the batch that a page shows, as it says it. */

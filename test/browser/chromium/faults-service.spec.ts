@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { FaultInput } from '../../service/faults/fault.ts';
 import { changeInFlight } from '../change-in-flight.ts';
 import { deathsInBatch } from '../deaths-in-batch.ts';
-import { ask, ledger, message, startBatch, states } from '../engine.ts';
+import { ask, message, states } from '../engine.ts';
+import { refusalsAskedOnce, threeFaultsPause } from '../service-faults.ts';
 import { killBackground } from './cdp.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -45,23 +45,7 @@ test('F10, F11, F12: a status that asks for another request than ours is shown, 
   service,
 }) => {
   void connected;
-  const popup = await open('popup.html');
-  for (const status of [400, 404, 405, 409, 410, 413, 415, 422]) {
-    service.faults.next({ kind: 'status', status });
-    await ask(popup, `s${status}@example.com`);
-  }
-  const { rows } = await ledger(popup);
-  expect(service.requests).toHaveLength(8);
-  expect(rows.map(({ email, state, kind }) => [email.split('@')[0], state, kind]).sort()).toEqual([
-    ['s400', 'failed', 'input-refused'],
-    ['s404', 'failed', 'nothing-known'],
-    ['s405', 'failed', 'wrong-address'],
-    ['s409', 'failed', 'input-refused'],
-    ['s410', 'failed', 'wrong-address'],
-    ['s413', 'failed', 'input-refused'],
-    ['s415', 'failed', 'input-refused'],
-    ['s422', 'failed', 'input-refused'],
-  ]);
+  await refusalsAskedOnce(await open('popup.html'), service);
 });
 
 /** Answers 429 with these headers; the answer's own clock is an hour fast. */
@@ -126,17 +110,7 @@ test('F14: three faults within a minute pause a batch; a person’s look-up trie
   service,
 }) => {
   void connected;
-  const fault: FaultInput = { kind: 'status', status: 500 };
-  service.faults.next(fault);
-  service.faults.next(fault);
-  service.faults.next(fault);
-  const popup = await open('popup.html');
-  await message(popup, 'saveSettings', { concurrency: 1 });
-  await startBatch(popup, 8, new URL(service.url).host);
-  await expect.poll(async () => (await ledger(popup)).batches).toMatchObject([{ state: 'paused', pause: 'failure' }]);
-  expect(service.requests).toHaveLength(3);
-  await ask(popup, 'casey.cobblefield@example.com');
-  expect(await states(popup)).toEqual({ failed: 3, done: 1, queued: 5 });
+  await threeFaultsPause(await open('popup.html'), service);
 });
 
 test('F3: a background that dies three times in a batch: every row once, those in flight unknown', async ({

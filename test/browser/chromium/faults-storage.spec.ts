@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCanaryService } from '../canary.ts';
 import { crashInBatch } from '../crash-in-batch.ts';
-import { ask, message } from '../engine.ts';
+import { damageSettings, stillConnected } from '../damaged-settings.ts';
 import { expectOneToWin } from '../two-saves.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -74,17 +74,11 @@ test('F17: settings damaged by hand fall back field by field; the address and th
 }) => {
   void connected;
   const options = await open('options.html');
-  await options.evaluate(async () => {
-    const { settings } = await chrome.storage.local.get<{ settings: object }>('settings');
-    const damage = { reuseHours: 'many', concurrency: -3, dailyLookups: null, sites: 'all', keepResults: 'forever' };
-    await chrome.storage.local.set({ settings: { ...settings, ...damage } });
-  });
+  await damageSettings(options);
   await options.reload();
   await expect(options.getByText('Look through: Look-ups, Privacy, Sites.')).toBeVisible();
   await expect(options.getByLabel('Address of the service')).toHaveValue(service.url);
-  expect(await message(options, 'connection', {})).toMatchObject({ hasKey: true });
-  await ask(options, 'casey.cobblefield@example.com');
-  expect(service.requests).toHaveLength(1);
+  await stillConnected(options, service);
 });
 
 test('F18: two pages that save at the same moment: one wins whole, never the host of one with the key of the other', async ({

@@ -1,6 +1,8 @@
 import { changeInFlight } from '../change-in-flight.ts';
+import { damageSettings, stillConnected } from '../damaged-settings.ts';
 import { deathsInBatch } from '../deaths-in-batch.ts';
-import { ask, ledger, message, startBatch, states } from '../engine.ts';
+import { ask, ledger, message, states } from '../engine.ts';
+import { refusalsAskedOnce, threeFaultsPause } from '../service-faults.ts';
 import { killBackground } from './background.ts';
 import { closeTab } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -41,13 +43,7 @@ test('F10, F11, F12: a status that asks for another request than ours is asked o
   service,
 }) => {
   void connected;
-  const popup = await open('popup.html');
-  const statuses = [400, 404, 405, 409, 422];
-  for (const status of statuses) {
-    service.faults.next({ kind: 'status', status });
-    await ask(popup, `status-${status}@example.com`);
-  }
-  expect([service.requests.length, await states(popup)]).toEqual([statuses.length, { failed: statuses.length }]);
+  await refusalsAskedOnce(await open('popup.html'), service);
 });
 
 test('F13: a rate limit is sat out and asked once more, over a death of the background too', async ({
@@ -72,27 +68,20 @@ test('F13: a rate limit is sat out and asked once more, over a death of the back
   expect(service.requests).toHaveLength(4);
 });
 
-test('F14: three faults within a minute pause a batch', async ({ connected, open, service }) => {
+test('F14: three faults within a minute pause a batch; a person’s look-up tries the service out', async ({
+  connected,
+  open,
+  service,
+}) => {
   void connected;
-  const popup = await open('popup.html');
-  for (let i = 0; i < 3; i++) service.faults.next({ kind: 'status', status: 500 });
-  await message(popup, 'saveSettings', { concurrency: 1 });
-  await startBatch(popup, 8, new URL(service.url).host);
-  await expect.poll(async () => (await ledger(popup)).batches).toMatchObject([{ state: 'paused', pause: 'failure' }]);
-  expect(service.requests).toHaveLength(3);
+  await threeFaultsPause(await open('popup.html'), service);
 });
 
 test('F17: settings damaged by hand fall back field by field', async ({ connected, open, service }) => {
   void connected;
   const options = await open('options.html');
-  await options.evaluate(async () => {
-    const { settings } = await chrome.storage.local.get<{ settings: object }>('settings');
-    const damage = { reuseHours: 'many', concurrency: -3, dailyLookups: null, sites: 'all', keepResults: 'forever' };
-    await chrome.storage.local.set({ settings: { ...settings, ...damage } });
-  });
-  expect(await message(options, 'connection', {})).toMatchObject({ hasKey: true });
-  await ask(options, 'casey.cobblefield@example.com');
-  expect(service.requests).toHaveLength(1);
+  await damageSettings(options);
+  await stillConnected(options, service);
 });
 
 test('F19: a look-up in flight ends at the service it began with, and is labelled so', async ({
