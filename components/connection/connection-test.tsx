@@ -6,6 +6,7 @@ import type { Failure } from '@/utils/service/failure';
 import { Button } from '../button';
 import { FailureNotice } from '../result/failure-notice';
 import { TextField } from '../text-field';
+import { useTyped } from '../use-typed';
 import { ConnectionHost } from './connection-host';
 import { ConnectionNoReply } from './connection-no-reply';
 import { ConnectionTestResult } from './connection-test-result';
@@ -30,8 +31,7 @@ export function ConnectionTest({
   onSend: (subject: Subject) => Promise<Failure | null>;
   onStop: () => void;
 }) {
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { typed, setProblem, field } = useTyped();
   const [isStarting, setStarting] = useState(false);
   const [stopped, setStopped] = useState<Stopped>(null);
   const isBusy = isStarting || live?.record.state === 'sending';
@@ -66,12 +66,7 @@ export function ConnectionTest({
           autoComplete="off"
           spellCheck="false"
           placeholder="name@example.com"
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            setProblem(undefined);
-          }}
-          problem={problem}
+          {...field}
         />
         <p>
           <Button type="submit" isDisabled={!isReady} isPending={isBusy}>

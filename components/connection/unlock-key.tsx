@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { Button } from '../button';
 import { Notice } from '../notice';
 import { TextField } from '../text-field';
+import { useTyped } from '../use-typed';
 
 const NO_REPLY = "The extension's background did not answer. Try again.";
 
 /** The key is locked: what that means, and the way to unlock it. No form of its own, as it may stand within one. */
 export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphrase: string) => Promise<boolean> }) {
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { typed, setTyped, setProblem, field } = useTyped();
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -46,18 +46,13 @@ export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphr
           type="password"
           autoComplete="off"
           description="Until then no look-up is sent. Answers that are stored stay readable."
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            setProblem(undefined);
-          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // The form around it would be sent.
             event.preventDefault();
             unlock();
           }}
-          problem={problem}
+          {...field}
           inputRef={input}
         />
       </Notice>

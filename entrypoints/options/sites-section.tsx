@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { browser } from '#imports';
 import { Button } from '@/components/button';
 import { ManagedNote } from '@/components/managed-note';
 import { Switch } from '@/components/switch';
 import { TextField } from '@/components/text-field';
+import { useTyped } from '@/components/use-typed';
 import { usePolicy } from '@/utils/live/use-policy';
 import { call } from '@/utils/messages/call';
 import { isSiteAllowed } from '@/utils/settings/policy';
@@ -13,8 +14,7 @@ import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
 /** The sites on which addresses are detected, and whether scores may stand in their pages. */
 export function SitesSection({ settings }: { settings: Settings }) {
   const policy = usePolicy();
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { typed, setTyped, setProblem, field } = useTyped();
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -56,16 +56,7 @@ export function SitesSection({ settings }: { settings: Settings }) {
         ))}
       </ul>
       <form onSubmit={add} className="flex flex-col gap-2" noValidate>
-        <TextField
-          label="Add a site"
-          placeholder="https://crm.example.com"
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            setProblem(undefined);
-          }}
-          problem={problem}
-        />
+        <TextField label="Add a site" placeholder="https://crm.example.com" {...field} />
         <p>
           <Button type="submit">Add site</Button>
         </p>
