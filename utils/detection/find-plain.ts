@@ -5,11 +5,12 @@ import { isEndingAt } from './listed-endings';
 // only and none of them goes over an @. What is an exception in the careful way (a capital, that may start the next
 // sentence; an invisible character; signs that a name may go on with) is nothing plain.
 const PLAIN =
-  /(?<=(?:^|[ \n<(])([a-z\d]+(?:[._+-][a-z\d]+)*))@(?:[a-z\d]+(?:-[a-z\d]+)*\.)+([a-z]+)(?=\.?(?:[ \n<>,;)]|$))/iy;
+  /(?<=(?:^|[ \n<(])([a-z\d]+(?:[._+-][a-z\d]+)*))@(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]+(?=\.?(?:[ \n<>,;)]|$))/iy;
 /** Within it neither a local part nor a label nor the whole can be too long. */
 const SHORT = 64;
 /** "@2x.", the beginning of a picture's name. */
 const PICTURE = 4;
+const SMALL_A = 97;
 
 /**
  * The address around the @ at `at` where it is as plain as nearly all are. A page's first addresses are found by code that
@@ -21,10 +22,10 @@ export function findPlain(text: string, at: number): FoundEmail | null | undefin
   PLAIN.lastIndex = at;
   const match = PLAIN.exec(text);
   if (match === null) return undefined;
-  const [, local = '', ending = ''] = match;
+  const start = at - (match[1] ?? '').length;
   const end = PLAIN.lastIndex;
-  const label = end - ending.length;
-  if (local.length > SHORT || end - at > SHORT || label - at === PICTURE || ending < 'a') return undefined;
-  const start = at - local.length;
+  const label = text.lastIndexOf('.', end - 1) + 1;
+  if (at - start > SHORT || end - at > SHORT || label - at === PICTURE || text.charCodeAt(label) < SMALL_A)
+    return undefined;
   return isEndingAt(text, label, end) ? { start, end, address: text.slice(start, end) } : null;
 }

@@ -12,8 +12,9 @@ export function findEarly(node: Text): Mention[] {
   const mentions: Mention[] = [];
   for (const { start, end, address } of findEmails(text))
     mentions.push({ address, first: node, start, last: node, end, nodes, text, early: true });
-  const isWhole = mentions.length === text.split('@').length - 1;
-  return isWhole ? mentions : findInText(node);
+  let others = -mentions.length;
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) others++;
+  return others === 0 ? mentions : findInText(node);
 }
 
 /**

@@ -1,0 +1,11 @@
+/** Nodes looked at between two pauses. */
+const STEP = 50;
+
+/** Does something with each of the nodes, with pauses. */
+export function* inSteps<Found>(nodes: ArrayLike<Found>, act: (node: Found) => unknown): Generator<void> {
+  for (let i = 0; i < nodes.length; i++) {
+    act(nodes[i] as Found);
+    if (i % STEP === 0) yield;
+  }
+  yield;
+}
