@@ -42,12 +42,13 @@ export function createBadges(
   }
 
   return {
-    /** Brings the badges in line with the marks. After a batch of placing, with the layout still clean. */
-    update(): void {
+    /** Brings the badges in line with the marks, in steps: each is a look for a free side. */
+    *update(): Generator<void> {
       const wanted = new Map<Mark, boolean>();
-      for (const mark of marks.drawn.values()) {
+      for (const mark of [...marks.drawn.values()]) {
         const after = sideOf(mark);
         if (after !== undefined) wanted.set(mark, after);
+        yield;
       }
       for (const mark of drawn.keys()) if (!wanted.has(mark)) erase(mark);
       for (const [mark, after] of wanted) {
@@ -57,6 +58,8 @@ export function createBadges(
         if (score) box.dataset.shown = score.slice(0, 12);
         else delete box.dataset.shown;
       }
+      // A mark may have gone between two steps.
+      this.dropStale();
       this.follow();
     },
     /** Follows the marks after something moved, without looking again for a free side. */

@@ -33,46 +33,58 @@ export function createMarks(overlay: Overlay, registry: Registry) {
   const shownBoxes = (mention: Mention): DOMRect[] =>
     isSeen(mention) ? boxesOf(mention).flatMap((box) => uncutPart(mention, box) ?? []) : [];
 
-  /** What stands now where this one did, the same address. */
-  function nextOf(mention: Mention): Mention | undefined {
-    const same = registry.same(mention);
-    return same?.early ? stillOneLine(same, registry).find(({ address }) => address === mention.address) : same;
-  }
+  const stillBoxes = (mention: Mention): DOMRect[] =>
+    !mention.early || stillOneLine(mention, registry).includes(mention) ? shownBoxes(mention) : [];
 
   return {
     drawn: drawn as ReadonlyMap<Mention, Mark>,
-    /** Takes away every mark whose text is no longer what was found. In the observer's callback, so before paint. */
-    dropStale(): void {
+    /**
+     * Takes away every mark whose text is no longer what was found. In the observer's callback, so before paint. Texts
+     * around them may be `unsure`: then `follow` looks at them.
+     */
+    dropStale(unsure: boolean): void {
       for (const mark of [...drawn.values()]) {
-        const next = nextOf(mark.mention);
+        const next = registry.same(mark.mention);
         drawn.delete(mark.mention);
         if (next && isCurrent(next) && !drawn.has(next)) {
           mark.mention = next;
+          next.early ||= unsure;
           drawn.set(next, mark);
         } else erase(mark);
       }
     },
-    /** Draws these and no others. Each is looked at for being covered, which costs a hit test. */
-    show(visible: readonly Mention[]): void {
+    /**
+     * Draws these and no others, measured in steps and drawn in one: where the page has moved on meanwhile, `follow` is
+     * to be called before it is painted. Each is looked at for being covered, which costs a hit test.
+     */
+    *show(visible: readonly Mention[]): Generator<void> {
       forgetStyles();
-      const measured = visible
-        .flatMap((mention) => stillOneLine(mention, registry))
-        // They were gathered over several tasks: one of them may have been found anew meanwhile, and would be drawn twice.
-        .filter(isCurrent)
-        .map((mention) => ({ mention, boxes: shownBoxes(mention).filter((box) => !isCovered(mention, box)) }))
-        .filter(({ boxes }) => boxes.length > 0);
+      const measured: [Mention, DOMRect[]][] = [];
+      for (const found of visible) {
+        for (const mention of stillOneLine(found, registry))
+          measured.push([mention, shownBoxes(mention).filter((box) => !isCovered(mention, box))]);
+        yield;
+      }
+      const wanted = new Map<Mention, DOMRect[]>();
+      for (const [mention, boxes] of measured) {
+        // It may have been found anew between two steps.
+        const next = registry.same(mention);
+        if (boxes.length > 0 && next && isCurrent(next)) wanted.set(next, boxes);
+      }
       overlay.settle();
-      const wanted = new Set(measured.map(({ mention }) => mention));
       for (const mark of [...drawn.values()]) if (!wanted.has(mark.mention)) erase(mark);
-      for (const { mention, boxes } of measured) {
+      for (const [mention, boxes] of wanted) {
         const mark = drawn.get(mention) ?? { mention, lines: [], boxes: [] };
         drawn.set(mention, mark);
         write(mark, boxes);
       }
     },
-    /** Follows the drawn ones after something moved: one batch of reads, one of writes. Says whether anything had. */
+    /**
+     * Follows the drawn ones after something moved: one batch of reads, one of writes. Says whether anything had. Before
+     * paint, when style is clean, it is also seen whether what was found anew is still the same with the texts around it.
+     */
     follow(): boolean {
-      const measured = [...drawn.values()].map((mark) => ({ mark, boxes: shownBoxes(mark.mention) }));
+      const measured = [...drawn.values()].map((mark) => ({ mark, boxes: stillBoxes(mark.mention) }));
       if (measured.length > 0) overlay.settle();
       let moved = false;
       for (const { mark, boxes } of measured) {

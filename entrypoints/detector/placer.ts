@@ -1,7 +1,7 @@
-import type { Mention } from '@/utils/in-page/mention';
 import type { Overlay } from '@/utils/in-page/overlay';
 import { createBeforePaint } from './before-paint';
 import type { Marks } from './marks';
+import type { Registry } from './registry';
 import type { Slices } from './slices';
 import { findVisible } from './visible';
 
@@ -18,8 +18,8 @@ export function createPlacer(parts: {
   overlay: Overlay;
   marks: Marks;
   slices: Slices;
-  mentions: () => Iterable<Mention>;
-  /** After marks were drawn anew, with the layout still clean. */
+  registry: Registry;
+  /** After marks were drawn anew. */
   placed: () => void;
   /** After marks were moved. */
   followed: () => void;
@@ -29,7 +29,8 @@ export function createPlacer(parts: {
   let busyUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let searching = false;
-  let again = false;
+  /** Whether anything may have moved or come since the search for what is visible began. */
+  let stale = false;
 
   function follow(): void {
     const now = performance.now();
@@ -44,37 +45,40 @@ export function createPlacer(parts: {
   function refresh(): void {
     timer = undefined;
     if (searching) {
-      again = true;
+      stale = true;
       return;
     }
     searching = true;
-    parts.slices.add(
-      findVisible(parts.mentions(), (visible) => {
-        searching = false;
-        parts.marks.show(visible);
-        parts.placed();
-        if (again) {
-          again = false;
-          soon();
-        }
-      }),
-    );
+    parts.slices.add(search());
+  }
+  function* search(): Generator<void> {
+    stale = false;
+    try {
+      yield* parts.marks.show(yield* findVisible(parts.registry));
+    } finally {
+      searching = false;
+    }
+    parts.placed();
+    if (stale) changed();
   }
   function soon(): void {
     timer ??= setTimeout(refresh, REFRESH_MS);
   }
   /** Whatever may have moved what is drawn. */
   function moved(): void {
+    stale = true;
     if (parts.marks.drawn.size > 0) beforePaint.ask();
+  }
+
+  /** Something moved or changed. */
+  function changed(): void {
+    moved();
+    soon();
   }
 
   return {
     moved,
-    /** Something moved or changed. */
-    changed(): void {
-      moved();
-      soon();
-    },
+    changed,
     /** Something has begun to move by itself. */
     moving(): void {
       busyUntil = performance.now() + CALM_MS;

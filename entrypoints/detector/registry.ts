@@ -27,10 +27,8 @@ export function createRegistry() {
   const dropNode = (node: Node): void => drop(node, () => true);
 
   return {
-    /** Every mention once, from its first node. */
-    *all(): Generator<Mention> {
-      for (const [node, there] of byNode) for (const mention of there) if (mention.first === node) yield mention;
-    },
+    /** Every mention once. */
+    all: (): Mention[] => [...new Set([...byNode.values()].flat())],
     /** Forgets what stood in a node; it is to be searched anew. */
     dropNode,
     /** Takes what was found from a node, in place of what was known there. What reaches in from a neighbour stays. */
@@ -50,13 +48,6 @@ export function createRegistry() {
       if (!mention.gone) return mention;
       const { first, start, address } = mention;
       return byNode.get(first)?.find((one) => one.first === first && one.start === start && one.address === address);
-    },
-    /** Forgets what the page no longer holds, so that removed parts of it can be freed. */
-    *purge(): Generator<void> {
-      for (const node of byNode.keys()) {
-        if (!node.isConnected) dropNode(node);
-        yield;
-      }
     },
   };
 }

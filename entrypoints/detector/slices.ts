@@ -1,5 +1,5 @@
-/** After so much work a task of ours begins no further step, in ms: the biggest step takes as much again, and a frame still holds. */
-const SLICE_MS = 3;
+/** No step of ours begins that would end after so much work in one task, in ms, if it took as long as the one before. */
+const SLICE_MS = 5;
 
 /**
  * Runs steps of a generator in idle slices, one queue after another. While the page is hidden nothing runs; what has
@@ -9,18 +9,25 @@ export function createSlices(parts: { now: () => number; isHidden: () => boolean
   const queue: Generator<void>[] = [];
   let waiting = false;
 
-  function run(): void {
+  function run(idle: IdleDeadline): void {
     waiting = false;
     if (parts.isHidden()) return;
-    const end = parts.now() + SLICE_MS;
-    while (queue.length > 0 && parts.now() < end) if (queue[0]?.next().done) queue.shift();
-    wake();
+    let at = parts.now();
+    const end = at + SLICE_MS;
+    for (let step = 0; queue.length > 0 && at + step < end; ) {
+      if (queue[0]?.next().done) queue.shift();
+      step = parts.now() - at;
+      at += step;
+    }
+    wake(idle);
   }
   /** Idle time first; where the browser has none to give, at the latest after 40 ms. */
-  function wake(): void {
+  function wake(idle?: IdleDeadline): void {
     if (waiting || queue.length === 0 || parts.isHidden()) return;
     waiting = true;
-    requestIdleCallback(run, { timeout: 40 });
+    // The browser gives one idle callback a frame, however long it has nothing to do.
+    if (idle && idle.timeRemaining() > SLICE_MS) setTimeout(() => run(idle));
+    else requestIdleCallback(run, { timeout: 40 });
   }
   return {
     add(work: Generator<void>): void {

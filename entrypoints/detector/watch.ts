@@ -6,39 +6,36 @@ import { openRootsIn } from '@/utils/in-page/shadow-roots';
 import type { Registry } from './registry';
 import type { Slices } from './slices';
 
-/** Work done at once in the observer's callback, in ms: small changes are marked in the frame in which they appear. */
-const AT_ONCE_MS = 2;
+/** Work done at once in the observer's callback, in ms: of more than that, the page would notice. */
+const AT_ONCE_MS = 0.7;
 
 /** Children that are worth a search one by one. */
 const MANY = 4;
 
 /** What the rest of the detector hears of the page. */
 export interface PageChanges {
-  /** In the observer's callback, before anything is painted: something changed. */
-  changed: () => void;
+  /** In the observer's callback, before anything is painted: something changed; `more` than could be looked at. */
+  changed: (more: boolean) => void;
   /** New mentions are in the registry. */
   found: () => void;
 }
 
-/** The text at the edge of what stands beside a change. */
-function edgeOf(sibling: Node | null, side: 'firstChild' | 'lastChild'): Text[] {
-  let at = sibling;
-  while (isElement(at)) at = at[side];
-  return isText(at) ? [at] : [];
-}
-
-/** What is to be searched anew after a change. */
-function* changedBy(record: MutationRecord): Generator<Node> {
+/** Tells of what is to be searched anew after a change. */
+function eachChanged(record: MutationRecord, act: (node: Node | null) => void): void {
   const { type, target } = record;
-  if (type === 'characterData' || record.attributeName === 'href') yield target;
+  if (type === 'characterData' || record.attributeName === 'href') act(target);
   if (type !== 'childList') return;
   const { addedNodes, previousSibling, nextSibling } = record;
   // Where most of what an element holds is new, it is searched as a whole.
-  if (isElement(target) && addedNodes.length * 2 > target.childNodes.length + MANY) yield target;
-  else yield* addedNodes;
+  if (isElement(target) && addedNodes.length * 2 > target.childNodes.length + MANY) act(target);
+  else addedNodes.forEach(act);
   // An address may have grown or shrunk over the edge of what came or went.
-  yield* edgeOf(previousSibling, 'lastChild');
-  yield* edgeOf(nextSibling, 'firstChild');
+  let before = previousSibling;
+  while (isElement(before)) before = before.lastChild;
+  act(before);
+  let after = nextSibling;
+  while (isElement(after)) after = after.firstChild;
+  act(after);
 }
 
 /**
@@ -48,18 +45,12 @@ function* changedBy(record: MutationRecord): Generator<Node> {
 export function createWatch(registry: Registry, slices: Slices, changes: PageChanges, now: () => number) {
   const roots = new Set<Document | ShadowRoot>();
   const observer = new MutationObserver(onMutations);
-  /** Changed nodes, and texts with an @ around them, that are still to be searched. */
-  const dirty = new Set<Node>();
+  /** Changed texts, and those with an @ around them, that are still to be searched. */
+  const dirty = new Set<Text>();
   const texts = new Set<Text>();
   let work: Generator<void> | undefined;
-
-  function* search(root: Element): Generator<void> {
-    for (const _ of findInTree(root, registry.put)) {
-      if (!root.isConnected) return;
-      changes.found();
-      yield;
-    }
-  }
+  /** Elements that are still to be searched. Nothing is marked in what is new, so it can wait for a slice. */
+  const trees = new Set<Element>();
 
   function watchRoot(root: Document | ShadowRoot): void {
     if (roots.has(root)) return;
@@ -71,47 +62,54 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
       // All of them: pages show, hide and move things by attributes of any name.
       attributes: true,
     });
-    for (const child of root.childNodes) dirty.add(child);
-    later();
+    root.childNodes.forEach(touch);
+    onMutations([]);
   }
 
+  function touch(node: Node | null): void {
+    if (isText(node)) {
+      registry.dropNode(node);
+      dirty.add(node);
+    } else if (isElement(node)) {
+      if (trees.size === 0) slices.add(searchTrees());
+      trees.add(node);
+    }
+  }
   function onMutations(records: MutationRecord[]): void {
     const end = now() + AT_ONCE_MS;
-    for (const record of records) {
-      for (const node of changedBy(record)) {
-        registry.dropNode(node);
-        dirty.add(node);
-      }
-    }
+    for (const record of records) eachChanged(record, touch);
     work ??= renew();
     while (!work?.next().done && now() < end);
-    if (work) later();
-    changes.changed();
-  }
-  function later(): void {
-    work ??= renew();
-    slices.add(work);
+    if (work) slices.add(work);
+    changes.changed(Boolean(work));
   }
 
-  /** Searches what has changed, begun in the observer's callback and ended in slices where there is more. */
+  /** Searches the texts that have changed, begun in the observer's callback and ended in slices where there is more. */
   function* renew(): Generator<void> {
-    for (const node of dirty) {
-      dirty.delete(node);
-      if (!node.isConnected) continue;
-      if (isText(node)) for (const text of textsAround(node)) texts.add(text);
-      else if (isElement(node)) {
-        yield* search(node);
-        yield* openRootsIn(node, watchRoot);
-      }
+    for (const text of dirty) {
+      dirty.delete(text);
+      textsAround(text, (one) => texts.add(one));
       // A look at the clock takes as long as a text.
       if (dirty.size % 8 === 0) yield;
     }
     for (const text of texts) {
       texts.delete(text);
       registry.put(text, findEarly(text));
-      yield;
+      if (texts.size % 4 === 0) yield;
     }
     work = undefined;
+  }
+
+  function* searchTrees(): Generator<void> {
+    for (const tree of trees) {
+      trees.delete(tree);
+      const steps = findInTree(tree, registry.put);
+      while (tree.isConnected && !steps.next().done) {
+        changes.found();
+        yield;
+      }
+      yield* openRootsIn(tree, watchRoot);
+    }
   }
 
   return {

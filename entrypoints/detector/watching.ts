@@ -23,7 +23,9 @@ const placeOf = ({ boxes }: Mark): Place => {
   const box = boxes.at(-1) ?? new DOMRect();
   return { x: box.left, y: box.top, width: box.width, height: box.height };
 };
-const now = () => performance.now();
+// A global is looked up for 2 µs in a content script of Firefox.
+const clock = performance;
+const now = () => clock.now();
 
 /** Finds, marks and badges the addresses of one enabled frame, until it is stopped. */
 export function startWatching(mode: WatchMode, parts: WatchingParts) {
@@ -32,7 +34,7 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
   const overlay = createOverlay();
   const marks = createMarks(overlay, registry);
   const slices = createSlices({ now, isHidden: () => document.visibilityState === 'hidden' });
-  const scores = createKnownScores({ ask: parts.knownScores, now, changed: () => badges.update() });
+  const scores = createKnownScores({ ask: parts.knownScores, now, changed: () => slices.add(badges.update()) });
   const shown = (address: string) =>
     scores.scoreOf(address) === undefined ? undefined : mode.showScores ? scores.scoreOf(address) : '•';
   const badges = createBadges(overlay, marks, shown, () => placer.soon());
@@ -40,13 +42,13 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
     overlay,
     marks,
     slices,
-    mentions: registry.all,
+    registry,
     followed() {
       badges.dropStale();
       badges.follow();
     },
     placed() {
-      badges.update();
+      slices.add(badges.update());
       void scores.update([...marks.drawn.keys()].map(({ address }) => address));
     },
   });
@@ -54,10 +56,10 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
     registry,
     slices,
     {
-      changed() {
+      changed(more) {
         // The extension was updated or removed. A newer script's first mark is a change too, so two never mark at once.
         if (!runtime()?.id) return stop();
-        marks.dropStale();
+        marks.dropStale(more);
         badges.dropStale();
         placer.changed();
       },
@@ -91,13 +93,11 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
   );
   document.fonts.addEventListener('loadingdone', placer.changed, listen);
   const late = [1_000, 4_000].map((ms) => setTimeout(watch.lookForRoots, ms));
-  const purging = setInterval(() => slices.add(registry.purge()), 10_000);
   watch.start();
 
   function stop(): void {
     gone.abort();
     late.forEach(clearTimeout);
-    clearInterval(purging);
     hover.stop();
     watch.stop();
     slices.clear();
