@@ -21,6 +21,10 @@ export const TABLE: DetectedPage = {
   others: ['pass@host.example', 'cy@dahl.social', 'logo@2x.png', 'pkg@1.2.3'],
 };
 
+/** Elements that a word runs through without a sign of it. */
+const INLINE =
+  'a abbr b bdi bdo cite code data dfn em font i kbd mark nobr s samp small span strong sub sup time tt u var';
+
 export const SPLIT_TEXT: DetectedPage = {
   file: 'split-text.html',
   marked: [
@@ -37,9 +41,17 @@ export const SPLIT_TEXT: DetectedPage = {
     'twelve@break.example',
     'thirteen@image.example',
     'wraps.over.several.lines@quite.a.long.host.example',
+    ...INLINE.split(' ').map((name) => `${name}@${name}.example`),
+    'fifteen@quote.example',
     'fourteen@parts.example',
   ],
-  others: ['eight@flex.examplenine', 'ten@grid.examplecom', 'eleven@block.examplenet', 'twelve@break.exampleorg'],
+  others: [
+    'fifteen@quote.exampleuk',
+    'eight@flex.examplenine',
+    'ten@grid.examplecom',
+    'eleven@block.examplenet',
+    'twelve@break.exampleorg',
+  ],
 };
 
 const ALWAYS = ['native@declared.example', 'slotted@light.example', 'outer@nested.example'];

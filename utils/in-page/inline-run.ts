@@ -1,8 +1,11 @@
 import { isElement, isText } from './node-type';
 
-/** Elements that a word may run through. What else a page calls them is decided by their computed display. */
+/**
+ * Elements that a word may run through; `q` has quotes of its own. What else a page calls them is decided by their
+ * computed display.
+ */
 const INLINE =
-  /^(a|abbr|b|bd[io]|cite|code|data|dfn|em|font|i|kbd|mark|nobr|q|s|samp|small|span|strong|su[bp]|time|tt|u|var|wbr)$/;
+  /^(a|abbr|b|bd[io]|cite|code|data|dfn|em|font|i|kbd|mark|nobr|s|samp|small|span|strong|su[bp]|time|tt|u|var|wbr)$/;
 /** What ends an address. */
 const SEPARATOR = /[\s,;<>()"]/;
 /** Texts on each side that one address is put together from at most. */
@@ -17,7 +20,7 @@ const isInline: Test = (element) =>
 function neighbour(node: Text, forward: boolean, isInline: Test): Text | null {
   let at: Node = node;
   for (let steps = 0; steps < 20; steps++) {
-    // By name: an accessor that is looked up by a key takes ten times as long.
+    // By name: an accessor looked up by a key makes a batch of changed texts a quarter dearer in Firefox.
     let next: Node | null = forward ? at.nextSibling : at.previousSibling;
     if (!next) {
       const parent: Element | null = at.parentElement;
