@@ -143,8 +143,14 @@ test('ten thousand addresses: at most 200 marks, and not one request', async ({ 
   site.service.clearRequests();
   const page = await visit('many.html');
   await expect.poll(async () => (await drawnIn(page, [])).marks, { timeout: 10_000 }).toBe(200);
-  await page.evaluate(() => document.querySelector('#all')?.scrollTo(6_000, 0));
-  const late = Array.from({ length: 10_000 }, (_, i) => `person${i}@many.example`).slice(2_000);
+  // To look for all ten thousand takes the test itself seconds each time, so it asks for those that have come into sight.
+  const late = await page.evaluate(() => {
+    document.querySelector('#all')?.scrollTo(6_000, 0);
+    const isInSight = ({ left, right }: DOMRect) => right > 0 && left < innerWidth;
+    const rows = [...document.querySelectorAll('#all > div')].slice(2_000);
+    return rows.filter((row) => isInSight(row.getBoundingClientRect())).map((row) => row.textContent);
+  });
+  expect(late.length).toBeGreaterThan(200);
   await expect.poll(async () => (await drawnIn(page, late)).marked.length).toBe(200);
   expect((await drawnIn(page, late)).wrong).toEqual([]);
   expect(site.service.requests).toHaveLength(0);
