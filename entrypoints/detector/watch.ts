@@ -88,7 +88,8 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
   function* renew(): Generator<void> {
     for (const text of dirty) {
       dirty.delete(text);
-      textsAround(text, (one) => texts.add(one));
+      // A page may make and drop half a million before anybody looks.
+      if (text.isConnected) textsAround(text, (one) => texts.add(one));
       // A look at the clock takes as long as a text.
       if (dirty.size % 8 === 0) yield;
     }

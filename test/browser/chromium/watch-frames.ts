@@ -10,8 +10,12 @@ export interface Watched {
   most: number;
 }
 
+/** Where a screen is busy, frames take long; in fewer of them there is nothing to be seen. */
+const FEWEST = 40;
+
 interface WatchOptions {
   named: string[];
+  /** How long to look at least. */
   ms: number;
   step?: 'task' | 'frame';
   /** What a badge must show beside an address. */
@@ -50,7 +54,7 @@ export async function watchFrames(
         pulse.style.width = (frames % 50) + 1 + 'px';
       });
     });
-    while (performance.now() < end) {
+    while (performance.now() < end || frames < ${FEWEST}) {
       if (step === 'task') {
         await new Promise((resolve) => setTimeout(resolve));
         change();
