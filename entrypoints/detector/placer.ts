@@ -59,7 +59,9 @@ export function createPlacer(parts: {
       searching = false;
     }
     parts.placed();
-    if (stale) changed();
+    if (stale) soon();
+    // Measured over several tasks: what an animation by script has moved meanwhile tells nobody.
+    moved();
   }
   function soon(): void {
     timer ??= setTimeout(refresh, REFRESH_MS);
