@@ -10,13 +10,12 @@ export interface Watched {
   most: number;
 }
 
-/** Where a screen is busy, frames take long; in fewer of them there is nothing to be seen. */
-const FEWEST = 40;
-
 interface WatchOptions {
   named: string[];
   /** How long to look at least. */
   ms: number;
+  /** Frames to look at least: where a screen is busy, they take long. */
+  fewest?: number;
   step?: 'task' | 'frame';
   /** What a badge must show beside an address. */
   scores?: Record<string, string>;
@@ -29,9 +28,9 @@ interface WatchOptions {
  */
 export async function watchFrames(
   page: Page,
-  { named, ms, step = 'task', scores = {} }: WatchOptions,
+  { named, ms, fewest = 0, step = 'task', scores = {} }: WatchOptions,
 ): Promise<Watched> {
-  const watch = `async ({ named, ms, step, scores }) => {
+  const watch = `async ({ named, ms, fewest, step, scores }) => {
     const marksHere = ${marksHere.toString()};
     const [wrong, end] = [new Set(), performance.now() + ms];
     let [frames, most] = [0, 0];
@@ -54,7 +53,7 @@ export async function watchFrames(
         pulse.style.width = (frames % 50) + 1 + 'px';
       });
     });
-    while (performance.now() < end || frames < ${FEWEST}) {
+    while (performance.now() < end || frames < fewest) {
       if (step === 'task') {
         await new Promise((resolve) => setTimeout(resolve));
         change();
@@ -73,7 +72,7 @@ export async function watchFrames(
     pulse.remove();
     return { frames, most, wrong: [...wrong].slice(0, 12) };
   }`;
-  const seen = await inOurWorld<object, Watched>(page, watch, { named, ms, step, scores });
+  const seen = await inOurWorld<object, Watched>(page, watch, { named, ms, fewest, step, scores });
   if (!seen) throw new Error('no script of ours in the page');
   return seen;
 }
