@@ -1,5 +1,5 @@
 /** Of so many endings that are on no list, one is taken for listed. */
-export const UNLISTED_TAKEN = 512;
+export const UNLISTED_TAKEN = 256;
 
 /** Where the hash begins: chosen so that none of the endings of files, machines and home networks that the tests name is taken. */
 const SEED = 1;
@@ -13,4 +13,4 @@ export function endingHash(text: string, start: number, end: number, range: numb
 }
 
 /** Low bits of a distance that are written as they are; the rest is counted in ones (Golomb-Rice coding). */
-export const LOW_BITS = 9;
+export const LOW_BITS = 8;

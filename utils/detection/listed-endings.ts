@@ -1,26 +1,16 @@
 import { endingHash, LOW_BITS, UNLISTED_TAKEN } from './ending-hash';
 import { COUNT, OTHERS, PAIRS } from './endings-data';
+import { unpackBits } from './packed-bits';
 
-/** Reads a Base64 text bit by bit, the highest of each byte first. */
-function bitsOf(text: string): (at: number) => number {
-  const bytes = atob(text);
-  return (at) => (bytes.charCodeAt(at >> 3) >> (7 - (at & 7))) & 1;
-}
-
-const pairs = bitsOf(PAIRS);
 const RANGE = COUNT * UNLISTED_TAKEN;
+let pairs: string | undefined;
 let others: Set<number> | undefined;
 
-function unpack(): Set<number> {
-  const bit = bitsOf(OTHERS);
+function unpackOthers(): Set<number> {
   const hashes = new Set<number>();
-  let at = 0;
   let hash = 0;
-  while (hashes.size < COUNT) {
-    let distance = 0;
-    while (bit(at++)) distance++;
-    for (let low = 0; low < LOW_BITS; low++) distance = distance * 2 + bit(at++);
-    hash += distance;
+  for (const [, ones = '', low = ''] of unpackBits(OTHERS).matchAll(/(1*)0(.{8})/g)) {
+    hash += ones.length * 2 ** LOW_BITS + Number.parseInt(low, 2);
     hashes.add(hash);
   }
   return hashes;
@@ -31,16 +21,17 @@ export function isEndingAt(text: string, start: number, end: number): boolean {
   const first = (text.charCodeAt(start) | 32) - 97;
   if (first < 0 || first > 25 || end - start < 2) return false;
   if (end - start === 2) {
+    pairs ??= unpackBits(PAIRS);
     const second = (text.charCodeAt(start + 1) | 32) - 97;
-    return second >= 0 && second < 26 && pairs(first * 26 + second) === 1;
+    return second >= 0 && second < 26 && pairs[first * 26 + second] === '1';
   }
-  others ??= unpack();
+  others ??= unpackOthers();
   return others.has(endingHash(text, start, end, RANGE));
 }
 
 /**
  * Whether a domain may end with this label: any case, ASCII form (`xn--p1ai`, not `рф`). Every listed ending may, and of
- * the unlisted ones with other than two letters one in 512: `encode-endings.ts` says why.
+ * the unlisted ones with other than two letters one in 256: `encode-endings.ts` says why.
  */
 export function isListedEnding(label: string): boolean {
   return /^[a-z\d-]+$/i.test(label) && isEndingAt(label, 0, label.length);

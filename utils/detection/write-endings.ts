@@ -8,7 +8,7 @@ writeFileSync(
   new URL('endings-data.ts', import.meta.url),
   `// Every top-level domain of the \`tlds\` package. Made by \`write-endings.ts\`; packed as \`encode-endings.ts\` says.
 
-/** Which pairs of letters are listed: one bit each, Base64. */
+/** Which pairs of letters are listed: one bit each. */
 // biome-ignore format: one packed value
 export const PAIRS = '${pairs}';
 

@@ -7,9 +7,9 @@ const STYLE = `
 :host{all:initial!important;display:contents!important}
 div{position:absolute;left:0;top:0}
 .mark{height:1px;border-bottom:2px dotted #5c74bee6}
-.badge{width:38px;height:16px;border-radius:8px;background:#263254;color:#fff}
-.badge::before{content:attr(data-shown);display:block;font:600 11px/16px system-ui;text-align:center;
-white-space:nowrap;text-overflow:ellipsis;overflow:hidden;padding:0 4px}
+.badge{width:30px;height:16px;padding:0 4px;border-radius:8px;background:#263254;color:#fff;font:600 11px/16px system-ui;
+text-align:center;white-space:nowrap;text-overflow:ellipsis;overflow:hidden}
+.badge::before{content:attr(data-shown)}
 .badge:not([data-shown]){background:#26325401;color:#ffffff01;forced-color-adjust:none;&::before{content:"––"/""}}
 .corner{width:64px;z-index:2147483646;pointer-events:none}
 @media print{:host{display:none!important}}`;
