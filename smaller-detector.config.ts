@@ -12,7 +12,11 @@ export function smallerDetector(): Plugin {
     async generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.fileName !== 'detector.js') continue;
-        const { code } = await minify(chunk.code, { ecma: 2020, toplevel: true, compress: { passes: 3, hoist_funs: true, inline: 1 } });
+        const { code } = await minify(chunk.code, {
+          ecma: 2020,
+          toplevel: true,
+          compress: { passes: 3, hoist_funs: true, inline: 1 },
+        });
         if (code) chunk.code = code;
       }
     },

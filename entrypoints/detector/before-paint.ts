@@ -11,8 +11,12 @@ const DEPTH = 64;
  * there would come one picture too late. The layout is then clean, and reading it costs the page nothing.
  */
 export function createBeforePaint(overlay: Overlay, act: () => void) {
-  const observer = new ResizeObserver(act);
-  let width = 0;
+  /** Another than the browser has told of last, however often it is asked for. */
+  let width = 1;
+  const observer = new ResizeObserver(([entry]) => {
+    width = entry?.contentRect.width === 1 ? 2 : 1;
+    act();
+  });
   let deepest: HTMLElement | undefined;
 
   function nest(): HTMLElement {
@@ -26,7 +30,6 @@ export function createBeforePaint(overlay: Overlay, act: () => void) {
   return {
     ask(): void {
       deepest ??= nest();
-      width = (width % 60) + 1;
       deepest.style.width = `${width}px`;
     },
     stop: () => observer.disconnect(),

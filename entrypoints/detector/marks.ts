@@ -3,17 +3,25 @@ import type { Overlay } from '@/utils/in-page/overlay';
 import { forgetStyles, isCovered, isSeen, uncutPart } from './covered';
 import type { Registry } from './registry';
 import { stillOneLine } from './still-one-line';
+import { MOST_MARKS } from './visible';
+
+/** Of what was found lately so many are looked at before each picture: one takes 20 to 30 µs, and the page waits. */
+const MOST_FRESH = 20;
 
 /** A drawn mention: its lines, and where its first and last box stand in the viewport. */
 export interface Mark {
   mention: Mention;
   lines: HTMLElement[];
   boxes: DOMRect[];
+  /** Drawn since the search for what is visible has begun, which so may not know it. */
+  isNew?: boolean;
 }
 
 /** Underlines of the visible mentions. Reads of the page's layout and writes of ours are never mixed in one batch. */
 export function createMarks(overlay: Overlay, registry: Registry) {
   const drawn = new Map<Mention, Mark>();
+  /** What was found and not yet looked at, to be drawn before the search for what is visible comes to it. */
+  let fresh: Mention[] = [];
 
   function erase(mark: Mark): void {
     for (const line of mark.lines) line.remove();
@@ -33,11 +41,12 @@ export function createMarks(overlay: Overlay, registry: Registry) {
   const shownBoxes = (mention: Mention): DOMRect[] =>
     isSeen(mention) ? boxesOf(mention).flatMap((box) => uncutPart(mention, box) ?? []) : [];
 
-  const stillBoxes = (mention: Mention): DOMRect[] =>
-    !mention.early || stillOneLine(mention, registry).includes(mention) ? shownBoxes(mention) : [];
-
   return {
     drawn: drawn as ReadonlyMap<Mention, Mark>,
+    /** Draws what was found before the next picture, where it is in sight. */
+    found(mentions: readonly Mention[]): void {
+      fresh = [...fresh, ...mentions].slice(-MOST_MARKS);
+    },
     /**
      * Takes away every mark whose text is no longer what was found. In the observer's callback, so before paint. Texts
      * around them may be `unsure`: then `follow` looks at them.
@@ -69,10 +78,13 @@ export function createMarks(overlay: Overlay, registry: Registry) {
       for (const [mention, boxes] of measured) {
         // It may have been found anew between two steps.
         const next = registry.same(mention);
-        if (boxes.length > 0 && next && isCurrent(next)) wanted.set(next, boxes);
+        if (boxes[0] && next && isCurrent(next)) wanted.set(next, boxes);
       }
       overlay.settle();
-      for (const mark of [...drawn.values()]) if (!wanted.has(mark.mention)) erase(mark);
+      for (const mark of [...drawn.values()]) {
+        if (!wanted.has(mark.mention) && !mark.isNew) erase(mark);
+        mark.isNew = false;
+      }
       for (const [mention, boxes] of wanted) {
         const mark = drawn.get(mention) ?? { mention, lines: [], boxes: [] };
         drawn.set(mention, mark);
@@ -84,7 +96,19 @@ export function createMarks(overlay: Overlay, registry: Registry) {
      * paint, when style is clean, it is also seen whether what was found anew is still the same with the texts around it.
      */
     follow(): boolean {
-      const measured = [...drawn.values()].map((mark) => ({ mark, boxes: stillBoxes(mark.mention) }));
+      // Outside the viewport everything counts as covered.
+      fresh = fresh.filter((mention) => isCurrent(mention) && !drawn.has(mention));
+      for (const mention of fresh.splice(0, MOST_FRESH))
+        if (shownBoxes(mention).some((box) => !isCovered(mention, box))) {
+          drawn.set(mention, { mention, lines: [], boxes: [], isNew: true });
+          // Of several nodes it was found before the styles were as they are now.
+          mention.early = true;
+        }
+      const measured = [...drawn.values()].map((mark) => {
+        const { mention } = mark;
+        const isStill = !mention.early || stillOneLine(mention, registry).includes(mention);
+        return { mark, boxes: isStill ? shownBoxes(mention) : [] };
+      });
       if (measured.length > 0) overlay.settle();
       let moved = false;
       for (const { mark, boxes } of measured) {

@@ -1,4 +1,5 @@
 import type { Overlay } from '@/utils/in-page/overlay';
+import { createAtRest } from './at-rest';
 import { createBeforePaint } from './before-paint';
 import type { Marks } from './marks';
 import type { Registry } from './registry';
@@ -9,6 +10,12 @@ import { findVisible } from './visible';
 const REFRESH_MS = 40;
 /** What moves by itself, such as a drawer that slides, is followed until nothing has moved for this long, in ms. */
 const CALM_MS = 300;
+
+/** Whether an animation may be about to move something: a script's begins without an event. Asking takes 0.5 µs. */
+const hasJustBegun = (): boolean =>
+  document
+    .getAnimations()
+    .some(({ playState, currentTime }) => playState === 'running' && Number(currentTime) < CALM_MS);
 
 /**
  * Decides when marks are placed: what is drawn follows every change in the same frame; what has become visible is
@@ -25,6 +32,7 @@ export function createPlacer(parts: {
   followed: () => void;
 }) {
   const beforePaint = createBeforePaint(parts.overlay, follow);
+  const atRest = createAtRest(parts.marks, parts.slices, moved);
   let frame = 0;
   let busyUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +47,7 @@ export function createPlacer(parts: {
       soon();
     }
     parts.followed();
-    if (now < busyUntil) frame = requestAnimationFrame(beforePaint.ask);
+    if (now < busyUntil || hasJustBegun()) frame = requestAnimationFrame(beforePaint.ask);
   }
 
   function refresh(): void {
@@ -59,6 +67,7 @@ export function createPlacer(parts: {
       searching = false;
     }
     parts.placed();
+    atRest.drawn();
     if (stale) soon();
     // Measured over several tasks: what an animation by script has moved meanwhile tells nobody.
     moved();
@@ -81,15 +90,11 @@ export function createPlacer(parts: {
   return {
     moved,
     changed,
-    /** Something has begun to move by itself. */
-    moving(): void {
-      busyUntil = performance.now() + CALM_MS;
-      moved();
-    },
     /** There may be more to show. */
     soon,
     stop(): void {
       beforePaint.stop();
+      atRest.stop();
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     },

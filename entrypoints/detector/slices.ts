@@ -15,7 +15,8 @@ export function createSlices(parts: { now: () => number; isHidden: () => boolean
     let at = parts.now();
     const end = at + SLICE_MS;
     for (let step = 0; queue.length > 0 && at + step < end; ) {
-      if (queue[0]?.next().done) queue.shift();
+      const [work] = queue;
+      if (work?.next().done) queue.splice(queue.indexOf(work), 1);
       step = parts.now() - at;
       at += step;
     }
@@ -30,8 +31,9 @@ export function createSlices(parts: { now: () => number; isHidden: () => boolean
     else requestIdleCallback(run, { timeout: 40 });
   }
   return {
-    add(work: Generator<void>): void {
-      if (!queue.includes(work)) queue.push(work);
+    /** Puts work behind all other, or before it. */
+    add(work: Generator<void>, isUrgent = false): void {
+      if (!queue.includes(work)) queue[isUrgent ? 'unshift' : 'push'](work);
       wake();
     },
     wake,

@@ -11,12 +11,10 @@ import type { Registry } from './registry';
  */
 export function stillOneLine(mention: Mention, registry: Registry): readonly Mention[] {
   const texts = mention.nodes.filter(isText);
-  if (texts.length < 2) {
-    const [text] = texts;
-    const { early } = mention;
-    mention.early = false;
-    if (!early || !text || inlineRun(text).length < 2) return [mention];
-  }
+  const [text] = texts;
+  const { early } = mention;
+  mention.early = false;
+  if (texts.length < 2 && (!early || !text || inlineRun(text).length < 2)) return [mention];
   const found = texts.filter(({ data }) => data.includes('@')).map((text) => [text, findInText(text)] as const);
   const all = found.flatMap(([, mentions]) => mentions);
   if (all.some(({ address, nodes }) => address === mention.address && nodes.length === texts.length)) return [mention];

@@ -1,6 +1,7 @@
 import { findEarly } from '@/utils/in-page/find-in-text';
 import { findInTree } from '@/utils/in-page/find-in-tree';
 import { textsAround } from '@/utils/in-page/inline-run';
+import type { Mention } from '@/utils/in-page/mention';
 import { isElement, isText } from '@/utils/in-page/node-type';
 import { openRootsIn } from '@/utils/in-page/shadow-roots';
 import type { Registry } from './registry';
@@ -16,8 +17,8 @@ const MANY = 4;
 export interface PageChanges {
   /** In the observer's callback, before anything is painted: something changed; `more` than could be looked at. */
   changed: (more: boolean) => void;
-  /** New mentions are in the registry. */
-  found: () => void;
+  /** These are new in the registry. */
+  found: (mentions: readonly Mention[]) => void;
 }
 
 /** Tells of what is to be searched anew after a change. */
@@ -30,12 +31,12 @@ function eachChanged(record: MutationRecord, act: (node: Node | null) => void): 
   if (isElement(target) && addedNodes.length * 2 > target.childNodes.length + MANY) act(target);
   else addedNodes.forEach(act);
   // An address may have grown or shrunk over the edge of what came or went.
-  let before = previousSibling;
-  while (isElement(before)) before = before.lastChild;
-  act(before);
-  let after = nextSibling;
-  while (isElement(after)) after = after.firstChild;
-  act(after);
+  act(edgeOf(previousSibling, 'lastChild'));
+  act(edgeOf(nextSibling, 'firstChild'));
+}
+
+function edgeOf(node: Node | null, side: 'firstChild' | 'lastChild'): Node | null {
+  return isElement(node) ? edgeOf(node[side], side) : node;
 }
 
 /**
@@ -51,6 +52,7 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
   let work: Generator<void> | undefined;
   /** Elements that are still to be searched. Nothing is marked in what is new, so it can wait for a slice. */
   const trees = new Set<Element>();
+  let found: Mention[] = [];
 
   function watchRoot(root: Document | ShadowRoot): void {
     if (roots.has(root)) return;
@@ -80,8 +82,18 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
     for (const record of records) eachChanged(record, touch);
     work ??= renew();
     while (!work?.next().done && now() < end);
-    if (work) slices.add(work);
+    if (work) slices.add(work, true);
     changes.changed(Boolean(work));
+  }
+
+  function put(node: Node, mentions: Mention[]): void {
+    registry.put(node, mentions);
+    found.push(...mentions);
+  }
+  /** Once for many, as it costs more than to find one. */
+  function tell(): void {
+    changes.found(found);
+    found = [];
   }
 
   /** Searches the texts that have changed, begun in the observer's callback and ended in slices where there is more. */
@@ -91,12 +103,11 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
       // A page may make and drop half a million before anybody looks.
       if (text.isConnected) textsAround(text, (one) => texts.add(one));
       // A look at the clock takes as long as a text.
-      if (dirty.size % 8 === 0) yield;
-    }
-    for (const text of texts) {
-      texts.delete(text);
-      registry.put(text, findEarly(text));
-      if (texts.size % 4 === 0) yield;
+      if (dirty.size % 8 > 0) continue;
+      for (const one of texts) put(one, findEarly(one));
+      texts.clear();
+      tell();
+      yield;
     }
     work = undefined;
   }
@@ -104,9 +115,9 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
   function* searchTrees(): Generator<void> {
     for (const tree of trees) {
       trees.delete(tree);
-      const steps = findInTree(tree, registry.put);
+      const steps = findInTree(tree, put);
       while (tree.isConnected && !steps.next().done) {
-        changes.found();
+        tell();
         yield;
       }
       yield* openRootsIn(tree, watchRoot);

@@ -63,7 +63,10 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
         badges.dropStale();
         placer.changed();
       },
-      found: placer.soon,
+      found(mentions) {
+        marks.found(mentions);
+        placer.changed();
+      },
     },
     now,
   );
@@ -77,9 +80,9 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
   });
 
   const listen = { capture: true, passive: true, signal: gone.signal };
-  const changes = 'scroll resize fullscreenchange transitionend animationend focusin focusout change toggle';
+  const changes =
+    'scroll resize fullscreenchange transitionrun transitionend animationstart animationend focusin focusout change toggle';
   for (const type of changes.split(' ')) addEventListener(type, placer.changed, listen);
-  for (const type of ['transitionrun', 'animationstart']) addEventListener(type, placer.moving, listen);
   addEventListener('pointerover', placer.moved, listen);
   // Pictures and frames that arrive tell the document, not the window.
   document.addEventListener('load', placer.changed, listen);

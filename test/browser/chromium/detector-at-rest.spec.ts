@@ -1,0 +1,37 @@
+import { AT_REST, UNSAID } from '../moved-unsaid.ts';
+import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
+import { expect, test } from './site.ts';
+import { watchFrames } from './watch-frames.ts';
+
+/** Longer than what comes late in a new page, such as the second look for free sides. */
+const REST = 2_000;
+const named = AT_REST.marked;
+
+for (const [name, move] of Object.entries(UNSAID)) {
+  test(`${name}, on a page at rest: marks are late by no more than the first frames`, async ({ visit }, info) => {
+    const page = await visit(AT_REST.file);
+    await expectMarks(page, named);
+    await page.waitForTimeout(REST);
+    const [seen] = await Promise.all([
+      watchFrames(page, { named, ms: 1_600 }),
+      page.waitForTimeout(100).then(() => page.evaluate(move)),
+    ]);
+    // The browser tells of it after the frame in which it moved, and by that the next may have begun.
+    const late = new Set(seen.wrong.map((one) => one.split(':', 1)[0]));
+    expect([...late].length, seen.wrong.join('\n')).toBeLessThan(3);
+    await expectMarks(page, named);
+    await expectUntouched(page);
+    await page.screenshot({ path: info.outputPath('moved.png') });
+  });
+}
+
+test('keyframes that rest between their steps: the mark steps with the text', async ({ visit }) => {
+  const page = await visit(AT_REST.file);
+  await expectMarks(page, named);
+  await page.evaluate(() => document.querySelector('#steps')?.classList.add('steps'));
+  const [seen] = await Promise.all([watchFrames(page, { named, ms: 7_500 })]);
+  const late = new Set(seen.wrong.map((one) => one.split(':', 1)[0]));
+  // Three steps in this time.
+  expect([...late].length, seen.wrong.join('\n')).toBeLessThan(7);
+  expect((await drawnIn(page, named)).wrong).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AT_REST, UNSAID } from '../moved-unsaid.ts';
+import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
+import { expect, test } from './watched-site.ts';
+
+/** Longer than anything that comes late in a new page. */
+const REST = 5_000;
+
+for (const [name, move] of Object.entries(UNSAID)) {
+  test(`${name}, on a page at rest: marks go with it`, async ({ visit }, info) => {
+    const seen = await visit(AT_REST.file);
+    await expectMarks(seen, AT_REST.marked);
+    await sleep(REST);
+    await seen.page.evaluate(move);
+    await sleep(1_300);
+    // Looked at once: something else may tell of it later.
+    expect(await drawnIn(seen, AT_REST.marked)).toMatchObject({ marked: AT_REST.marked, wrong: [] });
+    await expectUntouched(seen);
+    await seen.page.screenshot({ path: info.outputPath('moved.png') });
+  });
+}
