@@ -15,7 +15,7 @@ export function smallerDetector(): Plugin {
         const { code } = await minify(chunk.code, {
           ecma: 2020,
           toplevel: true,
-          compress: { passes: 3, hoist_funs: true, inline: 1 },
+          compress: { passes: 3, hoist_funs: true, inline: 1, lhs_constants: false },
         });
         if (code) chunk.code = code;
       }

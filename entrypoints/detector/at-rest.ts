@@ -9,8 +9,9 @@ const REST_MS = 300;
 /**
  * Has the browser itself watch where the marked texts stand once they are at rest: an animation that a script has
  * started, or one that pauses between its steps, tells nobody when it moves them. Each element gets an observer whose
- * root is cut to where it stands, so that it cannot leave unseen; the browser says so one frame later. In Chromium each
- * takes 20 to 40 µs to make and 2 µs of every frame with a layout, so there are none while marks come and go.
+ * root is cut to where it stands; the browser says one frame later that it has left. In Chromium each takes 20 to 40 µs
+ * to make and 2 µs of every frame with a layout, so there are none while marks come and go. What moves the text within
+ * its element, or an element that a scroller cuts, is not seen so: the next change of the page tells of it.
  */
 export function createAtRest(marks: Marks, slices: Slices, left: () => void) {
   let observers: IntersectionObserver[] = [];
@@ -22,17 +23,21 @@ export function createAtRest(marks: Marks, slices: Slices, left: () => void) {
     if (!element) return;
     const { clientWidth, clientHeight } = document.scrollingElement ?? document.documentElement;
     const box = element.getBoundingClientRect();
-    const observer = new IntersectionObserver(([entry]) => entry && entry.intersectionRatio < 1 && left(), {
-      root: document,
-      rootMargin: [box.top, clientWidth - box.right, clientHeight - box.bottom, box.left]
-        .map((room) => `${Math.ceil(1 - room)}px`)
-        .join(' '),
-      threshold: 1,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ intersectionRatio }) => intersectionRatio < 1) && left(),
+      {
+        root: document,
+        rootMargin: [box.top, clientWidth - box.right, clientHeight - box.bottom, box.left]
+          .map((room) => `${Math.ceil(1 - room)}px`)
+          .join(' '),
+        threshold: 1,
+      },
+    );
     observer.observe(element);
     observers.push(observer);
   }
   function* begin(): Generator<void> {
+    stop();
     yield* inSteps([...marks.drawn.values()], observe);
     // Something may have moved before it was observed.
     left();

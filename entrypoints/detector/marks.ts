@@ -81,10 +81,7 @@ export function createMarks(overlay: Overlay, registry: Registry) {
         if (boxes[0] && next && isCurrent(next)) wanted.set(next, boxes);
       }
       overlay.settle();
-      for (const mark of [...drawn.values()]) {
-        if (!wanted.has(mark.mention) && !mark.isNew) erase(mark);
-        mark.isNew = false;
-      }
+      for (const mark of [...drawn.values()]) if (!wanted.has(mark.mention) && !mark.isNew) erase(mark);
       for (const [mention, boxes] of wanted) {
         const mark = drawn.get(mention) ?? { mention, lines: [], boxes: [] };
         drawn.set(mention, mark);
@@ -98,7 +95,7 @@ export function createMarks(overlay: Overlay, registry: Registry) {
     follow(): boolean {
       // Outside the viewport everything counts as covered.
       fresh = fresh.filter((mention) => isCurrent(mention) && !drawn.has(mention));
-      for (const mention of fresh.splice(0, MOST_FRESH))
+      for (const mention of fresh.splice(0, Math.min(MOST_FRESH, MOST_MARKS - drawn.size)))
         if (shownBoxes(mention).some((box) => !isCovered(mention, box))) {
           drawn.set(mention, { mention, lines: [], boxes: [], isNew: true });
           // Of several nodes it was found before the styles were as they are now.

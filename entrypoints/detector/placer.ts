@@ -15,7 +15,7 @@ const CALM_MS = 300;
 const hasJustBegun = (): boolean =>
   document
     .getAnimations()
-    .some(({ playState, currentTime }) => playState === 'running' && Number(currentTime) < CALM_MS);
+    .some(({ playState, currentTime }) => playState === 'running' && Number(currentTime ?? CALM_MS) < CALM_MS);
 
 /**
  * Decides when marks are placed: what is drawn follows every change in the same frame; what has become visible is
@@ -42,6 +42,8 @@ export function createPlacer(parts: {
 
   function follow(): void {
     const now = performance.now();
+    // A text that was searched again in a slice may have the mark of its former mention.
+    parts.marks.dropStale(false);
     if (parts.marks.follow()) {
       busyUntil = now + CALM_MS;
       soon();
@@ -61,6 +63,7 @@ export function createPlacer(parts: {
   }
   function* search(): Generator<void> {
     stale = false;
+    for (const mark of parts.marks.drawn.values()) mark.isNew = false;
     try {
       yield* parts.marks.show(yield* findVisible(parts.registry));
     } finally {

@@ -36,7 +36,9 @@ function eachChanged(record: MutationRecord, act: (node: Node | null) => void): 
 }
 
 function edgeOf(node: Node | null, side: 'firstChild' | 'lastChild'): Node | null {
-  return isElement(node) ? edgeOf(node[side], side) : node;
+  let edge = node;
+  while (isElement(edge)) edge = edge[side];
+  return edge;
 }
 
 /**
@@ -44,7 +46,7 @@ function edgeOf(node: Node | null, side: 'firstChild' | 'lastChild'): Node | nul
  * are observed one by one, as they are found.
  */
 export function createWatch(registry: Registry, slices: Slices, changes: PageChanges, now: () => number) {
-  const roots = new Set<Document | ShadowRoot>();
+  const roots = new WeakSet<Document | ShadowRoot>();
   const observer = new MutationObserver(onMutations);
   /** Changed texts, and those with an @ around them, that are still to be searched. */
   const dirty = new Set<Text>();
@@ -52,7 +54,7 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
   let work: Generator<void> | undefined;
   /** Elements that are still to be searched. Nothing is marked in what is new, so it can wait for a slice. */
   const trees = new Set<Element>();
-  let found: Mention[] = [];
+  let found: Mention[][] = [];
 
   function watchRoot(root: Document | ShadowRoot): void {
     if (roots.has(root)) return;
@@ -88,11 +90,11 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
 
   function put(node: Node, mentions: Mention[]): void {
     registry.put(node, mentions);
-    found.push(...mentions);
+    found.push(mentions);
   }
   /** Once for many, as it costs more than to find one. */
   function tell(): void {
-    changes.found(found);
+    changes.found(found.flat());
     found = [];
   }
 
@@ -113,14 +115,16 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
   }
 
   function* searchTrees(): Generator<void> {
-    for (const tree of trees) {
-      trees.delete(tree);
+    // Taken out first: where the search of one throws, others that come later are searched all the same.
+    const all = [...trees];
+    trees.clear();
+    for (const tree of all) {
       const steps = findInTree(tree, put);
       while (tree.isConnected && !steps.next().done) {
         tell();
         yield;
       }
-      yield* openRootsIn(tree, watchRoot);
+      if (tree.isConnected) yield* openRootsIn(tree, watchRoot);
     }
   }
 

@@ -33,7 +33,7 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
   const registry = createRegistry();
   const overlay = createOverlay();
   const marks = createMarks(overlay, registry);
-  const slices = createSlices({ now, isHidden: () => document.visibilityState === 'hidden' });
+  const slices = createSlices({ now, isHidden: () => gone.signal.aborted || document.visibilityState === 'hidden' });
   const scores = createKnownScores({ ask: parts.knownScores, now, changed: () => slices.add(badges.update()) });
   const shown = (address: string) =>
     scores.scoreOf(address) === undefined ? undefined : mode.showScores ? scores.scoreOf(address) : '•';

@@ -16,7 +16,7 @@ export interface PlacedEmail {
 const FIELDS = 'input:not([type=password]):not([type=hidden]), textarea';
 
 /** Elements whose text nobody reads. */
-const UNREAD = new Set(['style', 'noscript', 'template', 'textarea', 'title', 'option']);
+const UNREAD = new Set(['style', 'script', 'noscript', 'template', 'textarea', 'title', 'option']);
 
 /** Every address of a frame in reading order, form fields included: one pass on a gesture, nothing kept or watched. */
 export function emailsInPage(): PlacedEmail[] {

@@ -3,15 +3,15 @@
  * `scrollWidth` would tell the page of a badge. A badge that shows nothing is drawn all the same, in colours that nobody
  * sees and without words for a screen reader: painting must cost the page as much as with a score.
  */
-const STYLE = `
-:host{all:initial!important;display:contents!important}
-div{position:absolute;left:0;top:0}
-.mark{height:1px;border-bottom:2px dotted #5c74bee6}
-.badge{width:30px;height:16px;padding:0 4px;border-radius:8px;background:#263254;color:#fff;font:600 11px/16px system-ui;
-text-align:center;white-space:nowrap;text-overflow:ellipsis;overflow:hidden}
-.badge::before{content:attr(data-shown)}
-.badge:not([data-shown]){background:#26325401;color:#ffffff01;forced-color-adjust:none;&::before{content:"––"/""}}
-.corner{width:64px;z-index:2147483646;pointer-events:none}
+const STYLE = `\
+:host{all:initial!important;display:contents!important}\
+div{position:absolute;left:0;top:0}\
+.mark{height:1px;border-bottom:2px dotted #5c74bee6}\
+.badge{width:30px;height:16px;padding:0 4px;border-radius:8px;background:#263254;color:#fff;font:600 11px/16px system-ui;\
+text-align:center;white-space:nowrap;text-overflow:ellipsis;overflow:hidden}\
+.badge::before{content:attr(data-shown)}\
+.badge:not([data-shown]){background:#26325401;color:#ffffff01;forced-color-adjust:none;&::before{content:"––"/""}}\
+.corner{width:64px;z-index:2147483646;pointer-events:none}\
 @media print{:host{display:none!important}}`;
 
 /**

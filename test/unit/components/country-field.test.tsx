@@ -153,7 +153,11 @@ describe('emptying', () => {
   test.each(['its button', 'keyboard', 'spaces'])('by %s leaves nothing to send', async (way) => {
     const { drafts, requests } = await showForm({ draft: { ...person, country: 'DE' } });
     if (way === 'its button') await page.getByRole('button', { name: 'Clear nationality' }).click();
-    else await fields.nationality.fill(way === 'spaces' ? '  ' : '');
+    else {
+      await fields.nationality.click();
+      // By keys, as a person does: after them an option that comes to lie under the resting pointer is not chosen.
+      await userEvent.keyboard(`{Control>}a{/Control}${way === 'spaces' ? '  ' : '{Backspace}'}`);
+    }
     await expect.poll(() => drafts.mock.lastCall?.[0].country).toBe('');
     await userEvent.tab();
     await expect.element(fields.nationality).toHaveValue('');
