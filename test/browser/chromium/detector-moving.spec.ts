@@ -72,12 +72,13 @@ test('what hides, shows, slides and is pushed: marks go with it in the same fram
 });
 
 // Lengths of the layout are 64ths of a device's pixel: at these scales one pixel of a style is not told as 1.
-for (const scale of [0.8, 1.1]) {
-  test(`at a scale of ${scale} marks go with the text in the same frame`, async ({ visit }) => {
+for (const zoom of [0.8, 1.1]) {
+  test(`zoomed by the browser to ${Math.round(zoom * 100)} %: marks go with the text in the same frame`, async ({
+    site,
+    visit,
+  }) => {
     const page = await visit('hidden.html');
-    const cdp = await page.context().newCDPSession(page);
-    const size = { width: 0, height: 0, mobile: false };
-    await cdp.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: scale });
+    await site.background.evaluate((zoom) => chrome.tabs.setZoom(zoom), zoom);
     const named = ['slide@moving.example', 'last@moving.example', 'toggled@class.example'];
     await expect.poll(async () => (await drawnIn(page, named)).marked).toEqual(expect.arrayContaining(named));
     // The second of two moves: for the first the browser has been asked already.
