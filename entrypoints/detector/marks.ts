@@ -43,7 +43,7 @@ export function createMarks(overlay: Overlay, registry: Registry) {
 
   return {
     drawn: drawn as ReadonlyMap<Mention, Mark>,
-    /** Draws what was found before the next picture, where it is in sight. */
+    /** To be looked at before the next pictures, if there are marks already, and drawn where it is in sight. */
     found(mentions: readonly Mention[]): void {
       fresh = [...fresh, ...mentions].slice(-MOST_MARKS);
     },

@@ -9,6 +9,7 @@ let others: Set<number> | undefined;
 function unpackOthers(): Set<number> {
   const hashes = new Set<number>();
   let hash = 0;
+  // Eight is LOW_BITS: a pattern put together at run time takes more room.
   for (const [, ones = '', low = ''] of unpackBits(OTHERS).matchAll(/(1*)0(.{8})/g)) {
     hash += ones.length * 2 ** LOW_BITS + Number.parseInt(low, 2);
     hashes.add(hash);
