@@ -34,14 +34,8 @@ async function readScore(database: Database, id: string, rule: ReadingRule | und
   return answer ? (readText(answer.text, record.subject, rule)?.report.score?.value ?? '–') : null;
 }
 
-/** @param ruleText the rule as JSON, written once for many */
-async function scoreOf(
-  database: Database,
-  id: string,
-  rule: ReadingRule | undefined,
-  ruleText: string,
-): Promise<string | null> {
-  const key = `${id} ${ruleText}`;
+async function scoreOf(database: Database, id: string, rule: ReadingRule | undefined): Promise<string | null> {
+  const key = `${id} ${JSON.stringify(rule)}`;
   const known = readScores.get(key);
   if (known !== undefined) return known;
   const score = await readScore(database, id, rule);
@@ -62,7 +56,6 @@ export async function knownScores(
   rules: ReadingRules,
 ): Promise<Record<string, string>> {
   const rule = ruleFor(rules, connection.baseUrl, 'score');
-  const ruleText = JSON.stringify(rule) ?? '';
   const asked = [...new Set(emails)];
   const ids = await newestAnswers(
     database,
@@ -71,7 +64,7 @@ export async function knownScores(
   const scores = await Promise.all(
     asked.map(async (email, i): Promise<[string, string] | null> => {
       const id = ids[i];
-      const score = id === undefined ? null : await scoreOf(database, id, rule, ruleText);
+      const score = id === undefined ? null : await scoreOf(database, id, rule);
       return score === null ? null : [email, score];
     }),
   );
