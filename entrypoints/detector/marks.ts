@@ -48,7 +48,7 @@ export function createMarks(overlay: Overlay, registry: Registry) {
       fresh = [...fresh, ...mentions].slice(-MOST_MARKS);
     },
     /**
-     * Takes away every mark whose text is no longer what was found. In the observer's callback, so before paint. Texts
+     * Takes away every mark whose text is no longer what was found. Always before paint. Texts
      * around them may be `unsure`: then `follow` looks at them.
      */
     dropStale(unsure: boolean): void {
@@ -63,8 +63,9 @@ export function createMarks(overlay: Overlay, registry: Registry) {
       }
     },
     /**
-     * Draws these and no others, measured in steps and drawn in one: where the page has moved on meanwhile, `follow` is
-     * to be called before it is painted. Each is looked at for being covered, which costs a hit test.
+     * Draws these, and of the others leaves only what was drawn since they were looked for. Measured in steps and drawn
+     * in one: where the page has moved on meanwhile, `follow` is to be called before it is painted. Each is looked at for
+     * being covered, which costs a hit test.
      */
     *show(visible: readonly Mention[]): Generator<void> {
       forgetStyles();

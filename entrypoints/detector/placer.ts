@@ -11,7 +11,7 @@ const REFRESH_MS = 40;
 /** What moves by itself, such as a drawer that slides, is followed until nothing has moved for this long, in ms. */
 const CALM_MS = 300;
 
-/** Whether an animation may be about to move something: a script's begins without an event. Asking takes 0.5 µs. */
+/** Whether an animation may be about to move something: a script's begins without an event. Asking takes 0.5 µs where none runs. */
 const hasJustBegun = (): boolean =>
   document
     .getAnimations()

@@ -48,12 +48,13 @@ function edgeOf(node: Node | null, side: 'firstChild' | 'lastChild'): Node | nul
 export function createWatch(registry: Registry, slices: Slices, changes: PageChanges, now: () => number) {
   const roots = new WeakSet<Document | ShadowRoot>();
   const observer = new MutationObserver(onMutations);
-  /** Changed texts, and those with an @ around them, that are still to be searched. */
+  /** Changed texts that are still to be searched, and those of one step with an @ around them. */
   const dirty = new Set<Text>();
   const texts = new Set<Text>();
   let work: Generator<void> | undefined;
   /** Elements that are still to be searched. Nothing is marked in what is new, so it can wait for a slice. */
   const trees = new Set<Element>();
+  /** Found and not yet told. */
   let found: Mention[][] = [];
 
   function watchRoot(root: Document | ShadowRoot): void {

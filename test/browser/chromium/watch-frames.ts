@@ -6,6 +6,8 @@ export interface Watched {
   frames: number;
   /** Marks elsewhere than under the named addresses and badges beside no marked one, by the frame that showed them. */
   wrong: string[];
+  /** How many frames showed any of those. */
+  wrongFrames: number;
   /** The most marks of one frame. */
   most: number;
 }
@@ -33,7 +35,7 @@ export async function watchFrames(
   const watch = `async ({ named, ms, fewest, step, scores }) => {
     const marksHere = ${marksHere.toString()};
     const [wrong, end] = [new Set(), performance.now() + ms];
-    let [frames, most] = [0, 0];
+    let [frames, most, wrongFrames] = [0, 0, 0];
     const change = () => dispatchEvent(new Event('step'));
     // In the overlay's closed root, where it is no part of the page.
     const roots = [...document.documentElement.children].map((child) => chrome.dom.openOrClosedShadowRoot(child));
@@ -62,15 +64,17 @@ export async function watchFrames(
       // Still in the observer's turn: a promise goes on before anything else does.
       const drawn = marksHere(named);
       frames++;
+      const before = wrong.size;
       most = Math.max(most, drawn.marks);
       for (const one of drawn.wrong) wrong.add(frames + ': ' + one);
       for (const { address, shown } of drawn.badges) {
         const isRight = address && (scores[address] ?? shown) === shown;
         if (!isRight) wrong.add(frames + ': badge ' + shown + ' at ' + address);
       }
+      if (wrong.size > before) wrongFrames++;
     }
     pulse.remove();
-    return { frames, most, wrong: [...wrong].slice(0, 12) };
+    return { frames, most, wrongFrames, wrong: [...wrong].slice(0, 12) };
   }`;
   const seen = await inOurWorld<object, Watched>(page, watch, { named, ms, fewest, step, scores });
   if (!seen) throw new Error('no script of ours in the page');
