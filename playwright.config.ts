@@ -16,8 +16,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // One screen, or none: one worker. Each takes the next file when it is done with one.
   workers: Math.max(1, screens.length),
-  // Real pointers, real windows: where nobody looks on, a single hiccup of the display is asked twice, and reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // Real pointers, real windows: where nobody looks on, a hiccup of the display is asked again, and reported as flaky.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: { trace: 'off' },

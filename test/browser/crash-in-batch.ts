@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { RunningService } from '../service/start-service.ts';
 import { ledger, message, type Ours, startBatch, states } from './engine.ts';
+import { holdAfter } from './hold-after.ts';
 
 /** Look-ups at the same time, by default. */
 const IN_FLIGHT = 4;
+const ANSWERED = 5;
 const ROWS = 16;
 
 /**
@@ -16,11 +18,12 @@ export async function crashInBatch(
   before: Ours,
   { kill, start }: { kill: () => Promise<unknown>; start: () => Promise<Ours> },
 ): Promise<void> {
-  service.setDelay(300);
   const host = new URL(service.url).host;
+  holdAfter(service, ANSWERED, 100);
   const id = await startBatch(before, ROWS, host);
-  await expect.poll(() => service.requests.filter(({ answeredAt }) => answeredAt !== null).length).toBeGreaterThan(4);
+  await expect.poll(() => service.requests.length).toBe(ANSWERED + IN_FLIGHT);
   await kill();
+  service.faults.clear();
   const sent = service.requests.length;
   const popup = await start();
   expect(await message(popup, 'connection', {})).toMatchObject({ host, hasKey: true });

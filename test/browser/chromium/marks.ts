@@ -23,13 +23,10 @@ export async function expectMarks(
 ): Promise<void> {
   const named = [...new Set([...marked, ...others])];
   await expect
-    .poll(
-      async () => {
-        const drawn = await drawnIn(page, named);
-        return { marked: drawn.marked, wrong: drawn.wrong };
-      },
-      { timeout: 4_000 },
-    )
+    .poll(async () => {
+      const drawn = await drawnIn(page, named);
+      return { marked: drawn.marked, wrong: drawn.wrong };
+    })
     .toEqual({ marked, wrong: [] });
 }
 

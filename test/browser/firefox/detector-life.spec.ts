@@ -49,8 +49,9 @@ test('F5: the extension is reloaded: the old script falls silent, a new one take
   const problems: unknown[] = [];
   seen.page.on('pageerror', (error) => problems.push(error));
   const options = await open('options.html');
-  await options.evaluate(() => void setTimeout(() => chrome.runtime.reload(), 100));
+  // In front before: tabs of ours close as it reloads, and a tab cannot be brought forward in that moment.
   await seen.page.bringToFront();
+  await options.evaluate(() => void setTimeout(() => chrome.runtime.reload(), 100));
   await expect.poll(() => options.text()).toBe('');
   await expectMarks(seen, PLAIN);
   await expect.poll(() => ourElements(seen)).toBe(1);

@@ -24,13 +24,10 @@ export function drawnIn({ firefox, page, frame }: Seen, named: string[]): Promis
 export async function expectMarks(seen: Seen, marked: string[], { others = [] as string[] } = {}): Promise<void> {
   const named = [...new Set([...marked, ...others])];
   await expect
-    .poll(
-      async () => {
-        const drawn = await drawnIn(seen, named);
-        return { marked: drawn.marked, wrong: drawn.wrong };
-      },
-      { timeout: 4_000 },
-    )
+    .poll(async () => {
+      const drawn = await drawnIn(seen, named);
+      return { marked: drawn.marked, wrong: drawn.wrong };
+    })
     .toEqual({ marked, wrong: [] });
 }
 
