@@ -1,20 +1,26 @@
+import type { ScoreOrder } from '@/utils/batch/score-order';
 import { Button } from '../button';
 import { number } from './batch-words';
+
+const ORDER_WORDS: Record<ScoreOrder, string> = {
+  possible: '',
+  'no-scale': 'To sort by score, set scale and direction under Reading in the settings.',
+  'two-services': 'Two services answered: their scores cannot be sorted together.',
+};
 
 /** How many rows are shown, and the ways to keep them. */
 export function RowsTools({
   shown,
   total,
   busy,
-  needsScale,
+  scoreOrder,
   exports,
 }: {
   shown: number;
   total: number;
   /** What is being read just now, or why that failed. */
   busy: string | null;
-  /** Scores cannot be put into an order, as nobody has said what they mean. */
-  needsScale: boolean;
+  scoreOrder: ScoreOrder;
   /** Null where the organisation lets no results leave as files. */
   exports: { csv: () => void; json: () => void } | null;
 }) {
@@ -24,7 +30,7 @@ export function RowsTools({
         <span role="status">
           {shown === total ? `${number(total)} rows.` : `${number(shown)} of ${number(total)} rows.`} {busy}
         </span>{' '}
-        {needsScale && 'To sort by score, set scale and direction under Reading in the settings.'}
+        {ORDER_WORDS[scoreOrder]}
       </p>
       {exports && (
         <>

@@ -4,7 +4,8 @@ import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
 import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/row-order';
-import { isSortable, type RowReading } from '@/utils/batch/row-reading';
+import type { RowReading } from '@/utils/batch/row-reading';
+import { scoreOrderOf } from '@/utils/batch/score-order';
 import { saveCsv, saveJson } from '@/utils/live/export-batch';
 import { useBatchRows } from '@/utils/live/use-batch-rows';
 import { usePolicy } from '@/utils/live/use-policy';
@@ -12,7 +13,7 @@ import { useReadingRules } from '@/utils/live/use-reading-rules';
 import { useRowReadings } from '@/utils/live/use-row-readings';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { ruleFor } from '@/utils/settings/reading-rules';
+import type { ReadingRules } from '@/utils/settings/reading-rules';
 import { renewRows } from '@/utils/storage/batch-rows';
 import type { Database } from '@/utils/storage/database';
 import { showLookup } from './show-lookup';
@@ -24,23 +25,21 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
   const rows = useBatchRows(database, batch.id);
   const { allowExport = true } = usePolicy();
   const rules = useReadingRules();
-  const rule = rules && ruleFor(rules, batch.baseUrl, batch.operation);
-  const { readings, read } = useRowReadings(database, rule);
+  const { readings, read } = useRowReadings(database, rules ?? NO_RULES);
   const [filter, setFilter] = useState<RowFilter>({ text: '', state: 'all' });
   const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
   const [busy, setBusy] = useState<string | null>(null);
-  const canSortByScore = isSortable(rule);
-  const by = sorting.by === 'score' && !canSortByScore ? 'position' : sorting.by;
+  const scoreOrder = useMemo(() => scoreOrderOf(batch, rows ?? [], rules ?? NO_RULES), [batch, rows, rules]);
+  const by = sorting.by === 'score' && scoreOrder !== 'possible' ? 'position' : sorting.by;
 
   // Scrolling past a row is no reason to read it, nor to draw anything but the rows.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isReady = rules !== undefined;
   const readSoon = useCallback(
     (visible: readonly LookupRecord[]) => {
       clearTimeout(timer.current);
-      if (isReady) timer.current = setTimeout(() => void read(visible), 40);
+      timer.current = setTimeout(() => void read(visible), 40);
     },
-    [read, isReady],
+    [read],
   );
   useEffect(() => {
     if (by === 'score' && rows) void read(rows);
@@ -52,7 +51,7 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
     [rows, filter, by, sorting.descending, order],
   );
   const open = useCallback((id: string) => showLookup(id, hrefOf(id)), []);
-  if (rows === undefined) return <p className="text-muted">Loading rows…</p>;
+  if (rows === undefined || rules === undefined) return <p className="text-muted">Loading rows…</p>;
 
   const progress = (done: number) => setBusy(`Reading answers… ${done.toLocaleString('en')}`);
   const exporting = (save: () => Promise<void>) => {
@@ -71,7 +70,7 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
         const now = await shownNow();
         saveCsv(batch, now, await read(now, progress));
       }),
-    json: () => exporting(async () => saveJson(database, batch, await shownNow(), rule, progress)),
+    json: () => exporting(async () => saveJson(database, batch, await shownNow(), rules, progress)),
   };
   return (
     <section aria-label="Results" className="flex flex-col gap-3">
@@ -80,14 +79,14 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
         shown={shown.length}
         total={rows.length}
         busy={busy}
-        needsScale={!canSortByScore}
+        scoreOrder={scoreOrder}
         exports={allowExport ? exports : null}
       />
       <RowsTable
         rows={shown}
         readings={readings}
         sorting={sorting}
-        canSortByScore={canSortByScore}
+        canSortByScore={scoreOrder === 'possible'}
         onSort={(next) =>
           setSorting({ by: next, descending: sorting.by === next ? !sorting.descending : next === 'score' })
         }
@@ -100,3 +99,4 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
 }
 
 const NONE: ReadonlyMap<string, RowReading> = new Map();
+const NO_RULES: ReadingRules = {};

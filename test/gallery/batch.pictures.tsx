@@ -148,7 +148,7 @@ take(
     return (
       <div className="flex flex-col gap-3">
         <RowsFilter filter={{ text: '', state: 'all' }} onChange={noop} />
-        <RowsTools shown={14} total={14} busy={null} needsScale exports={{ csv: noop, json: noop }} />
+        <RowsTools shown={14} total={14} busy={null} scoreOrder="two-services" exports={{ csv: noop, json: noop }} />
         <RowsTable
           rows={rows}
           readings={readings}

@@ -1,19 +1,20 @@
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
 import { exportJson } from '../note/export-json';
 import { readText } from '../reading/read-text';
-import type { ReadingRule } from '../reading/rule';
 import { FAILURES } from '../service/failure';
+import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 import { rowState } from './counts';
 
-/** One row of a batch as JSON: with its answer as received, or with the reason why there is none. */
+/** One row of a batch as JSON: with its answer as received, read by the rule of its service, or with the reason why there is none. */
 export function rowJson(
   record: LookupRecord,
   answer: StoredAnswer | undefined,
-  about: { rule: ReadingRule | undefined; exportedAt: number; version: string },
+  { rules, ...about }: { rules: ReadingRules; exportedAt: number; version: string },
 ): string {
   if (record.state === 'done' && answer) {
-    const score = readText(answer.text, record.subject, about.rule)?.report.score ?? null;
-    return exportJson({ ...about, record, answer, score, rule: about.rule ?? null }).trim();
+    const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
+    const score = readText(answer.text, record.subject, rule)?.report.score ?? null;
+    return exportJson({ ...about, record, answer, score, rule: rule ?? null }).trim();
   }
   const { id, subject, host, connectionName, failure } = record;
   const reason = failure && FAILURES[failure.kind].words(failure);

@@ -1,6 +1,6 @@
+import type { LookupRecord } from '../lookup/lookup-record';
 import { readText } from '../reading/read-text';
-import type { ReadingRule } from '../reading/rule';
-import type { Subject } from '../service/contract';
+import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 
 /** What a table shows of an answer: the score as sent, the same as a number on its scale for sorting, and the service's word. */
 export interface RowReading {
@@ -11,9 +11,17 @@ export interface RowReading {
 
 export const NO_READING: RowReading = { score: null, number: null, label: null };
 
-/** Reads a stored answer for one row; what is no JSON has nothing to show. */
-export function readRow(text: string | undefined, subject: Subject, rule: ReadingRule | undefined): RowReading {
-  const report = text === undefined ? undefined : readText(text, subject, rule)?.report;
+/**
+ * Reads a stored answer for one row, by the rule of the service that gave it: a batch may have gone on with another
+ * one. What is no JSON has nothing to show.
+ */
+export function readRow(
+  text: string | undefined,
+  { subject, baseUrl }: Pick<LookupRecord, 'subject' | 'baseUrl'>,
+  rules: ReadingRules,
+): RowReading {
+  const report =
+    text === undefined ? undefined : readText(text, subject, ruleFor(rules, baseUrl, subject.operation))?.report;
   if (!report) return NO_READING;
   const { score, label } = report;
   return {
@@ -22,7 +30,3 @@ export function readRow(text: string | undefined, subject: Subject, rule: Readin
     label: score?.band?.name ?? label?.text ?? null,
   };
 }
-
-/** Rows may be ordered by score only where all scores lie on one scale and somebody said which end is which. */
-export const isSortable = (rule: ReadingRule | undefined): boolean =>
-  rule?.pointer != null && rule.scale !== undefined && rule.direction !== undefined;

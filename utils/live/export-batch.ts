@@ -4,7 +4,7 @@ import { rowJson } from '../batch/export-rows-json';
 import { NO_READING, type RowReading } from '../batch/row-reading';
 import type { BatchRecord } from '../lookup/batch-record';
 import { answerIdOf, type LookupRecord } from '../lookup/lookup-record';
-import type { ReadingRule } from '../reading/rule';
+import type { ReadingRules } from '../settings/reading-rules';
 import type { Database } from '../storage/database';
 import { pause } from './pause';
 import { saveFile } from './save-file';
@@ -30,10 +30,10 @@ export async function saveJson(
   database: Database,
   batch: BatchRecord,
   rows: readonly LookupRecord[],
-  rule: ReadingRule | undefined,
+  rules: ReadingRules,
   onProgress: (read: number) => void,
 ): Promise<void> {
-  const about = { rule, exportedAt: Date.now(), version: browser.runtime.getManifest().version };
+  const about = { rules, exportedAt: Date.now(), version: browser.runtime.getManifest().version };
   const { operation, host, connectionName, createdAt } = batch;
   const head = { operation, host, connectionName, startedAt: new Date(createdAt).toISOString(), rows: rows.length };
   const parts = [`{\n"batch": ${JSON.stringify(head)},\n"lookups": [\n`];

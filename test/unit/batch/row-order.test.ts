@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/row-order';
-import { isSortable, readRow } from '@/utils/batch/row-reading';
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
 import { lookupRecordWith } from '../lookup/record';
 
@@ -40,20 +39,4 @@ test('a filter takes parts of the subject in any case, and a state', () => {
   const rows = [row(0, 'done'), row(1, 'failed'), row(11, 'done')];
   expect(order(rows, { by: 'position', descending: false }, { text: ' PERSON.1', state: 'all' })).toEqual(['1', '11']);
   expect(order(rows, { by: 'position', descending: false }, { text: '', state: 'failed' })).toEqual(['1']);
-});
-
-test('only a rule with a score, its scale and its direction lets rows be ordered by it', () => {
-  const rule = { pointer: '/score', type: 'number', scale: { min: 0, max: 100 }, direction: 'riskier' } as const;
-  expect(isSortable(rule)).toBe(true);
-  expect(isSortable({ ...rule, pointer: null })).toBe(false);
-  expect(isSortable({ pointer: '/score', type: 'number', scale: rule.scale })).toBe(false);
-  expect(isSortable(undefined)).toBe(false);
-});
-
-test('a number outside the scale is shown and not ordered', () => {
-  const rule = { pointer: '/score', type: 'number', scale: { min: 0, max: 100 }, direction: 'riskier' } as const;
-  const { subject } = row(0, 'done');
-  expect(readRow('{"score": 40}', subject, rule)).toMatchObject({ score: '40', number: 40 });
-  expect(readRow('{"score": 400}', subject, rule)).toMatchObject({ score: '400', number: null });
-  expect(readRow('nonsense', subject, rule)).toEqual({ score: null, number: null, label: null });
 });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { rowJson } from '@/utils/batch/export-rows-json';
+import { readRow } from '@/utils/batch/row-reading';
+import { scoreOrderOf } from '@/utils/batch/score-order';
+import type { ReadingRule } from '@/utils/reading/rule';
+import type { ReadingRules } from '@/utils/settings/reading-rules';
+import { lookupRecordWith } from '../lookup/record';
+
+const RULE = { pointer: '/score', type: 'number', scale: { min: 0, max: 100 }, direction: 'riskier' } as const;
+const A = 'https://a.example';
+const B = 'https://b.example';
+const rulesOf = (rule: ReadingRule): ReadingRules => ({ [A]: { score: rule } });
+const TWO: ReadingRules = { [A]: { score: RULE }, [B]: { score: { ...RULE, pointer: '/trust/points' } } };
+const TEXT = '{"score": 40, "trust": {"points": 90}}';
+const fromA = lookupRecordWith({ id: 'a', baseUrl: A });
+const fromB = lookupRecordWith({ id: 'b', baseUrl: B });
+
+test('a number outside the scale is shown and not ordered; what is no JSON has nothing to show', () => {
+  const rules = rulesOf(RULE);
+  expect(readRow('{"score": 40}', fromA, rules)).toMatchObject({ score: '40', number: 40 });
+  expect(readRow('{"score": 400}', fromA, rules)).toMatchObject({ score: '400', number: null });
+  expect(readRow('nonsense', fromA, rules)).toMatchObject({ score: null, number: null, label: null });
+});
+
+test('answers of two services are each read by the rule of the one that gave them, in the table and in the file', () => {
+  expect([fromA, fromB].map((row) => readRow(TEXT, row, TWO).score)).toEqual(['40', '90']);
+  const answer = { id: 'a', status: 200, contentType: 'application/json', text: TEXT, ms: 1 };
+  const shown = [fromA, fromB].map(
+    (row) => JSON.parse(rowJson(row, answer, { rules: TWO, exportedAt: 1, version: '1' })).context.reading,
+  );
+  expect(shown).toMatchObject([
+    { shownAsScore: { pointer: '/score', value: '40' }, rule: { pointer: '/score' } },
+    { shownAsScore: { pointer: '/trust/points', value: '90' }, rule: { pointer: '/trust/points' } },
+  ]);
+});
+
+test('only a rule with a score, its scale and its direction lets rows be ordered by it', () => {
+  const batch = { baseUrl: A, operation: 'score' } as const;
+  const order = (rules: ReadingRules) => scoreOrderOf(batch, [fromA], rules);
+  expect(order(rulesOf(RULE))).toBe('possible');
+  expect(order(rulesOf({ ...RULE, pointer: null }))).toBe('no-scale');
+  expect(order(rulesOf({ pointer: '/score', type: 'number', scale: RULE.scale }))).toBe('no-scale');
+  expect(order({})).toBe('no-scale');
+});
+
+test('the scores of two services are in no common order, those of one are, whichever the batch asks now', () => {
+  const now = { baseUrl: B, operation: 'score' } as const;
+  const order = (...rows: (typeof fromA)[]) => scoreOrderOf(now, rows, rulesOf(RULE));
+  expect(scoreOrderOf(now, [fromA, fromB], TWO)).toBe('two-services');
+  expect(order(fromA, { ...fromB, state: 'queued' })).toBe('possible');
+  expect(order(fromB)).toBe('no-scale');
+  expect(order()).toBe('no-scale');
+});
