@@ -1,9 +1,9 @@
 import { browser } from '#imports';
-import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
 import { eraseOld } from '@/utils/storage/erase';
 import { loadSettings } from '@/utils/storage/settings-item';
 import { forgetReadScores } from './known-scores';
+import { tellScoresChanged } from './page-emails';
 
 const ALARM = 'retention';
 const EVERY_MINUTES = 60;
@@ -15,8 +15,10 @@ const EVERY_MINUTES = 60;
 export function registerRetention(database: Database): (newSession: boolean) => Promise<void> {
   async function enforce(newSession: boolean): Promise<void> {
     const { keepResults } = await loadSettings();
-    const erased = await eraseOld(database, keepResults, { now: Date.now(), day: calendarDay(new Date()), newSession });
-    if (erased > 0) forgetReadScores();
+    const erased = await eraseOld(database, keepResults, { now: Date.now(), newSession });
+    if (erased === 0) return;
+    forgetReadScores();
+    await tellScoresChanged();
   }
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === ALARM) void enforce(false).catch(() => undefined);

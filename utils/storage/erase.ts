@@ -1,17 +1,25 @@
 import Dexie from 'dexie';
+import type { LookupRecord } from '../lookup/lookup-record';
 import { isSameSubject } from '../lookup/subject-key';
 import { isFinal } from '../lookup/transitions';
 import type { Subject } from '../service/contract';
+import { calendarDay } from '../settings/calendar-day';
 import type { Retention } from '../settings/settings';
 import type { Database } from './database';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes look-ups with their answers, and batches that have no rows left. */
+/**
+ * Deletes look-ups with their answers, the rows in which these answers served again, and batches that have no rows left.
+ */
 async function eraseLookups(database: Database, ids: readonly string[]): Promise<void> {
   const { lookups, answers, batches } = database;
   await database.transaction('rw', lookups, answers, batches, async () => {
-    await lookups.bulkDelete([...ids]);
+    const gone = new Set(ids);
+    // In this index stand only rows that reuse an answer.
+    const reusing = await lookups.orderBy('[batchId+reusedFrom]').toArray();
+    const emptied = reusing.filter(({ reusedFrom = '' }) => gone.has(reusedFrom)).map(({ id }) => id);
+    await lookups.bulkDelete([...ids, ...emptied]);
     await answers.bulkDelete([...ids]);
     for (const id of await batches.where('state').anyOf('stopped', 'finished').primaryKeys()) {
       const left = await lookups.where('[batchId+position]').between([id, 0], [id, Number.POSITIVE_INFINITY]).count();
@@ -21,26 +29,26 @@ async function eraseLookups(database: Database, ids: readonly string[]): Promise
 }
 
 /**
- * Deletes ended look-ups that are older than they may be kept, and counters of other days. `newSession`: what was to
- * stay for a session goes too.
+ * Deletes look-ups that ended longer ago than they may be kept, and counters of days more than a week away: a clock or
+ * a time zone that goes forward and back must not refill the budget. `newSession`: what was to stay for a session goes too.
  * @returns how many look-ups went
  */
 export async function eraseOld(
   database: Database,
   keep: Retention,
-  about: { now: number; day: string; newSession: boolean },
+  { now, newSession }: { now: number; newSession: boolean },
 ): Promise<number> {
-  const { lookups, spending } = database;
-  let erased = 0;
-  if (keep !== 'session' || about.newSession) {
-    const until = keep === 'session' ? about.now : about.now - Number(keep) * DAY_MS;
-    const old = await lookups.where('createdAt').below(until).toArray();
-    const ids = old.filter(({ state }) => isFinal(state)).map(({ id }) => id);
-    if (ids.length > 0) await eraseLookups(database, ids);
-    erased = ids.length;
-  }
-  await spending.where('day').notEqual(about.day).delete();
-  return erased;
+  const day = (days: number) => calendarDay(new Date(now + days * DAY_MS));
+  await database.spending.where('day').below(day(-7)).or('day').above(day(7)).delete();
+  if (keep === 'session' && !newSession) return 0;
+  const until = keep === 'session' ? now : now - Number(keep) * DAY_MS;
+  // Nothing ends before it begins, so the index leaves few to look at. A row of a batch may end days after.
+  const begun = await database.lookups.where('createdAt').below(until).toArray();
+  // What an earlier session left open was closed at the start of this one: it is of the earlier one all the same.
+  const isOld = ({ createdAt, endedAt }: LookupRecord) => keep === 'session' || (endedAt ?? createdAt) < until;
+  const ids = begun.filter((one) => isFinal(one.state) && isOld(one)).map(({ id }) => id);
+  if (ids.length > 0) await eraseLookups(database, ids);
+  return ids.length;
 }
 
 /** Deletes everything about a subject, at whatever service it was asked; returns the ids of the look-ups. */
