@@ -2,8 +2,9 @@ import type { Failure } from '../service/failure';
 import type { BatchPause, BatchRecord } from './batch-record';
 import type { LookupRecord, StoredAnswer } from './lookup-record';
 
-/** The settings that bound what is sent, and the clock; `day` is the agent's calendar day, `YYYY-MM-DD`. */
+/** Over which connection and within which bounds something is sent, and the clock; `day` is the agent's calendar day, `YYYY-MM-DD`. */
 export interface PaceRules {
+  connectionId: string;
   now: number;
   day: string;
   dailyLookups: number;
@@ -23,12 +24,16 @@ export type Entered =
   | { kind: 'joined' | 'reused'; id: string }
   | { kind: 'refused'; failure: Failure };
 
-/** What the next look-up of a queue came to. `blocked`: its subject is in flight elsewhere just now. */
+/**
+ * What the next look-up of a queue came to. `foreign`: it belongs to another connection than the one to send over.
+ * `blocked`: its subject is in flight elsewhere just now.
+ */
 export type Next =
   | { kind: 'sent'; record: LookupRecord }
   | { kind: 'reused'; id: string }
   | { kind: 'wait'; until: number }
   | { kind: 'refused'; id: string; failure: Failure }
+  | { kind: 'foreign'; id: string }
   | { kind: 'blocked' | 'empty' | 'halted' };
 
 export type End = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
@@ -47,7 +52,10 @@ export interface Ledger {
   next(batchId: string, rules: PaceRules, reuse: ReuseWindow | null): Promise<Next>;
   /** Ends a look-up, with what came back, and moves the gate of its connection. False where it had ended already. */
   close(id: string, end: End, answer?: StoredAnswer): Promise<boolean>;
-  /** Puts a look-up that a rate limit turned away back into its queue, and lets its connection wait. */
+  /**
+   * Puts a look-up that a rate limit turned away back into its queue, and lets its connection wait. False where that
+   * queue has ended, or goes over another connection by now; nothing has then changed.
+   */
   requeue(id: string, reply: Failure, now: number): Promise<boolean>;
   get(id: string): Promise<LookupRecord | undefined>;
   firstQueued(batchId: string): Promise<LookupRecord | undefined>;

@@ -1,6 +1,7 @@
 import type { Connection } from '../service/client';
 import type { BatchPause, BatchRecord } from './batch-record';
 import type { InFlight } from './in-flight';
+import type { End, Next } from './ledger';
 import type { Connected, LookupParts } from './lookup-parts';
 import { type LookupRecord, SINGLE } from './lookup-record';
 import { paceRules, reuseWindow } from './rules';
@@ -46,21 +47,17 @@ export function createPump(
     const first = await ledger.firstQueued(SINGLE);
     if (!first) return 'rest';
     const connected = await parts.connect(first.subject.operation);
-    if (connected.ok && connected.connection.connectionId === first.connectionId) {
-      if (inFlight.singles() >= connected.concurrency) return 'rest';
-      const next = await ledger.next(SINGLE, paceRules(connected, parts), null);
-      if (next.kind === 'refused') {
-        await ledger.close(next.id, { state: 'failed', endedAt: now(), failure: next.failure });
-        parts.tellEnded(next.id);
-        return 'more';
-      }
-      return step(next, connected);
-    }
-    const end = connected.ok
-      ? ({ state: 'cancelled', endedAt: now(), failure: { kind: 'not-sent' } } as const)
-      : ({ state: 'failed', endedAt: now(), failure: connected.failure } as const);
-    await ledger.close(first.id, end);
-    parts.tellEnded(first.id);
+    if (!connected.ok) return drop(first.id, { state: 'failed', failure: connected.failure });
+    if (inFlight.singles() >= connected.concurrency) return 'rest';
+    const next = await ledger.next(SINGLE, paceRules(connected, parts), null);
+    if (next.kind === 'refused') return drop(next.id, { state: 'failed', failure: next.failure });
+    if (next.kind === 'foreign') return drop(next.id, { state: 'cancelled', failure: { kind: 'not-sent' } });
+    return step(next, connected);
+  }
+
+  async function drop(id: string, end: Omit<End, 'endedAt'>): Promise<Step> {
+    await ledger.close(id, { ...end, endedAt: now() });
+    parts.tellEnded(id);
     return 'more';
   }
 
@@ -76,6 +73,7 @@ export function createPump(
       const reuse = batch.refresh ? null : reuseWindow(connected, now());
       const next = await ledger.next(batch.id, paceRules(connected, parts), reuse);
       if (next.kind === 'refused') await pause({ by: 'failure', failure: next.failure });
+      else if (next.kind === 'foreign') await pause({ by: 'connection' });
       else if (next.kind !== 'empty') return step(next, connected);
       else if (!(await ledger.hasOpen(batch.id))) {
         await batches.move(batch.id, ['running'], { state: 'finished', endedAt: now() });
@@ -84,10 +82,7 @@ export function createPump(
     return 'rest';
   }
 
-  function step(
-    next: Exclude<Awaited<ReturnType<typeof ledger.next>>, { kind: 'refused' }>,
-    { connection }: Connected,
-  ): Step {
+  function step(next: Exclude<Next, { kind: 'refused' | 'foreign' }>, { connection }: Connected): Step {
     if (next.kind === 'sent') parts.launch(next.record, connection);
     if (next.kind === 'reused') parts.tellEnded(next.id);
     if (next.kind === 'wait') wake(next.until);

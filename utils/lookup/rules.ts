@@ -9,6 +9,7 @@ export const reuseWindow = ({ reuseHours }: Connected, now: number): ReuseWindow
 
 /** What bounds the next request. */
 export const paceRules = (connected: Connected, clock: Pick<LookupParts, 'now' | 'day'>): PaceRules => ({
+  connectionId: connected.connection.connectionId,
   now: clock.now(),
   day: clock.day(),
   dailyLookups: connected.dailyLookups,

@@ -41,6 +41,13 @@ export function createLedger(database: Database): Ledger {
     if (JSON.stringify(after) !== JSON.stringify(before)) await gates.put(after);
   }
 
+  /** Whether the queue of a look-up is still sent, over the connection that the look-up was begun with. */
+  async function isStillWanted({ batchId, connectionId }: LookupRecord): Promise<boolean> {
+    if (batchId === SINGLE) return true;
+    const batch = await batches.get(batchId);
+    return (batch?.state === 'running' || batch?.state === 'paused') && batch.connectionId === connectionId;
+  }
+
   return {
     enter: (draft, rules, reuse, room) =>
       database.transaction('rw', lookups, gates, spending, async () => {
@@ -67,6 +74,7 @@ export function createLedger(database: Database): Ledger {
           // One at a time: nearly always the first is free.
           const row = turn < LOOK_AHEAD ? await queueOf(batchId).offset(turn).first() : undefined;
           if (!row) return { kind: turn > 0 ? 'blocked' : 'empty' };
+          if (row.connectionId !== rules.connectionId) return { kind: 'foreign', id: row.id };
           if (await inState(row.subjectKey, ['sending']).first()) continue;
           const earlier = reuse && (await newestDone(row.subjectKey, reuse));
           if (earlier) {
@@ -96,10 +104,11 @@ export function createLedger(database: Database): Ledger {
       }),
 
     requeue: (id, reply, now) =>
-      database.transaction('rw', lookups, gates, async () => {
-        const before = await move(id, { state: 'queued' });
-        if (before) await moveGate(before.connectionId, reply, now);
-        return before !== undefined;
+      database.transaction('rw', lookups, batches, gates, async () => {
+        const row = await lookups.get(id);
+        if (!row || !(await isStillWanted(row)) || !(await move(id, { state: 'queued' }))) return false;
+        await moveGate(row.connectionId, reply, now);
+        return true;
       }),
 
     get: (id) => lookups.get(id),

@@ -196,3 +196,42 @@ test('F14: three faults stop the batch', async () => {
   await settled();
   expect([stage.sent.length, (await batch(id))?.state]).toEqual([3, 'paused']);
 });
+
+const patience = failing({ kind: 'too-many-requests', status: 429, retryAfter: 5 });
+
+test('F13: a rate limit that answers after Stop ends its row: nobody is left to send it again', async () => {
+  const { lookup, batches } = await stage.start();
+  const id = idOf(await batches.start(requestOf(6)));
+  await settled();
+  await batches.stop(id);
+  const first = (await stage.database.lookups.where('[batchId+position]').equals([id, 0]).first())?.id ?? '';
+  const waited = lookup.wait(first);
+  stage.sent[0]?.answer(patience);
+  expect(await waited).toBe('failed');
+  for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
+  await settled();
+  stage.pass(5000);
+  await settled();
+  expect([await states(), stage.sent.length]).toEqual([{ cancelled: 2, failed: 1, done: 3 }, 4]);
+});
+
+test('F19: a rate limit of the service before ends its row where it began; it is not asked at the new one', async () => {
+  const { batches } = await stage.start();
+  const id = idOf(await batches.start(requestOf(6)));
+  await settled();
+  Object.assign(stage, { host: 'b.example', connectionId: 'd' });
+  stage.sent[0]?.answer(ANSWER);
+  await settled();
+  await batches.resume(id, 'b.example');
+  await settled();
+  stage.sent[1]?.answer(patience);
+  await settled();
+  stage.pass(5000);
+  await runOut(id);
+  const records = await stage.database.lookups.toArray();
+  for (const { email, connectionId } of stage.sent) {
+    const asked = records.filter(({ subject }) => subject.operation === 'score' && subject.request.email === email);
+    expect(asked).toMatchObject([{ connectionId }]);
+  }
+  expect([await states(), stage.sent.length]).toEqual([{ done: 5, failed: 1 }, 6]);
+});

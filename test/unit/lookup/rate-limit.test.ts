@@ -121,3 +121,21 @@ test('requests per minute hold over a restart of the background', async () => {
   stage.pass(60_000);
   await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
 });
+
+test('F19: a look-up that waits under one connection is not sent over another', async () => {
+  const { lookup } = await stage.start();
+  const early = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  stage.sent[0]?.answer(wait(10));
+  await settled();
+  stage.connectionId = 'd';
+  const late = idOf(await lookup.start(scoreOf('bob'), 'popup', { refresh: false }));
+  stage.pass(10_000);
+  await settled();
+  expect(stage.sent.map(({ email, connectionId }) => [email, connectionId])).toEqual([
+    ['jane@example.com', 'c'],
+    ['bob@example.com', 'd'],
+  ]);
+  expect(await record(early)).toMatchObject({ state: 'cancelled', connectionId: 'c' });
+  stage.sent[1]?.answer(ANSWER);
+  expect(await lookup.wait(late)).toBe('done');
+});

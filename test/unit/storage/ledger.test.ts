@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const table of database.tables) await table.clear();
 });
 
-const RULES: PaceRules = { now: 1000, day: '2026-11-21', dailyLookups: 10, requestsPerMinute: 0 };
+const RULES: PaceRules = { connectionId: 'c', now: 1000, day: '2026-11-21', dailyLookups: 10, requestsPerMinute: 0 };
 const draft = (id: string, more = {}) => lookupRecordWith({ id, state: 'queued', attempt: 0, ...more });
 const answer = (id: string) => ({ id, status: 200, contentType: 'application/json', text: '{}', ms: 1 });
 
