@@ -25,7 +25,7 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
   const rows = useBatchRows(database, batch.id);
   const { allowExport = true } = usePolicy();
   const rules = useReadingRules();
-  const { readings, read } = useRowReadings(database, rules ?? NO_RULES);
+  const { readings, readSoFar, readForFile } = useRowReadings(database, rules ?? NO_RULES);
   const [filter, setFilter] = useState<RowFilter>({ text: '', state: 'all' });
   const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
   const [busy, setBusy] = useState<string | null>(null);
@@ -37,13 +37,13 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
   const readSoon = useCallback(
     (visible: readonly LookupRecord[]) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void read(visible), 40);
+      timer.current = setTimeout(() => readSoFar(visible), 40);
     },
-    [read],
+    [readSoFar],
   );
   useEffect(() => {
-    if (by === 'score' && rows) void read(rows);
-  }, [by, rows, read]);
+    if (by === 'score' && rows) readSoFar(rows);
+  }, [by, rows, readSoFar]);
 
   const order = by === 'score' ? readings : NONE;
   const shown = useMemo(
@@ -68,7 +68,7 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
     csv: () =>
       exporting(async () => {
         const now = await shownNow();
-        saveCsv(batch, now, await read(now, progress));
+        saveCsv(batch, now, await readForFile(now, progress));
       }),
     json: () => exporting(async () => saveJson(database, batch, await shownNow(), rules, progress)),
   };

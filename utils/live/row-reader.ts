@@ -20,7 +20,10 @@ export function createRowReader(
     stop() {
       isStopped = true;
     },
-    /** Reads the answers of these rows, as far as that was not done; resolves with all that is known. */
+    /**
+     * Reads the answers of these rows, as far as that was not done; resolves with all that is known. Rejects once it is
+     * stopped: what is known then is not all that was asked for.
+     */
     async read(rows: readonly LookupRecord[], onProgress?: (read: number) => void) {
       const missing = rows.filter(({ id, state }) => state === 'done' && !known.has(id));
       let begun = performance.now();
@@ -35,8 +38,25 @@ export function createRowReader(
         }
         onProgress?.(from + slice.length);
       }
-      if (missing.length > 0 && !isStopped) tell(new Map(known));
+      if (isStopped) throw new Error('The reader was stopped.');
+      if (missing.length > 0) tell(new Map(known));
       return known as ReadonlyMap<string, RowReading>;
     },
   };
+}
+
+/** Reads rows to their end, beginning anew where another reader has taken over meanwhile. */
+export async function readByNewest(
+  newest: () => ReturnType<typeof createRowReader>,
+  rows: readonly LookupRecord[],
+  onProgress: (read: number) => void,
+): Promise<ReadonlyMap<string, RowReading>> {
+  for (;;) {
+    const reader = newest();
+    try {
+      return await reader.read(rows, onProgress);
+    } catch (error) {
+      if (reader === newest()) throw error;
+    }
+  }
 }
