@@ -73,7 +73,7 @@ export const RowLine = memo(function RowLine({
         {rowState(record)}
       </td>
       <td className="truncate text-right text-base font-semibold tabular-nums @2xl:text-left">
-        {state === 'done' && (reading === undefined ? '…' : (reading.score ?? <NoScore />))}
+        {state === 'done' && (reading === undefined ? '…' : (reading.score ?? <NoScore isKept={reading.isKept} />))}
       </td>
       <td dir="auto" className="hidden truncate @2xl:block" title={reading?.label ?? ''}>
         {reading?.label}
@@ -85,5 +85,7 @@ export const RowLine = memo(function RowLine({
   );
 });
 
-/** An answer without a single score is neither zero nor clear. */
-const NoScore = () => <span className="text-xs font-normal text-muted">no single score</span>;
+/** An answer without a single score is neither zero nor clear, and one that was deleted says nothing of its score. */
+const NoScore = ({ isKept }: { isKept: boolean }) => (
+  <span className="text-xs font-normal text-muted">{isKept ? 'no single score' : 'answer not kept'}</span>
+);

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { Operation } from '../service/contract';
-import { FAILURES } from '../service/failure';
 import { rowState } from './counts';
 import type { RowReading } from './row-reading';
+import { rowReason } from './row-reason';
 
 /**
  * Cells that a spreadsheet might run as a formula get an apostrophe in front (OWASP, CSV injection). Papa Parse's own
@@ -32,7 +32,7 @@ export function csvRows(rows: readonly { record: LookupRecord; reading: RowReadi
       reading.score ?? '',
       reading.label ?? '',
       record.state === 'done' && record.endedAt !== undefined ? new Date(record.endedAt).toISOString() : '',
-      record.failure ? FAILURES[record.failure.kind].words(record.failure) : '',
+      rowReason(record, reading.isKept),
       record.host,
       record.connectionName,
       record.id,

@@ -1,9 +1,9 @@
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
 import { exportJson } from '../note/export-json';
 import { readText } from '../reading/read-text';
-import { FAILURES } from '../service/failure';
 import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 import { rowState } from './counts';
+import { rowReason } from './row-reason';
 
 /** One row of a batch as JSON: with its answer as received, read by the rule of its service, or with the reason why there is none. */
 export function rowJson(
@@ -16,8 +16,8 @@ export function rowJson(
     const score = readText(answer.text, record.subject, rule)?.report.score ?? null;
     return exportJson({ ...about, record, answer, score, rule: rule ?? null }).trim();
   }
-  const { id, subject, host, connectionName, failure } = record;
-  const reason = failure && FAILURES[failure.kind].words(failure);
+  const { id, subject, host, connectionName } = record;
+  const reason = rowReason(record, answer !== undefined);
   const context = { lookup: id, operation: subject.operation, request: subject.request, host, connectionName };
-  return JSON.stringify({ context, state: rowState(record), ...(reason ? { reason } : {}) }, null, 2);
+  return JSON.stringify({ context, state: rowState(record), ...(reason === '' ? {} : { reason }) }, null, 2);
 }

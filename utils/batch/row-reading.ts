@@ -7,9 +7,11 @@ export interface RowReading {
   score: string | null;
   number: number | null;
   label: string | null;
+  /** False where the answer was forgotten, or too old to stay. */
+  isKept: boolean;
 }
 
-export const NO_READING: RowReading = { score: null, number: null, label: null };
+export const NO_READING: RowReading = { score: null, number: null, label: null, isKept: true };
 
 /**
  * Reads a stored answer for one row, by the rule of the service that gave it: a batch may have gone on with another
@@ -20,13 +22,14 @@ export function readRow(
   { subject, baseUrl }: Pick<LookupRecord, 'subject' | 'baseUrl'>,
   rules: ReadingRules,
 ): RowReading {
-  const report =
-    text === undefined ? undefined : readText(text, subject, ruleFor(rules, baseUrl, subject.operation))?.report;
+  if (text === undefined) return { ...NO_READING, isKept: false };
+  const report = readText(text, subject, ruleFor(rules, baseUrl, subject.operation))?.report;
   if (!report) return NO_READING;
   const { score, label } = report;
   return {
     score: score?.value ?? null,
     number: score?.scaleProblem === null ? score.number : null,
     label: score?.band?.name ?? label?.text ?? null,
+    isKept: true,
   };
 }

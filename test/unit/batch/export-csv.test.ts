@@ -25,7 +25,7 @@ test.each(['A, B', 'the "best"', 'two\nlines', "O'Neil", ' =1', 'a=b', 'é'])('%
 });
 
 test('a label of the service that begins like a formula is made safe, too', () => {
-  expect(cellsOf('A', { score: '-5', number: -5, label: '=cmd' }).slice(5, 7)).toEqual(["'-5", "'=cmd"]);
+  expect(cellsOf('A', { ...NO_READING, score: '-5', number: -5, label: '=cmd' }).slice(5, 7)).toEqual(["'-5", "'=cmd"]);
 });
 
 test('the head names the fields that were sent, and lines end as the RFC says', () => {
@@ -41,4 +41,7 @@ test('a failure is a reason in words, an earlier answer says so', () => {
   const text = csvRows([failed, earlier].map((record) => ({ record, reading: NO_READING })));
   expect(text).toContain('failed,,,,The service has a fault (HTTP 500).');
   expect(text).toContain('answered earlier');
+  expect(csvRows([{ record: earlier, reading: { ...NO_READING, isKept: false } }])).toContain(
+    ',answered earlier,,,,The answer is not kept any more.,',
+  );
 });

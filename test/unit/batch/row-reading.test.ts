@@ -34,6 +34,13 @@ test('answers of two services are each read by the rule of the one that gave the
   ]);
 });
 
+test('an answer that is not kept any more is another thing than one without a score', () => {
+  expect(readRow(undefined, fromA, {})).toMatchObject({ score: null, isKept: false });
+  expect(readRow('{}', fromA, {})).toMatchObject({ score: null, isKept: true });
+  const gone = JSON.parse(rowJson(fromA, undefined, { rules: {}, exportedAt: 1, version: '1' }));
+  expect(gone).toMatchObject({ state: 'answered', reason: 'The answer is not kept any more.' });
+});
+
 test('only a rule with a score, its scale and its direction lets rows be ordered by it', () => {
   const batch = { baseUrl: A, operation: 'score' } as const;
   const order = (rules: ReadingRules) => scoreOrderOf(batch, [fromA], rules);

@@ -49,12 +49,13 @@ export function rowsOf(count: number): { rows: LookupRecord[]; readings: Map<str
   const readings = new Map<string, RowReading>(
     rows.map(({ id, position }) => [
       id,
-      position % 5 === 1
-        ? { score: null, number: null, label: null }
+      position % 5 < 2
+        ? { score: null, number: null, label: null, isKept: position % 5 === 0 }
         : {
             score: String((position * 37) % 100),
             number: (position * 37) % 100,
             label: position % 2 ? 'ALLOW' : 'REVIEW',
+            isKept: true,
           },
     ]),
   );
