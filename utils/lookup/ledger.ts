@@ -61,7 +61,9 @@ export interface Ledger {
   firstQueued(batchId: string): Promise<LookupRecord | undefined>;
   /** Ids of all look-ups in state `sending`. */
   stillSending(): Promise<string[]>;
-  /** Takes everything off a queue that was not sent; returns the ids. */
+  /** Ends a look-up that stands in a queue, refused for a reason or taken off; false where it does not stand there. */
+  drop(id: string, now: number, refusal?: Failure): Promise<boolean>;
+  /** Takes everything off a queue; returns the ids. */
   dropQueued(batchId: string, now: number): Promise<string[]>;
   /** Whether a batch has look-ups that have not ended. */
   hasOpen(batchId: string): Promise<boolean>;

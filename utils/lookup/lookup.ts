@@ -66,7 +66,7 @@ export function createLookup(parts: LookupParts) {
           inFlight.leaveWire(record.id);
           void pump.run();
         }
-        return finish(record, reply);
+        return finish(record, reply, stop.signal);
       })
       .finally(() => {
         inFlight.remove(record.id);
@@ -76,11 +76,12 @@ export function createLookup(parts: LookupParts) {
     parts.keepAwake(ended);
   }
 
-  async function finish(record: LookupRecord, reply: Reply): Promise<void> {
+  async function finish(record: LookupRecord, reply: Reply, stopped: AbortSignal): Promise<void> {
     const { id } = record;
+    const mayRepeat = record.attempt === 1 && !stopped.aborted;
     const end = { state: stateOf(reply), endedAt: now(), ...(reply.ok ? {} : { failure: reply.failure }) };
     try {
-      if (!reply.ok && record.attempt === 1 && patience(reply.failure) !== undefined) {
+      if (!reply.ok && mayRepeat && patience(reply.failure) !== undefined) {
         if (await ledger.requeue(id, reply.failure, now())) return;
       }
       await ledger.close(id, end, reply.received && { id, ...reply.received });
@@ -110,10 +111,10 @@ export function createLookup(parts: LookupParts) {
     },
     /** Takes a look-up off its queue, or aborts it on the wire, where the service may have counted it all the same. */
     async stop(id: string): Promise<void> {
-      const end = { state: 'cancelled', endedAt: now(), failure: { kind: 'not-sent' } } as const;
-      const queued = (await ledger.get(id))?.state === 'queued';
-      if (queued && (await ledger.close(id, end))) told(id);
-      else await inFlight.stop(id);
+      if (await ledger.drop(id, now())) return told(id);
+      await inFlight.stop(id);
+      // A rate limit may have put it back before it heard of this.
+      if (await ledger.drop(id, now())) told(id);
     },
     /** Aborts whatever this background has on the wire. */
     async stopAll(): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Connection } from '../service/client';
+import type { Failure } from '../service/failure';
 import type { BatchPause, BatchRecord } from './batch-record';
 import type { InFlight } from './in-flight';
-import type { End, Next } from './ledger';
+import type { Next } from './ledger';
 import type { Connected, LookupParts } from './lookup-parts';
 import { type LookupRecord, SINGLE } from './lookup-record';
 import { paceRules, reuseWindow } from './rules';
@@ -47,16 +48,16 @@ export function createPump(
     const first = await ledger.firstQueued(SINGLE);
     if (!first) return 'rest';
     const connected = await parts.connect(first.subject.operation);
-    if (!connected.ok) return drop(first.id, { state: 'failed', failure: connected.failure });
+    if (!connected.ok) return drop(first.id, connected.failure);
     if (inFlight.singles() >= connected.concurrency) return 'rest';
     const next = await ledger.next(SINGLE, paceRules(connected, parts), null);
-    if (next.kind === 'refused') return drop(next.id, { state: 'failed', failure: next.failure });
-    if (next.kind === 'foreign') return drop(next.id, { state: 'cancelled', failure: { kind: 'not-sent' } });
+    if (next.kind === 'refused') return drop(next.id, next.failure);
+    if (next.kind === 'foreign') return drop(next.id);
     return step(next, connected);
   }
 
-  async function drop(id: string, end: Omit<End, 'endedAt'>): Promise<Step> {
-    await ledger.close(id, { ...end, endedAt: now() });
+  async function drop(id: string, refusal?: Failure): Promise<Step> {
+    await ledger.drop(id, now(), refusal);
     parts.tellEnded(id);
     return 'more';
   }

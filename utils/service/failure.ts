@@ -27,6 +27,7 @@ export const failureKind = z.enum([
   'sending-stopped',
   'budget-reached',
   'not-sent',
+  'not-repeated',
 ]);
 export type FailureKind = z.infer<typeof failureKind>;
 
@@ -227,5 +228,11 @@ export const FAILURES: Record<FailureKind, Row> = {
     advice: 'Ask again if you need it.',
     next: 'ask-again',
     counted: 'no',
+  },
+  'not-repeated': {
+    words: (f) => `${at(f)} asked for patience once, and this look-up was not sent a second time.`,
+    advice: 'Ask again if you need it.',
+    next: 'ask-again',
+    counted: 'maybe',
   },
 };

@@ -2,6 +2,7 @@ import Dexie from 'dexie';
 import { admit } from '../lookup/admission';
 import { gateAfter, openGate } from '../lookup/gate';
 import type { Ledger, ReuseWindow } from '../lookup/ledger';
+import { leftQueue } from '../lookup/left-queue';
 import { type LookupRecord, type LookupState, SINGLE } from '../lookup/lookup-record';
 import { canFollow, FIRST_STATES } from '../lookup/transitions';
 import type { Failure } from '../service/failure';
@@ -115,11 +116,18 @@ export function createLedger(database: Database): Ledger {
     firstQueued: (batchId) => queueOf(batchId).first(),
     stillSending: () => lookups.where('state').equals('sending').primaryKeys(),
 
+    drop: (id, now, refusal) =>
+      database.transaction('rw', lookups, async () => {
+        const row = await lookups.get(id);
+        if (row?.state !== 'queued') return false;
+        return (await move(id, leftQueue(row, now, refusal))) !== undefined;
+      }),
+
     dropQueued: (batchId, now) =>
       database.transaction('rw', lookups, async () => {
-        const ids = await queueOf(batchId).primaryKeys();
-        for (const id of ids) await move(id, { state: 'cancelled', endedAt: now, failure: { kind: 'not-sent' } });
-        return ids;
+        const rows = await queueOf(batchId).toArray();
+        for (const row of rows) await move(row.id, leftQueue(row, now));
+        return rows.map(({ id }) => id);
       }),
 
     hasOpen: async (batchId) =>

@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ANSWER, createStage, failing, type Stage, scoreOf, settled } from './stage';
+
+let stage: Stage;
+beforeEach(() => {
+  stage = createStage();
+});
+afterEach(() => stage.clear());
+
+const idOf = (started: { ok: boolean; id?: string }) => started.id ?? '';
+const record = (id: string) => stage.database.lookups.get(id);
+const patience = failing({ kind: 'too-many-requests', status: 429, retryAfter: 5 });
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
+/** So many turns before *Stop* comes that it meets each step of what it races with. */
+const DELAYS = Array.from({ length: 40 }, (_, i) => i);
+const once = { refresh: false };
+
+describe('what was sent before and waits for its repeat does not end as "nothing was sent"', () => {
+  const NOT_REPEATED = { kind: 'not-repeated', host: 'a.example' };
+
+  test('stopped by itself, with its batch, or with the browser', async () => {
+    const { lookup, batches } = await stage.start();
+    const one = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
+    const two = idOf(await lookup.start(scoreOf('bob'), 'popup', once));
+    const subjects = [scoreOf('p0'), scoreOf('p1')];
+    const batch = await batches.start({ operation: 'score', subjects, gesture: 'popup', source: 'text', ...once });
+    await settled();
+    for (const { answer } of stage.sent) answer(patience);
+    await settled();
+    await lookup.stop(one);
+    await batches.stop(idOf(batch));
+    await stage.start({ newSession: true });
+    expect(stage.sent).toHaveLength(4);
+    const rows = await stage.database.lookups.toArray();
+    expect(rows.map(({ state, failure }) => [state, failure])).toEqual(rows.map(() => ['cancelled', NOT_REPEATED]));
+    expect(rows.map(({ id }) => id)).toContain(two);
+  });
+
+  test.each([
+    ['no connection', () => Object.assign(stage, { refusal: { kind: 'locked', host: 'a.example' } }), 'failed'],
+    ['another connection', () => Object.assign(stage, { connectionId: 'd' }), 'cancelled'],
+    ['no budget', () => Object.assign(stage.settings, { dailyLookups: 1 }), 'failed'],
+  ] as const)('%s when its time comes', async (_, change, state) => {
+    const { lookup } = await stage.start();
+    const id = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
+    stage.sent[0]?.answer(patience);
+    await settled();
+    change();
+    stage.pass(5000);
+    expect(await lookup.wait(id)).toBe(state);
+    expect((await record(id))?.failure).toEqual(NOT_REPEATED);
+  });
+});
+
+test('Stop while a look-up is being taken from its queue: it is not sent, or it is aborted and says so', async () => {
+  const seen = new Set<string | undefined>();
+  for (const delay of DELAYS) {
+    stage.settings.concurrency = 1;
+    stage.sent.length = 0;
+    const { lookup } = await stage.start();
+    await lookup.start(scoreOf('jane'), 'popup', { refresh: true });
+    const id = idOf(await lookup.start(scoreOf('bob'), 'popup', { refresh: true }));
+    await settled();
+    stage.sent[0]?.answer(ANSWER);
+    await turns(delay);
+    await lookup.stop(id);
+    await settled();
+    const kind = (await record(id))?.failure?.kind;
+    seen.add(kind);
+    expect([delay, kind, stage.sent[1]?.isStopped()]).toEqual(
+      stage.sent.length === 1 ? [delay, 'not-sent', undefined] : [delay, 'cancelled', true],
+    );
+  }
+  expect([...seen]).toEqual(['not-sent', 'cancelled']);
+});
+
+test('Stop while a rate limit is written down: the look-up is not sent again', async () => {
+  const seen = new Set<string | undefined>();
+  for (const delay of DELAYS) {
+    stage.sent.length = 0;
+    await stage.clear();
+    const { lookup } = await stage.start();
+    const id = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
+    stage.sent[0]?.answer(patience);
+    await turns(delay);
+    await lookup.stop(id);
+    stage.pass(5000);
+    await settled();
+    const { state, failure } = (await record(id)) ?? {};
+    seen.add(failure?.kind);
+    expect([delay, stage.sent.length, state === 'queued' || state === 'sending']).toEqual([delay, 1, false]);
+  }
+  expect(seen).toContain('not-repeated');
+});
