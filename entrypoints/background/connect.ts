@@ -1,16 +1,21 @@
 import { browser } from '#imports';
 import type { LookupParts } from '@/utils/lookup/lookup-parts';
 import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
+import type { Operation } from '@/utils/service/contract';
 import { loadPolicy } from '@/utils/storage/policy-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
+import type { InTurn } from './one-at-a-time';
 
 /**
  * Puts together the connection of one look-up from settings, vault and permissions, or says what is missing.
  * A service on this computer needs no network, so there being offline is no reason.
+ * @param inTurn that of the connection store: settings and key must be of one and the same account
  */
-export function createConnect(vault: KeyVault, isOnline: () => boolean): LookupParts['connect'] {
-  return async (operation) => {
+export function createConnect(vault: KeyVault, inTurn: InTurn, isOnline: () => boolean): LookupParts['connect'] {
+  return (operation) => inTurn(() => connect(operation));
+
+  async function connect(operation: Operation): ReturnType<LookupParts['connect']> {
     const settings = await loadSettings();
     const { baseUrl, connectionId, connectionName: name } = settings;
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency } = settings;
@@ -32,5 +37,5 @@ export function createConnect(vault: KeyVault, isOnline: () => boolean): LookupP
     const timeoutSeconds = operation === 'score' ? settings.scoreTimeoutSeconds : settings.overviewTimeoutSeconds;
     const connection = { baseUrl, connectionId, host, key, timeoutSeconds };
     return { ok: true, connection, name, reuseHours, dailyLookups, requestsPerMinute, concurrency };
-  };
+  }
 }

@@ -9,7 +9,7 @@ import type { SettingsFile } from '@/utils/settings/settings-file';
 import { loadPolicy } from '@/utils/storage/policy-item';
 import { loadOwnSettings, loadSettings, storeSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
-import { oneAtATime } from './one-at-a-time';
+import type { InTurn } from './one-at-a-time';
 
 /** Why the vault did not keep a key, at the field where it can be mended. */
 const VAULT_PROBLEMS = {
@@ -17,10 +17,11 @@ const VAULT_PROBLEMS = {
   passphrase: { field: 'passphrase', problem: 'Choose a passphrase to lock the key with.' },
 } as const;
 
-/** Reads and changes connection, key and settings. Base URL and key change together, or not at all. */
-export function createConnectionStore(vault: KeyVault) {
-  const inTurn = oneAtATime();
-
+/**
+ * Reads and changes connection, key and settings. Base URL and key change together, or not at all.
+ * @param inTurn shared with all else that reads the key: a use writes how long it rests, and must not undo a lock
+ */
+export function createConnectionStore(vault: KeyVault, inTurn: InTurn) {
   async function describe(): Promise<ConnectionState> {
     const { baseUrl } = await loadSettings();
     const host = hostOf(baseUrl);
@@ -73,11 +74,12 @@ export function createConnectionStore(vault: KeyVault) {
   }
 
   return {
-    describe,
+    describe: () => inTurn(describe),
     importSettings: (wanted: SettingsFile['settings']) => inTurn(() => importSettings(wanted)),
     save: (typed: MessageData<'saveConnection'>) => inTurn(() => save(typed)),
     forgetKey: () => inTurn(() => vault.forget()),
     lockKey: () => inTurn(() => vault.lock()),
+    lockIfIdle: () => inTurn(() => vault.lockIfIdle()),
     unlockKey: ({ passphrase }: MessageData<'unlockKey'>) => inTurn(() => vault.unlock(new Secret(passphrase))),
     /** Changes some settings; `changes` sees the ones that are in force at that moment. */
     change: (changes: (settings: Settings) => Partial<Settings>) =>

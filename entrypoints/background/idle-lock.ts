@@ -2,6 +2,7 @@ import { browser } from '#imports';
 import { keyChanged } from '@/utils/storage/key-changed';
 import { loadSettings } from '@/utils/storage/settings-item';
 import { createKeyVault, type KeyVault } from '@/utils/vault/key-vault';
+import type { ConnectionStore } from './connection';
 
 const ALARM = 'lock-key';
 
@@ -19,8 +20,8 @@ export const createVault = (): KeyVault =>
   });
 
 /** Must run synchronously at start-up: the alarm wakes the background. */
-export function registerIdleLock(vault: KeyVault): void {
+export function registerIdleLock(connection: Pick<ConnectionStore, 'lockIfIdle'>): void {
   browser.alarms.onAlarm.addListener(({ name }) => {
-    if (name === ALARM) void vault.lockIfIdle();
+    if (name === ALARM) void connection.lockIfIdle();
   });
 }

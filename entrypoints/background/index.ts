@@ -10,6 +10,7 @@ import { createForget } from './forget';
 import { createHandlers } from './handlers';
 import { createVault, registerIdleLock } from './idle-lock';
 import { registerMenu } from './menu';
+import { oneAtATime } from './one-at-a-time';
 import { followedByPanel, registerPanel } from './panel';
 import { registerPolicy } from './policy';
 import { createScriptTurns } from './script-turns';
@@ -22,15 +23,16 @@ import { registerWelcome } from './welcome';
 export default defineBackground(() => {
   const database = new Database();
   const vault = createVault();
+  const inTurn = oneAtATime();
   const engine = createEngine(
     database,
-    createConnect(vault, () => navigator.onLine),
+    createConnect(vault, inTurn, () => navigator.onLine),
   );
   const followed = engine.ready.then((ready) => followedByPanel(ready.lookup));
   const lookup = () => followed;
 
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
-  const connection = createConnectionStore(vault);
+  const connection = createConnectionStore(vault, inTurn);
   const forget = createForget({ database, vault, engine: engine.ready });
   const sites = createSites({ change: connection.change });
   const gate = { isEnabled: sites.isEnabled, takeTurn: createScriptTurns(Date.now) };
@@ -53,7 +55,7 @@ export default defineBackground(() => {
   registerSiteEvents(sites);
   registerTabTraces();
   registerWelcome();
-  registerIdleLock(vault);
+  registerIdleLock(connection);
   registerPolicy(sites);
   closeStorageToPages();
 });

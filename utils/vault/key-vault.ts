@@ -40,7 +40,8 @@ export type KeyVault = ReturnType<typeof createKeyVault>;
 
 /**
  * Keeps the API key for one host, in one of three ways. Imported by the background alone; there is no way out but
- * {@link KeyVault.readKey}. Changes must not overlap: the caller runs them one after the other.
+ * {@link KeyVault.readKey}. Calls must not overlap, not even those that read, as a use begins the rest anew: the caller
+ * runs them one after the other.
  */
 export function createKeyVault({ clock, changed, ...rest }: VaultParts) {
   const kept = createKeptKey();
