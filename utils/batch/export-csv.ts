@@ -6,10 +6,13 @@ import type { RowReading } from './row-reading';
 import { rowReason } from './row-reason';
 
 /**
- * Cells that a spreadsheet might run as a formula get an apostrophe in front (OWASP, CSV injection). Papa Parse's own
- * pattern lets a cell through that has a line break in it.
+ * What a spreadsheet might run as a formula gets an apostrophe in front (OWASP, CSV injection), also inside a cell: where
+ * the computer's list separator is a semicolon, as in German or French, Excel splits lines there. Quotation marks around
+ * every cell would not help, as they hold together only what a reader takes for one cell. No character is both a place
+ * to split and a blank, so that a long run of them takes no longer than its length.
  */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA = /(?:^|[;|\t\r\n])(?:[^\S\t\r\n]|")*(?=[=+\-@＝＋－＠])/g;
+const withoutFormulas = (cell: string): string => cell.replace(FORMULA, "$&'");
 
 const SUBJECT_COLUMNS: Record<Operation, readonly string[]> = {
   score: ['email'],
@@ -36,7 +39,7 @@ export function csvRows(rows: readonly { record: LookupRecord; reading: RowReadi
       record.host,
       record.connectionName,
       record.id,
-    ];
+    ].map(withoutFormulas);
   });
-  return `${Papa.unparse(lines, { escapeFormulae: FORMULA })}\r\n`;
+  return `${Papa.unparse(lines)}\r\n`;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvHead, csvRows } from '@/utils/batch/export-csv';
@@ -10,18 +11,49 @@ const nameOf = (subject_name: string): Subject => ({
   request: { subject_name, entity_type: 'business' },
 });
 const cellsOf = (subject_name: string, reading = NO_READING) =>
-  Papa.parse<string[]>(csvRows([{ record: lookupRecordWith({ subject: nameOf(subject_name) }), reading }])).data[0] ??
-  [];
+  Papa.parse<string[]>(csvRows([{ record: lookupRecordWith({ subject: nameOf(subject_name) }), reading }]), {
+    delimiter: ',',
+  }).data[0] ?? [];
 
-test.each(['=HYPERLINK("http://evil.example")', '+1', '-2+3', '@SUM(1)', '\t=1', '\r=1', '\n=1', '=1\n2', '＝1'])(
+test.each(['=HYPERLINK("http://evil.example")', '+1', '-2+3', '@SUM(1)', '=1\n2', '＝1'])(
   'a spreadsheet finds no formula in %j',
   (name) => {
     expect(cellsOf(name)[0]).toBe(`'${name}`);
   },
 );
 
-test.each(['A, B', 'the "best"', 'two\nlines', "O'Neil", ' =1', 'a=b', 'é'])('%j comes back as it was', (name) => {
+test.each([
+  ["Acme;=cmd|' /C calc'!A0;x", "Acme;'=cmd|' /C calc'!A0;x"],
+  ['Acme; "=1"', `Acme; "'=1"`],
+  ['two\n-lines', "two\n'-lines"],
+  ['\t=1', "\t'=1"],
+  [' =1', " '=1"],
+  ['=;+;-', "'=;'+;'-"],
+])('nor where it splits %j elsewhere than at commas', (name, safe) => {
+  expect(cellsOf(name)[0]).toBe(safe);
+});
+
+test('wherever a line is split, and whatever is done with its quotes, no part of it begins as a formula', () => {
+  const text = fc.string({ unit: fc.constantFrom(...';,|"\'\t\r\n =+-@＝a') });
+  fc.assert(
+    fc.property(text, text, (name, label) => {
+      const record = lookupRecordWith({ subject: nameOf(name), connectionName: label });
+      const line = csvRows([{ record, reading: { ...NO_READING, score: '-5', label } }]);
+      expect(line.split(/[;|\t\r\n]/).filter((part) => /^[\s"]*[=+\-@＝＋－＠]/.test(part))).toEqual([]);
+      const cells = Papa.parse<string[]>(line, { delimiter: ',' }).data.flat();
+      expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+    }),
+  );
+});
+
+test.each(['A, B', 'the "best"', 'two\nlines', "O'Neil", 'a=b', 'A; B', 'é'])('%j comes back as it was', (name) => {
   expect(cellsOf(name)[0]).toBe(name);
+});
+
+test.each(['\t', '\n', ';', ' ', '"', '; '])('a label of 200 000 times %j is written in a moment', (sign) => {
+  const begun = performance.now();
+  cellsOf('A', { ...NO_READING, label: sign.repeat(200_000) });
+  expect(performance.now() - begun).toBeLessThan(2000);
 });
 
 test('a label of the service that begins like a formula is made safe, too', () => {
