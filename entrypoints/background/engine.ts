@@ -1,5 +1,4 @@
-import { createBatches } from '@/utils/lookup/batches';
-import { createLookup } from '@/utils/lookup/lookup';
+import { createLookupEngine } from '@/utils/lookup/engine';
 import type { LookupParts } from '@/utils/lookup/lookup-parts';
 import { recover } from '@/utils/lookup/recover';
 import { judgeAnswer } from '@/utils/reading/judge-answer';
@@ -18,8 +17,8 @@ import { registerRetention } from './retention';
 const TELL_EVERY_MS = 300;
 
 /**
- * The look-up engine on the real world. `ready` resolves once what was cut off earlier has been written down; nothing
- * may be asked of it before. Create it in the first turn: it listens for its alarm.
+ * The look-up engine on the real world. `ready` resolves once it has been tried to write down what was cut off earlier:
+ * a storage that fails must not silence every surface. Create it in the first turn: it listens for its alarm.
  */
 export function createEngine(database: Database, connect: LookupParts['connect']) {
   const enforceRetention = registerRetention(database);
@@ -31,24 +30,18 @@ export function createEngine(database: Database, connect: LookupParts['connect']
     day: () => calendarDay(new Date()),
     newId: () => crypto.randomUUID(),
     connect,
-    keepAwake: createKeepAwake(() => begun.then(() => lookup.pump())),
+    keepAwake: createKeepAwake(() => engine.begun().then(engine.lookup.pump)),
     sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
     ended: atMostEvery(TELL_EVERY_MS, () => void tellScoresChanged()),
   } satisfies LookupParts;
-  const lookup = createLookup(parts);
-  const batches = createBatches({ ...parts, pump: lookup.pump, told: lookup.told });
-
-  async function begin(): Promise<void> {
+  const engine = createLookupEngine(parts, async () => {
     const newSession = (await sessionMark.read()) === undefined;
     await recover(parts, { newSession });
     if (newSession) await sessionMark.write(true);
-    void lookup.pump();
     void enforceRetention(newSession).catch(() => undefined);
-  }
-  // A storage that cannot be read must not silence every surface: look-ups then fail one by one, in words.
-  const begun = begin().catch(() => undefined);
-
-  return { ready: begun.then(() => ({ lookup, batches })) };
+  });
+  const tried = engine.begun().catch(() => undefined);
+  return { ready: tried.then(() => engine) };
 }
 
 export type Engine = Awaited<ReturnType<typeof createEngine>['ready']>;

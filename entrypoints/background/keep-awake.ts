@@ -14,7 +14,12 @@ export function createKeepAwake(onRevived: () => Promise<unknown>): (open: Promi
   const rest = () => void browser.alarms.clear(ALARM);
 
   browser.alarms.onAlarm.addListener(({ name }) => {
-    if (name === ALARM) void onRevived().finally(() => count === 0 && rest());
+    if (name !== ALARM) return;
+    // Where it fails, the alarm stays and tries again.
+    void onRevived().then(
+      () => count === 0 && rest(),
+      () => undefined,
+    );
   });
   return (open) => {
     count++;

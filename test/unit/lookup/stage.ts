@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { createBatches } from '@/utils/lookup/batches';
-import { createLookup } from '@/utils/lookup/lookup';
+import { createLookupEngine } from '@/utils/lookup/engine';
 import type { Connected, LookupParts } from '@/utils/lookup/lookup-parts';
 import { recover } from '@/utils/lookup/recover';
 import type { Reply } from '@/utils/service/client';
@@ -77,10 +76,8 @@ export function createStage() {
       ended: () => undefined,
       ...change,
     };
-    const lookup = createLookup(parts);
-    const batches = createBatches({ ...parts, pump: lookup.pump, told: lookup.told });
-    await recover(parts, { newSession });
-    await lookup.pump();
+    const { lookup, batches, begun } = createLookupEngine(parts, () => recover(parts, { newSession }));
+    await begun().then(lookup.pump, () => undefined);
     return { lookup, batches };
   }
 
@@ -98,7 +95,7 @@ export function createStage() {
     });
   }
 
-  return Object.assign(stage, { start, pass, clear });
+  return Object.assign(stage, { start, pass, clear, connect });
 }
 
 export type Stage = ReturnType<typeof createStage>;
