@@ -11,7 +11,7 @@ if (screen !== undefined) process.env.DISPLAY = screen;
 /** Both browsers against the built extension. */
 export default defineConfig({
   testDir: './test/browser',
-  timeout: 90_000,
+  timeout: 240_000,
   // Several browsers share two cores: what is right comes, but it may take its time.
   expect: { timeout: 15_000 },
   // One screen, or none: one worker. Each takes the next file when it is done with one.

@@ -27,3 +27,6 @@ export const FAILURE_KINDS: [kind: string, fault: FaultInput, words: RegExp, act
   ['not-understood (deep)', { kind: 'deep' }, /nested too deeply/, 'Open settings'],
   ['not-understood (many)', { kind: 'many-nodes' }, /too many fields/, 'Open settings'],
 ];
+
+/** The time-out to set, in seconds: short only where running out of it is what is tested. */
+export const timeoutFor = (kind: string): number => (kind.startsWith('timeout') ? 1 : 20);

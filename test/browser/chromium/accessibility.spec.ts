@@ -12,7 +12,6 @@ async function seriousFindings(page: Page): Promise<string[]> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious in ${colorScheme}`, async ({ connected, open, service }, info) => {
-    test.setTimeout(90_000);
     void connected;
     const findings: Record<string, string[]> = {};
     const check = async (name: string, page: Page) => {

@@ -47,7 +47,7 @@ test('ten thousand rows: the table scrolls, sorts by score, finds, and is export
   open,
   service,
 }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   void connected;
   const first = await open('popup.html');
   await storeBatch(first, service.url);

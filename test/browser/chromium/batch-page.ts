@@ -18,7 +18,10 @@ export async function startByPage(page: Page, emails: readonly string[]): Promis
   await page.getByTestId('batch-state').waitFor();
 }
 
-/** A page on which a batch of so many runs, answered every 300 ms, some of it sent already. */
+/**
+ * A page on which a batch of so many runs, some of it sent already. Answers take 2 s from then on, so that it is far from
+ * its end whatever the test does, until the test lets the service answer at once.
+ */
 export async function runningBatch(
   open: (file: string) => Promise<Page>,
   service: RunningService,
@@ -29,6 +32,7 @@ export async function runningBatch(
   await startByPage(page, addresses(count));
   // Looked at often: between two looks of the usual poll half of the rows may be through.
   await expect.poll(() => service.requests.length, { intervals: [30] }).toBeGreaterThan(4);
+  service.setDelay(2_000);
   return page;
 }
 

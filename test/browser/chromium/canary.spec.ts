@@ -25,7 +25,7 @@ for (const keeping of ['session', 'computer', 'passphrase'] as const satisfies K
   test(`${keeping}: after an agent's day the key is nowhere, and the person only where the agent put it`, async ({
     browserName: _,
   }, info) => {
-    test.setTimeout(180_000);
+    test.setTimeout(400_000);
     const profile = mkdtempSync(path.join(tmpdir(), 'sightline-canary-'));
     const log = info.outputPath('net-log.json');
     const [service, pages] = [await startCanaryService(), await servePages()];

@@ -40,7 +40,10 @@ export async function preGrant(context: BrowserContext, pattern: string): Promis
   await page.close();
 }
 
-/** Reloads the extension, as an update does. Chromium starts an unpacked one again in developer mode only. */
+/**
+ * Reloads the extension, as an update does, and waits until its new background runs. Chromium starts an unpacked one again
+ * in developer mode only.
+ */
 export async function reloadExtension(context: BrowserContext, background: Worker): Promise<void> {
   const page = await extensionsPage(context);
   await page.evaluate(() =>
@@ -48,7 +51,13 @@ export async function reloadExtension(context: BrowserContext, background: Worke
       inDeveloperMode: true,
     }),
   );
+  // Until then the one before may still be listed.
+  const next = context.waitForEvent('serviceworker', {
+    predicate: (worker) => worker !== background && worker.url().startsWith(`chrome-extension://${EXTENSION_ID}/`),
+    timeout: 60_000,
+  });
   await background.evaluate(() => chrome.runtime.reload()).catch(() => undefined);
+  await next;
   await page.close();
 }
 

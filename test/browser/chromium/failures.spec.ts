@@ -1,4 +1,5 @@
-import { FAILURE_KINDS } from '../failure-kinds.ts';
+import { message } from '../engine.ts';
+import { FAILURE_KINDS, timeoutFor } from '../failure-kinds.ts';
 import { connect } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -7,20 +8,16 @@ test('F6, F7, F15: each failure shows its own words and next action, no score, a
   open,
   service,
 }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   void connected;
-  const options = await open('options.html');
-  await options.evaluate(() =>
-    chrome.runtime.sendMessage({ to: 'sightline', name: 'saveSettings', data: { scoreTimeoutSeconds: 1 } }),
-  );
-  await options.close();
   const popup = await open('popup.html');
   const field = popup.getByLabel('Email address');
   let asked = 0;
   for (const [kind, fault, words, action] of FAILURE_KINDS) {
     await test.step(kind, async () => {
       // Some of them stop all sending until a person goes on; faults.spec.ts has that.
-      await popup.evaluate(() => chrome.runtime.sendMessage({ to: 'sightline', name: 'goOn', data: {} }));
+      await message(popup, 'goOn', {});
+      await message(popup, 'saveSettings', { scoreTimeoutSeconds: timeoutFor(kind) });
       service.faults.next(fault);
       await field.fill(`subject-${++asked}@example.com`);
       await field.press('Enter');

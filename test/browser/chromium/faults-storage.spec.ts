@@ -17,7 +17,6 @@ function crash(profile: string): void {
 }
 
 test('F4: the browser is killed within a batch: settings and answers are kept, the rest waits for the agent', async () => {
-  test.setTimeout(90_000);
   const profile = await mkdtemp(path.join(tmpdir(), 'sightline-crash-'));
   const service = await startCanaryService();
   const before = await launch([], [], profile);

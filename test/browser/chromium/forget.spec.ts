@@ -20,7 +20,6 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
 }
 
 test('Forget everything: of look-ups, drafts, key and settings nothing is in any file of the profile', async () => {
-  test.setTimeout(90_000);
   const profile = await mkdtemp(path.join(tmpdir(), 'sightline-forget-'));
   const service = await startCanaryService();
   const browser = await launch([], [], profile);

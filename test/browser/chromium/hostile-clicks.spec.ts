@@ -8,7 +8,7 @@ const OWEN = 'owen.hallworth@kestrel.example.com';
 const INES = 'ines.barreto@tidewater.example.com';
 
 test('real clicks through fourteen ways of hiding spend nothing', async ({ site, visit }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   await lookUp(site.context, [OWEN]);
   const paid = site.service.requests.length;
   const page = await visit('../hostile/clicks.html');

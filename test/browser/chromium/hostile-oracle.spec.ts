@@ -30,7 +30,7 @@ test('what a page can observe is the same, byte for byte, for every score, for n
   open,
   service,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   void connected;
   await enableSite(context, pages.url);
   const popup = await open('popup.html');
@@ -66,7 +66,7 @@ test('an open card tells a page nothing either, whatever it shows', async ({
   open,
   service,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   void connected;
   await enableSite(context, pages.url);
   const popup = await open('popup.html');

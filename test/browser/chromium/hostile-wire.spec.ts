@@ -23,7 +23,7 @@ test('every hostile answer ends in a named state, memory stays, and the next loo
   open,
   service,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   void connected;
   await hostileAnswersEnd(await openForBoth(open)('popup.html'), service, () => heapOfBackground(context));
 });

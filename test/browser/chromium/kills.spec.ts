@@ -7,7 +7,7 @@ test('F1: the background dies 40 times, in every phase: nobody is asked twice, n
   context,
   service,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   void connected;
   const tally = await killRun(await chromiumVictim(context), service, { kills: 40, seed: 20261121 });
   expect(tally).toMatchObject({ kills: 40, twice: [], lost: [], open: [] });

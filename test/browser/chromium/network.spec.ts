@@ -18,7 +18,6 @@ interface NetLog {
 test('all that the browser itself has sent for the extension went to the one configured host', async ({
   browserName: _,
 }, info) => {
-  test.setTimeout(90_000);
   const log = info.outputPath('net-log.json');
   const [service, pages] = [await startCanaryService(), await servePages()];
   const context = await launch([], [`--log-net-log=${log}`]);

@@ -60,7 +60,6 @@ test('slow F2: a request of 33 s outlives the 30 s after which Firefox ends an i
   service,
 }) => {
   void connected;
-  test.setTimeout(60_000);
   const options = await open('options.html');
   await options.fill('Time-out for a score (seconds)', '40');
   await options.press('Enter');

@@ -1,4 +1,5 @@
-import { FAILURE_KINDS } from '../failure-kinds.ts';
+import { message } from '../engine.ts';
+import { FAILURE_KINDS, timeoutFor } from '../failure-kinds.ts';
 import { expect, test } from './fixtures.ts';
 
 test('F6, F7, F15: each failure shows its own words, no score, and the next look-up works', async ({
@@ -6,17 +7,15 @@ test('F6, F7, F15: each failure shows its own words, no score, and the next look
   open,
   service,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   void connected;
   const popup = await open('popup.html');
-  await popup.evaluate(() =>
-    chrome.runtime.sendMessage({ to: 'sightline', name: 'saveSettings', data: { scoreTimeoutSeconds: 1 } }),
-  );
   let asked = 0;
   for (const [kind, fault, words] of FAILURE_KINDS) {
     await test.step(kind, async () => {
       // Some of them stop all sending until a person goes on; faults.spec.ts has that.
-      await popup.evaluate(() => chrome.runtime.sendMessage({ to: 'sightline', name: 'goOn', data: {} }));
+      await message(popup, 'goOn', {});
+      await message(popup, 'saveSettings', { scoreTimeoutSeconds: timeoutFor(kind) });
       service.faults.next(fault);
       await popup.fill('Email address', `subject-${++asked}@example.com`);
       await popup.press('Enter');

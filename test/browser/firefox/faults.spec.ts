@@ -58,13 +58,13 @@ test('F13: a rate limit is sat out and asked once more, over a death of the back
   await ask(popup, 'one@example.com');
   expect([service.requests.length, await states(popup)]).toEqual([2, { done: 1 }]);
 
-  service.faults.next({ kind: 'status', status: 429, retryAfter: 4 });
+  service.faults.next({ kind: 'status', status: 429, retryAfter: 8 });
   const asked = ask(popup, 'two@example.com').catch(() => undefined);
   await expect.poll(async () => (await states(popup)).queued).toBe(1);
   await killBackground(firefox);
   await asked;
   await message(popup, 'connection', {});
-  await expect.poll(() => states(popup), { timeout: 10_000 }).toEqual({ done: 2 });
+  await expect.poll(() => states(popup), { timeout: 45_000 }).toEqual({ done: 2 });
   expect(service.requests).toHaveLength(4);
 });
 

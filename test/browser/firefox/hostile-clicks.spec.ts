@@ -8,7 +8,7 @@ const OWEN = 'owen.hallworth@kestrel.example.com';
 const INES = 'ines.barreto@tidewater.example.com';
 
 test('real clicks through fourteen ways of hiding spend nothing', async ({ visit, firefox, open, service }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   await ask(await open('popup.html'), OWEN);
   const paid = service.requests.length;
   const seen = await visit('../hostile/clicks.html');

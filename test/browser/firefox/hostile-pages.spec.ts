@@ -39,7 +39,7 @@ test('what a page can observe is the same for every score, for none, and before 
   open,
   service,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   const popup = await open('popup.html');
   const seen = await visit('../hostile/probe.html');
   await expectMarks(seen, [OWEN, INES]);

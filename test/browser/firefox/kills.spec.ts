@@ -7,7 +7,7 @@ test('F1: the background dies 20 times, in every phase: nobody is asked twice, n
   firefox,
   service,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(400_000);
   void connected;
   const tally = await killRun(await firefoxVictim(firefox), service, { kills: 20, seed: 20261121 });
   expect(tally).toMatchObject({ kills: 20, twice: [], lost: [], open: [] });

@@ -53,7 +53,7 @@ const holding = (profile: string, texts: readonly string[]): string[] => [
 
 for (const mode of ['session', 'computer', 'passphrase'] as const) {
   test(`${mode}: after exit the profile folder holds neither the key nor a passphrase in clear`, async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(400_000);
     const profile = mkdtempSync(path.join(tmpdir(), 'sightline-profile-'));
     const service = await startCanaryService();
     try {
@@ -91,7 +91,6 @@ for (const mode of ['session', 'computer', 'passphrase'] as const) {
 }
 
 test('Forget everything: of look-ups, drafts, key and settings nothing is in any file of the profile', async () => {
-  test.setTimeout(90_000);
   const profile = mkdtempSync(path.join(tmpdir(), 'sightline-forget-'));
   const service = await startCanaryService();
   try {
