@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { message } from '../engine.ts';
 import { stateOf } from './batch-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -44,6 +45,8 @@ test('a table of subjects: columns put right, each bad row named by line and rea
   expect(service.requests).toHaveLength(0);
 
   await page.getByLabel('Nationality (nationality)').selectOption('Not sent');
+  // One after the other, in the order of the table.
+  await message(page, 'saveSettings', { concurrency: 1 });
   await page.getByRole('button', { name: 'Check 3 subjects' }).click();
   await expect.poll(() => stateOf(page)).toBe('finished');
   expect(service.requests.map(({ path, rawBody }) => [path, JSON.parse(rawBody)])).toEqual([

@@ -1,7 +1,7 @@
 import { cardIn } from './card.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
-import { key } from './pointer.ts';
+import { focusWindow, key } from './pointer.ts';
 import { expect, test } from './site.ts';
 
 test.skip(!HAS_DISPLAY, 'a command of the browser needs real keys: npm test brings a display');
@@ -15,6 +15,7 @@ test('the card of a command has the focus, tells the way without a mouse, and gi
   await expectMarks(page, ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com']);
   const field = page.getByTestId('email-input');
   await field.focus();
+  await focusWindow(page);
   await key('alt+shift+s');
   const card = await cardIn(page);
   await expect(card.getByRole('heading', { level: 1 })).toBeFocused();
@@ -36,6 +37,7 @@ test('the focus goes back into a shadow root', async ({ visit }) => {
     document.querySelector('#outer')?.shadowRoot?.prepend(field);
     field.focus();
   });
+  await focusWindow(page);
   await key('alt+shift+s');
   const card = await cardIn(page);
   await expect(card.getByRole('heading', { level: 1 })).toBeFocused();

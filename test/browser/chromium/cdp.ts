@@ -81,11 +81,11 @@ export interface HiddenPage {
   detach: () => Promise<void>;
 }
 
-/** Attaches to the first target whose address matches; waits for it up to 5 s. */
+/** Attaches to the first target whose address matches; waits for it up to 20 s. */
 export async function attach(context: BrowserContext, matches: (url: string) => boolean): Promise<HiddenPage> {
   const browser = await browserSession(context);
   let target: Target | undefined;
-  for (let tries = 0; !target && tries < 50; tries++) {
+  for (let tries = 0; !target && tries < 200; tries++) {
     target = (await targets(browser)).find(({ url, type }) => type !== 'service_worker' && matches(url));
     if (!target) await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,6 +1,7 @@
 import { cardIn } from './card.ts';
 import { enableSite } from './enable-site.ts';
 import { expect, test } from './fixtures.ts';
+import { pointAtAddress } from './point-at-address.ts';
 
 test('on an enabled site addresses are underlined', async ({
   connected,
@@ -18,9 +19,7 @@ test('on an enabled site addresses are underlined', async ({
   await popup.getByTestId('score').waitFor();
   await page.goto(`${pages.url}/plain/mailto.html`);
   await page.bringToFront();
-  await page.waitForTimeout(1000);
-  await page.screenshot({ path: info.outputPath('plain.png') });
-  await page.getByTestId('plain-email').hover({ position: { x: 40, y: 8 } });
+  await pointAtAddress(page, 'plain-email', 'owen.hallworth@kestrel.example.com');
   const card = await cardIn(page);
   await expect(card.getByTestId('score')).toBeVisible();
   await page.screenshot({ path: info.outputPath('hover.png') });

@@ -42,7 +42,7 @@ test('the example of the docs: fields show who has set them, and no surface wait
   await expect(options.getByLabel('API key', { exact: true })).toBeVisible();
   const shown = Date.now() - start;
   const address = options.getByLabel('Address of the service');
-  await expect(address).toHaveValue('https://api.example.com', { timeout: 15_000 });
+  await expect(address).toHaveValue('https://api.example.com', { timeout: 60_000 });
   const told = Date.now() - start;
   expect(shown).toBeLessThan(told);
   console.log(`pages after ${shown} ms, policy after ${told} ms`);
@@ -69,7 +69,7 @@ test('what a page of ours sends cannot change what the policy has set', async ({
   const context = await managed(policyOf({ baseUrl: service.url, requirePassphrase: true, dailyLookups: 1 }));
   await preGrant(context, 'http://127.0.0.1/*');
   const options = await extensionPage(context, 'options.html');
-  await expect(options.getByLabel('Address of the service')).toHaveValue(service.url, { timeout: 15_000 });
+  await expect(options.getByLabel('Address of the service')).toHaveValue(service.url, { timeout: 60_000 });
   const forged = await options.evaluate(async () => {
     const send = (name: string, data: object) => chrome.runtime.sendMessage({ to: 'sightline', name, data });
     await send('saveConnection', {
@@ -116,7 +116,7 @@ test('F27: a policy that comes later: the key must be locked, export ends, and t
   await expect(options.getByText(/^A key ending in/)).toBeVisible();
 
   folder.write(policyOf({ requirePassphrase: true, allowExport: false }));
-  await expect(options.getByRole('radio', { name: 'On this computer' })).toHaveCount(0, { timeout: 20_000 });
+  await expect(options.getByRole('radio', { name: 'On this computer' })).toHaveCount(0, { timeout: 60_000 });
   const popup = await extensionPage(context, 'popup.html');
   await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
   await popup.getByLabel('Email address').press('Enter');
@@ -145,6 +145,6 @@ test('F27: a policy that comes later: the key must be locked, export ends, and t
   // Out of bounds, and the schema does not say so: named where the person can tell somebody.
   folder.write(policyOf({ baseUrl: 'http://api.example.com' }));
   await options.bringToFront();
-  await expect(options.getByText('Not understood: baseUrl.', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await expect(options.getByText('Not understood: baseUrl.', { exact: false })).toBeVisible({ timeout: 60_000 });
   await expect(options.getByRole('button', { name: 'Export settings' })).toBeVisible();
 });

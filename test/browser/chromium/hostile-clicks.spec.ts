@@ -2,6 +2,7 @@ import { clickEverywhere, HIDINGS, hideHere, hidingsHere, makeUpEvents } from '.
 import { cardIn } from './card.ts';
 import { lookUp } from './look-up.ts';
 import { expectMarks } from './marks.ts';
+import { pointAtAddress } from './point-at-address.ts';
 import { expect, test } from './site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
@@ -19,7 +20,8 @@ test('real clicks through fourteen ways of hiding spend nothing', async ({ site,
     await page.reload();
     await expectMarks(page, [OWEN, INES]);
     // The card is there to be clicked, and then it is hidden.
-    await page.getByTestId('plain-email').hover({ position: { x: 40, y: 8 }, force: true, timeout: 2_000 });
+    await page.mouse.move(600, 500);
+    await pointAtAddress(page, 'plain-email', OWEN);
     await expect((await cardIn(page)).getByTestId('score')).toBeVisible();
     opened++;
     await page.evaluate(hideHere, way);

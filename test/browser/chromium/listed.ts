@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { attach, type HiddenPage } from './cdp.ts';
 import type { Site } from './site.ts';
 
@@ -7,8 +7,11 @@ export async function popupOver(
   { context, background }: Pick<Site, 'context' | 'background'>,
   page: Page,
 ): Promise<HiddenPage> {
-  await page.bringToFront();
-  await background.evaluate(() => chrome.action.openPopup());
+  // Refused as long as the window is not the active one.
+  await expect(async () => {
+    await page.bringToFront();
+    await background.evaluate(() => chrome.action.openPopup());
+  }).toPass({ timeout: 30_000 });
   return attach(context, (url) => url.endsWith('/popup.html'));
 }
 

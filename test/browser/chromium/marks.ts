@@ -6,9 +6,16 @@ import { expect } from './site.ts';
 
 const NOTHING: Drawn = { marked: [], wrong: [], badges: [], marks: 0 };
 
-/** What is drawn in a page or frame now; nothing where no script of ours is. */
+/**
+ * What is drawn in a page or frame now; nothing where no script of ours is. A page that cannot be looked at, because it is
+ * being left for example, is no error, so that a poll goes on: it has one thing wrong, and no number of marks.
+ */
 export async function drawnIn(page: Page | Frame, named: string[]): Promise<Drawn> {
-  return (await inOurWorld(page, marksHere, named)) ?? NOTHING;
+  try {
+    return (await inOurWorld(page, marksHere, named)) ?? NOTHING;
+  } catch (problem) {
+    return { ...NOTHING, marks: Number.NaN, wrong: [String(problem)] };
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { enableSite } from './enable-site.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
 import { backgroundOf, launch } from './launch.ts';
 import { lookUp } from './look-up.ts';
+import { pointAtAddress } from './point-at-address.ts';
 
 const OURS = `chrome-extension://${EXTENSION_ID}`;
 const OWEN = 'owen.hallworth@kestrel.example.com';
@@ -33,8 +34,7 @@ test('all that the browser itself has sent for the extension went to the one con
   const page = await context.newPage();
   await page.goto(`${pages.url}/plain/mailto.html`);
   await page.bringToFront();
-  await page.waitForTimeout(500);
-  await page.getByTestId('plain-email').hover({ position: { x: 40, y: 8 } });
+  await pointAtAddress(page, 'plain-email', OWEN);
   await (await cardIn(page)).getByTestId('score').waitFor();
   const asked = service.requests.length;
   await context.close();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const run = promisify(execFile);
 
@@ -34,15 +34,37 @@ export async function pointAt(target: Locator, at = 0.5): Promise<void> {
   await sleep(200);
 }
 
-/** A right click through the X server itself, then the time a native menu takes. No `--sync`: it can block for 15 s. */
+/** How many windows the screen shows, native menus too. */
+async function windows(): Promise<number> {
+  const { stdout } = await run('xdotool', ['search', '--maxdepth', '1', '--onlyvisible', '']);
+  return stdout.trim().split('\n').length;
+}
+
+/** Waits until something is so, and goes on after ten seconds all the same: what follows then shows what is wrong. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
+    if (await isSo().catch(() => false)) return;
+  }
+}
+
+/** Waits until real keys go to the window of this page. */
+export async function focusWindow(page: Page): Promise<void> {
+  await page.bringToFront();
+  const title = await page.title();
+  await until(async () => (await run('xdotool', ['getwindowfocus', 'getwindowname'])).stdout.includes(title));
+}
+
+/** A right click through the X server itself, until its native menu is there. No `--sync`: it can block for 15 s. */
 export async function rightClick(target: Locator, at = 0.5): Promise<void> {
   await target.page().bringToFront();
   await target.scrollIntoViewIfNeeded();
   const { x, y } = await screenPoint(target, at);
   await xdo('mousemove', x, y);
   await sleep(150);
+  const before = await windows();
   await xdo('click', 3);
-  await sleep(600);
+  await until(async () => (await windows()) > before);
+  await sleep(200);
 }
 
 /**

@@ -4,7 +4,7 @@ import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
 import { EXTENSION_ID } from './extension.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
-import { key, rightClick, shot } from './pointer.ts';
+import { focusWindow, key, rightClick, shot } from './pointer.ts';
 
 test.skip(!HAS_DISPLAY, 'a side panel needs a window: npm test brings a display');
 
@@ -73,7 +73,7 @@ test('opened by the keyboard before anything was asked, it says what to do', asy
 }) => {
   void connected;
   await page.goto(`${pages.url}/plain/mailto.html`);
-  await page.bringToFront();
+  await focusWindow(page);
   await key('ctrl+shift+y');
   const panel = await panelOf(context);
   await expect.poll(() => panel.text('main')).toContain('Right-click an email address');

@@ -2,6 +2,9 @@ import { CARD_PAGES, NO_TRACES, tracesHere, watchForCard } from '../card-traces.
 import { cardIn } from './card.ts';
 import { enableSite } from './enable-site.ts';
 import { expect, test } from './fixtures.ts';
+import { pointAtAddress } from './point-at-address.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
 
 for (const file of CARD_PAGES) {
   test(`${file}: a page sees nothing of an open card: no address, no frame, no text`, async ({
@@ -14,7 +17,7 @@ for (const file of CARD_PAGES) {
     void connected;
     await enableSite(context, pages.url);
     const popup = await open('popup.html');
-    await popup.getByLabel('Email address').fill('owen.hallworth@kestrel.example.com');
+    await popup.getByLabel('Email address').fill(OWEN);
     await popup.getByLabel('Email address').press('Enter');
     const score = (await popup.getByTestId('score').textContent()) ?? '';
     await page.goto(`${pages.url}/plain/${file}`);
@@ -30,10 +33,7 @@ for (const file of CARD_PAGES) {
       }
     });
     await page.evaluate(watchForCard);
-    await page.waitForTimeout(500);
-    // `hover()` would wait for ever where the card comes sooner than its last look and covers the place.
-    const { x = 0, y = 0 } = (await page.getByTestId('plain-email').boundingBox()) ?? {};
-    await page.mouse.move(x + 40, y + 8);
+    await pointAtAddress(page, 'plain-email', OWEN);
     await expect((await cardIn(page)).getByTestId('score')).toBeVisible();
     expect(await page.evaluate(tracesHere, score)).toEqual(NO_TRACES);
     expect(asked.filter((url) => url.includes('exists'))).toEqual([]);

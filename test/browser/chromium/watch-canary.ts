@@ -9,7 +9,7 @@ export interface Watched {
 }
 
 const OURS = `chrome-extension://${EXTENSION_ID}/`;
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 10_000;
 
 const sent = (request: Request): SentRequest => ({
   url: request.url(),

@@ -8,7 +8,7 @@ const flat = (contexts: ContextInfo[]): ContextInfo[] => contexts.flatMap((one) 
 
 /** The card in a web page, in whichever frame it opens: no script of the page reaches it, BiDi lists it by its address. */
 export async function waitForCard({ send }: Firefox): Promise<Surface> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 400; tries++) {
     const card = await findCard(send);
     if (card) return card;
     await sleep(50);

@@ -12,7 +12,7 @@ const PREFIX = `${EXTENSION_ID.replace(/[^a-z0-9_-]/g, '_')}-menuitem`;
 
 /** The items of the extension in the native menu that is open, once it is. */
 export async function menuLabels({ send }: Firefox): Promise<string[]> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 400; tries++) {
     const labels = await inChrome(
       send,
       ({ document }, prefix) => {

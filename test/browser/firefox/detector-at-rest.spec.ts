@@ -12,7 +12,10 @@ for (const [name, move] of Object.entries(UNSAID)) {
     await expectMarks(seen, AT_REST.marked);
     await sleep(REST);
     await seen.page.evaluate(move);
-    await sleep(1_300);
+    await seen.page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    });
+    await sleep(1_000);
     // Looked at once: something else may tell of it later.
     expect(await drawnIn(seen, AT_REST.marked)).toMatchObject({ marked: AT_REST.marked, wrong: [] });
     await expectUntouched(seen);

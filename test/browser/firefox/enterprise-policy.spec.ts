@@ -17,7 +17,7 @@ test('F27: the example of the docs: fields show who has set them', async ({ gate
     await install(firefox);
     const options = await openExtensionPage(firefox, 'options.html');
     await expect
-      .poll(() => options.value('Address of the service'), { timeout: 15_000 })
+      .poll(() => options.value('Address of the service'), { timeout: 60_000 })
       .toBe('https://api.example.com');
     await expect.poll(() => options.text()).toContain('Only crm.example.com, *.helpdesk.example.com may be added.');
     const text = await options.text();

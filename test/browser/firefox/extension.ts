@@ -11,12 +11,15 @@ export const EXTENSION_ID = 'sightline@example.com';
 export const BUILD = path.resolve('.output/firefox-mv3');
 
 /** Installs the extension anew: no settings, no permissions, no look-ups are left of an earlier installation. */
-export async function install({ browser, send }: Firefox): Promise<void> {
-  await browser.installExtension(BUILD);
+export async function install(firefox: Firefox): Promise<void> {
+  await firefox.browser.installExtension(BUILD);
+  const welcome = `${await extensionRoot(firefox)}/welcome.html`;
   // The welcome page opens by itself; if a test did not wait for it, it would come to the front in the midst of it.
-  for (let tries = 0; tries < 100; tries++) {
-    const { contexts } = await send<{ contexts: { url: string }[] }>('browsingContext.getTree', { maxDepth: 0 });
-    if (contexts.some(({ url }) => url.endsWith('/welcome.html'))) return;
+  for (let tries = 0; tries < 400; tries++) {
+    const { contexts } = await firefox.send<{ contexts: { url: string }[] }>('browsingContext.getTree', {
+      maxDepth: 0,
+    });
+    if (contexts.some(({ url }) => url === welcome)) return;
     await sleep(50);
   }
   throw new Error('no welcome page opened');

@@ -23,7 +23,8 @@ test('real clicks through fourteen ways of hiding spend nothing', async ({ visit
     // The card is there to be clicked, and then it is hidden.
     await page.mouse.move(600, 500);
     await page.mouse.move(x, y, { steps: 3 });
-    await expect.poll(async () => (await waitForCard(firefox)).text()).toContain(OWEN);
+    const card = await waitForCard(firefox);
+    await expect.poll(() => card.text()).toContain(OWEN);
     opened++;
     await page.evaluate(hideHere, way);
     await clickEverywhere(page.mouse);

@@ -12,9 +12,16 @@ export interface Seen {
   frame?: string;
 }
 
-/** What is drawn in a page or frame now. */
-export function drawnIn({ firefox, page, frame }: Seen, named: string[]): Promise<Drawn> {
-  return inOurWorld(firefox, page, marksHere, named, frame);
+/**
+ * What is drawn in a page or frame now. A page that cannot be looked at, because it is being left for example, is no error,
+ * so that a poll goes on: it has one thing wrong, and no number of marks.
+ */
+export async function drawnIn({ firefox, page, frame }: Seen, named: string[]): Promise<Drawn> {
+  try {
+    return await inOurWorld(firefox, page, marksHere, named, frame);
+  } catch (problem) {
+    return { marked: [], wrong: [String(problem)], badges: [], marks: Number.NaN };
+  }
 }
 
 /**

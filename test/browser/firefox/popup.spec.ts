@@ -26,6 +26,7 @@ test('a person with every field: one request with all of them', async ({ connect
   await popup.press('Tab');
   await popup.type('19840229');
   await popup.fill('Nationality', 'Portug');
+  await expect.poll(() => popup.text()).toContain('Portugal');
   await popup.press('ArrowDown', 'Enter');
   await expect.poll(() => popup.text()).toContain('Sent as PT.');
   await popup.click('button', 'Check subject');

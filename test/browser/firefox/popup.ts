@@ -21,7 +21,7 @@ export async function openPopup(firefox: Firefox): Promise<Surface> {
 /** The popup that something else opens. */
 export async function waitForPopup({ send }: Firefox): Promise<Surface> {
   const popup = new Surface(send, POPUP_CONTEXT);
-  for (const end = Date.now() + 4000; (await popup.text()) === ''; await sleep(50)) {
+  for (const end = Date.now() + 20_000; (await popup.text()) === ''; await sleep(50)) {
     if (Date.now() > end) throw new Error('no popup opened');
   }
   return popup;
@@ -32,7 +32,7 @@ export async function closePopup({ send }: Firefox): Promise<void> {
   await inChrome(send, async ({ document }) => {
     const popup = 'browser.webextension-popup-browser';
     document.querySelector<Element & { hidePopup(): void }>(`panel:has(${popup})`)?.hidePopup();
-    for (let tries = 0; document.querySelector(popup) && tries < 40; tries++) {
+    for (let tries = 0; document.querySelector(popup) && tries < 300; tries++) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });

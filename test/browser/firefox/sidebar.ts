@@ -7,7 +7,7 @@ import { Surface } from './surface.ts';
 /** The sidebar that something of the extension opens. */
 export async function waitForSidebar({ send }: Firefox): Promise<Surface> {
   const sidebar = new Surface(send, SIDEBAR_CONTEXT);
-  for (const end = Date.now() + 4000; (await sidebar.text()) === ''; await sleep(50)) {
+  for (const end = Date.now() + 20_000; (await sidebar.text()) === ''; await sleep(50)) {
     if (Date.now() > end) throw new Error('no sidebar opened');
   }
   return sidebar;

@@ -6,7 +6,7 @@ interface Node {
   sharedId: string;
 }
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 20_000;
 
 /** A page of the extension wherever it stands: in a tab, in the popup, or framed in a web page. All input is trusted. */
 export class Surface {
@@ -41,7 +41,12 @@ export class Surface {
   /** Types into the field with this label, in place of what is there. */
   async fill(label: string, text: string): Promise<void> {
     const id = await this.#fieldId(label);
-    await this.#pressMouse(await this.#find(`field "${label}"`, { type: 'css', value: `[id="${id}"]` }));
+    const hasFocus = () => this.evaluate((field) => document.activeElement?.id === field, id);
+    const end = Date.now() + PATIENCE_MS;
+    do {
+      if (Date.now() > end) throw new Error(`The field "${label}" does not take the focus.`);
+      await this.#pressMouse(await this.#find(`field "${label}"`, { type: 'css', value: `[id="${id}"]` }));
+    } while (!(await hasFocus()));
     await this.#keys([...withControl('a'), ...strokes(KEYS.Backspace), ...strokes(text)]);
   }
 
@@ -93,12 +98,22 @@ export class Surface {
     throw new Error(`There is no ${what} in:\n${await this.text()}`);
   }
 
+  /** Clicks an element once it has stood still for a moment: a page that still grows moves it away under the pointer. */
   async #pressMouse(node: Node): Promise<void> {
     await this.#send('script.callFunction', {
-      functionDeclaration: 'element => element.scrollIntoView({ block: "center" })',
+      functionDeclaration: `async (element) => {
+        const place = () => {
+          element.scrollIntoView({ block: 'center' });
+          return JSON.stringify(element.getBoundingClientRect());
+        };
+        for (let last, tries = 0; tries < 100 && place() !== last; tries++) {
+          last = place();
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
+      }`,
       arguments: [node],
       target: { context: this.context },
-      awaitPromise: false,
+      awaitPromise: true,
     });
     const origin = { type: 'element', element: node };
     await this.#perform({
