@@ -10,6 +10,7 @@ import { call } from '@/utils/messages/call';
 import { isSiteAllowed } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
 import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
+import { SiteRow } from './site-row';
 
 /** The sites on which addresses are detected, and whether scores may stand in their pages. */
 export function SitesSection({ settings }: { settings: Settings }) {
@@ -44,15 +45,7 @@ export function SitesSection({ settings }: { settings: Settings }) {
       {settings.sites.length === 0 && <p>No site yet.</p>}
       <ul aria-label="Sites" className="flex flex-col">
         {settings.sites.map((pattern) => (
-          <li key={pattern} className="flex items-center gap-3 border-b border-line py-1">
-            <span className="min-w-0 flex-1">{siteName(pattern)}</span>
-            <Button
-              aria-label={`Remove ${siteName(pattern)}`}
-              onPress={() => void call('disableSite', { pattern }).catch(() => undefined)}
-            >
-              Remove
-            </Button>
-          </li>
+          <SiteRow key={pattern} pattern={pattern} />
         ))}
       </ul>
       <form onSubmit={add} className="flex flex-col gap-2" noValidate>

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { keepTreeHere } from '../page-tree.ts';
 import { disableSite, enableSite } from './enable-site.ts';
-import { preGrant, reloadExtension } from './extension.ts';
+import { extensionPage, preGrant, reloadExtension } from './extension.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { inOurWorld } from './our-world.ts';
 import { expect, type Site, startSite } from './site.ts';
@@ -128,9 +128,16 @@ test('F24: the permission is taken away in the browser: the same, and nothing is
   await page.waitForTimeout(400);
   expect((await drawnIn(page, PLAIN)).marks).toBe(0);
   expect(problems).toEqual([]);
-  await page.close();
+
+  const options = await extensionPage(site.context, 'options.html');
+  await expect(options.getByRole('list', { name: 'Sites' })).toContainText('Not active: the browser no longer lets');
   await preGrant(site.context, 'http://localhost/*');
-  await enableSite(site.context, local(site));
+  await options.getByRole('button', { name: 'Allow http://localhost' }).click();
+  await expect(options.getByText('Not active')).toHaveCount(0);
+  await options.close();
+  await page.bringToFront();
+  await expectMarks(page, PLAIN);
+  await page.close();
 });
 
 test('F5: the extension is reloaded: the old script falls silent without an error, a new one takes over', async ({

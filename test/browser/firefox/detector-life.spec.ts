@@ -41,6 +41,10 @@ test('F24: the permission for the site is taken away: everything is gone at once
   await seen.page.bringToFront();
   await expect.poll(() => ourElements(seen)).toBe(0);
   await expectUntouched(seen);
+  await expect.poll(() => options.text()).toContain('Not active: the browser no longer lets');
+  await options.click('button', 'Allow http://127.0.0.1');
+  await expect.poll(() => options.text()).not.toContain('Not active');
+  await expectMarks(seen, PLAIN);
 });
 
 test('F5: the extension is reloaded: the old script falls silent, a new one takes over', async ({ visit, open }) => {
