@@ -11,10 +11,13 @@ export function createKnownScores(parts: {
   /** Never fails; empty where nothing is known. */
   ask: (emails: string[]) => Promise<Record<string, string>>;
   now: () => number;
-  changed: () => void;
+  /** After each answer. What came to be visible meanwhile was not asked about: whoever hears this calls `update` again. */
+  told: () => void;
 }) {
   const known = new Map<string, { score: string | undefined; at: number }>();
   let asking = false;
+  /** What is being told was read before something changed. */
+  let isOld = false;
 
   async function update(addresses: Iterable<string>): Promise<void> {
     if (asking) return;
@@ -24,17 +27,22 @@ export function createKnownScores(parts: {
     const asked = wanted.slice(0, MOST_ASKED);
     if (asked.length === 0) return;
     asking = true;
+    isOld = false;
     const scores = await parts.ask(asked);
     asking = false;
     for (const email of asked)
-      known.set(email, { score: Object.hasOwn(scores, email) ? scores[email] : undefined, at: parts.now() });
-    parts.changed();
+      known.set(email, {
+        score: Object.hasOwn(scores, email) ? scores[email] : undefined,
+        at: isOld ? -FRESH_MS : parts.now(),
+      });
+    parts.told();
   }
   return {
     scoreOf: (address: string): string | undefined => known.get(address)?.score,
     update,
     /** A look-up has ended: what was known may be old, but stays shown until the new answer is there. */
     refresh(): void {
+      isOld = true;
       for (const entry of known.values()) entry.at = -FRESH_MS;
     },
   };

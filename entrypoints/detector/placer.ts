@@ -42,6 +42,8 @@ export function createPlacer(parts: {
 
   function follow(): void {
     const now = performance.now();
+    // Before anything is written: the question takes up to a millisecond where styles have changed.
+    const hasBegun = hasJustBegun();
     // A text that was searched again in a slice may have the mark of its former mention.
     parts.marks.dropStale(false);
     if (parts.marks.follow()) {
@@ -49,7 +51,7 @@ export function createPlacer(parts: {
       soon();
     }
     parts.followed();
-    if (now < busyUntil || hasJustBegun()) frame = requestAnimationFrame(beforePaint.ask);
+    if (now < busyUntil || hasBegun) frame = requestAnimationFrame(beforePaint.ask);
   }
 
   function refresh(): void {

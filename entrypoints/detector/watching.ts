@@ -34,7 +34,7 @@ export function startWatching(mode: WatchMode, parts: WatchingParts) {
   const overlay = createOverlay();
   const marks = createMarks(overlay, registry);
   const slices = createSlices({ now, isHidden: () => gone.signal.aborted || document.visibilityState === 'hidden' });
-  const scores = createKnownScores({ ask: parts.knownScores, now, changed: () => slices.add(badges.update()) });
+  const scores = createKnownScores({ ask: parts.knownScores, now, told: () => placer.soon() });
   const shown = (address: string) =>
     scores.scoreOf(address) === undefined ? undefined : mode.showScores ? scores.scoreOf(address) : '•';
   const badges = createBadges(overlay, marks, shown, () => placer.soon());

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { createKnownScores } from '@/entrypoints/detector/known-scores';
+
+const JANE = 'jane@example.com';
+const CASEY = 'casey@example.com';
+
+/** The detector's memory of scores beside a background whose answers the test gives, one by one. */
+function stage() {
+  const asked: string[][] = [];
+  const answers: ((scores: Record<string, string>) => void)[] = [];
+  let visible = [JANE];
+  let time = 0;
+  const scores = createKnownScores({
+    ask: (emails) => {
+      asked.push(emails);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    now: () => time,
+    told: () => void scores.update(visible),
+  });
+  return {
+    scores,
+    asked,
+    update: () => void scores.update(visible),
+    see: (...emails: string[]) => {
+      visible = emails;
+    },
+    pass: (ms: number) => {
+      time += ms;
+    },
+    async answer(told: Record<string, string>): Promise<void> {
+      answers.shift()?.(told);
+      for (let turn = 0; turn < 5; turn++) await undefined;
+    },
+  };
+}
+
+test('an address is asked about once a minute, known or not', async () => {
+  const { scores, asked, update, answer, pass } = stage();
+  update();
+  await answer({ [JANE]: '44' });
+  expect(scores.scoreOf(JANE)).toBe('44');
+  pass(59_000);
+  update();
+  expect(asked).toEqual([[JANE]]);
+  pass(1_000);
+  update();
+  expect(asked).toEqual([[JANE], [JANE]]);
+});
+
+test('what was read before a look-up ended or was forgotten is asked for again at once', async () => {
+  const { scores, asked, update, answer } = stage();
+  update();
+  scores.refresh();
+  await answer({ [JANE]: '44' });
+  expect(asked).toEqual([[JANE], [JANE]]);
+  await answer({});
+  expect(scores.scoreOf(JANE)).toBeUndefined();
+  expect(asked).toHaveLength(2);
+});
+
+test('what came to be visible while an answer was awaited is asked about after it', async () => {
+  const { asked, update, answer, see } = stage();
+  update();
+  see(JANE, CASEY);
+  update();
+  expect(asked).toEqual([[JANE]]);
+  await answer({});
+  expect(asked).toEqual([[JANE], [CASEY]]);
+});
