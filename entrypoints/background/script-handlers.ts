@@ -14,10 +14,7 @@ type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard'
 export function createScriptHandlers(parts: { database: Database; sites: Sites }): Pick<Handlers, ScriptMessage> {
   const { database, sites } = parts;
   return {
-    async detectorReady(_, { url }) {
-      const watch = await sites.isEnabled(url);
-      return { watch, showScores: watch && (await loadSettings()).scoresInPages };
-    },
+    detectorReady: (_, { url }) => sites.isEnabled(url),
     async knownScores({ emails }) {
       const [settings, rules] = await Promise.all([loadSettings(), loadReadingRules()]);
       const scores = await knownScores(database, emails, settings, rules);

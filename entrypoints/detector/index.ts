@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from '#imports';
 import { obey } from '@/utils/in-page/obey';
-import type { Place, WatchMode } from '@/utils/messages/page-commands';
+import type { Place } from '@/utils/messages/page-commands';
 import { tell } from './tell';
 import { startWatching, type Watching } from './watching';
 
@@ -9,28 +9,23 @@ import { startWatching, type Watching } from './watching';
  * look-up: there is no such message.
  */
 export default defineUnlistedScript(() => {
-  let watching: Watching | null = null;
-  let mode: WatchMode | null = null;
+  let watching: Watching | undefined;
   let over = false;
   const openCard = (email: string, place: Place, by: 'pointer' | 'keyboard') =>
     void tell('openCard', { email, place, by });
 
-  function stop(): void {
-    watching?.stop();
-    watching = null;
-  }
   function end(): void {
     over = true;
-    stop();
+    watching?.stop();
   }
   async function begin(): Promise<void> {
     const wanted = await tell('detectorReady', {});
     // A newer copy may have come meanwhile.
     if (over) return;
-    if (wanted?.showScores !== mode?.showScores || !wanted?.watch) stop();
-    mode = wanted;
-    if (!wanted?.watch) return retire();
-    watching ??= startWatching(wanted, {
+    if (!wanted) return retire();
+    // Whether scores may stand in pages may have changed, and in a page that comes back what is known.
+    watching?.scoresChanged();
+    watching ??= startWatching({
       knownScores: (emails) => tell('knownScores', { emails }).then((scores) => scores ?? {}),
       over: (email) => void tell('hoverEmail', { email }),
       rest: (email, place) => openCard(email, place, 'pointer'),

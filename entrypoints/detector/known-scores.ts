@@ -14,27 +14,24 @@ export function createKnownScores(parts: {
   /** After each answer. What came to be visible meanwhile was not asked about: whoever hears this calls `update` again. */
   told: () => void;
 }) {
+  /** What was told of an address, and when that was asked. */
   const known = new Map<string, { score: string | undefined; at: number }>();
   let asking = false;
-  /** What is being told was read before something changed. */
-  let isOld = false;
+  /** What was asked before may be old, the question that is still open among it. */
+  let changedAt = 0;
 
   async function update(addresses: Iterable<string>): Promise<void> {
     if (asking) return;
-    const wanted = [...new Set(addresses)].filter(
-      (email) => parts.now() - (known.get(email)?.at ?? -FRESH_MS) >= FRESH_MS,
-    );
+    const at = parts.now();
+    const old = Math.max(changedAt, at - FRESH_MS);
+    const wanted = [...new Set(addresses)].filter((email) => (known.get(email)?.at ?? 0) <= old);
     const asked = wanted.slice(0, MOST_ASKED);
     if (asked.length === 0) return;
     asking = true;
-    isOld = false;
     const scores = await parts.ask(asked);
     asking = false;
     for (const email of asked)
-      known.set(email, {
-        score: Object.hasOwn(scores, email) ? scores[email] : undefined,
-        at: isOld ? -FRESH_MS : parts.now(),
-      });
+      known.set(email, { score: Object.hasOwn(scores, email) ? scores[email] : undefined, at });
     parts.told();
   }
   return {
@@ -42,8 +39,7 @@ export function createKnownScores(parts: {
     update,
     /** A look-up has ended: what was known may be old, but stays shown until the new answer is there. */
     refresh(): void {
-      isOld = true;
-      for (const entry of known.values()) entry.at = -FRESH_MS;
+      changedAt = parts.now();
     },
   };
 }

@@ -5,8 +5,8 @@ import type { Registry } from './registry';
 import { stillOneLine } from './still-one-line';
 import { MOST_MARKS } from './visible';
 
-/** Of what was found lately so many are looked at before each picture: one takes 20 to 30 µs, and the page waits. */
-const MOST_FRESH = 20;
+/** What was found lately is looked at for so long before each picture, in ms: one takes 20 to 80 µs, and the page waits. */
+const FRESH_MS = 1;
 
 /** A drawn mention: its lines, and where its first and last box stand in the viewport. */
 export interface Mark {
@@ -96,12 +96,16 @@ export function createMarks(overlay: Overlay, registry: Registry) {
     follow(): boolean {
       // Outside the viewport everything counts as covered.
       fresh = fresh.filter((mention) => isCurrent(mention) && !drawn.has(mention));
-      for (const mention of fresh.splice(0, Math.min(MOST_FRESH, MOST_MARKS - drawn.size)))
+      const end = performance.now() + FRESH_MS;
+      while (drawn.size < MOST_MARKS && performance.now() < end) {
+        const mention = fresh.shift();
+        if (!mention) break;
         if (shownBoxes(mention).some((box) => !isCovered(mention, box))) {
           drawn.set(mention, { mention, lines: [], boxes: [], isNew: true });
           // Of several nodes it was found before the styles were as they are now.
           mention.early = true;
         }
+      }
       const measured = [...drawn.values()].map((mark) => {
         const { mention } = mark;
         const isStill = !mention.early || stillOneLine(mention, registry).includes(mention);

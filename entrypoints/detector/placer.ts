@@ -11,7 +11,10 @@ const REFRESH_MS = 40;
 /** What moves by itself, such as a drawer that slides, is followed until nothing has moved for this long, in ms. */
 const CALM_MS = 300;
 
-/** Whether an animation may be about to move something: a script's begins without an event. Asking takes 0.5 µs where none runs. */
+/**
+ * Whether an animation may be about to move something: a script's begins without an event. Asked when the page has come to
+ * rest: Firefox walks the whole document for the answer, 0.6 ms for 10 000 texts and 9 ms for 100 000.
+ */
 const hasJustBegun = (): boolean =>
   document
     .getAnimations()
@@ -42,8 +45,6 @@ export function createPlacer(parts: {
 
   function follow(): void {
     const now = performance.now();
-    // Before anything is written: the question takes up to a millisecond where styles have changed.
-    const hasBegun = hasJustBegun();
     // A text that was searched again in a slice may have the mark of its former mention.
     parts.marks.dropStale(false);
     if (parts.marks.follow()) {
@@ -51,7 +52,10 @@ export function createPlacer(parts: {
       soon();
     }
     parts.followed();
-    if (now < busyUntil || hasBegun) frame = requestAnimationFrame(beforePaint.ask);
+    frame = requestAnimationFrame(now < busyUntil ? beforePaint.ask : whenCalm);
+  }
+  function whenCalm(): void {
+    if (hasJustBegun()) beforePaint.ask();
   }
 
   function refresh(): void {
@@ -83,7 +87,10 @@ export function createPlacer(parts: {
   /** Whatever may have moved what is drawn. */
   function moved(): void {
     stale = true;
-    if (parts.marks.drawn.size > 0) beforePaint.ask();
+    if (parts.marks.drawn.size === 0) return;
+    // Where the page changes on each frame, nothing else needs to be asked for.
+    cancelAnimationFrame(frame);
+    beforePaint.ask();
   }
 
   /** Something moved or changed. */

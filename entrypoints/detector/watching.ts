@@ -1,6 +1,6 @@
 import { createOverlay } from '@/utils/in-page/overlay';
 import { runtime } from '@/utils/in-page/runtime';
-import type { Place, WatchMode } from '@/utils/messages/page-commands';
+import type { Place } from '@/utils/messages/page-commands';
 import { createBadges } from './badges';
 import { createHover } from './hover';
 import { createKnownScores } from './known-scores';
@@ -12,6 +12,7 @@ import { createWatch } from './watch';
 
 /** What the watching needs of the background; every answer is about addresses that it names itself. */
 export interface WatchingParts {
+  /** The scores of those that are known; dots where scores may not stand in pages. */
   knownScores: (emails: string[]) => Promise<Record<string, string>>;
   /** The address under the pointer, for the title of the context menu; null when it has left. */
   over: (address: string | null) => void;
@@ -28,16 +29,14 @@ const clock = performance;
 const now = () => clock.now();
 
 /** Finds, marks and badges the addresses of one enabled frame, until it is stopped. */
-export function startWatching(mode: WatchMode, parts: WatchingParts) {
+export function startWatching(parts: WatchingParts) {
   const gone = new AbortController();
   const registry = createRegistry();
   const overlay = createOverlay();
   const marks = createMarks(overlay, registry);
   const slices = createSlices({ now, isHidden: () => gone.signal.aborted || document.visibilityState === 'hidden' });
   const scores = createKnownScores({ ask: parts.knownScores, now, told: () => placer.soon() });
-  const shown = (address: string) =>
-    scores.scoreOf(address) === undefined ? undefined : mode.showScores ? scores.scoreOf(address) : '•';
-  const badges = createBadges(overlay, marks, shown, () => placer.soon());
+  const badges = createBadges(overlay, marks, scores.scoreOf, () => placer.soon());
   const placer = createPlacer({
     overlay,
     marks,

@@ -15,14 +15,6 @@ export type Located =
   | { found: 'several'; emails: string[]; place: Place }
   | { found: 'none'; place: Place | null };
 
-/** How the detector of an enabled site behaves. */
-export interface WatchMode {
-  /** False for a page that was entered for one gesture only: nothing is searched or marked there. */
-  watch: boolean;
-  /** Whether scores may stand in the page; else a known address gets a dot. */
-  showScores: boolean;
-}
-
 /** What the background asks of the script it has put into a page, and the replies. No answer of the service is in it. */
 export interface PageReplies {
   locate: Located;
@@ -61,7 +53,8 @@ export const MOST_ASKED = 200;
 
 /** The messages of a script in a page, and their replies. None of them can start a look-up. */
 export interface ScriptReplies {
-  detectorReady: WatchMode;
+  /** Whether the site is enabled. Not where the script was put into a page for one gesture only: nothing is marked there. */
+  detectorReady: boolean;
   /** Scores as sent, by the addresses that were asked for; those without one are absent. */
   knownScores: Record<string, string>;
   hoverEmail: null;

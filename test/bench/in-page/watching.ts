@@ -8,7 +8,7 @@ export function watchHere(): void {
   tasks = noteTasks();
   // Without an extension the detector falls silent at the first change.
   Object.assign(globalThis, { browser: { runtime: { id: 'bench' } } });
-  startWatching({ watch: true, showScores: true }, { knownScores: async () => ({}), over: () => {}, rest: () => {} });
+  startWatching({ knownScores: async () => ({}), over: () => {}, rest: () => {} });
 }
 
 /** Forgets the tasks of the first scan. */

@@ -9,7 +9,7 @@ function stage() {
   const asked: string[][] = [];
   const answers: ((scores: Record<string, string>) => void)[] = [];
   let visible = [JANE];
-  let time = 0;
+  let time = 1;
   const scores = createKnownScores({
     ask: (emails) => {
       asked.push(emails);
@@ -29,6 +29,7 @@ function stage() {
       time += ms;
     },
     async answer(told: Record<string, string>): Promise<void> {
+      time += 5;
       answers.shift()?.(told);
       for (let turn = 0; turn < 5; turn++) await undefined;
     },
@@ -40,10 +41,10 @@ test('an address is asked about once a minute, known or not', async () => {
   update();
   await answer({ [JANE]: '44' });
   expect(scores.scoreOf(JANE)).toBe('44');
-  pass(59_000);
+  pass(59_990);
   update();
   expect(asked).toEqual([[JANE]]);
-  pass(1_000);
+  pass(10);
   update();
   expect(asked).toEqual([[JANE], [JANE]]);
 });
