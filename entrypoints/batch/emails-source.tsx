@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { foundWords } from '@/components/batch/found-words';
 import { OddEmails } from '@/components/batch/odd-emails';
 import { TextSource } from '@/components/batch/text-source';
+import { UnreadLines } from '@/components/batch/unread-lines';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { useSettled } from '@/utils/live/use-settled';
 import type { Subject } from '@/utils/service/contract';
@@ -45,6 +46,7 @@ export function EmailsSource({
         fileNote={file.note}
       />
       {text.trim() !== '' && <p role="status">{foundWords('score', found.subjects.length, found.repeated)}</p>}
+      <UnreadLines unread={found.unread} />
       <OddEmails
         odd={found.odd}
         chosen={chosen}

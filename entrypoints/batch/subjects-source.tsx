@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { BadRows } from '@/components/batch/bad-rows';
+import { BadRows, BrokenHead } from '@/components/batch/bad-rows';
 import { ColumnFields } from '@/components/batch/column-fields';
 import { foundWords } from '@/components/batch/found-words';
 import { TextSource } from '@/components/batch/text-source';
@@ -60,6 +60,7 @@ export function SubjectsSource({
         onFile={file.read}
         fileNote={file.note}
       />
+      {table.brokenHeadTo !== undefined && <BrokenHead to={table.brokenHeadTo} />}
       {table.columns.length > 0 && (
         <>
           <ColumnFields

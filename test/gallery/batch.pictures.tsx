@@ -1,4 +1,4 @@
-import { BadRows } from '@/components/batch/bad-rows';
+import { BadRows, BrokenHead } from '@/components/batch/bad-rows';
 import { BatchHead } from '@/components/batch/batch-head';
 import { BatchStrip } from '@/components/batch/batch-strip';
 import { BeforeSending } from '@/components/batch/before-sending';
@@ -10,13 +10,21 @@ import { PauseNotice } from '@/components/batch/pause-notice';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
+import { UnreadLines } from '@/components/batch/unread-lines';
 import { PageFault } from '@/components/page-fault';
 import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { KeepResults } from '@/components/privacy/keep-results';
+import { readCsv } from '@/utils/batch/csv-table';
 import { emailsIn } from '@/utils/batch/emails-in';
+import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { batchOf, countsOf, rowsOf } from '../unit/components/batch-stage';
 import { take } from './take';
 
+const MISREAD = readSubjectRows(
+  readCsv('name,type,notes\nAcme, Inc.,business,,\nB,individual,"tall man\nC,business,\nD,business,\n'),
+  { name: 0, entityType: 1, dob: null, country: null },
+  { today: '2026-11-21', format: 'alpha-2', codeOf: (text) => text },
+);
 const noop = () => undefined;
 const saved = () => Promise.resolve();
 const WIDE = { widths: [320, 640, 1000] };
@@ -54,7 +62,14 @@ take('batch-bad-rows', () => (
           '“Atlantis” is no country that is known here.',
         ],
       },
+      ...MISREAD.bad,
     ]}
+  />
+));
+take('batch-broken-head', () => <BrokenHead to={300} />);
+take('batch-unread', () => (
+  <UnreadLines
+    unread={emailsIn(`jane@gmial\nSam,ops@mail.internal; lee @example.org\n${'long.'.repeat(40)}@x`).unread}
   />
 ));
 take('batch-columns', () => (

@@ -1,9 +1,20 @@
 import Papa from 'papaparse';
 
-/** A CSV text as a table. `line` is the line of the text on which a row begins, counted from 1. */
+/** A row of a CSV text. Lines are counted from 1. */
+export interface CsvRow {
+  /** The line of the text on which it begins. */
+  line: number;
+  cells: string[];
+  /** The line on which it ends, where its quotation marks do not match: its cells are a guess then. */
+  brokenTo?: number;
+}
+
+/** A CSV text as a table. */
 export interface CsvTable {
   columns: string[];
-  rows: { line: number; cells: string[] }[];
+  rows: CsvRow[];
+  /** The line on which the headings end, where their quotation marks do not match: there is no table then. */
+  brokenHeadTo?: number;
 }
 
 /**
@@ -13,16 +24,23 @@ export interface CsvTable {
 export function readCsv(text: string): CsvTable {
   // One kind of line end: Papa Parse looks for the first kind that it meets and takes the others for text.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const rows: CsvTable['rows'] = [];
+  const rows: CsvRow[] = [];
   let line = 1;
   let from = 0;
   Papa.parse<string[]>(plain, {
-    step({ data, meta }) {
-      if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data.map((cell) => cell.trim()) });
+    step({ data, errors, meta }) {
+      const begun = line;
       for (let at = plain.indexOf('\n', from); at >= 0 && at < meta.cursor; at = plain.indexOf('\n', at + 1)) line++;
       from = meta.cursor;
+      const cells = data.map((cell) => cell.trim());
+      if (cells.every((cell) => cell === '')) return;
+      // That no separator could be guessed is an error to Papa Parse, too.
+      const isBroken = errors.some(({ type }) => type === 'Quotes');
+      const last = plain[from - 1] === '\n' ? line - 1 : line;
+      rows.push({ line: begun, cells, ...(isBroken ? { brokenTo: last } : {}) });
     },
   });
   const [head, ...rest] = rows;
+  if (head?.brokenTo !== undefined) return { columns: [], rows: [], brokenHeadTo: head.brokenTo };
   return { columns: head?.cells ?? [], rows: rest };
 }

@@ -1,7 +1,8 @@
 import type { Subject } from '../service/contract';
 import type { CountryFormat } from '../service/countries';
 import { readSubjectForm, type SubjectForm } from '../service/subject-form';
-import type { CsvTable } from './csv-table';
+import type { CsvRow, CsvTable } from './csv-table';
+import { shortened } from './shortened';
 import type { SubjectColumns } from './subject-columns';
 
 type OverviewSubject = Extract<Subject, { operation: 'overview' }>;
@@ -13,16 +14,16 @@ export interface SubjectRows {
   repeated: number;
 }
 
-const KINDS: Readonly<Record<string, 'individual' | 'business'>> = {
-  individual: 'individual',
-  person: 'individual',
-  business: 'business',
-  company: 'business',
-};
+const KINDS = new Map<string, 'individual' | 'business'>([
+  ['individual', 'individual'],
+  ['person', 'individual'],
+  ['business', 'business'],
+  ['company', 'business'],
+]);
 
 /** Reads the rows of a table as the subject form would be read; a row with any problem is not sent at all. */
 export function readSubjectRows(
-  { rows }: CsvTable,
+  { columns: headings, rows }: CsvTable,
   columns: SubjectColumns,
   by: {
     /** The agent's calendar day, `YYYY-MM-DD`. */
@@ -35,14 +36,20 @@ export function readSubjectRows(
   const subjects = new Map<string, OverviewSubject>();
   const bad: SubjectRows['bad'] = [];
   let repeated = 0;
-  for (const { line, cells } of rows) {
+  for (const row of rows) {
+    const { line, cells } = row;
+    const misread = misreadReason(row, headings.length);
+    if (misread !== null) {
+      bad.push({ line, shown: shownOf(cells), reasons: [misread] });
+      continue;
+    }
     const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? ''));
     const kind =
       typeof columns.entityType === 'string' ? columns.entityType : cell(columns.entityType).toLowerCase().trim();
     const country = cell(columns.country);
     const form: SubjectForm = {
       name: cell(columns.name),
-      entityType: KINDS[kind] ?? '',
+      entityType: KINDS.get(kind) ?? '',
       dob: cell(columns.dob),
       country: country === '' ? '' : by.codeOf(country),
     };
@@ -51,11 +58,13 @@ export function readSubjectRows(
       const { entityType, dob, country: unknown, ...problems } = read.problems;
       const reasons = [
         ...Object.values(problems),
-        ...(entityType ? [kind === '' ? 'The type is missing.' : `“${kind}” is neither individual nor business.`] : []),
+        ...(entityType
+          ? [kind === '' ? 'The type is missing.' : `“${shortened(kind)}” is neither individual nor business.`]
+          : []),
         ...(dob ? [dobReason(form.dob, dob)] : []),
-        ...(unknown ? [`“${country}” is no country that is known here.`] : []),
+        ...(unknown ? [`“${shortened(country)}” is no country that is known here.`] : []),
       ];
-      bad.push({ line, shown: form.name || cells.filter(Boolean).join(', '), reasons });
+      bad.push({ line, shown: shortened(form.name) || shownOf(cells), reasons });
       continue;
     }
     const key = JSON.stringify(read.request);
@@ -65,6 +74,19 @@ export function readSubjectRows(
   return { subjects: [...subjects.values()], bad, repeated };
 }
 
+const shownOf = (cells: readonly string[]): string => shortened(cells.filter(Boolean).join(', '));
+
+/** Why the cells of a row may be others than were meant, or null: a wrong one would be asked about, and paid. */
+function misreadReason({ line, cells, brokenTo }: CsvRow, columns: number): string | null {
+  if (brokenTo !== undefined && brokenTo > line)
+    return `A quotation mark is not closed, so lines ${line} to ${brokenTo} were read as one. Close it, or take it out.`;
+  if (brokenTo !== undefined)
+    return 'Its quotation marks do not match. Write each one twice inside quotation marks, or take them out.';
+  return cells.slice(columns).some(Boolean)
+    ? 'This row has more cells than there are headings. Put text with a comma in it in quotation marks.'
+    : null;
+}
+
 /** Day and month of "01/02/1980" could be taken for each other, so no order is guessed. */
 const dobReason = (dob: string, problem: string): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(dob) ? problem : `Write the date of birth “${dob}” as YYYY-MM-DD.`;
+  /^\d{4}-\d{2}-\d{2}$/.test(dob) ? problem : `Write the date of birth “${shortened(dob)}” as YYYY-MM-DD.`;

@@ -21,7 +21,29 @@ test('an address that may imitate another one is kept apart, with what is odd ab
 });
 
 test('a text without addresses gives none', () => {
-  expect(emailsIn('no @ here, nor there: a@b, @example.com')).toEqual({ subjects: [], odd: [], repeated: 0 });
+  expect(emailsIn('no @ here, nor there, thanks @sam\n@ @@')).toEqual({
+    subjects: [],
+    odd: [],
+    repeated: 0,
+    unread: [],
+  });
+});
+
+test('what looks like an address and is not taken for one is named by its line', () => {
+  expect(emailsIn('jane@gmial\nSam,ops@mail.internal').unread).toEqual([
+    { line: 1, shown: 'jane@gmial' },
+    { line: 2, shown: 'ops@mail.internal' },
+  ]);
+  const { subjects, unread } = emailsIn('jane@example.com; sam@gmial <kim@example.net>, lee @example.org, a@b');
+  expect(subjects).toHaveLength(2);
+  expect(unread).toEqual([{ line: 1, shown: 'sam@gmial, @example.org, a@b' }]);
+});
+
+test.each(['@', 'a@', 'x', '@ ', 'a@b,'])('a line of a million characters of %j is read in a moment', (piece) => {
+  const begun = performance.now();
+  const { unread } = emailsIn(`${piece.repeat(1_000_000 / piece.length)} sam@gmial`);
+  expect(unread[0]?.shown.length).toBeLessThan(100);
+  expect(performance.now() - begun).toBeLessThan(2000);
 });
 
 test('ten thousand addresses are read in a moment', () => {

@@ -70,3 +70,37 @@ test('each bad row is named by its line with every reason', () => {
 test('a table of one kind needs no column for it', () => {
   expect(read('name\nA\nB', { entityType: 'business' }).subjects).toHaveLength(2);
 });
+
+test('a quotation mark that is not closed makes its row bad, and says which lines went into it', () => {
+  const notes = ['name,type,notes', 'A,business,', 'B,individual,"tall man', ...Array(3).fill('C,business,')];
+  const { subjects, bad } = read(notes.join('\n'));
+  expect(subjects).toHaveLength(1);
+  expect(bad).toMatchObject([
+    {
+      line: 3,
+      reasons: ['A quotation mark is not closed, so lines 3 to 6 were read as one. Close it, or take it out.'],
+    },
+  ]);
+  expect(bad[0]?.shown.length).toBeLessThan(100);
+  expect(read('name,type,notes\nA,business,"the "best" one"').bad[0]?.reasons).toEqual([
+    'Its quotation marks do not match. Write each one twice inside quotation marks, or take them out.',
+  ]);
+});
+
+test('a name with a comma is not asked by its first half', () => {
+  const { subjects, bad } = read('name\nAcme, Inc.\nLarkspur\n"Acme, Inc."\nNemo,,', { entityType: 'business' });
+  expect(subjects.map(({ request }) => request.subject_name)).toEqual(['Larkspur', 'Acme, Inc.', 'Nemo']);
+  expect(bad).toEqual([
+    {
+      line: 2,
+      shown: 'Acme, Inc.',
+      reasons: ['This row has more cells than there are headings. Put text with a comma in it in quotation marks.'],
+    },
+  ]);
+});
+
+test('a type that is a word of the language, and a very long one, are bad rows like others', () => {
+  const { bad } = read(`name,type\nA,Constructor\nB,${'x'.repeat(100_000)}`);
+  expect(bad[0]?.reasons).toEqual(['“constructor” is neither individual nor business.']);
+  expect(bad[1]?.reasons.join('').length).toBeLessThan(200);
+});

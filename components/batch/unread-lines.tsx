@@ -1,0 +1,22 @@
+import type { EmailsFound } from '@/utils/batch/emails-in';
+import { Notice } from '../notice';
+import { number } from './batch-words';
+import { LineList } from './line-list';
+
+/** What looks like an address and is none that can be asked. */
+export function UnreadLines({ unread }: { unread: EmailsFound['unread'] }) {
+  if (unread.length === 0) return null;
+  return (
+    <Notice
+      tone="caution"
+      title={
+        unread.length === 1
+          ? '1 line has something like an address that cannot be read'
+          : `${number(unread.length)} lines have something like an address that cannot be read`
+      }
+    >
+      <p>It is not sent. If an address is meant, correct it in the text above, or put it on a line of its own.</p>
+      <LineList lines={unread} />
+    </Notice>
+  );
+}
