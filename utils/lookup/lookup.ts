@@ -86,9 +86,11 @@ export function createLookup(parts: LookupParts) {
       }
       await ledger.close(id, end, reply.received && { id, ...reply.received });
     } catch {
-      // No room for the answer: the record alone needs almost none, and must not look as if it were still running.
-      // Where even that fails, the next start-up turns it into `unknown`, which is what it then is.
-      await ledger.close(id, { state: 'unknown', endedAt: now() }).catch(() => false);
+      const lost = { kind: 'not-kept', host: record.host } as const;
+      pump.stopBatches(lost);
+      // The record alone needs almost no room, and must not look as if it were still running. Where even that fails,
+      // the next start-up turns it into `unknown`, which is what it then is.
+      await ledger.close(id, reply.ok ? { ...end, state: 'failed', failure: lost } : end).catch(() => false);
     }
     told(id);
   }

@@ -7,6 +7,9 @@ import type { Connected, LookupParts } from './lookup-parts';
 import { type LookupRecord, SINGLE } from './lookup-record';
 import { paceRules, reuseWindow } from './rules';
 
+/** How long after a fault of the storage sending is tried again. */
+const RETRY_MS = 30_000;
+
 /** What a queue does after one step: it may have more to send now, or not before something else happens. */
 type Step = 'more' | 'rest';
 
@@ -31,6 +34,8 @@ export function createPump(
   let wakeAt = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
   let again = false;
+  /** Why no batch may go on, until every running one is paused for it. */
+  let stopped: Failure | undefined;
 
   function wake(at: number): void {
     if (at >= wakeAt) return;
@@ -64,6 +69,10 @@ export function createPump(
 
   async function ofBatch(batch: BatchRecord): Promise<Step> {
     const pause = (why: BatchPause) => batches.move(batch.id, ['running'], { state: 'paused', pause: why });
+    if (stopped) {
+      await pause({ by: 'failure', failure: stopped });
+      return 'rest';
+    }
     if (inFlight.size() >= concurrency) return 'rest';
     const connected = await parts.connect(batch.operation);
     if (!connected.ok) await pause({ by: 'failure', failure: connected.failure });
@@ -92,9 +101,12 @@ export function createPump(
 
   async function round(): Promise<void> {
     while ((await single()) === 'more');
+    const why = stopped;
     for (const batch of await batches.running()) {
       while ((await ofBatch(batch)) === 'more');
     }
+    // What came up meanwhile has not paused all of them yet.
+    if (stopped === why) stopped = undefined;
   }
 
   async function run(): Promise<void> {
@@ -102,13 +114,19 @@ export function createPump(
     running ??= (async () => {
       while (again) {
         again = false;
-        // A storage that fails sends nothing; the next gesture, answer or alarm tries again.
-        await round().catch(() => undefined);
+        // A storage that fails sends nothing, and cannot tell so either.
+        await round().catch(() => wake(now() + RETRY_MS));
       }
       running = undefined;
     })();
     await running;
   }
 
-  return { run };
+  return {
+    run,
+    /** Pauses all running batches with the next {@link run}; none sends before that. */
+    stopBatches(why: Failure): void {
+      stopped = why;
+    },
+  };
 }

@@ -24,6 +24,7 @@ export const failureKind = z.enum([
   'failed-inside',
   'not-understood',
   'storage-failed',
+  'not-kept',
   'sending-stopped',
   'budget-reached',
   'not-sent',
@@ -209,6 +210,12 @@ export const FAILURES: Record<FailureKind, Row> = {
     advice: 'Free some disk space or restart the browser, then ask again.',
     next: 'ask-again',
     counted: 'no',
+  },
+  'not-kept': {
+    words: (f) => `What ${f.host ?? 'the service'} answered could not be written down, and is lost.`,
+    advice: 'Free some disk space or restart the browser before you ask again.',
+    next: 'ask-again',
+    counted: 'maybe',
   },
   'sending-stopped': {
     words: (f) => `Nothing was sent, because sending is stopped. ${f.cause ? FAILURES[f.cause].words(f) : ''}`.trim(),

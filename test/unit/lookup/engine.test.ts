@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BatchRequest } from '@/utils/lookup/batches';
 import { createLedger } from '@/utils/storage/ledger';
 import { ANSWER, createStage, type Stage, scoreOf, settled } from './stage';
@@ -56,4 +56,61 @@ test('settings or a key that cannot be read are a failure in words, of a look-up
   for (const { answer } of stage.sent) answer(ANSWER);
   await settled();
   expect([stage.sent.length, (await batch(id))?.pause]).toEqual([4, { by: 'failure', failure: FAILED.failure }]);
+});
+
+test('F16: where an answer cannot be kept, batches stop paying for more, and the look-up says that it is lost', async () => {
+  stage.settings.concurrency = 1;
+  const real = createLedger(stage.database);
+  let isFull = true;
+  const close: typeof real.close = (id, end, answer) =>
+    isFull && answer ? Promise.reject(new Error('full')) : real.close(id, end, answer);
+  const { lookup, batches } = await stage.start({ change: { ledger: { ...real, close } } });
+  const id = idOf(await batches.start(rows(10)));
+  const other = idOf(await batches.start(rows(10)));
+  await settled();
+  const lost = await stage.database.lookups.where({ state: 'sending' }).first();
+  stage.sent[0]?.answer(ANSWER);
+  expect(await lookup.wait(lost?.id ?? '')).toBe('failed');
+  await settled();
+  const failure = { kind: 'not-kept', host: 'a.example' };
+  expect((await stage.database.lookups.get(lost?.id ?? ''))?.failure).toEqual(failure);
+  const pause = { by: 'failure', failure };
+  expect([stage.sent.length, (await batch(id))?.pause, (await batch(other))?.pause]).toEqual([1, pause, pause]);
+
+  isFull = false;
+  await batches.resume(id, 'a.example');
+  await settled();
+  expect(stage.sent).toHaveLength(2);
+});
+
+test('a refusal whose body cannot be kept stays a refusal, and stops sending', async () => {
+  const real = createLedger(stage.database);
+  const close: typeof real.close = (id, end, answer) =>
+    answer ? Promise.reject(new Error('full')) : real.close(id, end);
+  const { lookup } = await stage.start({ change: { ledger: { ...real, close } } });
+  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
+  const received = { status: 401, contentType: 'text/plain', text: 'no', ms: 1 };
+  stage.sent[0]?.answer({ ok: false, failure: { kind: 'key-refused', status: 401 }, received });
+  expect(await lookup.wait(id)).toBe('failed');
+  expect((await stage.database.lookups.get(id))?.failure?.kind).toBe('key-refused');
+  expect(await lookup.start(scoreOf('bob'), 'popup', once)).toMatchObject({ failure: { kind: 'sending-stopped' } });
+});
+
+test.each(['next', 'firstQueued'] as const)('where %s of the ledger fails, sending is tried again', async (broken) => {
+  const real = createLedger(stage.database);
+  let isBroken = true;
+  const fail = () => Promise.reject(new Error('unreadable'));
+  const ledger = new Proxy(real, {
+    get: (target, name: keyof typeof real) => (isBroken && name === broken ? fail : target[name]),
+  });
+  const { batches } = await stage.start({ change: { ledger } });
+  await batches.start(rows(3));
+  await settled();
+  expect(stage.sent).toHaveLength(0);
+  stage.pass(30_000);
+  await settled();
+  expect(stage.sent).toHaveLength(0);
+  isBroken = false;
+  stage.pass(30_000);
+  await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
 });

@@ -89,7 +89,7 @@ test('what was in flight when the background died becomes unknown, and nothing i
   expect(await stateOf(idOf(started))).toBe('unknown');
 });
 
-test('an answer that cannot be stored ends as unknown, not as still running', async () => {
+test('an answer that cannot be stored is lost and says so, not still running', async () => {
   const real = createLedger(stage.database);
   const ledger: typeof real = {
     ...real,
@@ -98,7 +98,8 @@ test('an answer that cannot be stored ends as unknown, not as still running', as
   const { lookup } = await stage.start({ change: { ledger } });
   const started = await lookup.start(JANE, 'popup', { refresh: false });
   stage.sent[0]?.answer(ANSWER);
-  expect(await lookup.wait(idOf(started))).toBe('unknown');
+  expect(await lookup.wait(idOf(started))).toBe('failed');
+  expect((await stage.database.lookups.get(idOf(started)))?.failure?.kind).toBe('not-kept');
   expect(stage.sent).toHaveLength(1);
 });
 
