@@ -31,7 +31,7 @@ export function ForgetEverything({ onForget }: { onForget: (also: Also) => Promi
         The key as well
       </TickBox>
       <TickBox isSelected={also.settings} onChange={(settings) => setAlso({ ...also, settings })}>
-        All settings as well: connection, sites, reading
+        All settings as well: connection, sites, reading, and the permissions for them
       </TickBox>
       <div>
         <Button onPress={() => setAsked(true)}>Forget everything…</Button>

@@ -6,7 +6,7 @@ import { passphraseProblem } from '@/utils/service/key-keeping';
 import { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
 import type { SettingsFile } from '@/utils/settings/settings-file';
-import { loadPolicy } from '@/utils/storage/policy-item';
+import { loadPolicy, renewPolicy } from '@/utils/storage/policy-item';
 import { loadOwnSettings, loadSettings, storeSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import type { InTurn } from './one-at-a-time';
@@ -73,7 +73,14 @@ export function createConnectionStore(vault: KeyVault, inTurn: InTurn) {
     await vault.lockIfIdle();
   }
 
+  async function forgetSettings(): Promise<void> {
+    await browser.storage.local.clear();
+    // The organisation's settings are not the person's to forget.
+    await renewPolicy();
+  }
+
   return {
+    forgetSettings: () => inTurn(forgetSettings),
     describe: () => inTurn(describe),
     importSettings: (wanted: SettingsFile['settings']) => inTurn(() => importSettings(wanted)),
     save: (typed: MessageData<'saveConnection'>) => inTurn(() => save(typed)),

@@ -1,16 +1,20 @@
-import { browser } from '#imports';
 import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject } from '@/utils/storage/erase';
 import { forgetPersonalItems } from '@/utils/storage/personal-items';
-import { renewPolicy } from '@/utils/storage/policy-item';
-import type { KeyVault } from '@/utils/vault/key-vault';
+import type { ConnectionStore } from './connection';
 import type { Engine } from './engine';
 import { forgetReadScores } from './known-scores';
+import type { Sites } from './sites';
 
 /** Takes back what is stored. Each ends only when nothing of it is left in any storage of the extension. */
-export function createForget(parts: { database: Database; vault: KeyVault; engine: Promise<Engine> }) {
+export function createForget(parts: {
+  database: Database;
+  connection: Pick<ConnectionStore, 'forgetKey' | 'forgetSettings'>;
+  sites: Pick<Sites, 'leaveAll'>;
+  engine: Promise<Pick<Engine, 'lookup' | 'batches'>>;
+}) {
   return {
-    /** Everything about the subject of a look-up, at every service. */
+    /** Everything by the name or under the address of a look-up, at every service. */
     async subject(id: string): Promise<void> {
       const record = await parts.database.lookups.get(id);
       if (!record) return;
@@ -20,7 +24,7 @@ export function createForget(parts: { database: Database; vault: KeyVault; engin
       await forgetPersonalItems();
       forgetReadScores();
     },
-    /** Results, ledger, batches, drafts and counters; with the key and the settings if so asked. */
+    /** Results, ledger, batches, drafts and counters; with the key, and with settings and permissions, if so asked. */
     async everything(also: { key: boolean; settings: boolean }): Promise<void> {
       const { lookup, batches } = await parts.engine;
       // A damaged database cannot tell what runs; it sends nothing either.
@@ -29,11 +33,10 @@ export function createForget(parts: { database: Database; vault: KeyVault; engin
       await lookup.stopAll();
       await eraseAll(parts.database);
       forgetReadScores();
-      if (also.key) await parts.vault.forget();
+      if (also.key) await parts.connection.forgetKey();
       if (also.settings) {
-        await browser.storage.local.clear();
-        // The organisation's settings are not the person's to forget.
-        await renewPolicy();
+        await parts.connection.forgetSettings();
+        await parts.sites.leaveAll();
       }
       await forgetPersonalItems();
     },

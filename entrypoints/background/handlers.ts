@@ -13,7 +13,7 @@ import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import type { ConnectionStore } from './connection';
 import type { Forget } from './forget';
 import { askPage } from './in-page';
-import { oneAtATime } from './one-at-a-time';
+import type { InTurn } from './one-at-a-time';
 import { pageEmails, revealEmail, tellScoresChanged } from './page-emails';
 import { createScriptHandlers } from './script-handlers';
 import { wantedSite } from './site-events';
@@ -28,8 +28,10 @@ export function createHandlers(parts: {
   database: Database;
   connection: ConnectionStore;
   sites: Sites;
+  /** That of the connection store, so that no reading rule is stored behind a clearing of the settings. */
+  inTurn: InTurn;
 }): Handlers {
-  const inTurn = oneAtATime();
+  const { inTurn } = parts;
 
   const cardOf = async (tabId: number | undefined, name: string): Promise<TabCard | undefined> =>
     tabId === undefined ? undefined : await tabCardItem(tabId, name).read();

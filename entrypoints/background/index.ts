@@ -33,8 +33,8 @@ export default defineBackground(() => {
 
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const connection = createConnectionStore(vault, inTurn);
-  const forget = createForget({ database, vault, engine: engine.ready });
   const sites = createSites({ change: connection.change });
+  const forget = createForget({ database, connection, sites, engine: engine.ready });
   const gate = { isEnabled: sites.isEnabled, takeTurn: createScriptTurns(Date.now) };
   const handlers = createHandlers({
     lookup,
@@ -43,6 +43,7 @@ export default defineBackground(() => {
     database,
     connection,
     sites,
+    inTurn,
   });
   browser.runtime.onMessage.addListener((raw: unknown, sender, respond) => {
     if (!isForUs(raw)) return undefined;

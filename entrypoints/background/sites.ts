@@ -78,6 +78,20 @@ export function createSites({ change }: SiteParts) {
     if (!isService) await browser.permissions.remove({ origins: [pattern] }).catch(() => false);
   }
 
+  /**
+   * After the settings were forgotten: what is in open pages goes, and the browser takes back every site but the
+   * service of an organisation's policy.
+   */
+  async function leaveAll(): Promise<void> {
+    await sync();
+    await askAgain();
+    const { baseUrl } = await loadSettings();
+    const { origins = [] } = await browser.permissions.getAll();
+    // Each by itself: one that the browser keeps would keep all.
+    for (const origin of origins.filter((one) => baseUrl === '' || one !== originPattern(baseUrl)))
+      await browser.permissions.remove({ origins: [origin] }).catch(() => false);
+  }
+
   /** Whether a frame's address belongs to an enabled site. */
   async function isEnabled(url: string): Promise<boolean> {
     const pattern = sitePattern(url);
@@ -86,6 +100,6 @@ export function createSites({ change }: SiteParts) {
     return allowed && sites.includes(pattern);
   }
 
-  return { sync, enable, disable, isEnabled, enterOpenTabs, askAgain };
+  return { sync, enable, disable, leaveAll, isEnabled, enterOpenTabs, askAgain };
 }
 export type Sites = ReturnType<typeof createSites>;

@@ -118,9 +118,18 @@ export function createLookup(parts: LookupParts) {
       // A rate limit may have put it back before it heard of this.
       if (await ledger.drop(id, now())) told(id);
     },
-    /** Aborts whatever this background has on the wire. */
+    /**
+     * Takes off the queue what was asked for by itself, and aborts whatever is on the wire, until neither is left: a
+     * request that ends makes room for the next, and a rate limit may put one back.
+     */
     async stopAll(): Promise<void> {
-      await Promise.all(inFlight.ids().map(inFlight.stop));
+      for (;;) {
+        // A damaged database cannot tell what waits; it sends nothing either.
+        for (const id of await ledger.dropQueued(SINGLE, now()).catch(() => [])) told(id);
+        const ids = inFlight.ids();
+        if (ids.length === 0) return;
+        await Promise.all(ids.map(inFlight.stop));
+      }
     },
     told,
   };

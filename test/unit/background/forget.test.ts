@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createConnectionStore } from '@/entrypoints/background/connection';
+import { createForget } from '@/entrypoints/background/forget';
+import { oneAtATime } from '@/entrypoints/background/one-at-a-time';
+import { createSites } from '@/entrypoints/background/sites';
+import { readSettings } from '@/utils/settings/settings';
+import { storeSettings } from '@/utils/storage/settings-item';
+import { ANSWER, createStage, scoreOf, settled } from '../lookup/stage';
+import { HOST, KEY, PHRASE, vaultStage } from '../vault/vault-stage';
+
+const CRM = 'https://crm.example/*';
+const SERVICE = `https://${HOST}/*`;
+const MANAGED = 'https://managed.example/*';
+const stage = createStage();
+let registered: string[];
+let origins: string[];
+let connection: ReturnType<typeof createConnectionStore>;
+
+/** A background with one enabled site, and a connection to a service. */
+async function begin() {
+  const { vault } = await vaultStage();
+  registered = [`site:${CRM}`];
+  origins = [CRM, SERVICE, MANAGED];
+  const { scripting, permissions, tabs } = fakeBrowser;
+  vi.spyOn(permissions, 'contains').mockImplementation(async (asked) =>
+    (asked.origins ?? []).every((origin) => origins.includes(origin)),
+  );
+  vi.spyOn(permissions, 'getAll').mockImplementation(async () => ({ origins: [...origins] }));
+  vi.spyOn(permissions, 'remove').mockImplementation(async (given) => {
+    origins = origins.filter((origin) => !given.origins?.includes(origin));
+    return true;
+  });
+  vi.spyOn(scripting, 'getRegisteredContentScripts').mockImplementation(async () =>
+    registered.map((id) => ({ id, js: ['detector.js'] })),
+  );
+  vi.spyOn(scripting, 'unregisterContentScripts').mockImplementation(async (gone) => {
+    registered = registered.filter((id) => !gone?.ids?.includes(id));
+  });
+  vi.spyOn(tabs, 'query').mockImplementation(async () => [{ id: 5 }]);
+  vi.spyOn(tabs, 'sendMessage').mockResolvedValue(undefined);
+  await storeSettings({ ...readSettings({}), baseUrl: `https://${HOST}`, sites: [CRM] });
+  connection = createConnectionStore(vault, oneAtATime());
+  const engine = await stage.start();
+  const sites = createSites({ change: connection.change });
+  const forget = createForget({ database: stage.database, connection, sites, engine: Promise.resolve(engine) });
+  return { ...engine, forget, vault };
+}
+
+beforeEach(() => stage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('with the settings go the scripts in sites, the marks in open pages, and the permissions', async () => {
+  const { forget } = await begin();
+  await forget.everything({ key: false, settings: true });
+  expect(registered).toEqual([]);
+  expect(fakeBrowser.tabs.sendMessage).toHaveBeenCalledWith(5, { to: 'sightline-page', name: 'askAgain' });
+  expect(origins).toEqual([]);
+});
+
+test('a service that the organisation has set keeps its permission, and without a word about settings all stay', async () => {
+  const { forget } = await begin();
+  await forget.everything({ key: true, settings: false });
+  expect([registered, origins]).toEqual([[`site:${CRM}`], [CRM, SERVICE, MANAGED]]);
+  await fakeBrowser.storage.managed.set({ baseUrl: 'https://managed.example' });
+  await forget.everything({ key: true, settings: true });
+  expect([registered, origins]).toEqual([[], [MANAGED]]);
+});
+
+test.each([
+  { key: true, settings: false },
+  { key: false, settings: true },
+])('a save that is in progress leaves nothing behind of %j', async (also) => {
+  const { forget, vault } = await begin();
+  const saving = connection.save({
+    baseUrl: `https://${HOST}`,
+    key: KEY,
+    keeping: 'passphrase',
+    passphrase: PHRASE.reveal(),
+    connectionName: '',
+    dashboardUrl: '',
+  });
+  await forget.everything(also);
+  await saving;
+  expect((await vault.describe(HOST)).hasKey).toBe(!also.key);
+  expect('settings' in (await fakeBrowser.storage.local.get())).toBe(!also.settings);
+});
+
+test('whenever everything is forgotten, nothing that waits in a queue is sent thereafter', async () => {
+  stage.settings.concurrency = 1;
+  for (let turns = 0; turns < 30; turns++) {
+    stage.sent = [];
+    const { lookup, forget } = await begin();
+    for (const name of ['jane', 'bob', 'casey']) await lookup.start(scoreOf(name), 'popup', { refresh: false });
+    stage.sent[0]?.answer(ANSWER);
+    for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
+    await forget.everything({ key: false, settings: false });
+    await settled();
+    expect(stage.sent.slice(1).filter(({ isStopped }) => !isStopped())).toEqual([]);
+    expect(await stage.database.lookups.count()).toBe(0);
+  }
+});
