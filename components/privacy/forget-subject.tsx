@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { Subject } from '@/utils/service/contract';
 import { Button } from '../button';
 import { ConfirmDialog } from '../confirm-dialog';
+import { subjectTitle } from '../result/subject-words';
 
-/** Deletes all that is stored about one subject, at every service. */
-export function ForgetSubject({ title, onForget }: { title: string; onForget: () => void }) {
+/** Deletes all that is stored under one name or address, at every service. */
+export function ForgetSubject({ subject, onForget }: { subject: Subject; onForget: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -21,9 +23,15 @@ export function ForgetSubject({ title, onForget }: { title: string; onForget: ()
         onCancel={() => setAsked(false)}
       >
         <p>
-          Every look-up and answer about <strong className="wrap-anywhere">{title}</strong> will be deleted from this
-          browser, also from batches. This cannot be undone. What the service has stored stays.
+          Every look-up and answer about <strong className="wrap-anywhere">{subjectTitle(subject)}</strong> will be
+          deleted from this browser, also from batches. This cannot be undone. What the service has stored stays.
         </p>
+        {subject.operation === 'overview' && (
+          <p>
+            Only the name counts: look-ups with another date of birth, country or type go as well, and so does anybody
+            else of that name.
+          </p>
+        )}
       </ConfirmDialog>
     </>
   );

@@ -12,7 +12,6 @@ import { type FailureActions, FailureNotice } from './failure-notice';
 import { LookupHeader } from './lookup-header';
 import { QueuedNotice } from './queued-notice';
 import type { ShownLookup } from './shown-lookup';
-import { subjectTitle } from './subject-words';
 
 /** What a person can do with a look-up where it is shown. */
 export interface LookupActions extends FailureActions {
@@ -75,7 +74,7 @@ export function LookupView({
       )}
       {isFinal(record.state) && actions.forget && (
         <p className="border-t border-line pt-2 text-xs">
-          <ForgetSubject title={subjectTitle(record.subject)} onForget={actions.forget} />
+          <ForgetSubject subject={record.subject} onForget={actions.forget} />
         </p>
       )}
     </article>

@@ -18,9 +18,11 @@ export function createForget(parts: {
     async subject(id: string): Promise<void> {
       const record = await parts.database.lookups.get(id);
       if (!record) return;
+      const { lookup } = await parts.engine;
       // Ended first, so that no late answer is written behind the deletion.
-      await (await parts.engine).lookup.stop(id);
-      await eraseSubject(parts.database, record.subject);
+      await lookup.stop(id);
+      // Others by that name may be open elsewhere, and somebody may wait for them.
+      for (const gone of await eraseSubject(parts.database, record.subject)) lookup.told(gone);
       await forgetPersonalItems();
       forgetReadScores();
     },

@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import type { LookupRecord } from '../lookup/lookup-record';
-import { isSameSubject } from '../lookup/subject-key';
+import { isSameName } from '../lookup/same-name';
 import { isFinal } from '../lookup/transitions';
 import type { Subject } from '../service/contract';
 import { calendarDay } from '../settings/calendar-day';
@@ -51,9 +51,9 @@ export async function eraseOld(
   return ids.length;
 }
 
-/** Deletes everything about a subject, at whatever service it was asked; returns the ids of the look-ups. */
+/** Deletes everything that was asked by a subject's name or address, at whatever service; returns the ids of the look-ups. */
 export async function eraseSubject(database: Database, subject: Subject): Promise<string[]> {
-  const ids = await database.lookups.filter((one) => isSameSubject(one.subject, subject)).primaryKeys();
+  const ids = await database.lookups.filter((one) => isSameName(one.subject, subject)).primaryKeys();
   await eraseLookups(database, ids);
   return ids;
 }

@@ -87,6 +87,28 @@ test.each([
   expect('settings' in (await fakeBrowser.storage.local.get())).toBe(!also.settings);
 });
 
+test('with a name goes what is still asked about it, and nobody is left waiting', async () => {
+  stage.settings.concurrency = 1;
+  stage.sent = [];
+  const { lookup, forget } = await begin();
+  const ask = async (name: string) => {
+    const started = await lookup.start(scoreOf(name), 'popup', { refresh: true });
+    return started.ok ? started.id : '';
+  };
+  const first = await ask('jane');
+  stage.sent[0]?.answer(ANSWER);
+  expect(await lookup.wait(first)).toBe('done');
+  const bob = await ask('bob');
+  const waiting = lookup.wait(await ask('Jane'));
+  await forget.subject(first);
+  expect(await waiting).toBeUndefined();
+  stage.sent[1]?.answer(ANSWER);
+  expect(await lookup.wait(bob)).toBe('done');
+  await settled();
+  expect(stage.sent).toHaveLength(2);
+  expect(await stage.database.lookups.toCollection().primaryKeys()).toEqual([bob]);
+});
+
 test('whenever everything is forgotten, nothing that waits in a queue is sent thereafter', async () => {
   stage.settings.concurrency = 1;
   for (let turns = 0; turns < 30; turns++) {

@@ -107,6 +107,26 @@ test('a subject is forgotten at every service, and nobody else is', async () => 
   expect(await left()).toHaveLength(6);
 });
 
+test('of a name everything goes, whatever else was asked with it, and nothing of another name or operation', async () => {
+  const overview = (subject_name: string, more = {}) =>
+    ({ operation: 'overview', request: { subject_name, entity_type: 'individual', ...more } }) as const;
+  const score = (email: string) => ({ operation: 'score', request: { email } }) as const;
+  const subjects = {
+    plain: overview('Casey Cobblefield'),
+    born: overview('Casey Cobblefield', { dob: '1980-02-03' }),
+    from: overview('casey  cobblefield', { nationality: 'FR', entity_type: 'business' }),
+    other: overview('Casey Cobble'),
+    address: score('casey@example.com'),
+    domain: score('casey@EXAMPLE.com'),
+    capitals: score('Casey@example.com'),
+    tagged: score('casey+crm@example.com'),
+  };
+  await database.lookups.bulkAdd(Object.entries(subjects).map(([id, subject]) => lookupRecordWith({ id, subject })));
+  expect((await eraseSubject(database, subjects.born)).sort()).toEqual(['born', 'from', 'plain']);
+  expect((await eraseSubject(database, subjects.address)).sort()).toEqual(['address', 'capitals', 'domain']);
+  expect(await left()).toEqual(expect.arrayContaining(['other', 'tagged']));
+});
+
 test('forgetting everything leaves every table empty', async () => {
   await eraseAll(database);
   for (const table of database.tables) expect([table.name, await table.count()]).toEqual([table.name, 0]);
