@@ -15,7 +15,10 @@ export function UnreadLines({ unread }: { unread: EmailsFound['unread'] }) {
           : `${number(unread.length)} lines have something like an address that cannot be read`
       }
     >
-      <p>It is not sent. If an address is meant, correct it in the text above, or put it on a line of its own.</p>
+      <p>
+        Nothing is sent for {unread.length === 1 ? 'it' : 'them'}. If an address is meant, correct it in the text above,
+        or put it on a line of its own.
+      </p>
       <LineList lines={unread} />
     </Notice>
   );

@@ -22,7 +22,8 @@ export function RecentList({
   onShow: (id: string) => void;
 }) {
   const now = useNow(1000);
-  if (recent.length === 0) return <p className="text-muted">No look-ups yet.</p>;
+  if (recent.length === 0)
+    return <p className="text-muted">No look-ups yet. Those of batches are on the page of batches.</p>;
   return (
     <GridList aria-label="Recent look-ups" onAction={(id) => onShow(String(id))} className="flex flex-col">
       {recent.map(({ record, score }) => (

@@ -69,7 +69,7 @@ export function NewBatch({
           onStart={(refresh) => starting.start({ operation, subjects: [...subjects], source, refresh })}
         />
       )}
-      <StartProblem failure={starting.failure} actions={actions} />
+      <StartProblem what="new-batch" failure={starting.failure} actions={actions} />
       <ConfirmBatch
         asked={starting.asked}
         operation={operation}

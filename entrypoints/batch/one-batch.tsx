@@ -59,7 +59,7 @@ function Progress({ database, batch, settings }: { database: Database; batch: Ba
         actions={actions}
         onResume={control.resume}
       />
-      <StartProblem failure={control.failure} actions={actions} />
+      <StartProblem what="batch" failure={control.failure} actions={actions} />
       <ConfirmBatch
         asked={control.asked}
         operation={batch.operation}

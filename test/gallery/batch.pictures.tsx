@@ -14,6 +14,7 @@ import { UnreadLines } from '@/components/batch/unread-lines';
 import { PageFault } from '@/components/page-fault';
 import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { KeepResults } from '@/components/privacy/keep-results';
+import { StartProblem } from '@/components/result/start-problem';
 import { readCsv } from '@/utils/batch/csv-table';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
@@ -21,7 +22,7 @@ import { batchOf, countsOf, rowsOf } from '../unit/components/batch-stage';
 import { take } from './take';
 
 const MISREAD = readSubjectRows(
-  readCsv('name,type,notes\nAcme, Inc.,business,,\nB,individual,"tall man\nC,business,\nD,business,\n'),
+  readCsv('name,type,notes\nAcme, Inc., London,business,\nB,individual,"tall man\nC,business,\nD,business,\n'),
   { name: 0, entityType: 1, dob: null, country: null },
   { today: '2026-11-21', format: 'alpha-2', codeOf: (text) => text },
 );
@@ -65,6 +66,12 @@ take('batch-bad-rows', () => (
       ...MISREAD.bad,
     ]}
   />
+));
+take('batch-no-reply', () => (
+  <div className="flex flex-col gap-3">
+    <StartProblem what="new-batch" failure="no-reply" actions={ACTIONS} />
+    <StartProblem what="batch" failure="no-reply" actions={ACTIONS} />
+  </div>
 ));
 take('batch-broken-head', () => <BrokenHead to={300} />);
 take('batch-unread', () => (
@@ -163,7 +170,7 @@ take(
     return (
       <div className="flex flex-col gap-3">
         <RowsFilter filter={{ text: '', state: 'all' }} onChange={noop} />
-        <RowsTools shown={14} total={14} busy={null} scoreOrder="two-services" exports={{ csv: noop, json: noop }} />
+        <RowsTools shown={14} total={14} busy={null} scoreOrder="possible" exports={{ csv: noop, json: noop }} />
         <RowsTable
           rows={rows}
           readings={readings}
