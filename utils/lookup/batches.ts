@@ -83,8 +83,10 @@ export function createBatches(
       await batches.reconnect(id, { baseUrl, host, connectionId, connectionName: name }, (row) =>
         subjectKey(row.subject, connection),
       );
+    } else if (batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped') {
+      // The agent has seen why. What stopped sending unseen pauses the batch again, by its name.
+      await ledger.openGate(connection.connectionId);
     }
-    await ledger.openGate(connection.connectionId);
     await batches.move(id, ['paused'], { state: 'running' });
     void parts.pump();
     return { ok: true };

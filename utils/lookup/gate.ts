@@ -44,6 +44,12 @@ export function patience(reply: Failure): number | undefined {
   return ms > LONGEST_WAIT_MS ? undefined : Math.max(ms, SHORTEST_WAIT_MS);
 }
 
+/** The gate once a person has said to go on: it makes no wait shorter that the service asked for. */
+export const goneOn = ({ connectionId, hold }: Gate): Gate => ({
+  ...openGate(connectionId),
+  ...(hold?.kind === 'waiting' ? { hold } : {}),
+});
+
 /** The gate after a request has ended at `now`, with a failure or (undefined) with an answer. */
 export function gateAfter(before: Gate, reply: Failure | undefined, now: number): Gate {
   const { connectionId, hold } = before;

@@ -67,7 +67,7 @@ export interface Ledger {
   dropQueued(batchId: string, now: number): Promise<string[]>;
   /** Whether a batch has look-ups that have not ended. */
   hasOpen(batchId: string): Promise<boolean>;
-  /** Lets requests over a connection go out again after they had been halted. */
+  /** Lets requests over a connection go out again after they had been halted; a wait is waited out. */
   openGate(connectionId: string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { admit } from '../lookup/admission';
-import { gateAfter, openGate } from '../lookup/gate';
+import { gateAfter, goneOn, openGate } from '../lookup/gate';
 import type { Ledger, ReuseWindow } from '../lookup/ledger';
 import { leftQueue } from '../lookup/left-queue';
 import { type LookupRecord, type LookupState, SINGLE } from '../lookup/lookup-record';
@@ -136,8 +136,10 @@ export function createLedger(database: Database): Ledger {
         .between([batchId, 'queued', Dexie.minKey], [batchId, 'sending', Dexie.maxKey])
         .count()) > 0,
 
-    async openGate(connectionId) {
-      await gates.put(openGate(connectionId));
-    },
+    openGate: (connectionId) =>
+      database.transaction('rw', gates, async () => {
+        const gate = await gates.get(connectionId);
+        if (gate) await gates.put(goneOn(gate));
+      }),
   };
 }

@@ -235,3 +235,52 @@ test('F19: a rate limit of the service before ends its row where it began; it is
   }
   expect([await states(), stage.sent.length]).toEqual([{ done: 5, failed: 1 }, 6]);
 });
+
+test('Resume does not cut short the wait that the service asked for', async () => {
+  stage.settings.concurrency = 1;
+  const { batches } = await stage.start();
+  const id = idOf(await batches.start(requestOf(3)));
+  await settled();
+  stage.sent[0]?.answer(failing({ kind: 'too-many-requests', status: 429, retryAfter: 45 }));
+  await settled();
+  await batches.pause(id);
+  await batches.resume(id, 'a.example');
+  await batches.goOn();
+  await settled();
+  expect(stage.sent).toHaveLength(1);
+  stage.pass(45_000);
+  await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
+});
+
+test("Resume after a pause of one's own shows a refusal that came meanwhile; going on is a second choice", async () => {
+  const { batches } = await stage.start();
+  const id = idOf(await batches.start(requestOf(12)));
+  await settled();
+  await batches.pause(id);
+  stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
+  for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
+  await settled();
+  await batches.resume(id, 'a.example');
+  await settled();
+  const stopped = { by: 'failure', failure: { kind: 'sending-stopped', cause: 'key-refused' } };
+  expect([stage.sent.length, (await batch(id))?.pause]).toMatchObject([4, stopped]);
+  await batches.resume(id, 'a.example');
+  await settled();
+  expect(stage.sent).toHaveLength(8);
+});
+
+test('going on with a batch that one connection stopped does not open another, which refused by itself', async () => {
+  const { lookup, batches } = await stage.start();
+  const id = idOf(await batches.start(requestOf(6)));
+  await settled();
+  stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
+  for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
+  await settled();
+  stage.connectionId = 'd';
+  const one = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  stage.sent[4]?.answer(failing({ kind: 'quota-spent', status: 402 }));
+  await lookup.wait(one);
+  await batches.resume(id, 'a.example');
+  await settled();
+  expect([stage.sent.length, (await batch(id))?.pause]).toMatchObject([5, { failure: { cause: 'quota-spent' } }]);
+});
