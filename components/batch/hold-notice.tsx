@@ -1,4 +1,4 @@
-import type { Hold } from '@/utils/lookup/gate';
+import { type Hold, isWaiting } from '@/utils/lookup/gate';
 import { FAILURES } from '@/utils/service/failure';
 import { Notice } from '../notice';
 import { useNow } from '../use-now';
@@ -6,8 +6,8 @@ import { useNow } from '../use-now';
 /** A service that asked for patience: how long still, and that it goes on by itself. */
 export function HoldNotice({ hold }: { hold: Hold | null }) {
   const now = useNow(250);
-  if (hold?.kind !== 'waiting') return null;
-  const seconds = Math.max(0, Math.ceil((hold.until - now) / 1000));
+  if (!isWaiting(hold, now)) return null;
+  const seconds = Math.ceil((hold.until - now) / 1000);
   return (
     <Notice title={`Waiting ${seconds} s, as the service asked for patience`}>
       <p>{FAILURES[hold.failure.kind].words(hold.failure)} Sending goes on by itself when the time is over.</p>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CardView } from '@/utils/lookup/card-view';
-import type { Hold } from '@/utils/lookup/gate';
+import { isWaiting } from '@/utils/lookup/gate';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Report } from '@/utils/reading/report';
 import { FAILURES, type Failure } from '@/utils/service/failure';
@@ -95,7 +95,7 @@ function emailOf(view: CardView | null): string {
 function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup' }>; report: Report | null }) {
   const { record } = view;
   const now = useNow(isFinal(record.state) ? 60_000 : 250);
-  if (record.state === 'queued') return <p data-testid="pending">{waiting(view.hold, now)}</p>;
+  if (record.state === 'queued') return <p data-testid="pending">{waiting(view, now)}</p>;
   if (record.state === 'sending') {
     return (
       <p data-testid="pending">
@@ -115,9 +115,10 @@ function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup
   return report && <AnswerInCard report={report} rule={view.rule} />;
 }
 
-function waiting(hold: Hold | null, now: number): string {
-  if (hold?.kind !== 'waiting') return 'Waiting for its turn. Nothing was sent yet.';
-  return `Waiting ${Math.max(0, Math.ceil((hold.until - now) / 1000))} s, as the service asked for patience.`;
+function waiting({ hold, record }: Extract<CardView, { kind: 'lookup' }>, now: number): string {
+  if (!isWaiting(hold, now))
+    return `Waiting for its turn. ${record.attempt === 0 ? 'Nothing was sent yet.' : ''}`.trim();
+  return `Waiting ${Math.ceil((hold.until - now) / 1000)} s, as the service asked for patience.`;
 }
 
 function FailureWords({ failure }: { failure: Failure }) {

@@ -38,7 +38,7 @@ export function LookupView({
     <article data-testid="lookup" data-state={record.state} className="flex flex-col gap-3">
       <LookupHeader record={record} now={now} titleRef={title} />
       {record.state === 'queued' ? (
-        <QueuedNotice hold={hold ?? null} now={now} onStop={actions.stop} />
+        <QueuedNotice hold={hold ?? null} isRepeat={record.attempt > 0} now={now} onStop={actions.stop} />
       ) : (
         <State record={record} now={now} actions={actions} />
       )}

@@ -1,5 +1,5 @@
 import type { Failure } from '../service/failure';
-import { type Gate, isRefusal, LONGEST_WAIT_MS } from './gate';
+import { type Gate, isRefusal, isWaiting } from './gate';
 
 /** What decides whether one more request may be sent now. */
 export interface Pace {
@@ -29,9 +29,7 @@ export function admit({ now, host, gate, ...pace }: Pace, deliberate: boolean): 
       failure: { kind: 'sending-stopped', host, cause, ...(status === undefined ? {} : { status }) },
     };
   }
-  // A clock that was set back must not turn a minute into a day.
-  const waitUntil = hold?.kind === 'waiting' ? Math.min(hold.until, now + LONGEST_WAIT_MS) : 0;
-  if (waitUntil > now) return { do: 'wait', until: waitUntil };
+  if (isWaiting(hold, now)) return { do: 'wait', until: hold.until };
   if (pace.spent >= pace.dailyLookups) {
     return { do: 'refuse', failure: { kind: 'budget-reached', host, limit: pace.dailyLookups } };
   }

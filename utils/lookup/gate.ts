@@ -44,6 +44,13 @@ export function patience(reply: Failure): number | undefined {
   return ms > LONGEST_WAIT_MS ? undefined : Math.max(ms, SHORTEST_WAIT_MS);
 }
 
+/**
+ * Whether what holds requests back is a wait that goes on at `now`. One that ends later than any that was ever granted
+ * is over: the clock was set back, and a minute must not become a day. A minute is left for clocks that are put right.
+ */
+export const isWaiting = (hold: Hold | null | undefined, now: number): hold is Hold & { kind: 'waiting' } =>
+  hold?.kind === 'waiting' && hold.until > now && hold.until <= now + 2 * LONGEST_WAIT_MS;
+
 /** The gate once a person has said to go on: it makes no wait shorter that the service asked for. */
 export const goneOn = ({ connectionId, hold }: Gate): Gate => ({
   ...openGate(connectionId),
@@ -51,8 +58,10 @@ export const goneOn = ({ connectionId, hold }: Gate): Gate => ({
 });
 
 /** The gate after a request has ended at `now`, with a failure or (undefined) with an answer. */
-export function gateAfter(before: Gate, reply: Failure | undefined, now: number): Gate {
-  const { connectionId, hold } = before;
+export function gateAfter(gate: Gate, reply: Failure | undefined, now: number): Gate {
+  const { hold: held, ...before } = gate;
+  const hold = held?.kind === 'halted' || isWaiting(held, now) ? held : undefined;
+  const { connectionId } = before;
   if (reply === undefined) {
     // An answer proves that the service works again, but not that a refused account may go on, nor that the wait is over.
     const stays = hold && (hold.kind === 'waiting' || isRefusal(hold.failure.kind));
@@ -61,7 +70,7 @@ export function gateAfter(before: Gate, reply: Failure | undefined, now: number)
   const faults = FAULT_KINDS.includes(reply.kind)
     ? [...before.faults, now].filter((at) => at > now - FAULTS_WITHIN_MS && at <= now)
     : before.faults;
-  const keep: Gate = { ...before, faults };
+  const keep: Gate = { ...before, faults, ...(hold ? { hold } : {}) };
   if (hold?.kind === 'halted' && isRefusal(hold.failure.kind)) return keep;
   const wait = patience(reply);
   if (wait !== undefined && hold?.kind !== 'halted') {

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BatchRequest } from '@/utils/lookup/batches';
 import { createLedger } from '@/utils/storage/ledger';
-import { ANSWER, createStage, type Stage, scoreOf, settled } from './stage';
+import { ANSWER, createStage, rowsOf, type Stage, scoreOf, settled } from './stage';
 
 let stage: Stage;
 beforeEach(() => {
@@ -14,17 +13,10 @@ const idOf = (started: { ok: boolean; id?: string }) => started.id ?? '';
 const batch = (id: string) => stage.database.batches.get(id);
 const FAILED = { ok: false, failure: { kind: 'storage-failed' } };
 const once = { refresh: false };
-const rows = (count: number): BatchRequest => ({
-  operation: 'score',
-  subjects: Array.from({ length: count }, (_, i) => scoreOf(`p${i}`)),
-  gesture: 'popup',
-  source: 'text',
-  ...once,
-});
 
 test('a start-up that cannot write down what was cut off sends nothing, and the next gesture tries again', async () => {
   const first = await stage.start();
-  const id = idOf(await first.batches.start(rows(6)));
+  const id = idOf(await first.batches.start(rowsOf(6)));
   await settled();
   expect(stage.sent).toHaveLength(4);
 
@@ -48,11 +40,11 @@ test('settings or a key that cannot be read are a failure in words, of a look-up
   const { lookup, batches } = await stage.start({
     change: { connect: async () => (isBroken ? Promise.reject(new Error('unreadable')) : stage.connect()) },
   });
-  const id = idOf(await batches.start(rows(6)));
+  const id = idOf(await batches.start(rowsOf(6)));
   await settled();
   isBroken = true;
   expect(await lookup.start(scoreOf('jane'), 'menu', once)).toEqual(FAILED);
-  expect(await batches.start(rows(2))).toMatchObject(FAILED);
+  expect(await batches.start(rowsOf(2))).toMatchObject(FAILED);
   for (const { answer } of stage.sent) answer(ANSWER);
   await settled();
   expect([stage.sent.length, (await batch(id))?.pause]).toEqual([4, { by: 'failure', failure: FAILED.failure }]);
@@ -65,8 +57,8 @@ test('F16: where an answer cannot be kept, batches stop paying for more, and the
   const close: typeof real.close = (id, end, answer) =>
     isFull && answer ? Promise.reject(new Error('full')) : real.close(id, end, answer);
   const { lookup, batches } = await stage.start({ change: { ledger: { ...real, close } } });
-  const id = idOf(await batches.start(rows(10)));
-  const other = idOf(await batches.start(rows(10)));
+  const id = idOf(await batches.start(rowsOf(10)));
+  const other = idOf(await batches.start(rowsOf(10)));
   await settled();
   const lost = await stage.database.lookups.where({ state: 'sending' }).first();
   stage.sent[0]?.answer(ANSWER);
@@ -104,7 +96,7 @@ test.each(['next', 'firstQueued'] as const)('where %s of the ledger fails, sendi
     get: (target, name: keyof typeof real) => (isBroken && name === broken ? fail : target[name]),
   });
   const { batches } = await stage.start({ change: { ledger } });
-  await batches.start(rows(3));
+  await batches.start(rowsOf(3));
   await settled();
   expect(stage.sent).toHaveLength(0);
   stage.pass(30_000);

@@ -50,6 +50,13 @@ describe('the gate', () => {
     const slow = [0, 40_000, 61_000].reduce((gate, at) => gateAfter(gate, FAULT, NOW + at), openGate('c'));
     expect(slow.hold).toBeUndefined();
   });
+  test('a wait that is over, or that a clock set back has put far ahead, is none any more', () => {
+    const waited = gateOf(throttled(10));
+    expect(gateAfter(waited, undefined, NOW + 9_999).hold).toEqual(waited.hold);
+    expect(gateAfter(waited, undefined, NOW + 10_000).hold).toBeUndefined();
+    expect(gateAfter(waited, undefined, NOW - 200_000).hold).toBeUndefined();
+    expect(gateAfter(waited, throttled(5), NOW - 200_000).hold).toMatchObject({ until: NOW - 195_000 });
+  });
   test('an answer opens what faults had stopped', () => {
     expect(gateOf(FAULT, FAULT, FAULT, undefined).hold).toBeUndefined();
   });
@@ -85,9 +92,10 @@ describe('admission', () => {
     });
     expect(admit(pace({ dailyLookups: 0 }), true)).toMatchObject({ do: 'refuse' });
   });
-  test('waits until the service wants to be asked again, and no longer than a minute by any clock', () => {
+  test('waits until the service wants to be asked again; a wait that no service was granted is a clock that was set back', () => {
     expect(admit(pace({ gate: waiting(NOW + 5000) }), true)).toEqual({ do: 'wait', until: NOW + 5000 });
-    expect(admit(pace({ gate: waiting(NOW + 9e9) }), true)).toEqual({ do: 'wait', until: NOW + 60_000 });
+    expect(admit(pace({ gate: waiting(NOW + 90_000) }), true)).toEqual({ do: 'wait', until: NOW + 90_000 });
+    expect(admit(pace({ gate: waiting(NOW + 120_001) }), true)).toEqual({ do: 'send' });
     expect(admit(pace({ gate: waiting(NOW) }), false)).toEqual({ do: 'send' });
   });
   test('after faults only a person sends; after a refusal nobody does before it is put right', () => {

@@ -139,3 +139,27 @@ test('F19: a look-up that waits under one connection is not sent over another', 
   stage.sent[1]?.answer(ANSWER);
   expect(await lookup.wait(late)).toBe('done');
 });
+
+test('F20: a clock that is set back by an hour does not make the wait one of an hour', async () => {
+  const { lookup } = await stage.start();
+  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  stage.sent[0]?.answer(wait(10));
+  await settled();
+  stage.now -= 3_600_000;
+  stage.pass(60_000);
+  await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
+  stage.sent[1]?.answer(ANSWER);
+  expect(await lookup.wait(id)).toBe('done');
+});
+
+test('a wait that is over leaves the gate with the next answer', async () => {
+  const { lookup } = await stage.start();
+  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  stage.sent[0]?.answer(wait(10));
+  await settled();
+  stage.pass(10_000);
+  await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
+  stage.sent[1]?.answer(ANSWER);
+  await lookup.wait(id);
+  expect(await stage.database.gates.get('c')).toEqual({ connectionId: 'c', faults: [] });
+});

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { BatchRequest } from '@/utils/lookup/batches';
 import { createLookupEngine } from '@/utils/lookup/engine';
 import type { Connected, LookupParts } from '@/utils/lookup/lookup-parts';
 import { recover } from '@/utils/lookup/recover';
@@ -13,6 +14,14 @@ import { createLedger } from '@/utils/storage/ledger';
 export const scoreOf = (name: string): Subject & { operation: 'score' } => ({
   operation: 'score',
   request: { email: `${name}@example.com` },
+});
+/** So many rows for one batch. */
+export const rowsOf = (count: number): BatchRequest => ({
+  operation: 'score',
+  subjects: Array.from({ length: count }, (_, i) => scoreOf(`p${i}`)),
+  gesture: 'popup',
+  source: 'text',
+  refresh: false,
 });
 export const ANSWER: Reply = {
   ok: true,
@@ -34,6 +43,8 @@ export interface Sent {
  */
 export function createStage() {
   const database = new Database();
+  /** Time that has passed by no clock that can be set. */
+  let elapsed = 0;
   const stage = {
     database,
     now: Date.UTC(2026, 10, 21, 9),
@@ -72,7 +83,7 @@ export function createStage() {
       newId: () => `id-${++stage.ids}`,
       connect,
       keepAwake: () => undefined,
-      sleep: (ms) => new Promise((wake) => stage.sleepers.push({ at: stage.now + ms, wake })),
+      sleep: (ms) => new Promise((wake) => stage.sleepers.push({ at: elapsed + ms, wake })),
       ended: () => undefined,
       ...change,
     };
@@ -84,8 +95,9 @@ export function createStage() {
   /** Moves the clock and wakes whoever slept until then. */
   function pass(ms: number): void {
     stage.now += ms;
-    const due = stage.sleepers.filter(({ at }) => at <= stage.now);
-    stage.sleepers = stage.sleepers.filter(({ at }) => at > stage.now);
+    elapsed += ms;
+    const due = stage.sleepers.filter(({ at }) => at <= elapsed);
+    stage.sleepers = stage.sleepers.filter(({ at }) => at > elapsed);
     for (const { wake } of due) wake();
   }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ANSWER, createStage, failing, type Stage, scoreOf, settled } from './stage';
+import { ANSWER, createStage, failing, rowsOf, type Stage, scoreOf, settled } from './stage';
 
 let stage: Stage;
 beforeEach(() => {
@@ -25,8 +25,7 @@ describe('what was sent before and waits for its repeat does not end as "nothing
     const { lookup, batches } = await stage.start();
     const one = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
     const two = idOf(await lookup.start(scoreOf('bob'), 'popup', once));
-    const subjects = [scoreOf('p0'), scoreOf('p1')];
-    const batch = await batches.start({ operation: 'score', subjects, gesture: 'popup', source: 'text', ...once });
+    const batch = await batches.start(rowsOf(2));
     await settled();
     for (const { answer } of stage.sent) answer(patience);
     await settled();
