@@ -5,7 +5,9 @@ import { CANARY, type Trace } from '../canary.ts';
 import { everythingStored } from '../storages.ts';
 import { startByPage, stateOf } from './batch-page.ts';
 import { cardIn } from './card.ts';
+import { copyNote } from './copy-note.ts';
 import { extensionPage } from './extension.ts';
+import { pointAtAddress } from './point-at-address.ts';
 import { documentsOf } from './watch-canary.ts';
 
 /** What an agent's day leaves behind while the browser still runs. */
@@ -28,9 +30,7 @@ async function saved(page: Page, button: string): Promise<Trace> {
 }
 
 async function copied(page: Page, where: string): Promise<Trace> {
-  await page.getByRole('button', { name: 'Copy note' }).click();
-  await expect(page.getByText('✓ Copied')).toBeVisible();
-  return { where, text: await page.evaluate(() => navigator.clipboard.readText()) };
+  return { where, text: await copyNote(page) };
 }
 
 async function scoreInPopup(context: BrowserContext, email: string): Promise<Page> {
@@ -84,8 +84,9 @@ export async function spendDay(context: BrowserContext, service: RunningService,
 
   await namesPerson(site);
   await expect(async () => {
-    await site.getByTestId('person').hover({ position: { x: 40, y: 8 } });
-    await expect((await cardIn(site)).getByTestId('score')).toBeVisible({ timeout: 1_000 });
+    await site.mouse.move(600, 400);
+    await pointAtAddress(site, 'person', CANARY.email);
+    await expect((await cardIn(site)).getByTestId('score')).toBeVisible({ timeout: 3_000 });
     await site.mouse.move(600, 500);
   }).toPass();
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { FaultInput } from '../../service/faults/fault.ts';
+import { settled } from '../settled.ts';
 import { cardIn } from './card.ts';
 import { enableSite } from './enable-site.ts';
 import { expect, test } from './fixtures.ts';
 import { drawnIn } from './marks.ts';
+import { pointAtAddress } from './point-at-address.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
@@ -21,6 +23,7 @@ const observe = (page: Page, since = false): Promise<string> =>
   page.evaluate((how) => (window as unknown as { observe: (how: object) => string }).observe({ since: how }), since);
 const badge = (page: Page) =>
   drawnIn(page, [OWEN]).then(({ badges }) => badges.map((one) => JSON.stringify(one)).join());
+const shownAs = (value: number | null) => `"shown":"${value ?? '–'}"`;
 
 test('what a page can observe is the same, byte for byte, for every score, for none, and before any look-up', async ({
   connected,
@@ -37,15 +40,13 @@ test('what a page can observe is the same, byte for byte, for every score, for n
   await page.goto(`${pages.url}/hostile/probe.html`);
   await page.bringToFront();
   await expect.poll(async () => (await drawnIn(page, [OWEN])).marked).toContain(OWEN);
-  await page.waitForTimeout(500);
-  const before = await observe(page);
+  const before = await settled(() => observe(page));
   await page.evaluate(() => (window as unknown as { forgetMutations: () => void }).forgetMutations());
   const seen = new Set<string>();
   const shown = new Set<string>();
   for (const value of [null, ...Array.from({ length: 101 }, (_, i) => i)]) {
-    const was = await badge(page);
     await score(popup, service.faults, value);
-    await expect.poll(() => badge(page), { intervals: [20, 50] }).not.toBe(was);
+    await expect.poll(() => badge(page), { intervals: [20, 50] }).toContain(shownAs(value));
     shown.add(await badge(page));
     seen.add(await observe(page, true));
   }
@@ -76,14 +77,13 @@ test('an open card tells a page nothing either, whatever it shows', async ({
     await score(popup, service.faults, value);
     await page.goto(`${pages.url}/hostile/probe.html`);
     await page.bringToFront();
-    await expect.poll(async () => (await drawnIn(page, [OWEN])).badges.length).toBe(1);
+    await expect.poll(() => badge(page)).toContain(shownAs(value));
     await page.mouse.move(400, 500);
-    await page.getByTestId('plain-email').hover({ position: { x: 40, y: 8 } });
+    await pointAtAddress(page, 'plain-email', OWEN);
     const card = await cardIn(page);
     await expect(card.getByText(/score/i).first()).toBeVisible();
-    await page.waitForTimeout(300);
-    shown.add(await card.locator('body').innerText());
-    const { shifts, ...rest } = JSON.parse(await observe(page));
+    shown.add(await settled(() => card.locator('body').innerText()));
+    const { shifts, ...rest } = JSON.parse(await settled(() => observe(page)));
     seen.add(JSON.stringify(rest));
   }
   expect(shown.size).toBe(6);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { copyNote } from './copy-note.ts';
 import { expect, test } from './fixtures.ts';
 
 async function scored(popup: Page, email: string): Promise<void> {
@@ -13,16 +14,11 @@ test('the note is copied with and without personal data', async ({ connected, co
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const popup = await open('popup.html');
   await scored(popup, 'casey.cobblefield@example.com');
-  const copied = async () => {
-    await popup.getByRole('button', { name: 'Copy note' }).click();
-    await expect(popup.getByText('✓ Copied')).toBeVisible();
-    return popup.evaluate(() => navigator.clipboard.readText());
-  };
-  const whole = await copied();
+  const whole = await copyNote(popup);
   expect(whole).toContain('Subject: casey.cobblefield@example.com');
   expect(whole).toContain('Score: 44 (Risk score), scale not stated');
   await popup.getByText('Note with personal data').click();
-  expect(await copied()).not.toMatch(/casey|cobblefield/i);
+  expect(await copyNote(popup)).not.toMatch(/casey|cobblefield/i);
 });
 
 test('the export holds the answer as received; the page for paper shows every field of it', async ({

@@ -9,8 +9,21 @@ export interface Unwatched {
   close(): Promise<void>;
 }
 
-/** The extension's page of a first start comes to the front within this time, in ms. */
+/** The extension's page of a first start comes to the front within this time, in ms, where nobody can see it come. */
 const WELCOMED_MS = 4_000;
+const PATIENCE_MS = 30_000;
+
+/** Waits until the extension's page of a first start is in front. */
+async function welcomed(): Promise<void> {
+  if (!HAS_DISPLAY) return sleep(WELCOMED_MS);
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(200)) {
+    const [code] = await once(
+      spawn('xdotool', ['search', '--onlyvisible', '--name', '^Welcome to Sightline'], { stdio: 'ignore' }),
+      'exit',
+    );
+    if (code === 0) return sleep(300);
+  }
+}
 
 /** Starts Chromium with the extension in a profile that was made ready before, and opens an address in front. */
 export async function startUnwatched(profile: string, url: string): Promise<Unwatched> {
@@ -33,7 +46,7 @@ export async function startUnwatched(profile: string, url: string): Promise<Unwa
       { stdio: 'ignore' },
     );
   const browser = run('about:blank');
-  await sleep(WELCOMED_MS);
+  await welcomed();
   // A second start in the same profile hands its address over to the first, and ends.
   await once(run(url), 'exit');
   return {

@@ -1,5 +1,6 @@
 import type { FaultInput } from '../../service/faults/fault.ts';
 import { VALID_DATA } from '../../unit/messages/valid-data.ts';
+import { settled } from '../settled.ts';
 import { extensionRoot } from './extension.ts';
 import { drawnIn, expectMarks } from './marks.ts';
 import type { Surface } from './surface.ts';
@@ -49,13 +50,11 @@ test('what a page can observe is the same for every score, for none, and before 
       return JSON.stringify({ ...all, mutations: all.mutations.slice(-3), shifts: [] });
     });
   const badge = async () => JSON.stringify((await drawnIn(seen, [OWEN])).badges);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const observed = new Set([await observe()]);
+  const observed = new Set([await settled(observe)]);
   const shown = new Set<string>();
   for (const value of [null, 0, 1, 7, 10, 42, 87, 99, 100]) {
-    const was = await badge();
     await score(popup, service.faults, value);
-    await expect.poll(badge).not.toBe(was);
+    await expect.poll(badge).toContain(`"shown":"${value ?? '–'}"`);
     shown.add(await badge());
     observed.add(await observe());
   }

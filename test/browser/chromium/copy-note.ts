@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Copies the note of the answer that a page shows; gives what is then in the clipboard. */
+export async function copyNote(page: Page): Promise<string> {
+  // Emptied before: the page may still say of another note that it is copied.
+  await page.bringToFront();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: 'Copy note' }).click();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe('');
+  await expect(page.getByText('✓ Copied')).toBeVisible();
+  return read();
+}
