@@ -18,7 +18,8 @@ test('the card of a command has the focus, tells the way without a mouse, and gi
   await expect.poll(() => card.text()).toContain('With the keyboard');
   await expect.poll(() => card.evaluate(() => document.hasFocus() && document.activeElement?.localName)).toBe('h1');
   await page.screenshot({ path: info.outputPath('card.png') });
-  await card.press('Escape');
+  // The card may be gone before the key is up again.
+  await card.press('Escape').catch(() => undefined);
   await expect.poll(() => page.evaluate(() => document.querySelector('html > [popover] + [popover]'))).toBe(null);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
   await expect.poll(focused).toBe('email-input');
