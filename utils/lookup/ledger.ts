@@ -43,8 +43,11 @@ export type End = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
  * look-up only as `transitions.ts` allows, and rejects when the storage fails; nothing is then half written.
  */
 export interface Ledger {
-  /** Answers a new look-up from what is there, or writes it down as `sending` (and charges it) or as `queued`. */
-  enter(draft: LookupRecord, rules: PaceRules, reuse: ReuseWindow | null, room: boolean): Promise<Entered>;
+  /**
+   * Answers a new look-up from what is there, or writes it down as `sending` (and charges it) or as `queued`. `room`:
+   * whether there is room on the wire, asked in its turn, as gestures of one moment are entered one after the other.
+   */
+  enter(draft: LookupRecord, rules: PaceRules, reuse: ReuseWindow | null, room: () => boolean): Promise<Entered>;
   /**
    * Moves the next look-up of a queue on: to `sending` (and charges it), or to `done` where an answer serves. The queue
    * of a batch that is not running is `halted`: a pause or a stop takes effect before the next row.

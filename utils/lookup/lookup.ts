@@ -33,7 +33,7 @@ export function createLookup(parts: LookupParts) {
     const connected = await parts.connect(subject.operation);
     if (!connected.ok) return connected;
     const draft = draftOf(subject, connected, { id: parts.newId(), now: now(), gesture });
-    const room = inFlight.singles() < connected.concurrency;
+    const room = () => inFlight.singles() < connected.concurrency;
     const reuse = options.refresh ? null : reuseWindow(connected, now());
     try {
       const entered = await ledger.enter(draft, paceRules(connected, parts), reuse, room);

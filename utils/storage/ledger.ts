@@ -61,7 +61,7 @@ export function createLedger(database: Database): Ledger {
         const pace = await readPace(database, draft, rules);
         const admission = admit(pace, true);
         if (admission.do === 'refuse') return { kind: 'refused', failure: admission.failure };
-        const sent = admission.do === 'send' && room;
+        const sent = admission.do === 'send' && room();
         const record = sent ? await charge(database, draft, pace, rules) : draft;
         if (!FIRST_STATES.includes(record.state)) throw new Error(`A look-up cannot begin as ${record.state}`);
         await lookups.add(record);

@@ -149,6 +149,19 @@ test('single look-ups above the concurrency wait for their turn', async () => {
   await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
 });
 
+test('so do those of one moment', async () => {
+  const { lookup } = await stage.start();
+  const started = Array.from({ length: 10 }, (_, i) => lookup.start(scoreOf(`p${i}`), 'popup', { refresh: false }));
+  await Promise.all(started);
+  await settled();
+  expect(stage.sent).toHaveLength(4);
+  for (let turn = 0; turn < 10; turn++) {
+    for (const { answer } of stage.sent) answer(ANSWER);
+    await settled();
+  }
+  expect(stage.sent).toHaveLength(10);
+});
+
 test('Stop takes a queued look-up off its queue, and says that nothing was sent', async () => {
   stage.settings.concurrency = 1;
   const { lookup } = await stage.start();

@@ -39,20 +39,20 @@ describe('every move from state to state', () => {
   test('the table is the one that was decided', () => expect(TRANSITIONS).toEqual(ALLOWED));
 
   test.each(STATES.filter((state) => !FIRST_STATES.includes(state)))('none begins as %s', async (state) => {
-    await expect(ledger.enter(draft('a', { state }), RULES, null, false)).rejects.toThrow();
+    await expect(ledger.enter(draft('a', { state }), RULES, null, () => false)).rejects.toThrow();
     expect(await database.lookups.count()).toBe(0);
   });
 });
 
 test('closing ends the look-up and keeps the answer in one step', async () => {
-  await ledger.enter(draft('a'), RULES, null, true);
+  await ledger.enter(draft('a'), RULES, null, () => true);
   await ledger.close('a', { state: 'done', endedAt: 5 }, answer('a'));
   expect(await ledger.get('a')).toMatchObject({ state: 'done', endedAt: 5 });
   expect(await database.answers.get('a')).toEqual(answer('a'));
 });
 
 test('what has ended cannot end again, and a late answer is not kept', async () => {
-  await ledger.enter(draft('a'), RULES, null, true);
+  await ledger.enter(draft('a'), RULES, null, () => true);
   await ledger.close('a', { state: 'unknown', endedAt: 5 });
   expect(await ledger.close('a', { state: 'done', endedAt: 6 }, answer('a'))).toBe(false);
   expect(await ledger.get('a')).toMatchObject({ state: 'unknown', endedAt: 5 });
@@ -60,15 +60,15 @@ test('what has ended cannot end again, and a late answer is not kept', async () 
 });
 
 test('an id is written once: a second look-up under it is refused', async () => {
-  await ledger.enter(draft('a'), RULES, null, true);
-  await expect(ledger.enter(draft('a', { subjectKey: 'bob' }), RULES, null, true)).rejects.toThrow();
+  await ledger.enter(draft('a'), RULES, null, () => true);
+  await expect(ledger.enter(draft('a', { subjectKey: 'bob' }), RULES, null, () => true)).rejects.toThrow();
 });
 
 test('each request is charged to its host and day in the transaction that writes it down', async () => {
-  await ledger.enter(draft('a'), RULES, null, true);
-  await ledger.enter(draft('b', { subjectKey: 'bob' }), RULES, null, true);
-  await ledger.enter(draft('c', { subjectKey: 'c', host: 'b.example' }), RULES, null, true);
-  await ledger.enter(draft('d', { subjectKey: 'd' }), RULES, null, false);
+  await ledger.enter(draft('a'), RULES, null, () => true);
+  await ledger.enter(draft('b', { subjectKey: 'bob' }), RULES, null, () => true);
+  await ledger.enter(draft('c', { subjectKey: 'c', host: 'b.example' }), RULES, null, () => true);
+  await ledger.enter(draft('d', { subjectKey: 'd' }), RULES, null, () => false);
   expect(await database.spending.toArray()).toEqual([
     { host: 'a.example', day: '2026-11-21', count: 2 },
     { host: 'b.example', day: '2026-11-21', count: 1 },
@@ -85,14 +85,14 @@ test('the newest answer of a subject within its age serves, and no failure does'
     draft('other', { state: 'done', endedAt: 22, subjectKey: 'bob' }),
   ]);
   const enter = (id: string, since: number, until: number) =>
-    ledger.enter(draft(id), RULES, window(since, until), false);
+    ledger.enter(draft(id), RULES, window(since, until), () => false);
   expect(await enter('x', 0, 30)).toEqual({ kind: 'reused', id: 'new' });
   expect(await enter('x', 0, 15)).toEqual({ kind: 'reused', id: 'old' });
   expect(await enter('x', 21, 30)).toMatchObject({ kind: 'queued' });
 });
 
 test('only what is sending is still open', async () => {
-  await ledger.enter(draft('a'), RULES, null, true);
+  await ledger.enter(draft('a'), RULES, null, () => true);
   await database.lookups.add(draft('b', { state: 'done', subjectKey: 'b' }));
   expect(await ledger.stillSending()).toEqual(['a']);
 });
