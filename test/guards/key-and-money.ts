@@ -43,6 +43,14 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
     put: 'rested >= limit',
   },
   {
+    file: 'entrypoints/background/connect.ts',
+    test: 'test/unit/background/key-in-turn.test.ts',
+    threat: 'T20',
+    name: 'a look-up does not undo Lock now',
+    find: 'return (operation) => inTurn(() => connect(operation));',
+    put: 'return connect;',
+  },
+  {
     file: 'utils/vault/passphrase-bits.ts',
     test: 'test/unit/vault/passphrase-bits.test.ts',
     threat: 'T20',
