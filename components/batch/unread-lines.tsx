@@ -16,8 +16,8 @@ export function UnreadLines({ unread }: { unread: EmailsFound['unread'] }) {
       }
     >
       <p>
-        Nothing is sent for {unread.length === 1 ? 'it' : 'them'}. If an address is meant, correct it in the text above,
-        or put it on a line of its own.
+        What is listed here is not sent. If an address is meant, correct it in the text above, or put it on a line of
+        its own.
       </p>
       <LineList lines={unread} />
     </Notice>
