@@ -69,13 +69,10 @@ export function createPump(
 
   async function ofBatch(batch: BatchRecord): Promise<Step> {
     const pause = (why: BatchPause) => batches.move(batch.id, ['running'], { state: 'paused', pause: why });
-    if (stopped) {
-      await pause({ by: 'failure', failure: stopped });
-      return 'rest';
-    }
-    if (inFlight.size() >= concurrency) return 'rest';
+    if (!stopped && inFlight.size() >= concurrency) return 'rest';
     const connected = await parts.connect(batch.operation);
-    if (!connected.ok) await pause({ by: 'failure', failure: connected.failure });
+    if (stopped) await pause({ by: 'failure', failure: stopped });
+    else if (!connected.ok) await pause({ by: 'failure', failure: connected.failure });
     else if (connected.connection.connectionId !== batch.connectionId) await pause({ by: 'connection' });
     else {
       concurrency = connected.concurrency;
@@ -124,7 +121,7 @@ export function createPump(
 
   return {
     run,
-    /** Pauses all running batches with the next {@link run}; none sends before that. */
+    /** Pauses all running batches with the next {@link run}; a row that is just being charged may still go out. */
     stopBatches(why: Failure): void {
       stopped = why;
     },
