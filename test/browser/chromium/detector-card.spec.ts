@@ -127,9 +127,10 @@ test('focus of a mailto link opens the card; Escape closes it and the focus stay
   };
   await expect(async () => void (await again())).toPass({ timeout: 60_000 });
   await (await cardIn(page)).getByRole('button').first().focus();
-  await page.keyboard.press('Escape');
+  // Not awaited: the card may be gone before the browser has told that the key came, and then it never tells.
+  void page.keyboard.press('Escape').catch(() => undefined);
   await expect.poll(() => page.evaluate(() => document.querySelector('div[popover]'))).toBe(null);
-  expect(await focused()).toBe('mailto-link');
+  await expect.poll(focused).toBe('mailto-link');
 });
 
 test('a page that moves the focus by script opens no card', async ({ visit }) => {
