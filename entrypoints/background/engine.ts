@@ -37,8 +37,11 @@ export function createEngine(database: Database, connect: LookupParts['connect']
   const engine = createLookupEngine(parts, async () => {
     const newSession = (await sessionMark.read()) === undefined;
     await recover(parts, { newSession });
-    if (newSession) await sessionMark.write(true);
-    void enforceRetention(newSession).catch(() => undefined);
+    const erased = enforceRetention(newSession).catch(() => undefined);
+    if (!newSession) return;
+    // A start that is cut off here is tried as one of a new session again: what was to go with the old one goes.
+    await erased;
+    await sessionMark.write(true);
   });
   const tried = engine.begun().catch(() => undefined);
   return { ready: tried.then(() => engine) };
