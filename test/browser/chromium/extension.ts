@@ -65,6 +65,8 @@ export async function reloadExtension(context: BrowserContext, background: Worke
 export async function connect(context: BrowserContext, service: Pick<RunningService, 'url' | 'apiKey'>): Promise<void> {
   await preGrant(context, `${new URL(service.url).protocol}//127.0.0.1/*`);
   const options = await extensionPage(context, 'options.html');
+  // The welcome page may have come before it: behind it a page is drawn once a second, and each click takes three.
+  await options.bringToFront();
   await options.getByLabel('Address of the service').fill(service.url);
   await options.getByLabel(/^Name of this connection/).fill('Stand-in');
   await options.getByLabel('API key').fill(service.apiKey);
