@@ -107,8 +107,8 @@ export function createHandlers(parts: {
     async importSettings(file) {
       await parts.connection.importSettings(file.settings);
       await inTurn(async () => storeReadingRules({ ...(await loadOwnReadingRules()), ...file.readingRules }));
+      // They ask for the scores as well.
       await parts.sites.askAgain();
-      void tellScoresChanged();
       return null;
     },
     async forgetKey() {

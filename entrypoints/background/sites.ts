@@ -69,13 +69,20 @@ export function createSites({ change }: SiteParts) {
     return true;
   }
 
+  /** Lets the browser take back these origins, but that of the service. */
+  async function giveBack(origins: readonly string[]): Promise<void> {
+    const { baseUrl } = await loadSettings();
+    const ofService = hostOf(baseUrl) === '' ? null : originPattern(baseUrl);
+    // Each by itself: one that the browser keeps would keep all.
+    for (const origin of origins)
+      if (origin !== ofService) await browser.permissions.remove({ origins: [origin] }).catch(() => false);
+  }
+
   async function disable(pattern: string): Promise<void> {
     await change(({ sites }) => ({ sites: sites.filter((site) => site !== pattern) }));
     await sync();
     await askAgain();
-    const { baseUrl } = await loadSettings();
-    const isService = hostOf(baseUrl) !== '' && originPattern(baseUrl) === pattern;
-    if (!isService) await browser.permissions.remove({ origins: [pattern] }).catch(() => false);
+    await giveBack([pattern]);
   }
 
   /**
@@ -85,11 +92,7 @@ export function createSites({ change }: SiteParts) {
   async function leaveAll(): Promise<void> {
     await sync();
     await askAgain();
-    const { baseUrl } = await loadSettings();
-    const { origins = [] } = await browser.permissions.getAll();
-    // Each by itself: one that the browser keeps would keep all.
-    for (const origin of origins.filter((one) => baseUrl === '' || one !== originPattern(baseUrl)))
-      await browser.permissions.remove({ origins: [origin] }).catch(() => false);
+    await giveBack((await browser.permissions.getAll()).origins ?? []);
   }
 
   /** Whether a frame's address belongs to an enabled site. */
