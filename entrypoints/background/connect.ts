@@ -7,15 +7,32 @@ import { loadSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import type { InTurn } from './one-at-a-time';
 
+/** How long one serves the rows of a batch: what changes without a word of ours (a permission, the policy) is seen then. */
+const CURRENT_MS = 1_000;
+
 /**
  * Puts together the connection of one look-up from settings, vault and permissions, or says what is missing.
  * A service on this computer needs no network, so there being offline is no reason.
  * @param inTurn that of the connection store: settings and key must be of one and the same account
+ * @param changes that of the connection store
  */
-export function createConnect(vault: KeyVault, inTurn: InTurn, isOnline: () => boolean): LookupParts['connect'] {
+export function createConnect(
+  vault: KeyVault,
+  inTurn: InTurn,
+  isOnline: () => boolean,
+  changes: () => number,
+): LookupParts['connect'] {
   return (operation) => inTurn(() => connect(operation));
 
+  /** Whether what is read from now on is still what would be read. */
+  function currency(): () => boolean {
+    const before = changes();
+    const until = performance.now() + CURRENT_MS;
+    return () => changes() === before && performance.now() < until;
+  }
+
   async function connect(operation: Operation): ReturnType<LookupParts['connect']> {
+    const isCurrent = currency();
     const settings = await loadSettings();
     const { baseUrl, connectionId, connectionName: name } = settings;
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency } = settings;
@@ -36,6 +53,6 @@ export function createConnect(vault: KeyVault, inTurn: InTurn, isOnline: () => b
     if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
     const timeoutSeconds = operation === 'score' ? settings.scoreTimeoutSeconds : settings.overviewTimeoutSeconds;
     const connection = { baseUrl, connectionId, host, key, timeoutSeconds };
-    return { ok: true, connection, name, reuseHours, dailyLookups, requestsPerMinute, concurrency };
+    return { ok: true, connection, name, reuseHours, dailyLookups, requestsPerMinute, concurrency, isCurrent };
   }
 }

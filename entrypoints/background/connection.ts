@@ -22,6 +22,13 @@ const VAULT_PROBLEMS = {
  * @param inTurn shared with all else that reads the key: a use writes how long it rests, and must not undo a lock
  */
 export function createConnectionStore(vault: KeyVault, inTurn: InTurn) {
+  let changes = 0;
+  const changing: InTurn = (task) =>
+    inTurn(() => {
+      changes++;
+      return task();
+    });
+
   async function describe(): Promise<ConnectionState> {
     const { baseUrl } = await loadSettings();
     const host = hostOf(baseUrl);
@@ -80,17 +87,19 @@ export function createConnectionStore(vault: KeyVault, inTurn: InTurn) {
   }
 
   return {
-    forgetSettings: () => inTurn(forgetSettings),
+    forgetSettings: () => changing(forgetSettings),
+    /** Grows with every change of what a look-up is sent over. */
+    changes: () => changes,
     describe: () => inTurn(describe),
-    importSettings: (wanted: SettingsFile['settings']) => inTurn(() => importSettings(wanted)),
-    save: (typed: MessageData<'saveConnection'>) => inTurn(() => save(typed)),
-    forgetKey: () => inTurn(() => vault.forget()),
-    lockKey: () => inTurn(() => vault.lock()),
-    lockIfIdle: () => inTurn(() => vault.lockIfIdle()),
-    unlockKey: ({ passphrase }: MessageData<'unlockKey'>) => inTurn(() => vault.unlock(new Secret(passphrase))),
+    importSettings: (wanted: SettingsFile['settings']) => changing(() => importSettings(wanted)),
+    save: (typed: MessageData<'saveConnection'>) => changing(() => save(typed)),
+    forgetKey: () => changing(() => vault.forget()),
+    lockKey: () => changing(() => vault.lock()),
+    lockIfIdle: () => changing(() => vault.lockIfIdle()),
+    unlockKey: ({ passphrase }: MessageData<'unlockKey'>) => changing(() => vault.unlock(new Secret(passphrase))),
     /** Changes some settings; `changes` sees the ones that are in force at that moment. */
     change: (changes: (settings: Settings) => Partial<Settings>) =>
-      inTurn(async () => {
+      changing(async () => {
         const settings = await loadOwnSettings();
         await storeSettings({ ...settings, ...changes(settings) });
         // The time of rest may have changed.

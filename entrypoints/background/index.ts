@@ -24,15 +24,15 @@ export default defineBackground(() => {
   const database = new Database();
   const vault = createVault();
   const inTurn = oneAtATime();
+  const connection = createConnectionStore(vault, inTurn);
   const engine = createEngine(
     database,
-    createConnect(vault, inTurn, () => navigator.onLine),
+    createConnect(vault, inTurn, () => navigator.onLine, connection.changes),
   );
   const followed = engine.ready.then((ready) => followedByPanel(ready.lookup));
   const lookup = () => followed;
 
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
-  const connection = createConnectionStore(vault, inTurn);
   const sites = createSites({ change: connection.change });
   const forget = createForget({ database, connection, sites, engine: engine.ready });
   const gate = { isEnabled: sites.isEnabled, takeTurn: createScriptTurns(Date.now) };

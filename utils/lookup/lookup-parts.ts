@@ -13,6 +13,8 @@ export interface Connected {
   dailyLookups: number;
   requestsPerMinute: number;
   concurrency: number;
+  /** Whether it may serve for one more row of a batch: it is fresh, and nobody has changed any of it. */
+  isCurrent: () => boolean;
 }
 
 /** What the use case needs of the world. */
@@ -24,7 +26,7 @@ export interface LookupParts {
   /** The agent's calendar day, `YYYY-MM-DD`: the budget is per day. */
   day: () => string;
   newId: () => string;
-  /** The connection of now, or why there is none. Asked anew for every look-up. */
+  /** The connection of now, or why there is none. Asked anew for every look-up; for the rows of a batch while it is current. */
   connect: (operation: Subject['operation']) => Promise<Connected | { ok: false; failure: Failure }>;
   /** Runs while at least one promise is open, so that the browser does not put the background to sleep. */
   keepAwake: (open: Promise<unknown>) => void;

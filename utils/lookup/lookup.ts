@@ -58,22 +58,23 @@ export function createLookup(parts: LookupParts) {
   /** Sends a look-up that stands in the ledger as `sending`. */
   function launch(record: LookupRecord, connection: Connection): void {
     const stop = new AbortController();
-    const ended = parts
-      .send(record.subject, connection, stop.signal)
-      .then((reply) => {
-        // The next one may go while this answer is written down; after a failure the gate must hear of it first.
-        if (reply.ok) {
-          inFlight.leaveWire(record.id);
-          void pump.run();
-        }
-        return finish(record, reply, stop.signal);
-      })
-      .finally(() => {
-        inFlight.remove(record.id);
-        void pump.run();
-      });
+    const ended = untilEnded(record, connection, stop.signal);
     inFlight.add(record.id, { stop, ended, single: record.batchId === SINGLE });
     parts.keepAwake(ended);
+  }
+
+  async function untilEnded(record: LookupRecord, connection: Connection, stopped: AbortSignal): Promise<void> {
+    let isPassedOn = false;
+    try {
+      const reply = await parts.send(record.subject, connection, stopped);
+      // The next one goes before this answer is written down; after a failure the gate must hear of it first.
+      const passing = reply.ok && pump.passOn(record);
+      await finish(record, reply, stopped);
+      isPassedOn = await passing;
+    } finally {
+      inFlight.remove(record.id);
+      if (!isPassedOn) void pump.run();
+    }
   }
 
   async function finish(record: LookupRecord, reply: Reply, stopped: AbortSignal): Promise<void> {

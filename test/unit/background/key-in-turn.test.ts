@@ -28,8 +28,8 @@ beforeEach(async () => {
     return found;
   });
   const inTurn = oneAtATime();
-  connect = createConnect(stage.vault, inTurn, () => true);
   connection = createConnectionStore(stage.vault, inTurn);
+  connect = createConnect(stage.vault, inTurn, () => true, connection.changes);
   await storeSettings(before);
 });
 
@@ -88,4 +88,20 @@ test('Lock now at any moment of a look-up: the key is locked thereafter', async 
     act: () => connection.lockKey(),
     check: async () => expect((await connection.describe()).isLocked).toBe(true),
   });
+});
+
+test.each([
+  ['another key', saveSecond],
+  ['Lock now', () => connection.lockKey()],
+  ['a changed setting', () => connection.change(() => ({ dailyLookups: 1 }))],
+  ['a second', async () => vi.advanceTimersByTime(1_000)],
+])('%s: what was read before serves no further row of a batch', async (_, change) => {
+  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const connected = await connect('score');
+  if (!connected.ok) throw new Error(connected.failure.kind);
+  expect(connected.isCurrent()).toBe(true);
+  await change();
+  expect(connected.isCurrent()).toBe(false);
+  vi.useRealTimers();
 });

@@ -59,11 +59,14 @@ export function createStage() {
     ids: 0,
   };
 
-  const connect = async (): Promise<Connected | { ok: false; failure: Failure }> => {
+  /** `isStill`: what a test adds to whether it is current. */
+  const connect = async (isStill = () => true): Promise<Connected | { ok: false; failure: Failure }> => {
     if (stage.refusal) return { ok: false, failure: stage.refusal };
     const { connectionId, host } = stage;
     const connection = { baseUrl: `https://${host}`, host, connectionId, key: new Secret('k'), timeoutSeconds: 20 };
-    return { ok: true, connection, name: '', ...stage.settings };
+    const state = () => JSON.stringify([stage.refusal, stage.connectionId, stage.host, stage.settings]);
+    const before = state();
+    return { ok: true, connection, name: '', ...stage.settings, isCurrent: () => isStill() && state() === before };
   };
 
   async function start({ newSession = false, change = {} as Partial<LookupParts> } = {}) {
@@ -81,7 +84,7 @@ export function createStage() {
       now: () => stage.now,
       day: () => stage.day,
       newId: () => `id-${++stage.ids}`,
-      connect,
+      connect: () => connect(),
       keepAwake: () => undefined,
       sleep: (ms) => new Promise((wake) => stage.sleepers.push({ at: elapsed + ms, wake })),
       ended: () => undefined,

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import type { LookupParts } from '@/utils/lookup/lookup-parts';
+import { createLedger } from '@/utils/storage/ledger';
+import { ANSWER, createStage, failing, rowsOf, type Stage, scoreOf, settled } from './stage';
+
+const once = { refresh: false };
+let stage: Stage;
+
+beforeEach(async () => {
+  stage = createStage();
+  await stage.clear();
+});
+
+/** A batch of ten, one at a time on the wire, and how often the connection has been asked for. */
+async function begin(change: Partial<LookupParts> = {}) {
+  stage.settings.concurrency = 1;
+  let asked = 0;
+  const connect: LookupParts['connect'] = () => {
+    asked++;
+    return stage.connect();
+  };
+  const { lookup, batches } = await stage.start({ change: { connect, ...change } });
+  const started = await batches.start(rowsOf(10));
+  await settled();
+  asked = 0;
+  return { lookup, batches, id: started.ok ? started.id : '', asked: () => asked };
+}
+const answer = async (index: number) => {
+  stage.sent[index]?.answer(ANSWER);
+  await settled();
+};
+const emails = () => stage.sent.map(({ email }) => email);
+
+test('the next row of a batch is on the wire before the answer of the last is written down', async () => {
+  const real = createLedger(stage.database);
+  const written = Promise.withResolvers<void>();
+  const close: typeof real.close = (...end) => written.promise.then(() => real.close(...end));
+  const { asked } = await begin({ ledger: { ...real, close } });
+  await answer(0);
+  expect([stage.sent.length, asked()]).toEqual([2, 0]);
+  written.resolve();
+  await settled();
+  expect([stage.sent.length, await stage.database.lookups.where({ state: 'done' }).count()]).toEqual([2, 1]);
+});
+
+test('where the connection has changed, it is asked for first, and the batch waits', async () => {
+  const { id } = await begin();
+  stage.connectionId = 'another';
+  await answer(0);
+  expect(stage.sent).toHaveLength(1);
+  expect((await stage.database.batches.get(id))?.pause).toEqual({ by: 'connection' });
+});
+
+test('where less may be on the wire by now, no place is passed on', async () => {
+  stage.settings.concurrency = 2;
+  const { batches } = await stage.start();
+  await batches.start(rowsOf(10));
+  await settled();
+  expect(stage.sent).toHaveLength(2);
+  stage.settings.concurrency = 1;
+  await answer(0);
+  expect(stage.sent).toHaveLength(2);
+  await answer(1);
+  expect(stage.sent).toHaveLength(3);
+});
+
+test('a single look-up takes no place of a batch, and gives none to it', async () => {
+  const { lookup } = await begin();
+  await lookup.start(scoreOf('jane'), 'popup', once);
+  expect(emails()).toEqual(['p0@example.com', 'jane@example.com']);
+  await answer(0);
+  // Two were on the wire where one may be: the batch waits until it is less.
+  expect(stage.sent).toHaveLength(2);
+  await answer(1);
+  expect(emails().at(-1)).toBe('p1@example.com');
+});
+
+test('after a failure the gate hears of it before the next is sent', async () => {
+  const { id } = await begin();
+  stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
+  await settled();
+  expect([stage.sent.length, (await stage.database.batches.get(id))?.state]).toEqual([1, 'paused']);
+});
+
+test.each(['pause', 'stop'] as const)('%s takes effect before the next row', async (end) => {
+  const { batches, id } = await begin();
+  await batches[end](id);
+  await answer(0);
+  expect(stage.sent).toHaveLength(1);
+});
+
+test('a look-up that waits for a time goes first', async () => {
+  stage.settings.requestsPerMinute = 2;
+  const { lookup } = await begin();
+  await answer(0);
+  await lookup.start(scoreOf('jane'), 'popup', once);
+  await answer(1);
+  expect(emails()).toEqual(['p0@example.com', 'p1@example.com']);
+  stage.pass(60_000);
+  await settled();
+  expect(emails()[2]).toBe('jane@example.com');
+});
