@@ -9,7 +9,7 @@ import { createKiller, heapOfBackground } from '../browser/chromium/cdp.ts';
 import { extensionPage } from '../browser/chromium/extension.ts';
 import { inOurWorld } from '../browser/chromium/our-world.ts';
 import { type Site, startSite } from '../browser/chromium/site.ts';
-import { ledger, message, startBatch } from '../browser/engine.ts';
+import { ask, ledger, message, startBatch } from '../browser/engine.ts';
 import { raiseBudget } from '../chaos/in-page.ts';
 import { emailOf, scoresAsked, storeLookups } from './in-page/stored-lookups.ts';
 import { median } from './median.ts';
@@ -23,6 +23,7 @@ const PAGE_ADDRESSES = 200;
 const WORDS = {
   recent: 'popup opened until Recent shows, median of 9',
   scores: `scores of ${PAGE_ADDRESSES} addresses asked from a page, median of 15`,
+  anew: 'the same, each right after a look-up has ended',
   start: 'background killed until its first reply, median of 15',
 };
 
@@ -69,7 +70,7 @@ async function stored(): Promise<void> {
   const took = await popup.evaluate(storeLookups, { from: 300, count: STORED, connection });
   const many = await readings(site);
   console.log(`look-ups stored: a few hundred | ${STORED} more (written in ${Math.round(took / 1000)} s)`);
-  for (const what of ['recent', 'scores', 'start'] as const) {
+  for (const what of ['recent', 'scores', 'anew', 'start'] as const) {
     console.log(`  ${WORDS[what].padEnd(58)} ${few[what].toFixed(1)} ms | ${many[what].toFixed(1)} ms`);
   }
 }
@@ -92,6 +93,12 @@ async function readings({ context, pages }: Site) {
     scores.push((await inOurWorld(crm, scoresAsked, emails)) ?? Number.NaN);
     await sleep(300);
   }
+  const anew: number[] = [];
+  for (let i = 0; i < 15; i++) {
+    await ask(popup, `anew-${i}@example.com`, true);
+    await sleep(700);
+    anew.push((await inOurWorld(crm, scoresAsked, emails)) ?? Number.NaN);
+  }
   await crm.close();
   const kill = await createKiller(context);
   const start: number[] = [];
@@ -100,7 +107,7 @@ async function readings({ context, pages }: Site) {
     await sleep(300);
     start.push(await popup.evaluate(timeReply));
   }
-  return { recent: median(recent), scores: median(scores), start: median(start) };
+  return { recent: median(recent), scores: median(scores), anew: median(anew), start: median(start) };
 }
 
 /** From the press on the tab to the first painted list. */

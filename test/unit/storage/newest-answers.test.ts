@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Database } from '@/utils/storage/database';
 import { newestAnswers } from '@/utils/storage/newest-answers';
 import { lookupRecordWith } from '../lookup/record';
@@ -20,4 +20,31 @@ test('of several answers of one subject the newest; nothing else counts as one',
     undefined,
     'newest',
   ]);
+});
+
+test('what was read once is read anew after each change of the look-ups, and not before', async () => {
+  const database = new Database();
+  await database.open();
+  const transaction = vi.spyOn(database.backendDB(), 'transaction');
+  const newest = async () => {
+    const before = transaction.mock.calls.length;
+    const [id] = await newestAnswers(database, ['eva']);
+    return [id, transaction.mock.calls.length - before];
+  };
+  expect([await newest(), await newest()]).toEqual([
+    [undefined, 1],
+    [undefined, 0],
+  ]);
+  await database.lookups.add(lookupRecordWith({ id: 'first', subjectKey: 'eva', state: 'done', endedAt: 30 }));
+  expect([await newest(), await newest()]).toEqual([
+    ['first', 1],
+    ['first', 0],
+  ]);
+  // A read that a change overtakes is not remembered.
+  const overtaken = newestAnswers(database, ['eva', 'max']);
+  await database.lookups.add(lookupRecordWith({ id: 'second', subjectKey: 'eva', state: 'done', endedAt: 40 }));
+  await overtaken;
+  expect(await newest()).toEqual(['second', 1]);
+  await database.lookups.clear();
+  expect(await newest()).toEqual([undefined, 1]);
 });
