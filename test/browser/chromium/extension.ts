@@ -79,5 +79,8 @@ export async function connect(context: BrowserContext, service: Pick<RunningServ
   expect(result.value).toBe(true);
   const typed = { baseUrl: service.url, key: service.apiKey, connectionName: 'Stand-in', dashboardUrl: '' };
   expect(await message(page, 'saveConnection', typed)).toMatchObject({ ok: true });
+  const welcome = () => context.pages().find((one) => one.url().endsWith('/welcome.html'));
+  await expect.poll(welcome).toBeDefined();
+  await welcome()?.close();
   await page.close();
 }
