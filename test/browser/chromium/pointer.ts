@@ -52,6 +52,20 @@ export async function focusWindow(page: Page): Promise<void> {
   await page.bringToFront();
   const title = await page.title();
   await until(async () => (await run('xdotool', ['getwindowfocus', 'getwindowname'])).stdout.includes(title));
+  // Of a tab that was opened just now the browser's own address field may have them; F6 goes on to the page.
+  await until(async () => {
+    const heard = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('keydown', () => resolve(true), { capture: true, once: true });
+          setTimeout(() => resolve(false), 500);
+        }),
+    );
+    await xdo('key', 'shift');
+    const isHeard = await heard;
+    if (!isHeard) await xdo('key', 'F6');
+    return isHeard;
+  });
 }
 
 /** A right click through the X server itself, until its native menu is there. No `--sync`: it can block for 15 s. */
