@@ -64,7 +64,8 @@ export async function reloadExtension(context: BrowserContext, background: Worke
 
 /**
  * Connects to the stand-in service by what the options page does, from a file of ours that draws nothing: by hand each test
- * took a second of processor more. `welcome.spec` and `connection-rules.spec` go the way of a person.
+ * took a second of processor more. `welcome.spec` and `connection-rules.spec` go the way of a person. The welcome page,
+ * which would come to the front later, is closed.
  */
 export async function connect(context: BrowserContext, service: Pick<RunningService, 'url' | 'apiKey'>): Promise<void> {
   const pattern = `${new URL(service.url).protocol}//127.0.0.1/*`;

@@ -33,7 +33,10 @@ beforeEach(async () => {
   await storeSettings(before);
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Begins some work anew for each of its moments (micro- and, now and then, macrotasks), and acts in that moment. */
 async function atEachMoment(parts: Record<'prepare' | 'work' | 'act' | 'check', () => Promise<unknown>>) {
@@ -103,5 +106,4 @@ test.each([
   expect(connected.isCurrent()).toBe(true);
   await change();
   expect(connected.isCurrent()).toBe(false);
-  vi.useRealTimers();
 });
