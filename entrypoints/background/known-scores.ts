@@ -6,7 +6,7 @@ import type { ReadingRule } from '@/utils/reading/rule';
 import { type ReadingRules, ruleFor } from '@/utils/settings/reading-rules';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
-import { newestAnswers } from '@/utils/storage/newest-answers';
+import { forgetNewestAnswers, newestAnswers } from '@/utils/storage/newest-answers';
 
 type Connection = Pick<Settings, 'baseUrl' | 'connectionId'>;
 
@@ -26,7 +26,10 @@ export async function newestIdOf(
 const readScores = new Map<string, string>();
 const MOST_READ = 5_000;
 /** After a deletion nothing of it may stay in memory either. */
-export const forgetReadScores = (): void => readScores.clear();
+export function forgetReadScores(): void {
+  readScores.clear();
+  forgetNewestAnswers();
+}
 
 async function readScore(database: Database, id: string, rule: ReadingRule | undefined): Promise<string | null> {
   const record = await database.lookups.get(id);

@@ -15,7 +15,7 @@ export interface BatchProgress {
 export function useBatchProgress(database: Database, id: string | null): BatchProgress | undefined {
   // Look-ups of no batch are not counted: with 50 000 of them that kept the popup's other queries waiting for 400 ms.
   const query = async () => (id === null ? undefined : countRows(database, id));
-  const counts = usePacedQuery(database, query, id ?? '', 200);
+  const counts = usePacedQuery(query, id ?? '', 200);
   const samples = useRef<Sample[]>([]);
   return useMemo(() => {
     if (!counts) return undefined;

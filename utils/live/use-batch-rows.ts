@@ -6,7 +6,6 @@ import { usePacedQuery } from './use-paced-query';
 /** All rows of a batch in their order, live, renewed at most once a second; undefined while they load. */
 export function useBatchRows(database: Database, id: string): readonly LookupRecord[] | undefined {
   return usePacedQuery<readonly LookupRecord[]>(
-    database,
     (before) => (before === undefined ? readRows(database, id) : renewRows(database, id, before)),
     id,
     1000,

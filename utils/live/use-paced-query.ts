@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { useEffect, useRef, useState } from 'react';
-import type { Database } from '../storage/database';
+import { concernsLookups } from '../storage/concerns-lookups';
 
 /**
  * A query that is run again after each change of the look-ups, in whatever page or background it was made, but at most
@@ -9,7 +9,6 @@ import type { Database } from '../storage/database';
  * @param query may change only together with `key`
  */
 export function usePacedQuery<T>(
-  database: Database,
   query: (before: T | undefined) => Promise<T>,
   key: string,
   everyMs: number,
@@ -47,9 +46,8 @@ export function usePacedQuery<T>(
       if (isGone || isRunning || timer !== undefined) return;
       timer = setTimeout(() => void run(), Math.max(0, begun + everyMs - performance.now()));
     }
-    const prefix = `idb://${database.name}/lookups`;
     const changed = (parts: object) => {
-      if ('all' in parts || Object.keys(parts).some((part) => part.startsWith(prefix))) wake();
+      if (concernsLookups(parts)) wake();
     };
     Dexie.on.storagemutated.subscribe(changed);
     void run();
@@ -58,7 +56,7 @@ export function usePacedQuery<T>(
       clearTimeout(timer);
       Dexie.on.storagemutated.unsubscribe(changed);
     };
-  }, [database, key, everyMs]);
+  }, [key, everyMs]);
 
   if (fault) throw fault.error;
   return result?.key === key ? result.value : undefined;

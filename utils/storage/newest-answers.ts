@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { concernsLookups } from './concerns-lookups';
 import type { Database } from './database';
 
 /** Ids that were read since the look-ups last changed, by subject key: pages ask for the same ones after each change of theirs. */
@@ -6,25 +7,30 @@ const read = new Map<string, string | undefined>();
 const MOST_READ = 5_000;
 let changes = 0;
 
-// Told of every change, in whatever page or background it was made.
-Dexie.on.storagemutated.subscribe((parts: object) => {
-  if (!('all' in parts) && !Object.keys(parts).some((part) => part.startsWith('idb://sightline/lookups'))) return;
+/** After a deletion nothing of it may stay in memory either, be the database told of it or lost. */
+export function forgetNewestAnswers(): void {
   changes++;
   read.clear();
+}
+
+Dexie.on.storagemutated.subscribe((parts: object) => {
+  if (concernsLookups(parts)) forgetNewestAnswers();
 });
 
 /** The newest answered look-up of each subject key, by its id; undefined where there is none. */
 export async function newestAnswers(database: Database, keys: readonly string[]): Promise<(string | undefined)[]> {
   const unread = keys.filter((key) => !read.has(key));
-  if (unread.length === 0) return keys.map((key) => read.get(key));
-  const before = changes;
-  const ids = await readNewest(database, unread);
-  const found = new Map(unread.map((key, i) => [key, ids[i]]));
-  const answers = keys.map((key) => found.get(key) ?? read.get(key));
-  if (changes !== before) return answers;
-  if (read.size + found.size > MOST_READ) read.clear();
-  for (const [key, id] of found) read.set(key, id);
-  return answers;
+  const newest = new Map(keys.map((key) => [key, read.get(key)]));
+  if (unread.length > 0) {
+    const before = changes;
+    const ids = await readNewest(database, unread);
+    for (const [i, key] of unread.entries()) newest.set(key, ids[i]);
+    if (changes === before) {
+      if (read.size + unread.length > MOST_READ) read.clear();
+      for (const key of unread) read.set(key, newest.get(key));
+    }
+  }
+  return keys.map((key) => newest.get(key));
 }
 
 /** By the index alone, and past Dexie, whose own queue takes a tenth of a millisecond a query: pages ask for 200 at once. */

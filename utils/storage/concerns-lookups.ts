@@ -1,0 +1,3 @@
+/** Whether what Dexie tells of a change (`storagemutated`), made in whatever page or background, concerns the look-ups. */
+export const concernsLookups = (parts: object): boolean =>
+  'all' in parts || Object.keys(parts).some((part) => part.startsWith('idb://sightline/lookups'));
