@@ -22,7 +22,7 @@ const hrefOf = (id: string): string => `${browser.runtime.getURL('/result.html')
 
 /** The rows of a batch: found, sorted, opened and saved. Answers are read for the rows in sight only, until all are needed. */
 export function BatchRows({ database, batch }: { database: Database; batch: BatchRecord }) {
-  const rows = useBatchRows(database, batch.id);
+  const rows = useBatchRows(database, batch);
   const { allowExport = true } = usePolicy();
   const rules = useReadingRules();
   const { readings, readSoFar, readForFile } = useRowReadings(database, rules ?? NO_RULES);

@@ -17,9 +17,12 @@ export function usePacedQuery<T>(
   const [fault, setFault] = useState<{ error: unknown }>();
   const latest = useRef(query);
   latest.current = query;
+  const newest = result?.key === key ? result.value : undefined;
+  const known = useRef(newest);
+  known.current = newest;
 
   useEffect(() => {
-    let before: T | undefined;
+    let before = known.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let begun = Number.NEGATIVE_INFINITY;
     let isRunning = false;
@@ -59,5 +62,5 @@ export function usePacedQuery<T>(
   }, [key, everyMs]);
 
   if (fault) throw fault.error;
-  return result?.key === key ? result.value : undefined;
+  return newest;
 }
