@@ -1,5 +1,6 @@
 import { inSteps } from '@/utils/in-page/in-steps';
 import { elementOf } from '@/utils/in-page/mention';
+import { viewport } from '@/utils/in-page/viewport';
 import type { Mark, Marks } from './marks';
 import type { Slices } from './slices';
 
@@ -21,7 +22,7 @@ export function createAtRest(marks: Marks, slices: Slices, left: () => void) {
   function observe({ mention }: Mark): void {
     const element = elementOf(mention);
     if (!element) return;
-    const { clientWidth, clientHeight } = document.scrollingElement ?? document.documentElement;
+    const { clientWidth, clientHeight } = viewport();
     const box = element.getBoundingClientRect();
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ intersectionRatio }) => intersectionRatio < 1) && left(),

@@ -1,6 +1,6 @@
+import { elementAt } from '@/utils/in-page/element-at';
 import { boxesBetween, elementOf, holds } from '@/utils/in-page/mention';
 import type { Overlay } from '@/utils/in-page/overlay';
-import { elementAt } from './covered';
 import type { Mark, Marks } from './marks';
 
 const SIZE = { width: 38, height: 16, gap: 4 };
@@ -95,7 +95,7 @@ function isFree(own: Element, x: number, y: number): boolean {
   const middle = y + SIZE.height / 2;
   return [x + 1, x + SIZE.width / 2, x + SIZE.width - 1].every((at) => {
     const hit = elementAt(at, middle);
-    return hit?.contains(own) === true && !isControl(hit, own) && !hasTextAt(hit, at, middle);
+    return hit?.contains(own) && !isControl(hit, own) && !hasTextAt(hit, at, middle);
   });
 }
 

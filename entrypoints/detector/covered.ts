@@ -1,16 +1,21 @@
+import { elementAt } from '@/utils/in-page/element-at';
 import { elementOf, type Mention } from '@/utils/in-page/mention';
 
 /** Ancestors that cut off what runs over them; style is read once for each element. */
 let clips = new WeakMap<Element, boolean>();
+/** The boxes of the top layer that hold what was looked at: popovers, modal dialogs, what fills the screen. */
+export const topBoxes = new Set<Element>();
 /** Before a batch in which styles may be others than in the last. */
 export const forgetStyles = (): void => {
   clips = new WeakMap();
+  topBoxes.clear();
 };
 const doesClip = (element: Element): boolean => {
   const known = clips.get(element);
   if (known !== undefined) return known;
   const result = getComputedStyle(element).overflow !== 'visible';
   clips.set(element, result);
+  if (element.matches(':popover-open,:modal')) topBoxes.add(element);
   return result;
 };
 
@@ -31,7 +36,9 @@ export function isSeen(mention: Mention): boolean {
 /** The part of a box that no scroller or other box around the text cuts off; null where nothing is left. */
 export function uncutPart(mention: Mention, box: DOMRect): DOMRect | null {
   let { left, right, top, bottom } = box;
-  for (let at = elementOf(mention); at && at !== document.documentElement; at = parentOf(at)) {
+  let at = elementOf(mention);
+  // Nothing around a box of the top layer cuts it.
+  for (; at && at !== document.documentElement; at = topBoxes.has(at) ? null : parentOf(at)) {
     if (at === document.body || !doesClip(at)) continue;
     const around = at.getBoundingClientRect();
     left = Math.max(left, around.left);
@@ -43,17 +50,6 @@ export function uncutPart(mention: Mention, box: DOMRect): DOMRect | null {
   return right - left > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
 }
 
-/** The element at a point of the viewport, through open shadow roots. */
-export function elementAt(x: number, y: number): Element | null {
-  let at = document.elementFromPoint(x, y);
-  for (let depth = 0; at?.shadowRoot && depth < 20; depth++) {
-    const inner: Element | null = at.shadowRoot.elementFromPoint(x, y);
-    if (!inner || inner === at) break;
-    at = inner;
-  }
-  return at;
-}
-
 /** Whether something of the page lies over the text: a sticky header, a menu, a dialog. */
 export function isCovered(mention: Mention, box: DOMRect): boolean {
   const top = elementAt(box.left + box.width / 2, box.top + box.height / 2);
@@ -62,5 +58,5 @@ export function isCovered(mention: Mention, box: DOMRect): boolean {
   if (top.contains(own) || own.contains(top)) return false;
   // A link stretched over its card lets everything under it be seen.
   const { backgroundColor, backgroundImage } = getComputedStyle(top);
-  return !(backgroundImage === 'none' && /^rgba.*, 0\)$/.test(backgroundColor));
+  return !/^rgba.*, 0\)none$/.test(backgroundColor + backgroundImage);
 }

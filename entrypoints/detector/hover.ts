@@ -12,8 +12,8 @@ const TAB_MS = 200;
 export function createHover(
   marks: Marks,
   parts: { over: (mark: Mark | undefined) => void; rest: (mark: Mark) => void; seen: (event: Event) => void },
+  listen: AddEventListenerOptions,
 ) {
-  const gone = new AbortController();
   let current: Mark | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -45,16 +45,15 @@ export function createHover(
   }
   // A page can move the focus too, and the browser calls that trusted; only the Tab key is a person's.
   let tabbedAt = -TAB_MS;
-  const passive = { passive: true, capture: true, signal: gone.signal };
   addEventListener(
     'keydown',
     (event) => {
       if (event.isTrusted && event.key === 'Tab') tabbedAt = event.timeStamp;
     },
-    passive,
+    listen,
   );
-  addEventListener('pointermove', onPointer, passive);
-  addEventListener('pointerdown', () => clearTimeout(timer), passive);
+  addEventListener('pointermove', onPointer, listen);
+  addEventListener('pointerdown', () => clearTimeout(timer), listen);
   // The menu's title is read from here on: what the pointer was on when it opened may not change under it.
   addEventListener(
     'contextmenu',
@@ -63,7 +62,7 @@ export function createHover(
       cancelAnimationFrame(frame);
       frame = 0;
     },
-    passive,
+    listen,
   );
   addEventListener(
     'focusin',
@@ -73,13 +72,12 @@ export function createHover(
       if (event.timeStamp - tabbedAt < TAB_MS && link instanceof HTMLAnchorElement)
         restOn(() => [...marks.drawn.values()].find(({ mention }) => link.contains(mention.first)));
     },
-    passive,
+    listen,
   );
   return {
     stop(): void {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
-      gone.abort();
     },
   };
 }

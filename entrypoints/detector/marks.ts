@@ -1,6 +1,6 @@
 import { boxesOf, holds, isCurrent, type Mention } from '@/utils/in-page/mention';
 import type { Overlay } from '@/utils/in-page/overlay';
-import { forgetStyles, isCovered, isSeen, uncutPart } from './covered';
+import { forgetStyles, isCovered, isSeen, topBoxes, uncutPart } from './covered';
 import type { Registry } from './registry';
 import { stillOneLine } from './still-one-line';
 import { MOST_MARKS } from './visible';
@@ -81,7 +81,7 @@ export function createMarks(overlay: Overlay, registry: Registry) {
         const next = registry.same(mention);
         if (boxes[0] && next && isCurrent(next)) wanted.set(next, boxes);
       }
-      overlay.settle();
+      overlay.settle(topBoxes);
       for (const mark of [...drawn.values()]) if (!wanted.has(mark.mention) && !mark.isNew) erase(mark);
       for (const [mention, boxes] of wanted) {
         const mark = drawn.get(mention) ?? { mention, lines: [], boxes: [] };
@@ -111,7 +111,7 @@ export function createMarks(overlay: Overlay, registry: Registry) {
         const isStill = !mention.early || stillOneLine(mention, registry).includes(mention);
         return { mark, boxes: isStill ? shownBoxes(mention) : [] };
       });
-      if (measured.length > 0) overlay.settle();
+      if (measured.length > 0) overlay.settle(topBoxes);
       let moved = false;
       for (const { mark, boxes } of measured) {
         const [was, is] = [mark.boxes[0], boxes[0]];

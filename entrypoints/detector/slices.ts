@@ -32,7 +32,7 @@ export function createSlices(parts: { now: () => number; isHidden: () => boolean
   }
   return {
     /** Puts work behind all other, or before it. */
-    add(work: Generator<void>, isUrgent = false): void {
+    add(work: Generator<void>, isUrgent?: boolean): void {
       if (!queue.includes(work)) queue[isUrgent ? 'unshift' : 'push'](work);
       wake();
     },

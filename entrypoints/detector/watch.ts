@@ -19,6 +19,8 @@ export interface PageChanges {
   changed: (more: boolean) => void;
   /** These are new in the registry. */
   found: (mentions: readonly Mention[]) => void;
+  /** A popover, a dialog or the like has opened or closed; an event in a shadow root does not leave it. */
+  toggled: (event: Event) => void;
 }
 
 /** Tells of what is to be searched anew after a change. */
@@ -45,7 +47,13 @@ function edgeOf(node: Node | null, side: 'firstChild' | 'lastChild'): Node | nul
  * Finds addresses in a document and keeps up with it: the first pass in slices, then only what changed. Shadow roots
  * are observed one by one, as they are found.
  */
-export function createWatch(registry: Registry, slices: Slices, changes: PageChanges, now: () => number) {
+export function createWatch(
+  registry: Registry,
+  slices: Slices,
+  changes: PageChanges,
+  now: () => number,
+  listen: AddEventListenerOptions,
+) {
   const roots = new WeakSet<Document | ShadowRoot>();
   const observer = new MutationObserver(onMutations);
   /** Changed texts that are still to be searched, and those of one step with an @ around them. */
@@ -67,6 +75,7 @@ export function createWatch(registry: Registry, slices: Slices, changes: PageCha
       // All of them: pages show, hide and move things by attributes of any name.
       attributes: true,
     });
+    root.addEventListener('toggle', changes.toggled, listen);
     root.childNodes.forEach(touch);
     onMutations([]);
   }

@@ -21,8 +21,8 @@ export interface WatchingParts {
 }
 
 const placeOf = ({ boxes }: Mark): Place => {
-  const box = boxes.at(-1) ?? new DOMRect();
-  return { x: box.left, y: box.top, width: box.width, height: box.height };
+  const { x, y, width, height } = boxes.at(-1) ?? new DOMRect();
+  return { x, y, width, height };
 };
 // A global is looked up for 2 µs in a content script of Firefox.
 const clock = performance;
@@ -51,6 +51,7 @@ export function startWatching(parts: WatchingParts) {
       void scores.update([...marks.drawn.keys()].map(({ address }) => address));
     },
   });
+  const listen = { capture: true, passive: true, signal: gone.signal };
   const watch = createWatch(
     registry,
     slices,
@@ -66,21 +67,29 @@ export function startWatching(parts: WatchingParts) {
         marks.found(mentions);
         placer.changed();
       },
+      toggled({ target }) {
+        overlay.opened(target);
+        placer.changed();
+      },
     },
     now,
+    listen,
   );
-  const hover = createHover(marks, {
-    over: (mark) => parts.over(mark?.mention.address ?? null),
-    rest: (mark) => parts.rest(mark.mention.address, placeOf(mark)),
-    // The path of an event shows open roots that were attached without a trace.
-    seen: (event) => {
-      for (const at of event.composedPath()) if (at instanceof ShadowRoot) watch.watchRoot(at);
+  const hover = createHover(
+    marks,
+    {
+      over: (mark) => parts.over(mark?.mention.address ?? null),
+      rest: (mark) => parts.rest(mark.mention.address, placeOf(mark)),
+      // The path of an event shows open roots that were attached without a trace.
+      seen: (event) => {
+        for (const at of event.composedPath()) if (at instanceof ShadowRoot) watch.watchRoot(at);
+      },
     },
-  });
+    listen,
+  );
 
-  const listen = { capture: true, passive: true, signal: gone.signal };
   const changes =
-    'scroll resize fullscreenchange transitionrun transitionend animationstart animationend focusin focusout change toggle';
+    'scroll resize fullscreenchange transitionrun transitionend animationstart animationend focusin focusout change';
   for (const type of changes.split(' ')) addEventListener(type, placer.changed, listen);
   addEventListener('pointerover', placer.moved, listen);
   // Pictures and frames that arrive tell the document, not the window.
@@ -112,7 +121,7 @@ export function startWatching(parts: WatchingParts) {
     /** The next visible address in turn, for the keyboard. */
     nextMark(): { address: string; place: Place } | null {
       const drawn = [...marks.drawn.values()];
-      const mark = drawn[next++ % Math.max(1, drawn.length)];
+      const mark = drawn[next++ % drawn.length];
       return mark ? { address: mark.mention.address, place: placeOf(mark) } : null;
     },
     scoresChanged(): void {

@@ -1,3 +1,4 @@
+import { elementAt } from '@/utils/in-page/element-at';
 import type { CardGesture, Place } from '@/utils/messages/page-commands';
 
 /** Constant, so that the page learns nothing about an answer from the size of what covers it. */
@@ -29,14 +30,15 @@ export function createCardHost(cardUrl: string) {
     event.stopImmediatePropagation();
     close();
   };
+  const isOnCard = (event: Event) => event.composedPath()[0] === host;
   const onPointer = (event: PointerEvent) => {
-    if (event.isTrusted && event.target !== host) close();
+    if (event.isTrusted && !isOnCard(event)) close();
   };
 
   /** A card that came with the pointer goes with it, unless the pointer is on its way to the card. */
   const onMove = (event: PointerEvent) => {
     if (!event.isTrusted) return;
-    const stays = event.target === host || (anchor && isNear(anchor, event.clientX, event.clientY));
+    const stays = isOnCard(event) || (anchor && isNear(anchor, event.clientX, event.clientY));
     if (stays) {
       clearTimeout(leaving);
       leaving = undefined;
@@ -61,8 +63,8 @@ export function createCardHost(cardUrl: string) {
     // Who came by the keyboard goes on in the card, and returns with Escape.
     if (by === 'keyboard') frame.addEventListener('load', () => frame.focus(), { once: true });
     root.append(frame);
-    // A modal dialog makes everything outside it inert, so there the card has to stand inside.
-    const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const modals = document.querySelectorAll('dialog:modal');
+    const modal = dialogAround(place ? elementIn(place) : focusBefore) ?? [...modals].at(-1);
     (modal ?? document.documentElement).append(host);
     host.popover = 'manual';
     host.showPopover();
@@ -82,7 +84,7 @@ export function createCardHost(cardUrl: string) {
     leaving = undefined;
     clearInterval(watching);
     if (!host) return;
-    const hadFocus = document.activeElement === host;
+    const hadFocus = focused() === host;
     host.remove();
     host = null;
     if (hadFocus && focusBefore instanceof HTMLElement) focusBefore.focus({ preventScroll: true });
@@ -104,9 +106,17 @@ function focused(): Element | null {
   return at;
 }
 
+const elementIn = ({ x, y, width, height }: Place) => elementAt(x + Math.min(width, 40) / 2, y + height / 2);
+
+/** The modal dialog around an element: it makes everything outside it inert, so there the card has to stand inside. */
+function dialogAround(element: Element | null): Element | null {
+  const root = element?.getRootNode();
+  return element?.closest('dialog:modal') ?? (root instanceof ShadowRoot ? dialogAround(root.host) : null);
+}
+
 /** Asks again and again whether the same text still stands at a place; a place outside the viewport is let be. */
-function whatStandsAt({ x, y, width, height }: Place): (() => boolean) | null {
-  const element = document.elementFromPoint(x + Math.min(width, 40) / 2, y + height / 2);
+function whatStandsAt(place: Place): (() => boolean) | null {
+  const element = elementIn(place);
   if (!element) return null;
   const text = element.textContent;
   const before = element.getBoundingClientRect();

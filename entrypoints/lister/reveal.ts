@@ -14,7 +14,8 @@ export function reveal(email: string): boolean {
   const [box] = place.mention ? boxesOf(place.mention) : [element.getBoundingClientRect()];
   if (!box) return false;
   const overlay = createOverlay();
-  overlay.settle();
+  // Above whatever the page has opened.
+  overlay.settle(new Set([document.documentElement]));
   const flash = overlay.draw('flash');
   flash.style.outline = '3px solid #5c74be';
   flash.style.outlineOffset = '2px';

@@ -80,7 +80,7 @@ export const LISTED_OF_FRAMES = [
   'boxed@mail.example',
 ];
 
-/** Dispatch `plain`, `popover` (in a shadow root) or `dialog` (modal, in a shadow root) on the window of `top-layer.html`. */
+/** Dispatch `plain`, `popover` (in a shadow root) or `dialog` (modal, in a shadow root) on the window of `top-layer.html`; with ` again`, to close and open it at once. */
 export const TOP_LAYER = [
   { opens: 'plain', marked: ['behind@page.example', 'plain@popover.example'] },
   { opens: 'popover', marked: ['behind@page.example', 'inner@popover.example'] },

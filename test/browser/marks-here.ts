@@ -22,7 +22,7 @@ export function marksHere(named: string[]): Drawn {
   }
   const { openOrClosedShadowRoot } = (chrome as unknown as { dom: { openOrClosedShadowRoot: Open } }).dom;
   type Open = (element: Element) => ShadowRoot | null;
-  const overlays = [...document.querySelectorAll('html > div, dialog > div, :fullscreen > div')]
+  const overlays = [...document.querySelectorAll('html > div')]
     .map((element) => openOrClosedShadowRoot(element as HTMLElement))
     .filter((root) => root !== null);
   const drawn = (selector: string) => overlays.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);

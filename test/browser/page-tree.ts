@@ -14,7 +14,7 @@ export function keepTreeHere(): void {
     at.localName === 'div' &&
     !at.hasChildNodes() &&
     at.getAttributeNames().every((name) => name === 'popover') &&
-    (at.parentElement === document.documentElement || at.parentElement?.matches('dialog,:fullscreen') === true);
+    at.parentElement === document.documentElement;
   const write = (node: Node): string => {
     if (!(node instanceof Element)) return node instanceof Comment ? `<!--${node.data}-->` : `|${node.nodeValue}`;
     if (isOurs(node)) return '';

@@ -17,7 +17,11 @@ export function obey(slot: 'detector' | 'gesture' | 'lister', commands: Obedienc
   const world = globalThis as typeof globalThis & Record<symbol, (() => void) | undefined>;
   world[key]?.();
 
-  function listener(raw: unknown, sender: { id?: string; tab?: unknown }, respond: (reply: unknown) => void) {
+  function listener(
+    raw: { to?: unknown } | null | undefined,
+    sender: { id?: string; tab?: unknown },
+    respond: (reply: unknown) => void,
+  ) {
     if (!isPageCommand(raw) || sender.id !== runtime()?.id || sender.tab !== undefined) return undefined;
     // Name and command belong together by the type of `Obedience`, which TypeScript cannot follow through a look-up.
     const act = commands[raw.name] as ((command: PageCommand) => unknown) | undefined;

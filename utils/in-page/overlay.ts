@@ -1,3 +1,5 @@
+import { viewport } from './viewport';
+
 /**
  * One neutral look for all marks: dotted, grey-blue, readable on light and dark; never a verdict. The host has no box: its
  * `scrollWidth` would tell the page of a badge. A badge that shows nothing is drawn all the same, in colours that nobody
@@ -11,8 +13,15 @@ div{position:absolute;left:0;top:0}\
 text-align:center;white-space:nowrap;text-overflow:ellipsis;overflow:hidden}\
 .badge::before{content:attr(data-shown)}\
 .badge:not([data-shown]){background:#26325401;color:#ffffff01;forced-color-adjust:none;&::before{content:"––"/""}}\
-.corner{width:64px;z-index:2147483646;pointer-events:none}\
+.corner{width:64px;z-index:9999999999;pointer-events:none}\
 @media print{:host{display:none!important}}`;
+
+function drawIn(parent: ParentNode, className: string): HTMLElement {
+  const box = document.createElement('div');
+  box.className = className;
+  parent.append(box);
+  return box;
+}
 
 /**
  * The one element of ours in the page, with a box at the document's corner in a closed root. What is drawn in it is
@@ -24,50 +33,49 @@ export function createOverlay() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   root.adoptedStyleSheets = [sheet];
-  const corner = document.createElement('div');
-  corner.className = 'corner';
-  root.append(corner);
-  // The browser keeps it up to date; a selector would go over the whole document each time.
-  const dialogs = document.getElementsByTagName('dialog');
+  const corner = drawIn(root, 'corner');
+  /** Boxes of the top layer that the host lies above. */
+  let below = new Set<unknown>();
   let origin = new DOMRect();
-  let room = new DOMRect();
   let scale = 1;
 
   const pixels = (length: number): string => `${Math.round((length / scale) * 10) / 10}px`;
 
   return {
-    /** Puts the host where it can be seen, and reads where its corner is and how the page scales it. Once before each batch of drawing. */
-    settle(): void {
-      const modal = document.fullscreenElement ?? [...dialogs].findLast((dialog) => dialog.matches(':modal'));
-      const home = modal ?? document.documentElement;
-      if (host.parentNode !== home) home.append(host);
-      room = home.getBoundingClientRect();
+    /**
+     * Puts the host where it can be seen, and reads where its corner is and how the page scales it. Once before each
+     * batch of drawing. Over the boxes of the top layer that hold what is marked it lies as a popover: it comes to the
+     * top when it is shown, so it is shown anew where one of them has opened since.
+     */
+    settle(topBoxes: ReadonlySet<Element>): void {
+      if (!host.isConnected || !topBoxes.isSubsetOf(below)) {
+        document.documentElement.append(host);
+        if (topBoxes.size > 0) {
+          host.popover = 'manual';
+          host.showPopover();
+        }
+      }
+      below = new Set(topBoxes);
       origin = corner.getBoundingClientRect();
       scale = origin.width / 64 || 1;
     },
-    draw(className: string): HTMLElement {
-      const box = document.createElement('div');
-      box.className = className;
-      corner.append(box);
-      return box;
-    },
+    /** A box of the top layer has opened, perhaps not for the first time. */
+    opened: (box: unknown) => below.delete(box),
+    draw: (className: string) => drawIn(corner, className),
     /** Moves a drawn box to a place in the viewport; by `translate`, as `left` would count as a shift of the page's layout. */
     place(box: HTMLElement, x: number, y: number, width?: number): void {
       box.style.translate = `${pixels(x - origin.x)} ${pixels(y - origin.y)}`;
       if (width !== undefined) box.style.width = pixels(width);
     },
     /**
-     * Whether a box lies in the visible part of what holds the overlay. Outside it would make the page scroll further
-     * than without us, and the page could read from that what is known of an address.
+     * Whether a box lies in the viewport. Outside it would make the page scroll further than without us, and the page
+     * could read from that what is known of an address.
      */
-    hasRoom: (x: number, y: number, width: number, height: number): boolean =>
-      x >= Math.max(0, room.left) &&
-      y >= Math.max(0, room.top) &&
-      x + width <= Math.min(innerWidth, room.right) &&
-      y + height <= Math.min(innerHeight, room.bottom),
-    remove(): void {
-      host.remove();
+    hasRoom(x: number, y: number, width: number, height: number): boolean {
+      const { clientWidth, clientHeight } = viewport();
+      return x >= 0 && y >= 0 && x + width <= clientWidth && y + height <= clientHeight;
     },
+    remove: () => host.remove(),
   };
 }
 export type Overlay = ReturnType<typeof createOverlay>;

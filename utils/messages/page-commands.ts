@@ -44,9 +44,8 @@ export type PageCommand =
   | { to: 'sightline-page'; name: 'askAgain' };
 
 /** True for a command of ours; the sender is checked apart. Without zod, which is too heavy for a page. */
-export function isPageCommand(raw: unknown): raw is PageCommand {
-  return typeof raw === 'object' && raw !== null && 'to' in raw && raw.to === 'sightline-page';
-}
+export const isPageCommand = (raw: { to?: unknown } | null | undefined): raw is PageCommand =>
+  raw?.to === 'sightline-page';
 
 /** Addresses that one `knownScores` may name: as many as a page gets marks, as each message has the same fixed cost. */
 export const MOST_ASKED = 200;

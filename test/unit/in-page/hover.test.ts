@@ -36,11 +36,15 @@ beforeEach(() => {
   });
   // Of the marks only what the pointer asks for.
   const marks = { at: (x: number) => (x < FAR ? under : undefined), drawn: new Map() } as unknown as Marks;
-  createHover(marks, {
-    over: (mark) => told.push(mark?.mention.address),
-    rest: () => told.push('rest'),
-    seen: () => {},
-  });
+  createHover(
+    marks,
+    {
+      over: (mark) => told.push(mark?.mention.address),
+      rest: () => told.push('rest'),
+      seen: () => {},
+    },
+    {},
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
