@@ -101,8 +101,7 @@ export function createBatches(
     },
     /** Ends a batch: what was not sent is taken off the queue, what is in flight ends by itself. */
     async stop(id: string): Promise<void> {
-      if (!(await batches.move(id, ['running', 'paused'], { state: 'stopped', endedAt: now() }))) return;
-      for (const row of await ledger.dropQueued(id, now())) parts.told(row);
+      for (const row of await ledger.stopBatch(id, now())) parts.told(row);
     },
     /** The agent goes on after sending was stopped: requests over the connection of now may be sent again. */
     async goOn(): Promise<void> {

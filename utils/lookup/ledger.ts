@@ -66,8 +66,10 @@ export interface Ledger {
   stillSending(): Promise<string[]>;
   /** Ends a look-up that stands in a queue, refused for a reason or taken off; false where it does not stand there. */
   drop(id: string, now: number, refusal?: Failure): Promise<boolean>;
-  /** Takes everything off a queue; returns the ids. */
-  dropQueued(batchId: string, now: number): Promise<string[]>;
+  /** Takes all single look-ups off their queue; returns the ids. */
+  dropSingles(now: number): Promise<string[]>;
+  /** Stops a batch that has not ended, and takes everything off its queue; returns the ids. */
+  stopBatch(batchId: string, now: number): Promise<string[]>;
   /** Whether a batch has look-ups that have not ended. */
   hasOpen(batchId: string): Promise<boolean>;
   /** Lets requests over a connection go out again after they had been halted; a wait is waited out. */
@@ -94,4 +96,4 @@ export interface BatchStore {
 export type BatchMove =
   | { state: 'running' }
   | { state: 'paused'; pause: BatchPause }
-  | { state: 'stopped' | 'finished'; endedAt: number };
+  | { state: 'finished'; endedAt: number };

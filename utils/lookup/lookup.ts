@@ -126,7 +126,7 @@ export function createLookup(parts: LookupParts) {
     async stopAll(): Promise<void> {
       for (;;) {
         // A damaged database cannot tell what waits; it sends nothing either.
-        for (const id of await ledger.dropQueued(SINGLE, now()).catch(() => [])) told(id);
+        for (const id of await ledger.dropSingles(now()).catch(() => [])) told(id);
         const ids = inFlight.ids();
         if (ids.length === 0) return;
         await Promise.all(ids.map(inFlight.stop));

@@ -1,5 +1,4 @@
 import type { LookupParts } from './lookup-parts';
-import { SINGLE } from './lookup-record';
 
 /**
  * At start-up, before anything is sent: what is still `sending` was cut off, and its outcome is unknown; nothing is sent again. Where only the
@@ -14,7 +13,7 @@ export async function recover(
     await ledger.close(id, { state: 'unknown', endedAt: now() });
   }
   if (!newSession) return;
-  await ledger.dropQueued(SINGLE, now());
+  await ledger.dropSingles(now());
   for (const { id } of await batches.running()) {
     await batches.move(id, ['running'], { state: 'paused', pause: { by: 'restart' } });
   }

@@ -42,6 +42,12 @@ export function createLedger(database: Database): Ledger {
     if (JSON.stringify(after) !== JSON.stringify(before)) await gates.put(after);
   }
 
+  async function dropQueued(batchId: string, now: number): Promise<string[]> {
+    const rows = await queueOf(batchId).toArray();
+    for (const row of rows) await move(row.id, leftQueue(row, now));
+    return rows.map(({ id }) => id);
+  }
+
   /** Whether the queue of a look-up is still sent, over the connection that the look-up was begun with. */
   async function isStillWanted({ batchId, connectionId }: LookupRecord): Promise<boolean> {
     if (batchId === SINGLE) return true;
@@ -123,11 +129,14 @@ export function createLedger(database: Database): Ledger {
         return (await move(id, leftQueue(row, now, refusal))) !== undefined;
       }),
 
-    dropQueued: (batchId, now) =>
-      database.transaction('rw', lookups, async () => {
-        const rows = await queueOf(batchId).toArray();
-        for (const row of rows) await move(row.id, leftQueue(row, now));
-        return rows.map(({ id }) => id);
+    dropSingles: (now) => database.transaction('rw', lookups, () => dropQueued(SINGLE, now)),
+    stopBatch: (batchId, now) =>
+      database.transaction('rw', lookups, batches, async () => {
+        const batch = await batches.get(batchId);
+        if (batch?.state !== 'running' && batch?.state !== 'paused') return [];
+        const { pause: _over, ...rest } = batch;
+        await batches.put({ ...rest, state: 'stopped', endedAt: now });
+        return dropQueued(batchId, now);
       }),
 
     hasOpen: async (batchId) =>

@@ -97,6 +97,24 @@ test('pause sends nothing more, resume goes on, stop takes the rest off the queu
   expect(stage.sent).toHaveLength(8);
 });
 
+test('a stop that cannot be written down leaves the batch as it was, to be stopped again', async () => {
+  const { batches } = await stage.start();
+  const id = idOf(await batches.start(requestOf(12)));
+  await settled();
+  await batches.pause(id);
+  answerAll();
+  await settled();
+  const full = () => {
+    throw new Error('the disk is full');
+  };
+  stage.database.lookups.hook('updating', full);
+  await expect(batches.stop(id)).rejects.toThrow();
+  stage.database.lookups.hook('updating').unsubscribe(full);
+  expect([(await batch(id))?.state, await states()]).toEqual(['paused', { done: 4, queued: 8 }]);
+  await batches.stop(id);
+  expect([(await batch(id))?.state, await states()]).toEqual(['stopped', { done: 4, cancelled: 8 }]);
+});
+
 test('F3: a background that dies within a batch goes on with the rest, and nobody is asked twice', async () => {
   const first = await stage.start();
   const id = idOf(await first.batches.start(requestOf(10)));
