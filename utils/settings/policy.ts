@@ -78,7 +78,10 @@ export function underPolicy(own: Settings, policy: Policy): Settings {
       return value === undefined ? [] : [[field, plainAddress(value)]];
     }),
   );
-  return { ...own, ...fixed, sites: own.sites.filter((site) => isSiteAllowed(site, policy)) };
+  const settings = { ...own, ...fixed, sites: own.sites.filter((site) => isSiteAllowed(site, policy)) };
+  if (settings.baseUrl === own.baseUrl) return settings;
+  // Another service, also on the same host: what was asked or is queued at the person's own is not of this one.
+  return { ...settings, connectionId: `${own.connectionId} ${settings.baseUrl}` };
 }
 
 /** The names of everything that a policy has set. */

@@ -5,6 +5,7 @@ import { readSettings } from '@/utils/settings/settings';
 
 const OWN = readSettings({
   baseUrl: 'https://mine.example',
+  connectionId: 'mine',
   dailyLookups: 7,
   sites: ['https://crm.example.com/*', 'https://other.example/*'],
 });
@@ -25,10 +26,17 @@ test('what is set is in force, the rest stays with the person', () => {
   expect(underPolicy(OWN, policy)).toEqual({
     ...OWN,
     baseUrl: 'https://api.example.com/v',
+    connectionId: expect.any(String),
     dailyLookups: 50,
     scoresInPages: false,
   });
   expect([...managedFields(policy)].sort()).toEqual(['baseUrl', 'dailyLookups', 'scoresInPages']);
+});
+
+test('another path of the same host is another connection: what is queued for one is not sent to the other', () => {
+  const under = (baseUrl: string) => underPolicy(OWN, readPolicy({ baseUrl }).policy).connectionId;
+  expect(under('https://mine.example/')).toBe('mine');
+  expect(new Set(['mine', under('https://mine.example/live'), under('https://mine.example/test')]).size).toBe(3);
 });
 
 test.each([
