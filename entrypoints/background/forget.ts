@@ -4,7 +4,14 @@ import { forgetPersonalItems } from '@/utils/storage/personal-items';
 import type { ConnectionStore } from './connection';
 import type { Engine } from './engine';
 import { forgetReadScores } from './known-scores';
+import { clearMenuName } from './menu-name';
 import type { Sites } from './sites';
+
+/** The title of the menu first: what it names is known by an item that goes too. */
+async function forgetShown(): Promise<void> {
+  await clearMenuName();
+  await forgetPersonalItems();
+}
 
 /** Takes back what is stored. Each ends only when nothing of it is left in any storage of the extension. */
 export function createForget(parts: {
@@ -23,7 +30,7 @@ export function createForget(parts: {
       await lookup.stop(id);
       // Others by that name may be open elsewhere, and somebody may wait for them.
       for (const gone of await eraseSubject(parts.database, record.subject)) lookup.told(gone);
-      await forgetPersonalItems();
+      await forgetShown();
       forgetReadScores();
     },
     /** Results, ledger, batches, drafts and counters; with the key, and with settings and permissions, if so asked. */
@@ -40,7 +47,7 @@ export function createForget(parts: {
         await parts.connection.forgetSettings();
         await parts.sites.leaveAll();
       }
-      await forgetPersonalItems();
+      await forgetShown();
     },
   };
 }

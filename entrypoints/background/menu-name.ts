@@ -36,6 +36,9 @@ const literally = (text: string): string => text.replaceAll('&', '&&').replaceAl
 
 export const clearMenuName = (): Promise<void> => inTurn(clear);
 
+/** For the start of the browser: it keeps the title, not the item in the session's storage that says what it names. */
+export const resetMenuName = (): Promise<void> => inTurn(() => setTitle(GENERAL));
+
 async function clear(): Promise<void> {
   if ((await menuName.read()) === undefined) return;
   await menuName.clear();

@@ -1,6 +1,6 @@
 import { type Browser, browser } from '#imports';
 import type { Lookup } from '@/utils/lookup/lookup';
-import { clearMenuName, clearMenuNameOfOthers, namedFor } from './menu-name';
+import { clearMenuName, clearMenuNameOfOthers, namedFor, resetMenuName } from './menu-name';
 import { checkSubject, scoreHere, scoreSelection } from './page-gestures';
 import { openPanelOf } from './panel';
 
@@ -22,6 +22,7 @@ export function registerMenu(lookup: () => Promise<Lookup>): void {
     await browser.contextMenus.removeAll();
     for (const item of ITEMS) browser.contextMenus.create(item);
   });
+  browser.runtime.onStartup.addListener(() => void resetMenuName());
   browser.contextMenus.onClicked.addListener((info, tab) => {
     if (info.menuItemId === 'open-panel') return void openPanelOf(tab);
     if (info.menuItemId === 'check-subject') return void checkSubject(info.selectionText ?? '');

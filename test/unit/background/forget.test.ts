@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createConnectionStore } from '@/entrypoints/background/connection';
 import { createForget } from '@/entrypoints/background/forget';
+import { nameInMenu } from '@/entrypoints/background/menu-name';
 import { oneAtATime } from '@/entrypoints/background/one-at-a-time';
 import { createSites } from '@/entrypoints/background/sites';
 import { readSettings } from '@/utils/settings/settings';
@@ -122,4 +123,14 @@ test('whenever everything is forgotten, nothing that waits in a queue is sent th
     expect(stage.sent.slice(1).filter(({ isStopped }) => !isStopped())).toEqual([]);
     expect(await stage.database.lookups.count()).toBe(0);
   }
+});
+
+test('the menu names nobody any more', async () => {
+  const { forget } = await begin();
+  const titles: unknown[] = [];
+  vi.spyOn(fakeBrowser.contextMenus, 'update').mockImplementation(async (_, { title }) => void titles.push(title));
+  const { id } = await fakeBrowser.tabs.create({ active: true });
+  await nameInMenu(id ?? 0, 'jane@example.com');
+  await forget.everything({ key: false, settings: false });
+  expect(titles).toEqual(['Score “jane@example.com”', 'Score this email address']);
 });

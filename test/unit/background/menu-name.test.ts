@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { clearMenuNameOfOthers, namedFor, nameInMenu } from '@/entrypoints/background/menu-name';
+import { clearMenuNameOfOthers, namedFor, nameInMenu, resetMenuName } from '@/entrypoints/background/menu-name';
 
 const JANE = 'jane@example.com';
 let titles: unknown[];
@@ -37,6 +37,11 @@ test('the address under the pointer stands in the title and is remembered with i
   await nameInMenu(1, null);
   expect(titles.at(-1)).toBe('Score this email address');
   expect(await namedFor(1)).toBeNull();
+});
+
+test('the title that a browser has kept over its start is taken back', async () => {
+  await resetMenuName();
+  expect(titles).toEqual(['Score this email address']);
 });
 
 test('an address that would name the selection in its place is named as it is', async () => {
