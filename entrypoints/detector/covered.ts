@@ -1,4 +1,5 @@
 import { elementAt } from '@/utils/in-page/element-at';
+import { flatParent } from '@/utils/in-page/flat-parent';
 import { elementOf, type Mention } from '@/utils/in-page/mention';
 
 /** Ancestors that cut off what runs over them; style is read once for each element. */
@@ -19,12 +20,6 @@ const doesClip = (element: Element): boolean => {
   return result;
 };
 
-const parentOf = (element: Element): Element | null => {
-  if (element.parentElement) return element.parentElement;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
-};
-
 /** Whether a person can see the text, and is not just writing it: an editor is left alone while it has the focus. */
 export function isSeen(mention: Mention): boolean {
   const own = elementOf(mention);
@@ -38,8 +33,8 @@ export function uncutPart(mention: Mention, box: DOMRect): DOMRect | null {
   let { left, right, top, bottom } = box;
   let at = elementOf(mention);
   // Nothing around a box of the top layer cuts it.
-  for (; at && at !== document.documentElement; at = topBoxes.has(at) ? null : parentOf(at)) {
-    if (at === document.body || !doesClip(at)) continue;
+  for (; at && at !== document.documentElement; at = topBoxes.has(at) ? null : flatParent(at)) {
+    if (!doesClip(at) || at === document.body) continue;
     const around = at.getBoundingClientRect();
     left = Math.max(left, around.left);
     right = Math.min(right, around.right);

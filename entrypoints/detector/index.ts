@@ -54,8 +54,9 @@ export default defineUnlistedScript(() => {
   // A page that the browser had kept comes back as it was; what is enabled may be other than then.
   addEventListener('pageshow', ({ isTrusted, persisted }) => isTrusted && persisted && begin());
   // Nobody looks at a prerendered page yet, and perhaps nobody ever will. Where the browser has no such member, an element
-  // of the page with that name stands for it.
-  if ('prerendering' in document && document.prerendering === true) {
+  // of the page with that name stands for it, so it is compared. TypeScript does not know of it.
+  const { prerendering } = document as { prerendering?: unknown };
+  if (prerendering === true) {
     document.addEventListener('prerenderingchange', ({ isTrusted }) => isTrusted && begin());
   } else void begin();
 });

@@ -30,8 +30,8 @@ export function createKnownScores(parts: {
     asking = true;
     const scores = await parts.ask(asked);
     asking = false;
-    for (const email of asked)
-      known.set(email, { score: Object.hasOwn(scores, email) ? scores[email] : undefined, at });
+    // Nothing that an object inherits has an @ in its name.
+    for (const email of asked) known.set(email, { score: scores[email], at });
     parts.told();
   }
   return {

@@ -103,12 +103,12 @@ export function startWatching(parts: WatchingParts) {
     listen,
   );
   document.fonts.addEventListener('loadingdone', placer.changed, listen);
-  const late = [1_000, 4_000].map((ms) => setTimeout(watch.lookForRoots, ms));
+  // Once stopped, the slices take no notice.
+  for (const ms of [1_000, 4_000]) setTimeout(watch.lookForRoots, ms);
   watch.start();
 
   function stop(): void {
     gone.abort();
-    late.forEach(clearTimeout);
     hover.stop();
     watch.stop();
     slices.clear();

@@ -1,4 +1,5 @@
 import { elementAt } from '@/utils/in-page/element-at';
+import { flatParent } from '@/utils/in-page/flat-parent';
 import type { CardGesture, Place } from '@/utils/messages/page-commands';
 
 /** Constant, so that the page learns nothing about an answer from the size of what covers it. */
@@ -110,8 +111,9 @@ const elementIn = ({ x, y, width, height }: Place) => elementAt(x + Math.min(wid
 
 /** The modal dialog around an element: it makes everything outside it inert, so there the card has to stand inside. */
 function dialogAround(element: Element | null): Element | null {
-  const root = element?.getRootNode();
-  return element?.closest('dialog:modal') ?? (root instanceof ShadowRoot ? dialogAround(root.host) : null);
+  let at = element;
+  while (at && !at.matches('dialog:modal')) at = flatParent(at);
+  return at;
 }
 
 /** Asks again and again whether the same text still stands at a place; a place outside the viewport is let be. */

@@ -80,10 +80,18 @@ export const LISTED_OF_FRAMES = [
   'boxed@mail.example',
 ];
 
-/** Dispatch `plain`, `popover` (in a shadow root) or `dialog` (modal, in a shadow root) on the window of `top-layer.html`; with ` again`, to close and open it at once. */
+/** Dispatch `plain`, `popover` (in a shadow root) `dialog` (modal, in a shadow root) or `slotted` (the same, around a slot) on the window of `top-layer.html`; with ` again`, to close and open it at once, with ` closed`, to close it. */
 export const TOP_LAYER = [
   { opens: 'plain', marked: ['behind@page.example', 'plain@popover.example'] },
   { opens: 'popover', marked: ['behind@page.example', 'inner@popover.example'] },
   { opens: 'dialog', marked: ['inner@dialog.example'] },
+  { opens: 'slotted', marked: ['slotted@dialog.example'] },
 ];
 export const IN_TOP_LAYER = [...new Set(TOP_LAYER.flatMap(({ marked }) => marked))];
+
+/** Runs in a page: how the browser draws the backdrop of the overlay, which a page can style as that of any popover. */
+export const backdropOfOurs = (): string =>
+  getComputedStyle(document.querySelector('html > :popover-open') ?? document.body, '::backdrop').display;
+
+/** Runs in a page: closes the overlay's popover, as a page does that closes all there are. */
+export const hideOurs = (): void => document.querySelector<HTMLElement>('html > :popover-open')?.hidePopover();

@@ -7,6 +7,7 @@ import { viewport } from './viewport';
  */
 const STYLE = `\
 :host{all:initial!important;display:contents!important}\
+:host::backdrop{display:none!important}\
 div{position:absolute;left:0;top:0}\
 .mark{height:1px;border-bottom:2px dotted #5c74bee6}\
 .badge{width:30px;height:16px;padding:0 4px;border-radius:8px;background:#263254;color:#fff;font:600 11px/16px system-ui;\
@@ -14,7 +15,7 @@ text-align:center;white-space:nowrap;text-overflow:ellipsis;overflow:hidden}\
 .badge::before{content:attr(data-shown)}\
 .badge:not([data-shown]){background:#26325401;color:#ffffff01;forced-color-adjust:none;&::before{content:"––"/""}}\
 .corner{width:64px;z-index:9999999999;pointer-events:none}\
-@media print{:host{display:none!important}}`;
+@media print{.corner{display:none}}`;
 
 function drawIn(parent: ParentNode, className: string): HTMLElement {
   const box = document.createElement('div');
@@ -29,6 +30,7 @@ function drawIn(parent: ParentNode, className: string): HTMLElement {
  */
 export function createOverlay() {
   const host = document.createElement('div');
+  host.popover = 'manual';
   const root = host.attachShadow({ mode: 'closed' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
@@ -36,8 +38,8 @@ export function createOverlay() {
   const corner = drawIn(root, 'corner');
   /** Boxes of the top layer that the host lies above. */
   let below = new Set<unknown>();
-  let origin = new DOMRect();
-  let scale = 1;
+  let origin: DOMRect;
+  let scale: number;
 
   const pixels = (length: number): string => `${Math.round((length / scale) * 10) / 10}px`;
 
@@ -48,14 +50,16 @@ export function createOverlay() {
      * top when it is shown, so it is shown anew where one of them has opened since.
      */
     settle(topBoxes: ReadonlySet<Element>): void {
-      if (!host.isConnected || !topBoxes.isSubsetOf(below)) {
-        document.documentElement.append(host);
-        if (topBoxes.size > 0) {
-          host.popover = 'manual';
-          host.showPopover();
-        }
-      }
+      const isUnder = !topBoxes.isSubsetOf(below) || host.matches(':popover-open') !== topBoxes.size > 0;
       below = new Set(topBoxes);
+      if (host.parentNode !== document.documentElement) document.documentElement.append(host);
+      if (isUnder)
+        try {
+          host.hidePopover();
+          if (topBoxes.size > 0) host.showPopover();
+        } catch {
+          // The page has taken the attribute away: it does without marks there.
+        }
       origin = corner.getBoundingClientRect();
       scale = origin.width / 64 || 1;
     },

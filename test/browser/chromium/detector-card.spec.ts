@@ -89,7 +89,7 @@ test('the card comes when the pointer rests, not when it passes; it can be reach
   const card = await cardIn(page);
   await expect(card.getByRole('heading')).toContainText(OWEN);
   const host = await page.evaluate(() => {
-    const { x, y, width, height } = document.querySelector('div[popover]')?.getBoundingClientRect() ?? new DOMRect();
+    const { x, y, width, height } = document.querySelector(':popover-open')?.getBoundingClientRect() ?? new DOMRect();
     return { x, y, width, height };
   });
   // Slowly down into the card, and about in it.
@@ -116,7 +116,7 @@ test('focus of a mailto link opens the card; Escape closes it and the focus stay
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
   expect(await focused()).toBe('mailto-link');
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => document.querySelector('div[popover]'))).toBe(null);
+  await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open'))).toBe(null);
   expect(await focused()).toBe('mailto-link');
 
   // Also from within the card, where the page hears no key.
@@ -129,7 +129,7 @@ test('focus of a mailto link opens the card; Escape closes it and the focus stay
   await (await cardIn(page)).getByRole('button').first().focus();
   // Not awaited: the card may be gone before the browser has told that the key came, and then it never tells.
   void page.keyboard.press('Escape').catch(() => undefined);
-  await expect.poll(() => page.evaluate(() => document.querySelector('div[popover]'))).toBe(null);
+  await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open'))).toBe(null);
   await expect.poll(focused).toBe('mailto-link');
 });
 
@@ -138,7 +138,7 @@ test('a page that moves the focus by script opens no card', async ({ visit }) =>
   await expectMarks(page, PLAIN);
   await page.getByTestId('mailto-link').focus();
   await page.waitForTimeout(700);
-  expect(await page.evaluate(() => document.querySelector('div[popover]'))).toBe(null);
+  expect(await page.evaluate(() => document.querySelector(':popover-open'))).toBe(null);
 });
 
 test('the menu names the address under the pointer, and nothing beside it', async ({ site, visit }, info) => {

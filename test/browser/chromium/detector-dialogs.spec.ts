@@ -1,4 +1,4 @@
-import { IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
+import { backdropOfOurs, hideOurs, IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
 import { footOf, isUnderlined } from '../underlined.ts';
 import { cardIn } from './card.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
@@ -71,15 +71,24 @@ for (const { opens, marked } of TOP_LAYER) {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.frames().length).toBe(1);
     expect((await drawnIn(page, IN_TOP_LAYER)).marked.toSorted()).toEqual(marked.toSorted());
-    // Shown a second time, a popover comes above what was above it.
+    const areDrawn = async () => {
+      for (const address of marked) {
+        const isDrawn = async () => {
+          const foot = await page.screenshot({ clip: await page.evaluate(footOf, address) });
+          return page.evaluate(isUnderlined, foot.toString('base64'));
+        };
+        await expect.poll(isDrawn, address).toBe(true);
+      }
+    };
+    // Shown a second time, a box comes above what was above it.
     await page.evaluate((name) => void dispatchEvent(new Event(name)), `${opens} again`);
-    for (const address of marked) {
-      const isDrawn = async () =>
-        page.evaluate(
-          isUnderlined,
-          (await page.screenshot({ clip: await page.evaluate(footOf, address) })).toString('base64'),
-        );
-      await expect.poll(isDrawn, address).toBe(true);
-    }
+    await areDrawn();
+    expect(await page.evaluate(backdropOfOurs)).toBe('none');
+    await page.evaluate(hideOurs);
+    await areDrawn();
+    expect(await page.evaluate('errors')).toEqual([]);
+    await page.evaluate((name) => void dispatchEvent(new Event(name)), `${opens} closed`);
+    await expectMarks(page, ['behind@page.example'], { others: IN_TOP_LAYER });
+    await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open'))).toBe(null);
   });
 }

@@ -26,6 +26,6 @@ export async function findCard(send: Firefox['send']): Promise<Surface | null> {
 /** How far below an element of the page the card stands, in CSS pixels. */
 export async function gapBelow(page: Page, testId: string): Promise<number> {
   const bottom = await page.$eval(`[data-testid="${testId}"]`, (element) => element.getBoundingClientRect().bottom);
-  const top = await page.$eval('html > [popover]', (host) => host.getBoundingClientRect().top);
+  const top = await page.$eval(':popover-open', (host) => host.getBoundingClientRect().top);
   return top - bottom;
 }

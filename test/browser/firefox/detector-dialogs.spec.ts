@@ -1,4 +1,4 @@
-import { IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
+import { backdropOfOurs, IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
 import { footOf, isUnderlined } from '../underlined.ts';
 import { waitForCard } from './card.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
@@ -70,5 +70,10 @@ for (const { opens, marked } of TOP_LAYER) {
       const foot = await seen.page.screenshot({ clip: await seen.page.evaluate(footOf, address), encoding: 'base64' });
       expect(await seen.page.evaluate(isUnderlined, foot), address).toBe(true);
     }
+    expect(await seen.page.evaluate(backdropOfOurs)).toBe('none');
+    expect(await seen.page.evaluate('errors')).toEqual([]);
+    await seen.page.evaluate((name) => void dispatchEvent(new Event(name)), `${opens} closed`);
+    await expectMarks(seen, ['behind@page.example'], { others: IN_TOP_LAYER });
+    await expect.poll(() => seen.page.evaluate(() => document.querySelector(':popover-open'))).toBe(null);
   });
 }
