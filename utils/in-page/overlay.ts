@@ -1,9 +1,9 @@
 import { viewport } from './viewport';
 
 /**
- * One neutral look for all marks: dotted, grey-blue, readable on light and dark; never a verdict. The host has no box: its
- * `scrollWidth` would tell the page of a badge. A badge that shows nothing is drawn all the same, in colours that nobody
- * sees and without words for a screen reader: painting must cost the page as much as with a score.
+ * One neutral look for all marks: dotted, grey-blue, readable on light and dark; never a verdict. The host has no box but
+ * in the top layer. A badge that shows nothing is drawn all the same, in colours that nobody sees and without words for a
+ * screen reader: `scrollWidth` of the host must tell the page the same as with a score, and painting must cost as much.
  */
 const STYLE = `\
 :host{all:initial!important;display:contents!important}\
