@@ -6,7 +6,7 @@ test.each([
   ['  sk_live_0123456789\r\n', 'sk_live_0123456789'],
   ['a+b/c==', 'a+b/c=='],
   ['x'.repeat(4096), 'x'.repeat(4096)],
-])('%.40j is a key', (typed, key) => {
+])('F26: %.40j is a key', (typed, key) => {
   expect(parseApiKey(typed)).toBe(key);
 });
 
@@ -23,7 +23,7 @@ test.each([
   'ключ',
   'sk\u007f',
   'x'.repeat(4097),
-])('%.40j is none: it could not travel in a header, or not as it is seen', (typed) => {
+])('F26: %.40j is none: it could not travel in a header, or not as it is seen', (typed) => {
   expect(parseApiKey(typed)).toBeNull();
 });
 
