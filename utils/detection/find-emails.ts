@@ -36,7 +36,7 @@ function findAround(text: string, at: number, floor: number): FoundEmail | undef
  * Finds the email addresses in a text, in their order, without overlap.
  *
  * An address is found whole or not at all: a part of one would be the address of someone else. Its domain must end with a
- * listed top-level domain or a reserved name such as ".example".
+ * listed top-level domain (or one of the few that `listed-endings.ts` takes for one) or a reserved name such as ".example".
  *
  * Takes time in proportion to the text whatever it holds: no character belongs to the neighbourhood of more than two @.
  *

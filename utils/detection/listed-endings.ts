@@ -17,7 +17,10 @@ function unpackOthers(): Set<number> {
   return hashes;
 }
 
-/** The same for the label from `start` to `end` of a text, which is known to be of ASCII letters, digits and hyphens. */
+/**
+ * Whether a domain may end with the label from `start` to `end` of a text, which is known to be of ASCII letters, digits
+ * and hyphens.
+ */
 export function isEndingAt(text: string, start: number, end: number): boolean {
   const first = (text.charCodeAt(start) | 32) - 97;
   if (first < 0 || first > 25 || end - start < 2) return false;
