@@ -23,7 +23,7 @@ export const openGate = (connectionId: string): Gate => ({ connectionId, faults:
 /** The longest wait that is sat out; a service that asks for more is left alone until the agent says so. */
 export const LONGEST_WAIT_MS = 60_000;
 const SHORTEST_WAIT_MS = 1_000;
-/** Three faults within a minute open the circuit (security.md, F14). */
+/** Three faults within a minute open the circuit (docs/faults.md, F14). */
 const FAULTS = 3;
 const FAULTS_WITHIN_MS = 60_000;
 

@@ -28,7 +28,7 @@ const tab = z.object({ id: z.number() });
 /**
  * The trust boundary: refuses unknown senders, senders without the right to this message, data of another shape, and
  * scripts in pages that ask too often. Keep all checks: each alone stops a forged message that the others let through.
- * @returns the reply, or null for a message that is not addressed to us
+ * @returns the reply; a refusal for anything that is not a message of ours
  */
 export async function answer(
   raw: unknown,

@@ -6,8 +6,8 @@ const KEY = /\bkey\b|token|auth|credential|bearer/i;
 
 /**
  * The kind of failure behind an HTTP status that is not an answer, or null for a status that carries one.
- * Codes overlap in the field (quota as 400/402/403/429, rate limit as 403, a wrong key as 401/403/429),
- * so the service's own words decide between neighbours (design/reading.md; responses.md §4).
+ * Codes overlap in what providers publish (quota as 400/402/403/429, rate limit as 403, a wrong key as 401/403/429),
+ * so the service's own words decide between neighbours.
  * @param said the service's words and codes as they came, before they are shortened for people
  * @param isJson whether the body was JSON: only the service itself answers a 404 with JSON
  */

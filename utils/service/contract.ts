@@ -9,12 +9,12 @@ const plainText = (max: number) =>
     .max(max)
     .refine((text) => !/\p{Cc}/u.test(text), 'control characters');
 
-/** Body of the score lookup: the address exactly as it will be sent (interface.md §2.2). */
+/** Body of the score lookup, as the service documents it: the address exactly as it will be sent. */
 export const scoreRequest = z.strictObject({
   email: plainText(MAX_EMAIL_LENGTH).regex(/^[^\s@]+@[^\s@]+$|^"[^"]+"@[^\s@]+$/u),
 });
 
-/** Body of the overview lookup (interface.md §2.1). Absent optional fields are left out, never sent empty. */
+/** Body of the overview lookup, as the service documents it. Absent optional fields are left out, never sent empty. */
 export const overviewRequest = z.strictObject({
   subject_name: plainText(500).trim().min(1),
   dob: z.iso.date().optional(),
@@ -25,11 +25,9 @@ export const overviewRequest = z.strictObject({
   entity_type: z.enum(['individual', 'business']),
 });
 
-export type ScoreRequest = z.infer<typeof scoreRequest>;
 export type OverviewRequest = z.infer<typeof overviewRequest>;
-export type EntityType = OverviewRequest['entity_type'];
 
-/** Both operations of the service: path under the provider base URL and schema of the request body (§4). */
+/** Both operations of the service: path under the provider base URL and schema of the request body. */
 export const operations = {
   score: { path: '/v1/score/df', request: scoreRequest },
   overview: { path: '/v1/profile360/overview', request: overviewRequest },

@@ -1,6 +1,6 @@
 import { iso31661Alpha2ToAlpha3 } from 'iso-3166';
 
-/** How a nationality is sent; interface.md says only "ISO country code", so the connection states it. */
+/** How a nationality is sent; the service documents only "ISO country code", so the connection states it. */
 export type CountryFormat = 'alpha-2' | 'alpha-3';
 
 /** ISO 3166-1 alpha-2 codes of all countries. */

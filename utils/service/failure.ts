@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every way a look-up can end without an answer. The list is closed: design/reading.md and its research, §4. */
+/** Every way a look-up can end without an answer. The list is closed: a new way gets its name here and its row below. */
 export const failureKind = z.enum([
   'not-set-up',
   'no-key',

@@ -25,7 +25,7 @@ const UNREADABLE = {
 } as const;
 
 /**
- * Judges a complete HTTP reply in the order of design/reading.md: status, content type, body, only then success.
+ * Judges a complete HTTP reply in this order: status, content type, body, only then success.
  * @returns the failure, or null where the body is an answer (a JSON object or list).
  */
 export function failureOfReply(

@@ -1,4 +1,4 @@
-/** Where people's words stand in error bodies of this field, best first (research: responses.md §4, 42 bodies). */
+/** Where people's words stand in error bodies, best first: drawn from 42 that providers of such services publish. */
 const TEXT_KEYS = ['message', 'errormessage', 'detail', 'error', 'errors', 'description', 'reason', 'title', 'msg'];
 /** Keys that only lead to the words: `{ Fault: { Message } }`. */
 const HOLDER_KEYS = ['error', 'fault', 'exception', 'response', 'body'];

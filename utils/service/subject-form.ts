@@ -17,7 +17,7 @@ export type SubjectProblems = Partial<Record<keyof SubjectForm, string>>;
 export type SubjectFormReading = { ok: true; request: OverviewRequest } | { ok: false; problems: SubjectProblems };
 
 /**
- * Turns the subject form into the overview request of interface.md §2.1. Empty optional fields are left out.
+ * Turns the subject form into the overview request. Empty optional fields are left out.
  * @param today the person's own calendar day as YYYY-MM-DD: a date of birth lies before it
  * @param format how the connection wants the nationality
  */

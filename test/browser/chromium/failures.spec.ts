@@ -15,7 +15,7 @@ test('F6, F7, F15: each failure shows its own words and next action, no score, a
   let asked = 0;
   for (const [kind, fault, words, action] of FAILURE_KINDS) {
     await test.step(kind, async () => {
-      // Some of them stop all sending until a person goes on; faults.spec.ts has that.
+      // Some of them stop all sending until a person goes on; faults-service.spec.ts has that.
       await message(popup, 'goOn', {});
       await message(popup, 'saveSettings', { scoreTimeoutSeconds: timeoutFor(kind) });
       service.faults.next(fault);

@@ -8,7 +8,7 @@ export const OUR_ITEM_ON_TEXT = ['Up', 'Up', 'Up', 'Return'];
 export const SCORE_SELECTION = ['Up', 'Up', 'Right', 'Return'];
 export const CHECK_SUBJECT = ['Up', 'Up', 'Right', 'Down', 'Return'];
 
-/** The whole request as interface.md has it; of the headers, those that carry meaning. */
+/** The whole of a request as the service documents it; of the headers, those that carry meaning. */
 export function documented(request: RecordedRequest | undefined) {
   return {
     method: request?.method,

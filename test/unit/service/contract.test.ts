@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations, overviewRequest, scoreRequest } from '@/utils/service/contract';
 
-test('the paths are those of interface.md §4', () => {
+test('the paths are those that the service documents', () => {
   expect(operations.score.path).toBe('/v1/score/df');
   expect(operations.overview.path).toBe('/v1/profile360/overview');
 });
