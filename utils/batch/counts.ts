@@ -3,16 +3,6 @@ import type { LookupRecord, LookupState } from '../lookup/lookup-record';
 /** How many rows of a batch stand where; `reused` of the `done` ones cost nothing. */
 export type BatchCounts = Record<LookupState, number> & { reused: number };
 
-export const NO_COUNTS: BatchCounts = {
-  queued: 0,
-  sending: 0,
-  done: 0,
-  failed: 0,
-  unknown: 0,
-  cancelled: 0,
-  reused: 0,
-};
-
 /** Rows that have ended. */
 export const endedOf = (counts: BatchCounts): number => counts.done + counts.failed + counts.unknown + counts.cancelled;
 

@@ -38,5 +38,3 @@ export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>, setting
     stop: () => void call('stopBatch', { id }).catch(noReply),
   };
 }
-
-export type BatchControl = ReturnType<typeof useBatchControl>;

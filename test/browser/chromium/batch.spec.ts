@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addresses } from './batch-page.ts';
 import { expect, test } from './fixtures.ts';
-
-const addresses = (count: number, from = 0): string[] =>
-  Array.from({ length: count }, (_, i) => `person.${from + i}@example.com`);
 
 /** Puts a text into the page of a new batch. */
 async function newBatch(page: Page, text: string): Promise<void> {

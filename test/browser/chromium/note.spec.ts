@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { copyNote } from './copy-note.ts';
 import { expect, test } from './fixtures.ts';
-
-async function scored(popup: Page, email: string): Promise<void> {
-  await popup.getByLabel('Email address').fill(email);
-  await popup.getByLabel('Email address').press('Enter');
-  await popup.getByTestId('score').waitFor();
-}
+import { scoreInPopup } from './look-up.ts';
 
 test('the note is copied with and without personal data', async ({ connected, context, open }) => {
   void connected;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const popup = await open('popup.html');
-  await scored(popup, 'casey.cobblefield@example.com');
+  await scoreInPopup(popup, 'casey.cobblefield@example.com');
   const whole = await copyNote(popup);
   expect(whole).toContain('Subject: casey.cobblefield@example.com');
   expect(whole).toContain('Score: 44 (Risk score), scale not stated');
@@ -29,7 +23,7 @@ test('the export holds the answer as received; the page for paper shows every fi
 }) => {
   void connected;
   const popup = await open('popup.html');
-  await scored(popup, 'casey.cobblefield@example.com');
+  await scoreInPopup(popup, 'casey.cobblefield@example.com');
   const downloading = popup.waitForEvent('download');
   await popup.getByRole('button', { name: 'Export JSON' }).click();
   const download = await downloading;
@@ -56,7 +50,7 @@ test('the export holds the answer as received; the page for paper shows every fi
 test('an earlier answer about the same address can be compared', async ({ connected, open }) => {
   void connected;
   const popup = await open('popup.html');
-  await scored(popup, 'casey.cobblefield@example.com');
+  await scoreInPopup(popup, 'casey.cobblefield@example.com');
   await popup.getByRole('button', { name: 'Ask again' }).click();
   const earlier = popup.getByRole('tab', { name: 'Earlier (1)' });
   await earlier.click();

@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { ask } from '../engine.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
 import { EXTENSION_ID } from './extension.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
+import { scoreInPopup } from './look-up.ts';
 import { focusWindow, key, rightClick, shot } from './pointer.ts';
 
 test.skip(!HAS_DISPLAY, 'a side panel needs a window: npm test brings a display');
@@ -21,12 +22,6 @@ async function panelOf(context: BrowserContext) {
     await panel.detach();
   };
   return { text, close };
-}
-
-async function scoreInPopup(popup: Page, email: string): Promise<void> {
-  await popup.getByLabel('Email address').fill(email);
-  await popup.getByLabel('Email address').press('Enter');
-  await popup.getByTestId('score').waitFor();
 }
 
 test('opened from a result, it shows it, and turns to what is asked next', async ({ connected, context, open }) => {

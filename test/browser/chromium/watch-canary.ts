@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Frame, type Request } from '@playwright/test';
-import { CANARY, carriesKeyHome, placesOf, type SentRequest, type Trace, tracesOf } from '../canary.ts';
+import { CANARY, placesOf, type SentRequest, type Trace, tracesOf } from '../canary.ts';
 import { EXTENSION_ID } from './extension.ts';
 
 /** What a browser has said and sent since it was started. Grows. */
@@ -44,9 +44,6 @@ export const documentsOf = (context: BrowserContext): Promise<Trace[]> =>
 
 /** What our own scripts have said: there may be no address of anybody in it. */
 export const saidByUs = ({ console }: Watched): Trace[] => console.filter(({ where }) => where.includes(OURS));
-
-/** Requests that carried the canary key where it belongs: as long as there are some, the watch is not blind. */
-export const keysSent = ({ requests }: Watched): number => requests.filter(carriesKeyHome).length;
 
 /**
  * Watches a browser from its start; when it is closed, fails if the canary key was seen anywhere but in its header to its

@@ -1,4 +1,4 @@
-import { type BatchCounts, NO_COUNTS } from '@/utils/batch/counts';
+import type { BatchCounts } from '@/utils/batch/counts';
 import type { RowReading } from '@/utils/batch/row-reading';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
@@ -21,7 +21,17 @@ export const batchOf = (change: Partial<BatchRecord>): BatchRecord => ({
   ...change,
 });
 
-export const countsOf = (change: Partial<BatchCounts>): BatchCounts => ({ ...NO_COUNTS, ...change });
+/** The counts of a batch, none where nothing is said. */
+export const countsOf = (change: Partial<BatchCounts>): BatchCounts => ({
+  queued: 0,
+  sending: 0,
+  done: 0,
+  failed: 0,
+  unknown: 0,
+  cancelled: 0,
+  reused: 0,
+  ...change,
+});
 
 const STATES: Partial<LookupRecord>[] = [
   { state: 'done' },
