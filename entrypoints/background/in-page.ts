@@ -58,6 +58,7 @@ export async function askOrEnter<Name extends keyof typeof SCRIPTS>(
   frame: Frame,
   command: Extract<PageCommand, { name: Name }>,
 ): Promise<PageReplies[Name] | null> {
+  // TypeScript cannot see that a command picked by its name has that name.
   const script = SCRIPTS[(command as PageCommand).name as Name];
   const reply = await askPage(frame, command);
   if (reply !== null) return reply;

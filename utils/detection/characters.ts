@@ -26,6 +26,7 @@ const met = new Uint8Array(0x10000);
 function kindsOf(code: number): number {
   if (code > 0xffff) return classify(code);
   met[code] ||= classify(code);
+  // Every code point of the basic plane has its place in the list.
   return met[code] as number;
 }
 const has =

@@ -74,6 +74,7 @@ export function readPolicy(raw: unknown): { policy: Policy; unread: string[] } {
 export function underPolicy(own: Settings, policy: Policy): Settings {
   const fixed = Object.fromEntries(
     Object.keys(FIXED).flatMap((field) => {
+      // Keys of FIXED, which TypeScript knows as text alone.
       const value = policy[field as FixedField];
       return value === undefined ? [] : [[field, plainAddress(value)]];
     }),

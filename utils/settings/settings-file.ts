@@ -34,6 +34,7 @@ const portable = {
   sites: shape.sites.removeCatch().refine((sites) => sites.every((site) => sitePattern(site) === site)),
 };
 export type PortableField = keyof typeof portable;
+/** The names of what travels. TypeScript knows the keys of an object as text alone. */
 export const PORTABLE_FIELDS = Object.keys(portable) as PortableField[];
 
 const rule = readingRule.strict();
