@@ -22,7 +22,7 @@ export function CardPreview({
           {subjectTitle(record.subject)}
         </p>
         <AnswerInCard report={report} rule={rule} />
-        <AnswerSource record={record} reused={false} />
+        <AnswerSource record={record} />
       </div>
     </figure>
   );

@@ -16,14 +16,14 @@ export function AnswerInCard({ report, rule }: { report: Report; rule: ReadingRu
   );
 }
 
-/** Whence and when: it stands where it is always seen. */
-export function AnswerSource({ record, reused }: { record: LookupRecord; reused: boolean }) {
+/** Whence and when: it stands where it is always seen. `reused`: the gesture that led here was answered from the store. */
+export function AnswerSource({ record, reused = false }: { record: LookupRecord; reused?: boolean }) {
   const now = useNow(5000);
   return (
     <p className="min-w-0 text-xs text-muted">
       {record.connectionName === '' ? record.host : record.connectionName},{' '}
       <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />
-      {reused && ' (stored answer, not asked again)'}
+      {(reused || record.reusedFrom !== undefined) && ' (stored answer, not asked again)'}
     </p>
   );
 }

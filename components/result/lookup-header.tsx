@@ -4,7 +4,10 @@ import { AddressText } from '../address-text';
 import { RelativeTime } from '../relative-time';
 import { subjectDetails, subjectTitle } from './subject-words';
 
-/** What was asked, of whom, when: exactly the fields that were sent. `now` is null on paper, where no age stays true. */
+/**
+ * What was asked, of whom, when: exactly the fields that were sent. Where a stored answer served, nothing was asked, and
+ * the age is that of the answer. `now` is null on paper, where no age stays true.
+ */
 export function LookupHeader({
   record,
   now,
@@ -15,6 +18,7 @@ export function LookupHeader({
   titleRef?: Ref<HTMLHeadingElement>;
 }) {
   const details = subjectDetails(record.subject);
+  const isStored = record.reusedFrom !== undefined;
   return (
     <header className="flex flex-col gap-0.5">
       <h2 ref={titleRef} tabIndex={-1} dir="auto" className="text-left outline-none text-base font-semibold">
@@ -22,11 +26,12 @@ export function LookupHeader({
       </h2>
       {details !== '' && <p className="text-muted">{details}</p>}
       <p className="text-xs text-muted">
-        {record.subject.operation === 'score' ? 'Score' : 'Overview'} asked of {record.host}
+        {record.subject.operation === 'score' ? 'Score' : 'Overview'} {isStored ? 'answered earlier by' : 'asked of'}{' '}
+        {record.host}
         {record.connectionName !== '' && <> ({record.connectionName})</>}
         {now !== null && (
           <>
-            , <RelativeTime at={record.createdAt} now={now} />
+            , <RelativeTime at={isStored ? (record.endedAt ?? record.createdAt) : record.createdAt} now={now} />
           </>
         )}
       </p>

@@ -21,19 +21,23 @@ export interface LookupActions extends FailureActions {
   forget?: () => void;
 }
 
-/** One look-up in any of its states, with everything that came back. `reused`: not asked again just now. */
+/**
+ * One look-up in any of its states, with everything that came back. `reused`: the gesture that led here was answered from
+ * the store, so nothing was asked just now.
+ */
 export function LookupView({
   lookup: { record, answer, read, hold, ...shown },
-  reused,
+  reused = false,
   actions,
 }: {
   lookup: ShownLookup;
-  reused: boolean;
+  reused?: boolean;
   actions: LookupActions;
 }) {
   const now = useNow(isFinal(record.state) ? 1000 : 250);
   const title = useRef<HTMLHeadingElement>(null);
   useLostFocus(title, record.state);
+  const isStored = reused || record.reusedFrom !== undefined;
   return (
     <article data-testid="lookup" data-state={record.state} className="flex flex-col gap-3">
       <LookupHeader record={record} now={now} titleRef={title} />
@@ -42,7 +46,7 @@ export function LookupView({
       ) : (
         <State record={record} now={now} actions={actions} />
       )}
-      {record.state === 'done' && reused && (
+      {record.state === 'done' && isStored && (
         <p className="flex flex-wrap items-center gap-2">
           <span>
             Stored answer from <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />, not asked again.
@@ -67,7 +71,7 @@ export function LookupView({
           </pre>
         </details>
       )}
-      {record.state === 'done' && !reused && (
+      {record.state === 'done' && !isStored && (
         <p>
           <Button onPress={actions['ask-again']}>Ask again</Button>
         </p>

@@ -8,9 +8,10 @@ import type { ShownLookup } from './shown-lookup';
 
 /** A look-up on paper: the exact times and ids, then the whole answer, nothing folded and nothing to click. */
 export function PrintedLookup({ lookup: { record, answer, read, teaching } }: { lookup: ShownLookup }) {
+  const { reusedFrom } = record;
   const facts = [
     ['Look-up', record.id],
-    ['Asked', exact(record.createdAt)],
+    ['Asked', reusedFrom === undefined ? exact(record.createdAt) : `not again; stored answer of look-up ${reusedFrom}`],
     ['Answered', record.endedAt === undefined ? 'no answer' : exact(record.endedAt)],
     ['Service', record.baseUrl],
     ['HTTP status', answer === null ? 'none' : String(answer.status)],

@@ -44,7 +44,8 @@ export function ReadingOfOperation(props: {
 }
 
 function option({ record }: LiveLookup): { id: string; words: string } {
-  return { id: record.id, words: `${subjectTitle(record.subject)}, ${relativeTime(record.createdAt, Date.now())}` };
+  const age = relativeTime(record.endedAt ?? record.createdAt, Date.now());
+  return { id: record.id, words: `${subjectTitle(record.subject)}, ${age}` };
 }
 
 function ReadingOfAnswer({ live, rules }: { live: LiveLookup; rules: ReadingRules }) {

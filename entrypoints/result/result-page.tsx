@@ -48,7 +48,7 @@ function Result({
   if (isPrint) return <PrintPage lookup={lookup} />;
   return (
     <>
-      <LookupView lookup={lookup} reused={false} actions={actions} />
+      <LookupView lookup={lookup} actions={actions} />
       <StartProblem failure={failure} actions={actions} />
     </>
   );

@@ -16,7 +16,7 @@ export function PanelLookup(props: {
   if (lookup === null) return <p>This look-up is not stored any more.</p>;
   return (
     <>
-      <LookupView lookup={lookup} reused={false} actions={actions} />
+      <LookupView lookup={lookup} actions={actions} />
       <StartProblem failure={failure} actions={actions} />
     </>
   );

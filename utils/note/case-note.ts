@@ -17,8 +17,8 @@ const KINDS: Record<Count['kind'], string> = {
 };
 
 /**
- * A look-up as a short plain text for a case file: what was asked, when, of which host, the score as sent, the
- * service's own word and top reasons, and the look-up's id. Times are UTC. Without `personal`, the subject is left out
+ * A look-up as a short plain text for a case file: what was asked, when, of which host, or when the stored answer came
+ * that served; the score as sent, the service's own word and top reasons, and the look-up's id. Times are UTC. Without `personal`, the subject is left out
  * and removed from the service's words; these may still name other people.
  */
 export function caseNote(record: LookupRecord, report: Report, { personal }: { personal: boolean }): string {
@@ -27,7 +27,7 @@ export function caseNote(record: LookupRecord, report: Report, { personal }: { p
   return [
     record.subject.operation === 'score' ? 'Sightline: score of an email address' : 'Sightline: check of a subject',
     `Subject: ${personal ? subjectLine(record) : LEFT_OUT}`,
-    `Asked: ${utc(record.createdAt)} of ${record.host}${record.connectionName === '' ? '' : ` (${record.connectionName})`}`,
+    whence(record),
     scoreLine(report),
     ...(label === null ? [] : [`Service says, ${said(label.name).toLowerCase()}: ${said(label.text)}`]),
     ...(reasons.length === 0 ? [] : ["Reasons, in the service's words:"]),
@@ -38,6 +38,12 @@ export function caseNote(record: LookupRecord, report: Report, { personal }: { p
     ...(missing.length === 0 ? [] : [`Missing from the answer: ${missing.map(({ name }) => said(name)).join(', ')}`]),
     `Look-up: ${record.id}`,
   ].join('\n');
+}
+
+function whence({ host, connectionName, createdAt, endedAt = createdAt, reusedFrom }: LookupRecord): string {
+  const service = connectionName === '' ? host : `${host} (${connectionName})`;
+  if (reusedFrom === undefined) return `Asked: ${utc(createdAt)} of ${service}`;
+  return `Answered: ${utc(endedAt)} by ${service}; stored answer, not asked again`;
 }
 
 function subjectLine({ subject }: LookupRecord): string {

@@ -17,7 +17,8 @@ export interface Evidence {
 
 /**
  * One JSON document: the context of the look-up, then the answer as received. The answer's own text is put in as it
- * stands, so that every digit and the order of keys stay; what is no JSON is put in as a text.
+ * stands, so that every digit and the order of keys stay; what is no JSON is put in as a text. `reusedFrom` names the
+ * look-up whose stored answer served, where nothing was asked.
  */
 export function exportJson({ record, answer, score, rule, exportedAt, version }: Evidence): string {
   const context = {
@@ -29,7 +30,8 @@ export function exportJson({ record, answer, score, rule, exportedAt, version }:
     baseUrl: record.baseUrl,
     host: record.host,
     connectionName: record.connectionName,
-    askedAt: iso(record.createdAt),
+    askedAt: record.reusedFrom === undefined ? iso(record.createdAt) : null,
+    reusedFrom: record.reusedFrom ?? null,
     answeredAt: record.endedAt === undefined ? null : iso(record.endedAt),
     status: answer.status,
     contentType: answer.contentType,

@@ -83,7 +83,6 @@ export async function showLookup({ subject = EMAIL, record: change = {}, width =
             history: setting.history ?? [],
             tools: setting.tools ?? null,
           }}
-          reused={false}
           actions={{ stop: () => acts('stop'), 'ask-again': () => acts('ask-again') }}
         />
       </main>

@@ -27,6 +27,9 @@ function note(subject: Subject, text: string, personal: boolean, rule?: ReadingR
   return caseNote({ ...RECORD, subject }, read.report, { personal });
 }
 
+/** A row of a batch that the answer above served a day later. */
+const STORED = { ...RECORD, id: '2b9e', createdAt: Date.UTC(2026, 10, 22, 9), reusedFrom: RECORD.id };
+
 const ANSWER = JSON.stringify({
   risk_score: 72,
   decision: 'REVIEW',
@@ -50,6 +53,16 @@ describe('the note', () => {
         'Look-up: 7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
       ].join('\n'),
     );
+  });
+
+  test('of a stored answer says when that came, and not that anything was asked', () => {
+    const read = readText(ANSWER, EMAIL);
+    if (!read) throw new Error('no JSON');
+    const text = caseNote({ ...STORED, subject: EMAIL }, read.report, { personal: true });
+    expect(text).toContain(
+      '\nAnswered: 2026-11-21 08:44:20 UTC by api.example.com (Sandbox); stored answer, not asked again\n',
+    );
+    expect(text).not.toMatch(/Asked:|2026-11-22/);
   });
 
   test('says what is from our settings', () => {
@@ -105,7 +118,18 @@ describe('the file', () => {
       lookup: RECORD.id,
       request: EMAIL.request,
       askedAt: '2026-11-21T08:44:19.000Z',
+      reusedFrom: null,
       status: 200,
+    });
+  });
+
+  test('of a stored answer names the look-up that it came from, and no time of asking', () => {
+    const file = exportJson({ ...evidence('{}'), record: { ...STORED, subject: EMAIL } });
+    expect(JSON.parse(file).context).toMatchObject({
+      lookup: '2b9e',
+      askedAt: null,
+      answeredAt: '2026-11-21T08:44:20.000Z',
+      reusedFrom: RECORD.id,
     });
   });
 

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CardFace } from '@/components/result/card-face';
+import { PrintedLookup } from '@/components/result/printed-lookup';
+import { readText } from '@/utils/reading/read-text';
+import { expectAccessible } from './connection-axe';
+import { answerOf, EMAIL, recordOf, showLookup } from './result-stage';
+
+const DAY = 86_400_000;
+const TEXT = '{"risk_score": 44}';
+const noop = () => undefined;
+/** A row of a batch of just now, answered by what was asked yesterday. */
+const stored = () => ({ batchId: 'b', createdAt: Date.now(), endedAt: Date.now() - DAY, reusedFrom: 'yesterday' });
+
+test('a row answered from the store has the age of that answer, everywhere, and can be refreshed', async () => {
+  const { acts } = await showLookup({ answer: TEXT, record: stored() });
+  await expect.element(page.getByText('Score answered earlier by api.example.com (Sandbox), 1 day ago')).toBeVisible();
+  await expect.element(page.getByText('Stored answer from 1 day ago, not asked again.')).toBeVisible();
+  await expect.element(page.getByText(/asked of|just now/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Ask again' })).not.toBeInTheDocument();
+  expect(page.getByRole('time').elements()).toHaveLength(2);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  expect(acts).toHaveBeenCalledExactlyOnceWith('ask-again');
+});
+
+test('what was asked for itself says so, without a stored answer', async () => {
+  await showLookup({ answer: TEXT });
+  await expect.element(page.getByText('Score asked of api.example.com (Sandbox), 3 minutes ago')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  await expect.element(page.getByText(/Stored answer/)).not.toBeInTheDocument();
+});
+
+test('the card says that the answer is a stored one, whichever gesture led to it', async () => {
+  const view = {
+    kind: 'lookup',
+    record: recordOf(EMAIL, stored()),
+    answer: answerOf(TEXT),
+    rule: null,
+    how: 'joined',
+    hold: null,
+  } as const;
+  await render(<CardFace view={view} report={readText(TEXT, EMAIL)?.report ?? null} onDetails={noop} onClose={noop} />);
+  await expect.element(page.getByText('Sandbox, 1 day ago (stored answer, not asked again)')).toBeVisible();
+});
+
+test('paper names the look-up that the answer is of, and no time of asking', async () => {
+  const lookup = {
+    record: recordOf(EMAIL, stored()),
+    answer: answerOf(TEXT),
+    read: readText(TEXT, EMAIL),
+    teaching: null,
+    folds: { open: {}, set: noop },
+    history: [],
+    tools: null,
+  };
+  await render(<PrintedLookup lookup={lookup} />);
+  await expect.element(page.getByText('not again; stored answer of look-up yesterday')).toBeVisible();
+  await expect.element(page.getByText('Score answered earlier by api.example.com (Sandbox)')).toBeVisible();
+});
