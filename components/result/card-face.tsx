@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { CardView } from '@/utils/lookup/card-view';
 import { isWaiting } from '@/utils/lookup/gate';
+import { SINGLE } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Report } from '@/utils/reading/report';
 import { FAILURES, type Failure } from '@/utils/service/failure';
@@ -116,9 +117,11 @@ function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup
 }
 
 function waiting({ hold, record }: Extract<CardView, { kind: 'lookup' }>, now: number): string {
-  if (!isWaiting(hold, now))
-    return `Waiting for its turn. ${record.attempt === 0 ? 'Nothing was sent yet.' : ''}`.trim();
-  return `Waiting ${Math.ceil((hold.until - now) / 1000)} s, as the service asked for patience.`;
+  const words = isWaiting(hold, now)
+    ? `Waiting ${Math.ceil((hold.until - now) / 1000)} s, as the service asked for patience.`
+    : `Waiting for its turn.${record.attempt === 0 ? ' Nothing was sent yet.' : ''}`;
+  // The card is told of the end alone, so "paused" would stay there after the batch is resumed.
+  return record.batchId === SINGLE ? words : `${words} It is one of a batch: while that is paused, it is not sent.`;
 }
 
 function FailureWords({ failure }: { failure: Failure }) {

@@ -19,6 +19,8 @@ export interface LookupActions extends FailureActions {
   'ask-again': () => void;
   /** Deletes all that is stored about the subject; left out where that cannot be asked. */
   forget?: () => void;
+  /** Opens the page of a batch, where it can be resumed. */
+  openBatch: (id: string) => void;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface LookupActions extends FailureActions {
  * the store, so nothing was asked just now.
  */
 export function LookupView({
-  lookup: { record, answer, read, hold, ...shown },
+  lookup: { record, answer, read, hold, isPaused = false, ...shown },
   reused = false,
   actions,
 }: {
@@ -36,13 +38,20 @@ export function LookupView({
 }) {
   const now = useNow(isFinal(record.state) ? 1000 : 250);
   const title = useRef<HTMLHeadingElement>(null);
-  useLostFocus(title, record.state);
+  useLostFocus(title, `${record.state} ${isPaused}`);
   const isStored = reused || record.reusedFrom !== undefined;
   return (
     <article data-testid="lookup" data-state={record.state} className="flex flex-col gap-3">
       <LookupHeader record={record} now={now} titleRef={title} />
       {record.state === 'queued' ? (
-        <QueuedNotice hold={hold ?? null} isRepeat={record.attempt > 0} now={now} onStop={actions.stop} />
+        <QueuedNotice
+          hold={hold ?? null}
+          isPaused={isPaused}
+          isRepeat={record.attempt > 0}
+          now={now}
+          onStop={actions.stop}
+          onOpenBatch={() => actions.openBatch(record.batchId)}
+        />
       ) : (
         <State record={record} now={now} actions={actions} />
       )}

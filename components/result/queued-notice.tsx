@@ -3,22 +3,45 @@ import { FAILURES } from '@/utils/service/failure';
 import { Button } from '../button';
 import { Notice } from '../notice';
 
-/** A look-up that stands in a queue, and what it waits for: a rate limit's time, or its turn. `isRepeat`: it was sent before. */
+/**
+ * A look-up that stands in a queue, and what it waits for: its batch, which is paused, a rate limit's time, or its turn.
+ * `isRepeat`: it was sent before.
+ */
 export function QueuedNotice({
   hold,
+  isPaused,
   isRepeat,
   now,
   onStop,
+  onOpenBatch,
 }: {
   hold: Hold | null;
+  isPaused: boolean;
   isRepeat: boolean;
   now: number;
   onStop: () => void;
+  onOpenBatch: () => void;
 }) {
-  const stop = <Button onPress={onStop}>Stop</Button>;
+  // Of one shape in all cases, so that Stop keeps the focus from one to the next.
+  const actions = (
+    <>
+      {isPaused && <Button onPress={onOpenBatch}>Open batch</Button>}
+      <Button onPress={onStop}>Stop</Button>
+    </>
+  );
+  if (isPaused) {
+    return (
+      <Notice title="Its batch is paused" actions={actions}>
+        <p className="text-muted">
+          {isRepeat ? 'It is sent once more after you resume' : 'Nothing was sent yet. It waits until you resume'} the
+          batch.
+        </p>
+      </Notice>
+    );
+  }
   if (!isWaiting(hold, now)) {
     return (
-      <Notice title="Waiting for its turn" actions={stop}>
+      <Notice title="Waiting for its turn" actions={actions}>
         <p className="text-muted">
           {isRepeat ? 'It is sent once more.' : 'Nothing was sent yet.'} Other look-ups are under way, or the pace you
           set is reached.
@@ -28,7 +51,7 @@ export function QueuedNotice({
   }
   const seconds = Math.ceil((hold.until - now) / 1000);
   return (
-    <Notice title={`Waiting ${seconds} s, as the service asked for patience`} actions={stop}>
+    <Notice title={`Waiting ${seconds} s, as the service asked for patience`} actions={actions}>
       <p>
         {FAILURES[hold.failure.kind].words(hold.failure)} It is sent by itself when the time is over, and only once
         more.

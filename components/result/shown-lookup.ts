@@ -12,6 +12,8 @@ export interface ShownLookup {
   answer: StoredAnswer | null;
   /** What keeps requests from being sent just now, while this one stands in the queue. */
   hold?: Hold | null;
+  /** It stands in the queue of a batch that is paused. */
+  isPaused?: boolean;
   /** Null while there is no answer that can be read. */
   read: ReadText | null;
   /** Null where nothing can be taught: without an answer, or on paper. */

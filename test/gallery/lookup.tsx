@@ -14,6 +14,7 @@ export function Lookup({
   answer = {},
   rule = null,
   record: change = {},
+  isPaused = false,
   history = [],
   reused = false,
 }: {
@@ -21,6 +22,7 @@ export function Lookup({
   answer?: unknown;
   rule?: ReadingRule | null;
   record?: Partial<LookupRecord>;
+  isPaused?: boolean;
   history?: ShownLookup['history'];
   reused?: boolean;
 }) {
@@ -31,6 +33,7 @@ export function Lookup({
   const noop = () => undefined;
   const lookup: ShownLookup = {
     record,
+    isPaused,
     answer: record.state === 'done' ? answerOf(text) : null,
     read,
     teaching: {
@@ -45,6 +48,7 @@ export function Lookup({
   const actions = {
     stop: noop,
     'ask-again': noop,
+    openBatch: noop,
     'open-settings': noop,
     'open-dashboard': noop,
     'grant-permission': noop,

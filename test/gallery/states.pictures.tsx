@@ -36,6 +36,13 @@ take('sending', () => (
 ));
 take('unknown', () => <Lookup record={{ state: 'unknown' }} />);
 take('stopped', () => <Lookup record={{ state: 'cancelled', failure: { kind: 'cancelled' } }} />);
+take('paused', () => <Lookup record={{ state: 'queued', batchId: 'b', attempt: 0 }} isPaused />);
+take('stored-row', () => (
+  <Lookup
+    answer={answerTo('casey.cobblefield@example.com', 'flat')}
+    record={{ batchId: 'b', createdAt: Date.now(), reusedFrom: 'a' }}
+  />
+));
 take('rate-limit', () => (
   <Lookup
     record={{

@@ -4,6 +4,7 @@ import type { Gesture } from '../lookup/lookup-record';
 import { call } from '../messages/call';
 import type { Settings } from '../settings/settings';
 import type { Database } from '../storage/database';
+import { openBatchPage } from './batch-page';
 import { caseTools } from './case-tools';
 import { failureActions } from './failure-actions';
 import { useFolds } from './use-folds';
@@ -48,6 +49,7 @@ export function useLookupScreen(parts: {
       .catch(noReply);
   }
   const actions = {
+    openBatch: openBatchPage,
     stop: () => void call('stopLookup', { id: parts.id }).catch(noReply),
     forget: () => void call('forgetSubject', { id: parts.id }).catch(noReply),
     'ask-again': askAgain,

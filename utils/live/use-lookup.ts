@@ -11,16 +11,24 @@ import type { Database } from '../storage/database';
 export interface LiveLookup {
   record: LookupRecord;
   answer: StoredAnswer | null;
+  /** It stands in the queue of a batch that is paused. */
+  isPaused?: boolean;
 }
 
 /** One look-up, live: undefined while it loads, null where there is none. */
 export function useLookup(database: Database, id: string): LiveLookup | null | undefined {
-  const live = useLiveQuery(async () => {
-    const record = await database.lookups.get(id);
-    return record ? { record, answer: (await database.answers.get(answerIdOf(record))) ?? null } : null;
-  }, [database, id]);
+  const live = useLiveQuery(() => readLookup(database, id), [database, id]);
   useEndOf(id, live ? !isFinal(live.record.state) : false);
   return live;
+}
+
+/** In one query, so that no page says for a moment that a paused look-up will be sent by itself. */
+export async function readLookup(database: Database, id: string): Promise<LiveLookup | null> {
+  const record = await database.lookups.get(id);
+  if (!record) return null;
+  const answer = (await database.answers.get(answerIdOf(record))) ?? null;
+  const batch = record.state === 'queued' ? await database.batches.get(record.batchId) : undefined;
+  return { record, answer, isPaused: batch?.state === 'paused' };
 }
 
 /** The answer of a look-up, read for display by the rule; null while there is none or where it is no JSON. */

@@ -33,6 +33,21 @@ test('an answer with two scores stands in the card whole, without scrolling', as
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });
 
+test('a row of a batch says in the card that a pause holds it; what was asked for by itself waits for its turn', async () => {
+  const face = (batchId: string, attempt: number) => {
+    const record = recordOf(EMAIL, { state: 'queued', batchId, attempt });
+    const view = { kind: 'lookup', record, answer: null, rule: null, how: 'joined', hold: null } as const;
+    return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
+  };
+  const { rerender } = await render(face('b', 1));
+  const pending = page.getByTestId('pending');
+  await expect
+    .element(pending)
+    .toHaveTextContent('Waiting for its turn. It is one of a batch: while that is paused, it is not sent.');
+  await rerender(face('', 0));
+  await expect.element(pending).toMatchTextContent(/^Waiting for its turn\. Nothing was sent yet\.$/);
+});
+
 test('a card that cannot learn what to show says so and leads to where it is mended', async () => {
   const onDetails = vi.fn();
   await render(<CardFace view={{ kind: 'unread' }} report={null} onDetails={onDetails} onClose={noop} />);

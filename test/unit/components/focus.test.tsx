@@ -29,7 +29,7 @@ test('a form that gives way to its look-up hands the focus to the heading, and S
     return (
       <LookupView
         lookup={{ record, answer: null, read: null, teaching: null, folds, history: [], tools: null }}
-        actions={{ stop: () => setState('cancelled'), 'ask-again': noop }}
+        actions={{ stop: () => setState('cancelled'), 'ask-again': noop, openBatch: noop }}
       />
     );
   }

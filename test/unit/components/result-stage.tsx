@@ -46,6 +46,7 @@ interface Setting {
   /** The answer's text; an object is written as JSON. */
   answer?: unknown;
   record?: Partial<LookupRecord>;
+  isPaused?: boolean;
   rule?: ReadingRule | null;
   width?: number;
   history?: ShownLookup['history'];
@@ -54,7 +55,13 @@ interface Setting {
 }
 
 /** Shows one look-up as a surface of the product does: the rule that is saved is the rule it is read by. */
-export async function showLookup({ subject = EMAIL, record: change = {}, width = 480, ...setting }: Setting = {}) {
+export async function showLookup({
+  subject = EMAIL,
+  record: change = {},
+  isPaused = false,
+  width = 480,
+  ...setting
+}: Setting = {}) {
   const saved = vi.fn<(rule: ReadingRule | null) => void>();
   const acts = vi.fn<(name: string) => void>();
   const text = typeof setting.answer === 'string' ? setting.answer : JSON.stringify(setting.answer ?? {});
@@ -76,6 +83,7 @@ export async function showLookup({ subject = EMAIL, record: change = {}, width =
         <LookupView
           lookup={{
             record,
+            isPaused,
             answer: answerOf(text),
             read: record.state === 'done' ? readText(text, subject, rule ?? undefined) : null,
             teaching,
@@ -83,7 +91,11 @@ export async function showLookup({ subject = EMAIL, record: change = {}, width =
             history: setting.history ?? [],
             tools: setting.tools ?? null,
           }}
-          actions={{ stop: () => acts('stop'), 'ask-again': () => acts('ask-again') }}
+          actions={{
+            stop: () => acts('stop'),
+            'ask-again': () => acts('ask-again'),
+            openBatch: (id) => acts(`open ${id}`),
+          }}
         />
       </main>
     );

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { QueuedNotice } from '@/components/result/queued-notice';
+import { expectAccessible } from './connection-axe';
+import { showLookup } from './result-stage';
+
+const noop = () => undefined;
+const button = (name: string) => page.getByRole('button', { name });
+const PACE = /Other look-ups are under way, or the pace you set is reached/;
+
+test('a row of a paused batch says that the batch is paused and leads to it', async () => {
+  const { acts } = await showLookup({ record: { state: 'queued', batchId: 'b7', attempt: 0 }, isPaused: true });
+  await expect.element(page.getByText('Its batch is paused')).toBeVisible();
+  await expect.element(page.getByText('Nothing was sent yet. It waits until you resume the batch.')).toBeVisible();
+  await expect.element(page.getByText(PACE)).not.toBeInTheDocument();
+  await expectAccessible();
+  await button('Open batch').click();
+  expect(acts).toHaveBeenCalledExactlyOnceWith('open b7');
+});
+
+test('what waits for its turn says so, and has no batch to open', async () => {
+  await showLookup({ record: { state: 'queued', batchId: 'b7', attempt: 0 } });
+  await expect.element(page.getByText(PACE)).toBeVisible();
+  await expect.element(button('Open batch')).not.toBeInTheDocument();
+});
+
+test('in a paused batch no count-down says that it is sent by itself; Stop keeps the focus when it goes on', async () => {
+  const hold = {
+    kind: 'waiting',
+    until: Date.now() + 30_000,
+    failure: { kind: 'too-many-requests', status: 429 },
+  } as const;
+  const notice = (isPaused: boolean) => (
+    <QueuedNotice hold={hold} isPaused={isPaused} isRepeat now={Date.now()} onStop={noop} onOpenBatch={noop} />
+  );
+  const { rerender } = await render(notice(true));
+  await expect.element(page.getByText('It is sent once more after you resume the batch.')).toBeVisible();
+  await expect.element(page.getByText(/by itself/)).not.toBeInTheDocument();
+  await userEvent.tab();
+  await userEvent.tab();
+  await rerender(notice(false));
+  await expect.element(page.getByText(/It is sent by itself when the time is over/)).toBeVisible();
+  await expect.element(button('Stop')).toHaveFocus();
+});
