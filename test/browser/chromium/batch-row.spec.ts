@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { message } from '../engine.ts';
+import { addresses, runningBatch, startByPage, stateOf } from './batch-page.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A row of the batch that a page shows, in a tab of its own. */
+async function openRow(batch: Page, email: string): Promise<Page> {
+  const href = await batch.getByRole('link', { name: email }).getAttribute('href');
+  const row = await batch.context().newPage();
+  await row.goto(new URL(href ?? '', batch.url()).href);
+  return row;
+}
+
+test('a row that waits in a paused batch says so, leads to the batch, and goes on with it', async ({
+  connected,
+  context,
+  open,
+  service,
+}) => {
+  void connected;
+  const page = await runningBatch(open, service, 14);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Paused by you')).toBeVisible();
+  const row = await openRow(page, 'person.13@example.com');
+  await expect(row.getByText('Its batch is paused')).toBeVisible();
+  await expect(row.getByText(/Other look-ups are under way/)).toHaveCount(0);
+  const opening = context.waitForEvent('page');
+  await row.getByRole('button', { name: 'Open batch' }).click();
+  const batch = await opening;
+  service.setDelay(0);
+  await batch.getByRole('button', { name: 'Resume' }).click();
+  await expect(row.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  await expect(row.getByText('Its batch is paused')).toHaveCount(0);
+});
+
+test('a row answered from the store says so in a tab of its own', async ({ connected, open, service }) => {
+  void connected;
+  const page = await open('batch.html');
+  const subject = { operation: 'score', request: { email: 'person.0@example.com' } };
+  await message(page, 'lookup', { subject, gesture: 'popup', refresh: false });
+  await expect.poll(() => service.requests.length).toBe(1);
+  await startByPage(page, addresses(2));
+  await expect.poll(() => stateOf(page)).toBe('finished');
+  expect(service.requests).toHaveLength(2);
+  const row = await openRow(page, 'person.0@example.com');
+  await expect(row.getByText(/^Score answered earlier by 127\.0\.0\.1/)).toBeVisible();
+  await expect(row.getByText(/Stored answer from .*, not asked again/)).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
