@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { CardView } from '@/utils/lookup/card-view';
 import { isWaiting } from '@/utils/lookup/gate';
-import { SINGLE } from '@/utils/lookup/lookup-record';
+import { askedAt, SINGLE } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Report } from '@/utils/reading/report';
 import { FAILURES, type Failure } from '@/utils/service/failure';
@@ -100,7 +100,7 @@ function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup
   if (record.state === 'sending') {
     return (
       <p data-testid="pending">
-        Asking {record.host}… {Math.max(0, Math.floor((now - (record.sentAt ?? record.createdAt)) / 1000))} s
+        Asking {record.host}… {Math.max(0, Math.floor((now - askedAt(record)) / 1000))} s
       </p>
     );
   }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { askedAt, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { AddressText } from '../address-text';
 import { RelativeTime } from '../relative-time';
 import { subjectDetails, subjectTitle } from './subject-words';
@@ -31,7 +31,7 @@ export function LookupHeader({
         {record.connectionName !== '' && <> ({record.connectionName})</>}
         {now !== null && (
           <>
-            , <RelativeTime at={isStored ? (record.endedAt ?? record.createdAt) : record.createdAt} now={now} />
+            , <RelativeTime at={isStored ? (record.endedAt ?? record.createdAt) : askedAt(record)} now={now} />
           </>
         )}
       </p>

@@ -43,6 +43,10 @@ export const lookupRecord = z.object({
 });
 export type LookupRecord = z.infer<typeof lookupRecord>;
 
+/** When a look-up was asked: a row of a batch may be sent days after it was written down. */
+export const askedAt = ({ sentAt, createdAt }: Pick<LookupRecord, 'sentAt' | 'createdAt'>): number =>
+  sentAt ?? createdAt;
+
 /** What came back, kept apart from the record so that lists of look-ups never load whole answers. */
 export const storedAnswer = z.object({
   id: z.string(),

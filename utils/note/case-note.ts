@@ -1,4 +1,4 @@
-import type { LookupRecord } from '../lookup/lookup-record';
+import { askedAt, type LookupRecord } from '../lookup/lookup-record';
 import type { Count, Report, ScreeningRow } from '../reading/report';
 import { plainLine } from '../service/plain-line';
 import { scoreLine } from './score-line';
@@ -18,8 +18,8 @@ const KINDS: Record<Count['kind'], string> = {
 
 /**
  * A look-up as a short plain text for a case file: what was asked, when, of which host, or when the stored answer came
- * that served; the score as sent, the service's own word and top reasons, and the look-up's id. Times are UTC. Without `personal`, the subject is left out
- * and removed from the service's words; these may still name other people.
+ * that served; the score as sent, the service's own word and top reasons, and the look-up's id. Times are UTC. Without
+ * `personal`, the subject is left out and removed from the service's words; these may still name other people.
  */
 export function caseNote(record: LookupRecord, report: Report, { personal }: { personal: boolean }): string {
   const said = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject));
@@ -40,9 +40,10 @@ export function caseNote(record: LookupRecord, report: Report, { personal }: { p
   ].join('\n');
 }
 
-function whence({ host, connectionName, createdAt, endedAt = createdAt, reusedFrom }: LookupRecord): string {
+function whence(record: LookupRecord): string {
+  const { host, connectionName, createdAt, endedAt = createdAt, reusedFrom } = record;
   const service = connectionName === '' ? host : `${host} (${connectionName})`;
-  if (reusedFrom === undefined) return `Asked: ${utc(createdAt)} of ${service}`;
+  if (reusedFrom === undefined) return `Asked: ${utc(askedAt(record))} of ${service}`;
   return `Answered: ${utc(endedAt)} by ${service}; stored answer, not asked again`;
 }
 

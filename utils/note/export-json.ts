@@ -1,4 +1,4 @@
-import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
+import { askedAt, type LookupRecord, type StoredAnswer } from '../lookup/lookup-record';
 import type { Score } from '../reading/report';
 import type { ReadingRule } from '../reading/rule';
 
@@ -30,7 +30,7 @@ export function exportJson({ record, answer, score, rule, exportedAt, version }:
     baseUrl: record.baseUrl,
     host: record.host,
     connectionName: record.connectionName,
-    askedAt: record.reusedFrom === undefined ? iso(record.createdAt) : null,
+    askedAt: record.reusedFrom === undefined ? iso(askedAt(record)) : null,
     reusedFrom: record.reusedFrom ?? null,
     answeredAt: record.endedAt === undefined ? null : iso(record.endedAt),
     status: answer.status,
@@ -44,7 +44,7 @@ export function exportJson({ record, answer, score, rule, exportedAt, version }:
 
 /** A file name that says nothing about the subject. */
 export const exportName = ({ record }: Pick<Evidence, 'record'>): string =>
-  `sightline-${record.subject.operation}-${iso(record.createdAt).slice(0, 10)}-${record.id.slice(0, 8)}.json`;
+  `sightline-${record.subject.operation}-${iso(askedAt(record)).slice(0, 10)}-${record.id.slice(0, 8)}.json`;
 
 const iso = (at: number): string => new Date(at).toISOString();
 

@@ -28,6 +28,7 @@ export function recordOf(subject: Subject, change: Partial<LookupRecord> = {}): 
     host: 'api.example.com',
     connectionName: 'Sandbox',
     createdAt: Date.now() - 181_000,
+    sentAt: Date.now() - 181_000,
     endedAt: Date.now() - 180_000,
     ...change,
   });

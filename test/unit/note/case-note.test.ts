@@ -17,7 +17,9 @@ const RECORD = lookupRecordWith({
   host: 'api.example.com',
   connectionName: 'Sandbox',
   gesture: 'menu',
-  createdAt: Date.UTC(2026, 10, 21, 8, 44, 19),
+  // A row of a batch that was sent a day after it was written down.
+  createdAt: Date.UTC(2026, 10, 20, 9),
+  sentAt: Date.UTC(2026, 10, 21, 8, 44, 19),
   endedAt: Date.UTC(2026, 10, 21, 8, 44, 20),
 });
 
