@@ -68,7 +68,8 @@ for (const { opens, marked } of TOP_LAYER) {
     const card = await cardIn(page);
     await card.getByRole('heading', { name: inside }).click();
     await page.screenshot({ path: info.outputPath('card.png') });
-    await page.keyboard.press('Escape');
+    // Not by Escape: the card has the focus, and Chromium may never say that a frame which is gone has taken the key.
+    await page.mouse.click(5, 300);
     await expect.poll(() => page.frames().length).toBe(1);
     expect((await drawnIn(page, IN_TOP_LAYER)).marked.toSorted()).toEqual(marked.toSorted());
     const areDrawn = async () => {
