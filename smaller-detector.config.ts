@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Minifies the detector a second time: it may weigh 12 kB gzip, and terser makes it 290 bytes smaller than the bundler
- * alone does (no function of ours is called with `new`, so any may be an arrow). Not the rest: with it a build takes 46 s instead of 6.
+ * alone does (no function of ours is called with `new`, so any may be an arrow). Not the rest: with it a build takes
+ * 46 s instead of 6.
  */
 export function smallerDetector(): Plugin {
   return {

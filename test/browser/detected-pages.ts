@@ -80,7 +80,10 @@ export const LISTED_OF_FRAMES = [
   'boxed@mail.example',
 ];
 
-/** Dispatch `plain`, `popover` (in a shadow root) `dialog` (modal, in a shadow root) or `slotted` (the same, around a slot) on the window of `top-layer.html`; with ` again`, to close and open it at once, with ` closed`, to close it. */
+/**
+ * Dispatch `plain`, `popover` (in a shadow root), `dialog` (modal, in a shadow root) or `slotted` (the same, around a
+ * slot) on the window of `top-layer.html`; with ` again`, to close and open it at once, with ` closed`, to close it.
+ */
 export const TOP_LAYER = [
   { opens: 'plain', marked: ['behind@page.example', 'plain@popover.example'] },
   { opens: 'popover', marked: ['behind@page.example', 'inner@popover.example'] },

@@ -1,4 +1,4 @@
-import type { LookupRecord, LookupState } from '../lookup/lookup-record';
+import { askedAt, type LookupRecord, type LookupState } from '../lookup/lookup-record';
 import type { Subject } from '../service/contract';
 import type { RowReading } from './row-reading';
 
@@ -20,7 +20,7 @@ const titleOf = ({ operation, request }: Subject): string =>
   operation === 'score' ? request.email : request.subject_name;
 
 /** When something last happened to a row. */
-export const timeOf = ({ endedAt, sentAt, createdAt }: LookupRecord): number => endedAt ?? sentAt ?? createdAt;
+export const timeOf = (record: LookupRecord): number => record.endedAt ?? askedAt(record);
 
 /** The rows that a filter leaves, in the order asked for; rows without a score come last either way. */
 export function arrangeRows(

@@ -96,4 +96,4 @@ export interface BatchStore {
 export type BatchMove =
   | { state: 'running' }
   | { state: 'paused'; pause: BatchPause }
-  | { state: 'finished'; endedAt: number };
+  | { state: 'stopped' | 'finished'; endedAt: number };

@@ -1,5 +1,23 @@
-import type { BatchStore } from '../lookup/ledger';
+import type { BatchRecord } from '../lookup/batch-record';
+import type { BatchMove, BatchStore } from '../lookup/ledger';
 import type { Database } from './database';
+
+/** Changes the state of a batch if it is one of `from`; false otherwise. One transaction, or within the caller's. */
+export function moveBatch(
+  database: Database,
+  id: string,
+  from: readonly BatchRecord['state'][],
+  to: BatchMove,
+): Promise<boolean> {
+  const { batches } = database;
+  return database.transaction('rw', batches, async () => {
+    const before = await batches.get(id);
+    if (!before || !from.includes(before.state)) return false;
+    const { pause: _over, ...rest } = before;
+    await batches.put({ ...rest, ...to });
+    return true;
+  });
+}
 
 /** Batches on Dexie. */
 export function createBatchStore(database: Database): BatchStore {
@@ -15,14 +33,7 @@ export function createBatchStore(database: Database): BatchStore {
       const found = await batches.where('state').equals('running').toArray();
       return found.sort((a, b) => a.createdAt - b.createdAt);
     },
-    move: (id, from, to) =>
-      database.transaction('rw', batches, async () => {
-        const before = await batches.get(id);
-        if (!before || !from.includes(before.state)) return false;
-        const { pause: _over, ...rest } = before;
-        await batches.put({ ...rest, ...to });
-        return true;
-      }),
+    move: (id, from, to) => moveBatch(database, id, from, to),
     reconnect: (id, connection, relabel) =>
       database.transaction('rw', batches, lookups, async () => {
         await batches.update(id, connection);

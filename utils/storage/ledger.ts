@@ -6,6 +6,7 @@ import { leftQueue } from '../lookup/left-queue';
 import { type LookupRecord, type LookupState, SINGLE } from '../lookup/lookup-record';
 import { canFollow, FIRST_STATES } from '../lookup/transitions';
 import type { Failure } from '../service/failure';
+import { moveBatch } from './batch-store';
 import { charge, readPace } from './charge';
 import type { Database } from './database';
 
@@ -132,11 +133,8 @@ export function createLedger(database: Database): Ledger {
     dropSingles: (now) => database.transaction('rw', lookups, () => dropQueued(SINGLE, now)),
     stopBatch: (batchId, now) =>
       database.transaction('rw', lookups, batches, async () => {
-        const batch = await batches.get(batchId);
-        if (batch?.state !== 'running' && batch?.state !== 'paused') return [];
-        const { pause: _over, ...rest } = batch;
-        await batches.put({ ...rest, state: 'stopped', endedAt: now });
-        return dropQueued(batchId, now);
+        const isStopped = await moveBatch(database, batchId, ['running', 'paused'], { state: 'stopped', endedAt: now });
+        return isStopped ? dropQueued(batchId, now) : [];
       }),
 
     hasOpen: async (batchId) =>

@@ -59,10 +59,11 @@ for (const { opens, marked } of TOP_LAYER) {
     await expect.poll(async () => (await drawnIn(page, IN_TOP_LAYER)).marked.toSorted()).toEqual(marked.toSorted());
     expect((await drawnIn(page, IN_TOP_LAYER)).wrong).toEqual([]);
     await page.screenshot({ path: info.outputPath('open.png') });
-    for (const address of marked) {
-      const foot = (await page.screenshot({ clip: await page.evaluate(footOf, address) })).toString('base64');
-      expect(await page.evaluate(isUnderlined, foot), address).toBe(true);
-    }
+    const isDrawn = async (address: string) => {
+      const foot = await page.screenshot({ clip: await page.evaluate(footOf, address) });
+      return page.evaluate(isUnderlined, foot.toString('base64'));
+    };
+    for (const address of marked) expect(await isDrawn(address), address).toBe(true);
     const inside = marked.at(-1) ?? '';
     await page.getByText(inside).hover({ position: { x: 30, y: 10 } });
     const card = await cardIn(page);
@@ -73,13 +74,7 @@ for (const { opens, marked } of TOP_LAYER) {
     await expect.poll(() => page.frames().length).toBe(1);
     expect((await drawnIn(page, IN_TOP_LAYER)).marked.toSorted()).toEqual(marked.toSorted());
     const areDrawn = async () => {
-      for (const address of marked) {
-        const isDrawn = async () => {
-          const foot = await page.screenshot({ clip: await page.evaluate(footOf, address) });
-          return page.evaluate(isUnderlined, foot.toString('base64'));
-        };
-        await expect.poll(isDrawn, address).toBe(true);
-      }
+      for (const address of marked) await expect.poll(() => isDrawn(address), address).toBe(true);
     };
     // Shown a second time, a box comes above what was above it.
     await page.evaluate((name) => void dispatchEvent(new Event(name)), `${opens} again`);

@@ -79,13 +79,19 @@ test('a single look-up never waits behind a batch', async () => {
   expect(stage.sent.map(({ email }) => email)).toContain('jane@example.com');
 });
 
-test('pause sends nothing more, resume goes on, stop takes the rest off the queue', async () => {
+/** A batch of 12 that was paused with four in flight, which have their answers. */
+async function pausedBatch() {
   const { batches } = await stage.start();
   const id = idOf(await batches.start(requestOf(12)));
   await settled();
   await batches.pause(id);
   answerAll();
   await settled();
+  return { batches, id };
+}
+
+test('pause sends nothing more, resume goes on, stop takes the rest off the queue', async () => {
+  const { batches, id } = await pausedBatch();
   expect([stage.sent.length, (await batch(id))?.pause]).toEqual([4, { by: 'agent' }]);
   expect(await batches.resume(id, 'a.example')).toEqual({ ok: true });
   await settled();
@@ -98,12 +104,7 @@ test('pause sends nothing more, resume goes on, stop takes the rest off the queu
 });
 
 test('a stop that cannot be written down leaves the batch as it was, to be stopped again', async () => {
-  const { batches } = await stage.start();
-  const id = idOf(await batches.start(requestOf(12)));
-  await settled();
-  await batches.pause(id);
-  answerAll();
-  await settled();
+  const { batches, id } = await pausedBatch();
   const full = () => {
     throw new Error('the disk is full');
   };

@@ -1,3 +1,4 @@
+import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { type LookupRecord, SINGLE } from '@/utils/lookup/lookup-record';
 
 /** An answered look-up of Jane, but for what a test says. */
@@ -17,5 +18,22 @@ export const lookupRecordWith = (more: Partial<LookupRecord> = {}): LookupRecord
   timeoutSeconds: 20,
   attempt: 1,
   sentAt: 1,
+  ...more,
+});
+
+/** A running batch of two addresses, but for what a test says. */
+export const batchRecordWith = (more: Partial<BatchRecord> = {}): BatchRecord => ({
+  id: 'b',
+  createdAt: 1,
+  operation: 'score',
+  gesture: 'batch',
+  source: 'text',
+  total: 2,
+  refresh: false,
+  state: 'running',
+  baseUrl: 'https://a.example',
+  host: 'a.example',
+  connectionId: 'c',
+  connectionName: '',
   ...more,
 });

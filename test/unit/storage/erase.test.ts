@@ -5,26 +5,13 @@ import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Retention } from '@/utils/settings/settings';
 import { Database } from '@/utils/storage/database';
 import { eraseAll, eraseOld, eraseSubject } from '@/utils/storage/erase';
-import { lookupRecordWith } from '../lookup/record';
+import { batchRecordWith, lookupRecordWith } from '../lookup/record';
 
 const database = new Database();
 const DAY = 86_400_000;
 const NOW = 100 * DAY;
 const answer = (id: string) => ({ id, status: 200, contentType: 'application/json', text: '{}', ms: 1 });
-const batch = (id: string, state: BatchRecord['state']): BatchRecord => ({
-  id,
-  createdAt: 1,
-  operation: 'score',
-  gesture: 'popup',
-  source: 'text',
-  total: 1,
-  refresh: false,
-  state,
-  baseUrl: 'https://a.example',
-  host: 'a.example',
-  connectionId: 'c',
-  connectionName: '',
-});
+const batch = (id: string, state: BatchRecord['state']) => batchRecordWith({ id, state });
 
 beforeEach(async () => {
   const ages = [0, 0.5, 2, 10, 40, 99];

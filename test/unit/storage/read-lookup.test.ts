@@ -1,29 +1,16 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { readLookup } from '@/utils/live/use-lookup';
-import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { SINGLE } from '@/utils/lookup/lookup-record';
 import { Database } from '@/utils/storage/database';
-import { lookupRecordWith } from '../lookup/record';
-
-const batch = (state: BatchRecord['state']): BatchRecord => ({
-  id: state,
-  createdAt: 1,
-  operation: 'score',
-  gesture: 'batch',
-  source: 'text',
-  total: 2,
-  refresh: false,
-  state,
-  baseUrl: 'https://a.example',
-  host: 'a.example',
-  connectionId: 'c',
-  connectionName: '',
-});
+import { batchRecordWith, lookupRecordWith } from '../lookup/record';
 
 test('only what stands in the queue of a paused batch is paused', async () => {
   const database = new Database();
-  await database.batches.bulkAdd([batch('paused'), batch('running')]);
+  await database.batches.bulkAdd([
+    batchRecordWith({ id: 'paused', state: 'paused' }),
+    batchRecordWith({ id: 'running' }),
+  ]);
   await database.lookups.bulkAdd([
     lookupRecordWith({ id: 'waits', batchId: 'paused', state: 'queued' }),
     lookupRecordWith({ id: 'answered', batchId: 'paused' }),
