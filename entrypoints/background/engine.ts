@@ -12,6 +12,7 @@ import { atMostEvery } from './at-most-every';
 import { createKeepAwake } from './keep-awake';
 import { tellScoresChanged } from './page-emails';
 import { registerRetention } from './retention';
+import { sleep } from './sleep';
 
 /** Pages hear of new scores a few times a second at most: a batch ends many look-ups, and each page asks anew. */
 const TELL_EVERY_MS = 300;
@@ -20,8 +21,8 @@ const TELL_EVERY_MS = 300;
  * The look-up engine on the real world. `ready` resolves once it has been tried to write down what was cut off earlier:
  * a storage that fails must not silence every surface. Create it in the first turn: it listens for its alarm.
  */
-export function createEngine(database: Database, connect: LookupParts['connect']) {
-  const enforceRetention = registerRetention(database);
+export function createEngine(database: Database, compact: () => Promise<void>, connect: LookupParts['connect']) {
+  const enforceRetention = registerRetention(database, compact);
   const parts = {
     ledger: createLedger(database),
     batches: createBatchStore(database),
@@ -31,7 +32,7 @@ export function createEngine(database: Database, connect: LookupParts['connect']
     newId: () => crypto.randomUUID(),
     connect,
     keepAwake: createKeepAwake(() => engine.begun().then(engine.lookup.pump)),
-    sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+    sleep,
     ended: atMostEvery(TELL_EVERY_MS, () => void tellScoresChanged()),
   } satisfies LookupParts;
   const engine = createLookupEngine(parts, async () => {

@@ -1,3 +1,5 @@
+import { browser } from '#imports';
+import { createOccasions } from '@/utils/storage/compact';
 import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject } from '@/utils/storage/erase';
 import { forgetPersonalItems } from '@/utils/storage/personal-items';
@@ -13,12 +15,18 @@ async function forgetShown(): Promise<void> {
   await forgetPersonalItems();
 }
 
+/** Before anything is stored: what is forgotten later goes from the disk too. A storage that fails is told of elsewhere. */
+export function registerForgetting(): void {
+  browser.runtime.onInstalled.addListener(() => void createOccasions().catch(() => undefined));
+}
+
 /** Takes back what is stored. Each ends only when nothing of it is left in any storage of the extension. */
 export function createForget(parts: {
   database: Database;
   connection: Pick<ConnectionStore, 'forgetKey' | 'forgetSettings'>;
   sites: Pick<Sites, 'leaveAll'>;
   engine: Promise<Pick<Engine, 'lookup' | 'batches'>>;
+  compact: () => Promise<void>;
 }) {
   return {
     /** Everything by the name or under the address of a look-up, at every service. */
@@ -32,6 +40,7 @@ export function createForget(parts: {
       for (const gone of await eraseSubject(parts.database, record.subject)) lookup.told(gone);
       await forgetShown();
       forgetReadScores();
+      await parts.compact();
     },
     /** Results, ledger, batches, drafts and counters; with the key, and with settings and permissions, if so asked. */
     async everything(also: { key: boolean; settings: boolean }): Promise<void> {
@@ -48,6 +57,7 @@ export function createForget(parts: {
         await parts.sites.leaveAll();
       }
       await forgetShown();
+      await parts.compact();
     },
   };
 }

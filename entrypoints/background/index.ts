@@ -1,12 +1,13 @@
 import { browser, defineBackground } from '#imports';
 import { answer, isForUs } from '@/utils/messages/serve';
+import { compactStorage } from '@/utils/storage/compact';
 import { Database } from '@/utils/storage/database';
 import { closeStorageToPages } from './access-levels';
 import { registerCommands } from './commands';
 import { createConnect } from './connect';
 import { createConnectionStore } from './connection';
 import { createEngine } from './engine';
-import { createForget } from './forget';
+import { createForget, registerForgetting } from './forget';
 import { createHandlers } from './handlers';
 import { createVault, registerIdleLock } from './idle-lock';
 import { registerMenu } from './menu';
@@ -16,6 +17,7 @@ import { registerPolicy } from './policy';
 import { createScriptTurns } from './script-turns';
 import { registerSiteEvents } from './site-events';
 import { createSites } from './sites';
+import { sleep } from './sleep';
 import { registerTabTraces } from './tab-traces';
 import { registerWelcome } from './welcome';
 
@@ -24,9 +26,12 @@ export default defineBackground(() => {
   const database = new Database();
   const vault = createVault();
   const inTurn = oneAtATime();
+  const inTurnOnDisk = oneAtATime();
   const connection = createConnectionStore(vault, inTurn);
+  const compact = () => inTurnOnDisk(() => compactStorage(sleep));
   const engine = createEngine(
     database,
+    compact,
     createConnect(vault, inTurn, () => navigator.onLine, connection.changes),
   );
   const followed = engine.ready.then((ready) => followedByPanel(ready.lookup));
@@ -34,7 +39,7 @@ export default defineBackground(() => {
 
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const sites = createSites({ change: connection.change });
-  const forget = createForget({ database, connection, sites, engine: engine.ready });
+  const forget = createForget({ database, connection, sites, engine: engine.ready, compact });
   const gate = { isEnabled: sites.isEnabled, takeTurn: createScriptTurns(Date.now) };
   const handlers = createHandlers({
     lookup,
@@ -50,6 +55,7 @@ export default defineBackground(() => {
     void answer(raw, sender, self, handlers, gate).then(respond);
     return true;
   });
+  registerForgetting();
   registerMenu(lookup);
   registerCommands();
   registerPanel();

@@ -12,12 +12,17 @@ const EVERY_MINUTES = 60;
  * Keeps what is stored no longer than the settings say: at every start of the background, and hourly while it lives or
  * sleeps. Must run synchronously at start-up.
  */
-export function registerRetention(database: Database): (newSession: boolean) => Promise<void> {
+export function registerRetention(
+  database: Database,
+  compact: () => Promise<void>,
+): (newSession: boolean) => Promise<void> {
   async function enforce(newSession: boolean): Promise<void> {
     const { keepResults } = await loadSettings();
     const erased = await eraseOld(database, keepResults, { now: Date.now(), newSession });
     if (erased === 0) return;
     forgetReadScores();
+    // Takes a second or two, and nobody waits for it.
+    void compact().catch(() => undefined);
     await tellScoresChanged();
   }
   browser.alarms.onAlarm.addListener(({ name }) => {

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Subject } from '../service/contract';
 
 /**
@@ -8,5 +10,13 @@ export function subjectKey(subject: Subject, connection: { baseUrl: string; conn
   const fields = Object.entries(subject.request)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([connection.baseUrl, connection.connectionId, subject.operation, fields]);
+  return digestOf(JSON.stringify([connection.baseUrl, connection.connectionId, subject.operation, fields]));
+}
+
+/**
+ * SHA-256 of a text, in hex. A key of an index stands in more files of the browser than the record, some of which
+ * outlive a deletion (Chromium: the list of files `MANIFEST`, and `LOG`), so it may not name anybody.
+ */
+export function digestOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }

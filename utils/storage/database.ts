@@ -2,6 +2,7 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { Gate } from '../lookup/gate';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
+import { upgradeToDigests } from './upgrade-to-digests';
 import { upgradeToLedger } from './upgrade-to-ledger';
 
 /** Requests sent to one host on one calendar day of the agent. */
@@ -36,5 +37,8 @@ export class Database extends Dexie {
         spending: '[host+day], day',
       })
       .upgrade((transaction) => upgradeToLedger(transaction.table('lookups')));
+    this.version(3)
+      .stores({})
+      .upgrade((transaction) => upgradeToDigests(transaction.table('lookups')));
   }
 }

@@ -1,4 +1,3 @@
-import Dexie from 'dexie';
 import type { LookupRecord } from '../lookup/lookup-record';
 import { isSameName } from '../lookup/same-name';
 import { isFinal } from '../lookup/transitions';
@@ -59,29 +58,14 @@ export async function eraseSubject(database: Database, subject: Subject): Promis
 }
 
 /**
- * Deletes all look-ups, answers, batches, gates and counters, and the database with them. Pages that show them hear of
- * the clearing, let go of the old database, and open the new one when they next ask. A damaged database, which cannot
- * be emptied, goes as a whole.
+ * Deletes all look-ups, answers, batches, gates and counters, and the database with them: a damaged one cannot be
+ * emptied. Pages that show it let go of the old database, hear of the clearing, and look into the new one.
  */
 export async function eraseAll(database: Database): Promise<void> {
-  const emptied = database.transaction('rw', database.tables, async () => {
-    for (const table of database.tables) await table.clear();
-  });
-  await emptied.catch(() => undefined);
-  await sweep();
   await database.delete({ disableAutoOpen: false });
-  await sweep();
   await database.open();
-}
-
-/**
- * Makes Chromium write its memory out and remove files that it has given up (LevelDB does both on the occasion of a
- * deletion). With one before, the deletion of our database compacts the records away; with one after, the old file
- * goes too. Without them every record stayed readable in the profile; test/browser/chromium/forget.spec.ts looks.
- */
-async function sweep(): Promise<void> {
-  const nothing = new Dexie('sightline-sweep');
-  nothing.version(1).stores({ nothing: 'id' });
-  await nothing.open();
-  await nothing.delete();
+  await database.transaction('rw', database.tables, async () => {
+    // What is not empty was asked meanwhile, and is not to be forgotten.
+    for (const table of database.tables) if ((await table.count()) === 0) await table.clear();
+  });
 }

@@ -4,10 +4,19 @@ export const emailOf = (index: number): string => `stored-${index}@example.com`;
 export async function storeLookups(about: {
   from: number;
   count: number;
+  /** What their addresses begin with. */
+  name?: string;
   connection: { baseUrl: string; host: string; connectionId: string };
 }): Promise<number> {
   const { baseUrl, host, connectionId } = about.connection;
+  const { name = 'stored' } = about;
   const began = performance.now();
+  // As `utils/lookup/subject-key.ts` does.
+  const keyOf = async (email: string) => {
+    const text = JSON.stringify([baseUrl, connectionId, 'score', [['email', email]]]);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  };
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('sightline');
     opening.onsuccess = () => resolve(opening.result);
@@ -15,15 +24,17 @@ export async function storeLookups(about: {
   });
   const end = about.from + about.count;
   for (let start = about.from; start < end; start += 5000) {
+    const indexes = Array.from({ length: Math.min(5000, end - start) }, (_, i) => start + i);
+    const keys = await Promise.all(indexes.map((i) => keyOf(`${name}-${i}@example.com`)));
     const writing = database.transaction(['lookups', 'answers'], 'readwrite');
-    for (let i = start; i < Math.min(start + 5000, end); i++) {
-      const email = `stored-${i}@example.com`;
+    for (const [nth, i] of indexes.entries()) {
+      const email = `${name}-${i}@example.com`;
       const id = crypto.randomUUID();
       const at = Date.now() - 3_600_000 - i * 1000;
       writing.objectStore('lookups').add({
         id,
         subject: { operation: 'score', request: { email } },
-        subjectKey: JSON.stringify([baseUrl, connectionId, 'score', [['email', email]]]),
+        subjectKey: keys[nth],
         baseUrl,
         host,
         connectionId,

@@ -1,43 +1,122 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { storeLookups } from '../../bench/in-page/stored-lookups.ts';
 import { startCanaryService } from '../canary.ts';
 import { ask, ledger, message, states } from '../engine.ts';
 import { connect, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
 
-/** Files below a folder that hold a text, as bytes of one or of two each. */
+/** Files below a folder that hold a text, as bytes of one or of two each, or as LevelDB's log writes them. */
 async function filesWith(folder: string, text: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
     const bytes = await readFile(file).catch(() => Buffer.alloc(0));
-    if (bytes.includes(Buffer.from(text, 'latin1')) || bytes.includes(Buffer.from(text, 'utf16le'))) found.push(file);
+    const spelt = [Buffer.from(text, 'latin1'), Buffer.from(text, 'utf16le'), Buffer.from([...text].join('\\x00'))];
+    if (spelt.some((one) => bytes.includes(one))) found.push(file);
   }
   return found;
 }
 
-test('Forget everything: of look-ups, drafts, key and settings nothing is in any file of the profile', async () => {
-  const profile = await mkdtemp(path.join(tmpdir(), 'sightline-forget-'));
+/** A profile folder of its own, in which a browser is started, used and closed, as often as wanted. */
+async function withProfile(use: (profile: Profile) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sightline-forget-'));
   const service = await startCanaryService();
-  const browser = await launch([], [], profile);
-  await backgroundOf(browser);
-  await connect(browser, service);
-  const popup = await extensionPage(browser, 'popup.html');
-  for (let i = 0; i < 8; i++) await ask(popup, `canary-subject-${i}@example.com`);
-  await popup.getByLabel('Email address').fill('canary-draft@example.com');
-  await expect.poll(() => filesWith(profile, 'canary-subject')).not.toEqual([]);
-  await message(popup, 'forgetEverything', { key: true, settings: true });
-  expect(await states(popup)).toEqual({});
-  await browser.close();
-  // LevelDB cuts what repeats out of its blocks, so a part of a word is looked for.
-  for (const text of ['canary-', 'risk_score', service.apiKey])
-    expect(await filesWith(profile, text), text).toEqual([]);
+  await use({
+    folder,
+    service,
+    browse: async (act) => {
+      const browser = await launch([], [], folder);
+      await backgroundOf(browser);
+      await act(browser);
+      await browser.close();
+    },
+  });
   await service.close();
-  await rm(profile, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+}
+
+interface Profile {
+  folder: string;
+  service: Awaited<ReturnType<typeof startCanaryService>>;
+  browse: (act: (browser: BrowserContext) => Promise<void>) => Promise<void>;
+}
+
+/** Asks for a few people, and forgets everything. LevelDB cuts what repeats out of its blocks: parts of words are looked for. */
+async function forgetsEverything({ folder, service, browse }: Profile, stored: number): Promise<void> {
+  await browse(async (browser) => {
+    await connect(browser, service);
+    const popup = await extensionPage(browser, 'popup.html');
+    for (let i = 0; i < 8; i++) await ask(popup, `canary-subject-${i}@example.com`);
+    const connection = { baseUrl: service.url, host: new URL(service.url).host, connectionId: 'c' };
+    await popup.evaluate(storeLookups, { from: 0, count: stored, connection });
+    await popup.getByLabel('Email address').fill('canary-draft@example.com');
+    await expect.poll(() => filesWith(folder, 'canary-subject')).not.toEqual([]);
+    await message(popup, 'forgetEverything', { key: true, settings: true });
+    expect(await states(popup)).toEqual({});
+  });
+  for (const text of ['canary-', 'stored-', 'risk_score', service.apiKey])
+    expect(await filesWith(folder, text), text).toEqual([]);
+}
+
+test('Forget everything: of look-ups, drafts, key and settings nothing is in any file of the profile', () =>
+  withProfile((profile) => forgetsEverything(profile, 0)));
+
+// Chromium merges for seconds, and its list of files names where each begins.
+test('Forget everything: of ten thousand look-ups nothing is in any file of the profile', async () => {
+  test.setTimeout(120_000);
+  await withProfile((profile) => forgetsEverything(profile, 10_000));
 });
+
+test('Forget this subject: nothing of it is in any file of the profile, also of one that was used before', async () => {
+  test.setTimeout(120_000);
+  await withProfile(async ({ folder, service, browse }) => {
+    const people = ['quillon@example.com', 'bramwick@example.org', 'foxdyke@example.net'];
+    for (const [i, person] of people.entries()) {
+      await browse(async (browser) => {
+        if (i === 0) await connect(browser, service);
+        const popup = await extensionPage(browser, 'popup.html');
+        for (const email of people.slice(i)) await ask(popup, email);
+        await expect.poll(() => filesWith(folder, person.slice(0, 7))).not.toEqual([]);
+        await message(popup, 'forgetSubject', { id: await idOf(popup, person) });
+      });
+      expect(await filesWith(folder, person.slice(0, 7))).toEqual([]);
+      const kept = people[i + 1];
+      if (kept) expect(await filesWith(folder, kept.slice(0, 7))).not.toEqual([]);
+    }
+  });
+});
+
+test('Retention: what was kept longer than set is in no file of the profile after the next start', async () => {
+  test.setTimeout(120_000);
+  await withProfile(async ({ folder, service, browse }) => {
+    const connection = { baseUrl: service.url, host: new URL(service.url).host, connectionId: 'c' };
+    const eightDaysOfSeconds = 691_200;
+    await browse(async (browser) => {
+      await connect(browser, service);
+      const popup = await extensionPage(browser, 'popup.html');
+      await ask(popup, 'jane@example.com');
+      await popup.evaluate(storeLookups, { name: 'quillon', from: eightDaysOfSeconds, count: 100, connection });
+      await popup.evaluate(storeLookups, { name: 'foxdyke', from: 0, count: 10, connection });
+    });
+    expect(await filesWith(folder, 'quillon')).not.toEqual([]);
+    await browse(() => expect.poll(() => filesWith(folder, 'quillon')).toEqual([]));
+    expect(await filesWith(folder, 'foxdyke')).not.toEqual([]);
+  });
+});
+
+/** The look-up of an address that has been asked before: asked again, it is answered by it. */
+function idOf(page: Page, email: string): Promise<string> {
+  return page.evaluate(async (email) => {
+    const subject = { operation: 'score', request: { email } };
+    const data = { subject, gesture: 'popup', refresh: false };
+    return (await chrome.runtime.sendMessage({ to: 'sightline', name: 'lookup', data })).value.id;
+  }, email);
+}
 
 test('Forget this subject: gone from every table and page, and nobody else is', async ({
   connected,
@@ -47,11 +126,7 @@ test('Forget this subject: gone from every table and page, and nobody else is', 
   void connected;
   const popup = await open('popup.html');
   for (const email of ['jane@example.com', 'bob@example.com']) await ask(popup, email);
-  const id = await popup.evaluate(async () => {
-    const subject = { operation: 'score', request: { email: 'jane@example.com' } };
-    const data = { subject, gesture: 'popup', refresh: false };
-    return (await chrome.runtime.sendMessage({ to: 'sightline', name: 'lookup', data })).value.id;
-  });
+  const id = await idOf(popup, 'jane@example.com');
   expect(service.requests).toHaveLength(2);
   await message(popup, 'forgetSubject', { id });
   expect((await ledger(popup)).rows.map(({ email }) => email)).toEqual(['bob@example.com']);

@@ -45,7 +45,14 @@ async function begin() {
   connection = createConnectionStore(vault, oneAtATime());
   const engine = await stage.start();
   const sites = createSites({ change: connection.change });
-  const forget = createForget({ database: stage.database, connection, sites, engine: Promise.resolve(engine) });
+  const compact = async () => undefined;
+  const forget = createForget({
+    database: stage.database,
+    connection,
+    sites,
+    engine: Promise.resolve(engine),
+    compact,
+  });
   return { ...engine, forget, vault };
 }
 

@@ -15,11 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => eraseAll(database));
 
-test('pages hear that scores have gone, and nothing where none has', async () => {
-  const enforce = registerRetention(database);
+const compact = vi.fn(async () => undefined);
+
+test('pages hear that scores have gone, and the disk is cleared of them; nothing where none has', async () => {
+  const enforce = registerRetention(database, compact);
   await database.lookups.add(lookupRecordWith({ id: 'young', createdAt: Date.now() }));
   await enforce(false);
   expect(fakeBrowser.tabs.sendMessage).not.toHaveBeenCalled();
+  expect(compact).not.toHaveBeenCalled();
   await database.lookups.add(lookupRecordWith({ id: 'old', createdAt: 1 }));
   await enforce(false);
   expect(await database.lookups.toCollection().primaryKeys()).toEqual(['young']);
@@ -27,4 +30,5 @@ test('pages hear that scores have gone, and nothing where none has', async () =>
     to: 'sightline-page',
     name: 'scoresChanged',
   });
+  expect(compact).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import Dexie from 'dexie';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { calendarDay } from '@/utils/settings/calendar-day';
@@ -117,4 +118,14 @@ test('of a name everything goes, whatever else was asked with it, and nothing of
 test('forgetting everything leaves every table empty', async () => {
   await eraseAll(database);
   for (const table of database.tables) expect([table.name, await table.count()]).toEqual([table.name, 0]);
+});
+
+test('what is asked while everything is forgotten stays', async () => {
+  const forgetting = eraseAll(database);
+  const asking = (async () => {
+    while (await Dexie.exists(database.name)) await Promise.resolve();
+    await database.lookups.add(lookupRecordWith({ id: 'meanwhile' }));
+  })();
+  await Promise.all([forgetting, asking]);
+  expect(await left()).toEqual(['meanwhile']);
 });

@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { lookupRecord } from '@/utils/lookup/lookup-record';
+import { subjectKey } from '@/utils/lookup/subject-key';
 import { Database } from '@/utils/storage/database';
+
+afterEach(() => Dexie.delete('sightline'));
 
 /** What version 1 wrote, as it stood in its database. */
 const V1 = {
@@ -47,6 +50,8 @@ test('version 1: look-ups and answers are kept, and become single look-ups that 
   const [a, b] = await database.lookups.orderBy('id').toArray();
   expect(a).toEqual({
     ...V1.lookups[0],
+    // From `printf %s KEY | sha256sum`.
+    subjectKey: '7b281056767858dd69c8967af91debbaf31a031b2808c49a6742d323594abb74',
     connectionId: 'conn-1',
     batchId: '',
     position: 1000,
@@ -56,4 +61,27 @@ test('version 1: look-ups and answers are kept, and become single look-ups that 
   expect(b).toMatchObject({ connectionId: '', state: 'sending', attempt: 1 });
   expect(lookupRecord.safeParse(a).success && lookupRecord.safeParse(b).success).toBe(true);
   expect(await database.answers.toArray()).toEqual(V1.answers);
+});
+
+/** What version 2 wrote: the same record, and the row of a batch. */
+const V2 = [
+  { ...V1.lookups[0], connectionId: 'conn-1', batchId: '', position: 1000, attempt: 1, sentAt: 1000 },
+  { ...V1.lookups[0], id: 'row', connectionId: 'conn-1', batchId: 'b', position: 0, attempt: 0, state: 'queued' },
+];
+
+test('version 2: all is kept, and a key names nobody any more', async () => {
+  const old = new Dexie('sightline');
+  old.version(2).stores({ lookups: 'id, [subjectKey+state]', answers: 'id', batches: 'id' });
+  await old.table('lookups').bulkAdd(V2);
+  await old.table('answers').bulkAdd(V1.answers);
+  await old.table('batches').add({ id: 'b' });
+  old.close();
+
+  const database = new Database();
+  const connection = { baseUrl: 'https://a.example', connectionId: 'conn-1' };
+  const key = subjectKey({ operation: 'score', request: { email: 'jane@example.com' } }, connection);
+  expect(await database.lookups.orderBy('id').toArray()).toEqual(V2.map((one) => ({ ...one, subjectKey: key })));
+  expect(await database.lookups.where('[subjectKey+state]').equals([key, 'done']).primaryKeys()).toEqual(['a']);
+  expect([await database.answers.count(), await database.batches.count()]).toEqual([1, 1]);
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
 });
