@@ -1,8 +1,11 @@
-import Dexie from 'dexie';
+import Dexie, { cmp, type ObservabilitySet, RangeSet } from 'dexie';
+import { z } from 'zod';
 import { concernsLookups } from './concerns-lookups';
 import type { Database } from './database';
 
-/** Ids that were read since the look-ups last changed, by subject key: pages ask for the same ones after each change of theirs. */
+const BY_SUBJECT = '[subjectKey+state+endedAt]';
+
+/** Ids that were read since their look-ups last changed, by subject key: pages ask for the same ones after each change. */
 const read = new Map<string, string | undefined>();
 const MOST_READ = 5_000;
 let changes = 0;
@@ -13,9 +16,24 @@ export function forgetNewestAnswers(): void {
   read.clear();
 }
 
-Dexie.on.storagemutated.subscribe((parts: object) => {
-  if (concernsLookups(parts)) forgetNewestAnswers();
+Dexie.on.storagemutated.subscribe((parts: ObservabilitySet) => {
+  if (!concernsLookups(parts)) return;
+  changes++;
+  const written = pointsOf(parts[`idb://sightline/lookups/${BY_SUBJECT}`]);
+  // Look-ups that were deleted or changed: their old place in the index is not told.
+  const left = pointsOf(parts['idb://sightline/lookups/:dels']);
+  if ('all' in parts || !written || !left) return read.clear();
+  for (const place of written) read.delete(subjectPlace.parse(place)[0]);
+  for (const [key, id] of read) if (left.includes(id)) read.delete(key);
 });
+
+const subjectPlace = z.tuple([z.string()]).rest(z.unknown());
+
+/** The single places in what Dexie tells of a change; null if a range has changed, or all. */
+function pointsOf(tree: ObservabilitySet[string] = { d: 0 }): unknown[] | null {
+  const places = [...RangeSet(tree)];
+  return places.every(({ from, to }) => cmp(from, to) === 0) ? places.map(({ from }) => from) : null;
+}
 
 /** The newest answered look-up of each subject key, by its id; undefined where there is none. */
 export async function newestAnswers(database: Database, keys: readonly string[]): Promise<(string | undefined)[]> {
@@ -37,7 +55,7 @@ export async function newestAnswers(database: Database, keys: readonly string[])
 async function readNewest(database: Database, keys: readonly string[]): Promise<(string | undefined)[]> {
   await database.open();
   const reading = database.backendDB().transaction('lookups', 'readonly');
-  const index = reading.objectStore('lookups').index('[subjectKey+state+endedAt]');
+  const index = reading.objectStore('lookups').index(BY_SUBJECT);
   return Promise.all(
     keys.map(
       (key) =>

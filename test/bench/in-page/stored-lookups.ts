@@ -15,7 +15,7 @@ export async function storeLookups(about: {
   const keyOf = async (email: string) => {
     const text = JSON.stringify([baseUrl, connectionId, 'score', [['email', email]]]);
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   };
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('sightline');

@@ -49,3 +49,27 @@ test('what was read once is read anew after each change of the look-ups, and not
   await database.lookups.clear();
   expect(await newest()).toEqual([undefined, 1]);
 });
+
+test('a change makes read anew whom it concerns, and nobody else', async () => {
+  const database = new Database();
+  const done = (id: string, subjectKey: string, endedAt: number) =>
+    lookupRecordWith({ id, subjectKey, state: 'done', endedAt });
+  await database.lookups.bulkAdd([done('old', 'eva', 1), done('new', 'eva', 2), done('only', 'max', 3)]);
+  const asked = ['eva', 'max', 'joe'];
+  const reading = vi.spyOn(IDBIndex.prototype, 'getAllKeys');
+  const newest = async () => {
+    reading.mockClear();
+    return [await newestAnswers(database, asked), reading.mock.calls.length];
+  };
+  expect(await newest()).toEqual([['new', 'only', undefined], 3]);
+  await database.lookups.add(lookupRecordWith({ id: 'a', subjectKey: 'ann', state: 'sending' }));
+  expect(await newest()).toEqual([['new', 'only', undefined], 0]);
+  await database.lookups.update('a', { subjectKey: 'joe', state: 'done', endedAt: 4 });
+  expect(await newest()).toEqual([['new', 'only', 'a'], 1]);
+  await database.lookups.delete('new');
+  expect(await newest()).toEqual([['old', 'only', 'a'], 1]);
+  await database.lookups.bulkDelete(['old', 'only']);
+  expect(await newest()).toEqual([[undefined, undefined, 'a'], 2]);
+  await database.lookups.where('state').equals('done').delete();
+  expect((await newest())[0]).toEqual([undefined, undefined, undefined]);
+});
