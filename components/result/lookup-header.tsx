@@ -4,6 +4,13 @@ import { AddressText } from '../address-text';
 import { RelativeTime } from '../relative-time';
 import { subjectDetails, subjectTitle } from './subject-words';
 
+/** A row of a batch may wait for days, and may be taken off unasked. */
+function whatHappened(record: LookupRecord): { verb: string; at?: number } {
+  if (record.reusedFrom !== undefined) return { verb: 'answered earlier by', at: record.endedAt ?? record.createdAt };
+  if (record.attempt > 0) return { verb: 'asked of', at: askedAt(record) };
+  return { verb: record.state === 'queued' ? 'to be asked of' : 'not asked of' };
+}
+
 /**
  * What was asked, of whom, when: exactly the fields that were sent. Where a stored answer served, nothing was asked, and
  * the age is that of the answer. `now` is null on paper, where no age stays true.
@@ -18,7 +25,7 @@ export function LookupHeader({
   titleRef?: Ref<HTMLHeadingElement>;
 }) {
   const details = subjectDetails(record.subject);
-  const isStored = record.reusedFrom !== undefined;
+  const { verb, at } = whatHappened(record);
   return (
     <header className="flex flex-col gap-0.5">
       <h2 ref={titleRef} tabIndex={-1} dir="auto" className="text-left outline-none text-base font-semibold">
@@ -26,12 +33,11 @@ export function LookupHeader({
       </h2>
       {details !== '' && <p className="text-muted">{details}</p>}
       <p className="text-xs text-muted">
-        {record.subject.operation === 'score' ? 'Score' : 'Overview'} {isStored ? 'answered earlier by' : 'asked of'}{' '}
-        {record.host}
+        {record.subject.operation === 'score' ? 'Score' : 'Overview'} {verb} {record.host}
         {record.connectionName !== '' && <> ({record.connectionName})</>}
-        {now !== null && (
+        {now !== null && at !== undefined && (
           <>
-            , <RelativeTime at={isStored ? (record.endedAt ?? record.createdAt) : askedAt(record)} now={now} />
+            , <RelativeTime at={at} now={now} />
           </>
         )}
       </p>

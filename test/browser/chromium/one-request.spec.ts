@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test('a double click and two windows at once are one request', async ({ connected, open, service }) => {
   void connected;
-  service.setDelay(500);
+  service.setDelay(2000);
   const [one, two] = [await open('popup.html'), await open('popup.html')];
   for (const popup of [one, two]) await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
   await Promise.all([

@@ -11,6 +11,7 @@ const PACE = /Other look-ups are under way, or the pace you set is reached/;
 
 test('a row of a paused batch says that the batch is paused and leads to it', async () => {
   const { acts } = await showLookup({ record: { state: 'queued', batchId: 'b7', attempt: 0 }, isPaused: true });
+  await expect.element(page.getByText('Score to be asked of api.example.com (Sandbox)', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Its batch is paused')).toBeVisible();
   await expect.element(page.getByText('Nothing was sent yet. It waits until you resume the batch.')).toBeVisible();
   await expect.element(page.getByText(PACE)).not.toBeInTheDocument();
@@ -23,6 +24,12 @@ test('what waits for its turn says so, and has no batch to open', async () => {
   await showLookup({ record: { state: 'queued', batchId: 'b7', attempt: 0 } });
   await expect.element(page.getByText(PACE)).toBeVisible();
   await expect.element(button('Open batch')).not.toBeInTheDocument();
+});
+
+test('what was never sent is not called asked', async () => {
+  await showLookup({ record: { state: 'cancelled', failure: { kind: 'not-sent' }, attempt: 0 } });
+  await expect.element(page.getByText('Score not asked of api.example.com (Sandbox)', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/minutes ago/)).not.toBeInTheDocument();
 });
 
 test('in a paused batch no count-down says that it is sent by itself; Stop keeps the focus when it goes on', async () => {
