@@ -9,6 +9,7 @@ import type { Database } from '@/utils/storage/database';
 import { createLedger } from '@/utils/storage/ledger';
 import { sessionMark } from '@/utils/storage/session-mark';
 import { atMostEvery } from './at-most-every';
+import type { Compaction } from './compaction';
 import { createKeepAwake } from './keep-awake';
 import { tellScoresChanged } from './page-emails';
 import { registerRetention } from './retention';
@@ -21,8 +22,8 @@ const TELL_EVERY_MS = 300;
  * The look-up engine on the real world. `ready` resolves once it has been tried to write down what was cut off earlier:
  * a storage that fails must not silence every surface. Create it in the first turn: it listens for its alarm.
  */
-export function createEngine(database: Database, compact: () => Promise<void>, connect: LookupParts['connect']) {
-  const enforceRetention = registerRetention(database, compact);
+export function createEngine(database: Database, compaction: Compaction, connect: LookupParts['connect']) {
+  const enforceRetention = registerRetention(database, compaction);
   const parts = {
     ledger: createLedger(database),
     batches: createBatchStore(database),

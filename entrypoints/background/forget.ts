@@ -1,12 +1,12 @@
-import { browser } from '#imports';
-import { createOccasions } from '@/utils/storage/compact';
 import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject } from '@/utils/storage/erase';
 import { forgetPersonalItems } from '@/utils/storage/personal-items';
+import type { Compaction } from './compaction';
 import type { ConnectionStore } from './connection';
 import type { Engine } from './engine';
 import { forgetReadScores } from './known-scores';
 import { clearMenuName } from './menu-name';
+import { tellScoresChanged } from './page-emails';
 import type { Sites } from './sites';
 
 /** The title of the menu first: what it names is known by an item that goes too. */
@@ -15,18 +15,13 @@ async function forgetShown(): Promise<void> {
   await forgetPersonalItems();
 }
 
-/** Before anything is stored: what is forgotten later goes from the disk too. A storage that fails is told of elsewhere. */
-export function registerForgetting(): void {
-  browser.runtime.onInstalled.addListener(() => void createOccasions().catch(() => undefined));
-}
-
 /** Takes back what is stored. Each ends only when nothing of it is left in any storage of the extension. */
 export function createForget(parts: {
   database: Database;
   connection: Pick<ConnectionStore, 'forgetKey' | 'forgetSettings'>;
   sites: Pick<Sites, 'leaveAll'>;
   engine: Promise<Pick<Engine, 'lookup' | 'batches'>>;
-  compact: () => Promise<void>;
+  compact: Compaction['compact'];
 }) {
   return {
     /** Everything by the name or under the address of a look-up, at every service. */
@@ -40,7 +35,8 @@ export function createForget(parts: {
       for (const gone of await eraseSubject(parts.database, record.subject)) lookup.told(gone);
       await forgetShown();
       forgetReadScores();
-      await parts.compact();
+      void tellScoresChanged();
+      void parts.compact();
     },
     /** Results, ledger, batches, drafts and counters; with the key, and with settings and permissions, if so asked. */
     async everything(also: { key: boolean; settings: boolean }): Promise<void> {
@@ -57,6 +53,8 @@ export function createForget(parts: {
         await parts.sites.leaveAll();
       }
       await forgetShown();
+      void tellScoresChanged();
+      // Waited for: who reads that everything is forgotten may close the browser.
       await parts.compact();
     },
   };

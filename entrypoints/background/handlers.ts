@@ -84,12 +84,10 @@ export function createHandlers(parts: {
     },
     async forgetSubject({ id }) {
       await parts.forget.subject(id);
-      void tellScoresChanged();
       return null;
     },
     async forgetEverything(also) {
       await parts.forget.everything(also);
-      void tellScoresChanged();
       return null;
     },
     connection: () => parts.connection.describe(),

@@ -1,13 +1,13 @@
 import { browser, defineBackground } from '#imports';
 import { answer, isForUs } from '@/utils/messages/serve';
-import { compactStorage } from '@/utils/storage/compact';
 import { Database } from '@/utils/storage/database';
 import { closeStorageToPages } from './access-levels';
 import { registerCommands } from './commands';
+import { createCompaction } from './compaction';
 import { createConnect } from './connect';
 import { createConnectionStore } from './connection';
 import { createEngine } from './engine';
-import { createForget, registerForgetting } from './forget';
+import { createForget } from './forget';
 import { createHandlers } from './handlers';
 import { createVault, registerIdleLock } from './idle-lock';
 import { registerMenu } from './menu';
@@ -26,12 +26,11 @@ export default defineBackground(() => {
   const database = new Database();
   const vault = createVault();
   const inTurn = oneAtATime();
-  const inTurnOnDisk = oneAtATime();
   const connection = createConnectionStore(vault, inTurn);
-  const compact = () => inTurnOnDisk(() => compactStorage(sleep));
+  const compaction = createCompaction(sleep);
   const engine = createEngine(
     database,
-    compact,
+    compaction,
     createConnect(vault, inTurn, () => navigator.onLine, connection.changes),
   );
   const followed = engine.ready.then((ready) => followedByPanel(ready.lookup));
@@ -39,7 +38,7 @@ export default defineBackground(() => {
 
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const sites = createSites({ change: connection.change });
-  const forget = createForget({ database, connection, sites, engine: engine.ready, compact });
+  const forget = createForget({ database, connection, sites, engine: engine.ready, compact: compaction.compact });
   const gate = { isEnabled: sites.isEnabled, takeTurn: createScriptTurns(Date.now) };
   const handlers = createHandlers({
     lookup,
@@ -55,7 +54,6 @@ export default defineBackground(() => {
     void answer(raw, sender, self, handlers, gate).then(respond);
     return true;
   });
-  registerForgetting();
   registerMenu(lookup);
   registerCommands();
   registerPanel();

@@ -2,6 +2,7 @@ import { browser } from '#imports';
 import type { Database } from '@/utils/storage/database';
 import { eraseOld } from '@/utils/storage/erase';
 import { loadSettings } from '@/utils/storage/settings-item';
+import type { Compaction } from './compaction';
 import { forgetReadScores } from './known-scores';
 import { tellScoresChanged } from './page-emails';
 
@@ -14,15 +15,15 @@ const EVERY_MINUTES = 60;
  */
 export function registerRetention(
   database: Database,
-  compact: () => Promise<void>,
+  { compact, resume }: Compaction,
 ): (newSession: boolean) => Promise<void> {
   async function enforce(newSession: boolean): Promise<void> {
     const { keepResults } = await loadSettings();
     const erased = await eraseOld(database, keepResults, { now: Date.now(), newSession });
-    if (erased === 0) return;
+    // Nobody waits for either.
+    if (erased === 0) return void resume().catch(() => undefined);
+    void compact();
     forgetReadScores();
-    // Takes a second or two, and nobody waits for it.
-    void compact().catch(() => undefined);
     await tellScoresChanged();
   }
   browser.alarms.onAlarm.addListener(({ name }) => {

@@ -59,13 +59,9 @@ export async function eraseSubject(database: Database, subject: Subject): Promis
 
 /**
  * Deletes all look-ups, answers, batches, gates and counters, and the database with them: a damaged one cannot be
- * emptied. Pages that show it let go of the old database, hear of the clearing, and look into the new one.
+ * emptied. Pages that show it let go of the old database; Dexie tells them of the new one, and they look into that.
  */
 export async function eraseAll(database: Database): Promise<void> {
   await database.delete({ disableAutoOpen: false });
   await database.open();
-  await database.transaction('rw', database.tables, async () => {
-    // What is not empty was asked meanwhile, and is not to be forgotten.
-    for (const table of database.tables) if ((await table.count()) === 0) await table.clear();
-  });
 }

@@ -24,7 +24,8 @@ Dexie.on.storagemutated.subscribe((parts: ObservabilitySet) => {
   const left = pointsOf(parts['idb://sightline/lookups/:dels']);
   if ('all' in parts || !written || !left) return read.clear();
   for (const place of written) read.delete(subjectPlace.parse(place)[0]);
-  for (const [key, id] of read) if (left.includes(id)) read.delete(key);
+  const gone = new Set(left);
+  for (const [key, id] of read) if (gone.has(id)) read.delete(key);
 });
 
 const subjectPlace = z.tuple([z.string()]).rest(z.unknown());

@@ -45,7 +45,6 @@ async function begin() {
   connection = createConnectionStore(vault, oneAtATime());
   const engine = await stage.start();
   const sites = createSites({ change: connection.change });
-  const compact = async () => undefined;
   const forget = createForget({
     database: stage.database,
     connection,
@@ -56,12 +55,18 @@ async function begin() {
   return { ...engine, forget, vault };
 }
 
-beforeEach(() => stage.clear());
+const compact = vi.fn(async () => undefined);
+
+beforeEach(() => {
+  compact.mockClear();
+  return stage.clear();
+});
 afterEach(() => vi.restoreAllMocks());
 
 test('with the settings go the scripts in sites, the marks in open pages, and the permissions', async () => {
   const { forget } = await begin();
   await forget.everything({ key: false, settings: true });
+  expect(compact).toHaveBeenCalledOnce();
   expect(registered).toEqual([]);
   expect(fakeBrowser.tabs.sendMessage).toHaveBeenCalledWith(5, { to: 'sightline-page', name: 'askAgain' });
   expect(origins).toEqual([]);
@@ -109,6 +114,7 @@ test('with a name goes what is still asked about it, and nobody is left waiting'
   const bob = await ask('bob');
   const waiting = lookup.wait(await ask('Jane'));
   await forget.subject(first);
+  expect(compact).toHaveBeenCalledOnce();
   expect(await waiting).toBeUndefined();
   stage.sent[1]?.answer(ANSWER);
   expect(await lookup.wait(bob)).toBe('done');
