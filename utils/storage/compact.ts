@@ -41,8 +41,8 @@ export async function createOccasions(): Promise<void> {
 }
 
 /**
- * Until Chromium has done what a deletion ordered. It counts what is stored anew when it has; where it had before the
- * first look, or counts anew because something else was written, the time ends it.
+ * Until Chromium has done what a deletion ordered, and counts anew what is stored. Where that was before the first look,
+ * time ends the wait; a write of something else ends it early, which is why there are several occasions.
  */
 async function untilMerged(sleep: (ms: number) => Promise<void>): Promise<void> {
   const before = await bytesStored();
