@@ -1,4 +1,5 @@
 import { ADDRESS_GUARDS } from './addresses.ts';
+import { ERASURE_GUARDS } from './erasure.ts';
 import type { Guard } from './guard.ts';
 import { KEY_AND_MONEY_GUARDS } from './key-and-money.ts';
 import { MESSAGE_GUARDS } from './messages.ts';
@@ -14,4 +15,5 @@ export const GUARDS: readonly Guard[] = [
   ...SERVICE_GUARDS,
   ...KEY_AND_MONEY_GUARDS,
   ...SETTINGS_GUARDS,
+  ...ERASURE_GUARDS,
 ];

@@ -7,7 +7,7 @@ const FILE = {
 } as const;
 const POLICY = { file: 'utils/settings/policy.ts', test: 'test/unit/settings/policy.test.ts', threat: 'T12' } as const;
 
-/** What a file or a policy may set, what support may be told, and what is left of what was deleted. */
+/** What a file or a policy may set, and what support may be told. */
 export const SETTINGS_GUARDS: Guard[] = [
   {
     ...FILE,
@@ -52,37 +52,5 @@ export const SETTINGS_GUARDS: Guard[] = [
     name: 'support is not told the service',
     find: "  if (baseUrl === '') return 'not set up';\n",
     put: "  if (baseUrl === '') return 'not set up';\n  if (baseUrl !== '') return baseUrl;\n",
-  },
-  {
-    threat: 'T20',
-    name: 'everything forgotten is taken off the disk too',
-    file: 'entrypoints/background/forget.ts',
-    test: 'test/unit/background/forget.test.ts',
-    find: '      await parts.compact();\n',
-    put: '',
-  },
-  {
-    threat: 'T20',
-    name: 'one subject forgotten is taken off the disk too',
-    file: 'entrypoints/background/forget.ts',
-    test: 'test/unit/background/forget.test.ts',
-    find: '      void parts.compact();\n',
-    put: '',
-  },
-  {
-    threat: 'T20',
-    name: 'what has expired is taken off the disk too',
-    file: 'entrypoints/background/retention.ts',
-    test: 'test/unit/background/retention.test.ts',
-    find: '    void compact();\n',
-    put: '',
-  },
-  {
-    threat: 'T20',
-    name: 'what was cut off is taken off the disk too',
-    file: 'entrypoints/background/compaction.ts',
-    test: 'test/unit/background/compaction.test.ts',
-    find: 'await browser.storage.local.set({ [DUE]: true });',
-    put: '',
   },
 ];

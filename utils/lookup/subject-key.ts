@@ -14,8 +14,9 @@ export function subjectKey(subject: Subject, connection: { baseUrl: string; conn
 }
 
 /**
- * Half of the SHA-256 of a text, in hex: 128 bits, in which nobody meets another, and indexes are smaller. A key of an index stands in more files of the browser than the record, some of which
- * outlive a deletion (Chromium: the list of files `MANIFEST`, and `LOG`), so it may not name anybody.
+ * Half of the SHA-256 of a text, in hex: no two subjects meet in 128 bits, and they keep indexes small. A key of an
+ * index stands in more files of the browser than its record does, and some of them outlive a deletion (Chromium: the
+ * list of files `MANIFEST`, and `LOG`), so it may not name anybody.
  */
 export function digestOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)).slice(0, 16));

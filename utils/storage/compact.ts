@@ -47,7 +47,10 @@ export async function createOccasions(): Promise<void> {
 async function untilMerged(sleep: (ms: number) => Promise<void>): Promise<void> {
   const before = await bytesStored();
   const looks = 2 + before / BYTES_BETWEEN_LOOKS;
-  for (let i = 0; i < looks && (await bytesStored()) === before; i++) await sleep(BETWEEN_LOOKS_MS);
+  for (let i = 0; i < looks; i++) {
+    await sleep(BETWEEN_LOOKS_MS);
+    if ((await bytesStored()) !== before) return;
+  }
 }
 
 async function bytesStored(): Promise<number> {

@@ -1,6 +1,6 @@
 import Dexie, { cmp, type ObservabilitySet, RangeSet } from 'dexie';
 import { z } from 'zod';
-import { concernsLookups } from './concerns-lookups';
+import { concernsLookups, LOOKUPS } from './concerns-lookups';
 import type { Database } from './database';
 
 const BY_SUBJECT = '[subjectKey+state+endedAt]';
@@ -19,9 +19,9 @@ export function forgetNewestAnswers(): void {
 Dexie.on.storagemutated.subscribe((parts: ObservabilitySet) => {
   if (!concernsLookups(parts)) return;
   changes++;
-  const written = pointsOf(parts[`idb://sightline/lookups/${BY_SUBJECT}`]);
+  const written = pointsOf(parts[LOOKUPS + BY_SUBJECT]);
   // Look-ups that were deleted or changed: their old place in the index is not told.
-  const left = pointsOf(parts['idb://sightline/lookups/:dels']);
+  const left = pointsOf(parts[`${LOOKUPS}:dels`]);
   if ('all' in parts || !written || !left) return read.clear();
   for (const place of written) read.delete(subjectPlace.parse(place)[0]);
   const gone = new Set(left);

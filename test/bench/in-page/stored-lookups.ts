@@ -24,11 +24,14 @@ export async function storeLookups(about: {
   });
   const end = about.from + about.count;
   for (let start = about.from; start < end; start += 5000) {
-    const indexes = Array.from({ length: Math.min(5000, end - start) }, (_, i) => start + i);
-    const keys = await Promise.all(indexes.map((i) => keyOf(`${name}-${i}@example.com`)));
+    const emails = Array.from(
+      { length: Math.min(5000, end - start) },
+      (_, nth) => `${name}-${start + nth}@example.com`,
+    );
+    const keys = await Promise.all(emails.map(keyOf));
     const writing = database.transaction(['lookups', 'answers'], 'readwrite');
-    for (const [nth, i] of indexes.entries()) {
-      const email = `${name}-${i}@example.com`;
+    for (const [nth, email] of emails.entries()) {
+      const i = start + nth;
       const id = crypto.randomUUID();
       const at = Date.now() - 3_600_000 - i * 1000;
       writing.objectStore('lookups').add({

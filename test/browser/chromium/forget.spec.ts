@@ -1,33 +1,29 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { storeLookups } from '../../bench/in-page/stored-lookups.ts';
 import { startCanaryService } from '../canary.ts';
 import { ask, ledger, message, states } from '../engine.ts';
+import { findInFolder } from '../find-in-folder.ts';
 import { connect, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
 
-/** Files below a folder that hold a text, as bytes of one or of two each, or as LevelDB's log writes them. */
-async function filesWith(folder: string, text: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = await readFile(file).catch(() => Buffer.alloc(0));
-    const spelt = [Buffer.from(text, 'latin1'), Buffer.from(text, 'utf16le'), Buffer.from([...text].join('\\x00'))];
-    if (spelt.some((one) => bytes.includes(one))) found.push(file);
-  }
-  return found;
-}
+/** A part of a word is too short for Base64; but LevelDB's log writes keys in a way of its own. */
+const filesWith = (folder: string, text: string): string[] =>
+  findInFolder(folder, text, [
+    Buffer.from(text, 'latin1'),
+    Buffer.from(text, 'utf16le'),
+    Buffer.from([...text].join('\\x00')),
+  ]);
 
 /** While Chromium merges, a look at its files may miss one. */
 async function untilGone(browser: BrowserContext, folder: string, text: string): Promise<void> {
   const worker = await backgroundOf(browser);
   const isDue = async () =>
     Object.keys(await worker.evaluate(() => chrome.storage.local.get('compactionDue'))).length > 0;
-  await expect.poll(async () => [await filesWith(folder, text), await isDue()]).toEqual([[], false]);
+  await expect.poll(async () => [filesWith(folder, text), await isDue()]).toEqual([[], false]);
 }
 
 /** A profile folder of its own, in which a browser is started, used and closed, as often as wanted. */
@@ -54,21 +50,22 @@ interface Profile {
   browse: (act: (browser: BrowserContext) => Promise<void>) => Promise<void>;
 }
 
+const connectionOf = ({ url }: Profile['service']) => ({ baseUrl: url, host: new URL(url).host, connectionId: 'c' });
+
 /** Asks for a few people, and forgets everything. LevelDB cuts what repeats out of its blocks: parts of words are looked for. */
 async function forgetsEverything({ folder, service, browse }: Profile, stored: number): Promise<void> {
   await browse(async (browser) => {
     await connect(browser, service);
     const popup = await extensionPage(browser, 'popup.html');
     for (let i = 0; i < 8; i++) await ask(popup, `canary-subject-${i}@example.com`);
-    const connection = { baseUrl: service.url, host: new URL(service.url).host, connectionId: 'c' };
-    await popup.evaluate(storeLookups, { from: 0, count: stored, connection });
+    await popup.evaluate(storeLookups, { from: 0, count: stored, connection: connectionOf(service) });
     await popup.getByLabel('Email address').fill('canary-draft@example.com');
     await expect.poll(() => filesWith(folder, 'canary-subject')).not.toEqual([]);
     await message(popup, 'forgetEverything', { key: true, settings: true });
     expect(await states(popup)).toEqual({});
   });
   for (const text of ['canary-', 'stored-', 'risk_score', service.apiKey])
-    expect(await filesWith(folder, text), text).toEqual([]);
+    expect(filesWith(folder, text), text).toEqual([]);
 }
 
 test('Forget everything: of look-ups, drafts, key and settings nothing is in any file of the profile', () =>
@@ -95,9 +92,9 @@ test('Forget this subject: nothing of it is in any file of the profile, also of 
       });
       // The first time the browser is closed before it could be done.
       if (i === 0) await browse((browser) => untilGone(browser, folder, person.slice(0, 7)));
-      expect(await filesWith(folder, person.slice(0, 7))).toEqual([]);
+      expect(filesWith(folder, person.slice(0, 7))).toEqual([]);
       const kept = people[i + 1];
-      if (kept) expect(await filesWith(folder, kept.slice(0, 7))).not.toEqual([]);
+      if (kept) expect(filesWith(folder, kept.slice(0, 7))).not.toEqual([]);
     }
   });
 });
@@ -105,7 +102,7 @@ test('Forget this subject: nothing of it is in any file of the profile, also of 
 test('Retention: what was kept longer than set is in no file of the profile after the next start', async () => {
   test.setTimeout(120_000);
   await withProfile(async ({ folder, service, browse }) => {
-    const connection = { baseUrl: service.url, host: new URL(service.url).host, connectionId: 'c' };
+    const connection = connectionOf(service);
     const eightDaysOfSeconds = 691_200;
     await browse(async (browser) => {
       await connect(browser, service);
@@ -114,20 +111,18 @@ test('Retention: what was kept longer than set is in no file of the profile afte
       await popup.evaluate(storeLookups, { name: 'quillon', from: eightDaysOfSeconds, count: 100, connection });
       await popup.evaluate(storeLookups, { name: 'foxdyke', from: 0, count: 10, connection });
     });
-    expect(await filesWith(folder, 'quillon')).not.toEqual([]);
+    expect(filesWith(folder, 'quillon')).not.toEqual([]);
     await browse((browser) => untilGone(browser, folder, 'quillon'));
-    expect(await filesWith(folder, 'quillon')).toEqual([]);
-    expect(await filesWith(folder, 'foxdyke')).not.toEqual([]);
+    expect(filesWith(folder, 'quillon')).toEqual([]);
+    expect(filesWith(folder, 'foxdyke')).not.toEqual([]);
   });
 });
 
 /** The look-up of an address that has been asked before: asked again, it is answered by it. */
-function idOf(page: Page, email: string): Promise<string> {
-  return page.evaluate(async (email) => {
-    const subject = { operation: 'score', request: { email } };
-    const data = { subject, gesture: 'popup', refresh: false };
-    return (await chrome.runtime.sendMessage({ to: 'sightline', name: 'lookup', data })).value.id;
-  }, email);
+async function idOf(page: Page, email: string): Promise<string> {
+  const subject = { operation: 'score', request: { email } };
+  const again = await message(page, 'lookup', { subject, gesture: 'popup', refresh: false });
+  return (again as { id: string }).id;
 }
 
 test('Forget this subject: gone from every table and page, and nobody else is', async ({
