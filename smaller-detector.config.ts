@@ -16,7 +16,15 @@ export function smallerDetector(): Plugin {
         const { code } = await minify(chunk.code, {
           ecma: 2020,
           toplevel: true,
-          compress: { passes: 3, hoist_funs: true, inline: 1, lhs_constants: false, unsafe_arrows: true },
+          compress: {
+            passes: 3,
+            hoist_funs: true,
+            inline: 1,
+            lhs_constants: false,
+            unsafe_arrows: true,
+            // No listener of the detector answers later than at once, for which the browser would want `true` itself.
+            booleans_as_integers: true,
+          },
         });
         if (code) chunk.code = code;
       }

@@ -22,7 +22,7 @@ export default defineConfig({
         resolve: { alias: { '@': import.meta.dirname } },
         test: {
           name: 'component',
-          include: ['test/unit/components/**/*.test.tsx'],
+          include: ['test/unit/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

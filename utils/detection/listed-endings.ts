@@ -10,10 +10,12 @@ function unpackOthers(): Set<number> {
   const hashes = new Set<number>();
   let hash = 0;
   // Eight is LOW_BITS: a pattern put together at run time takes more room.
-  for (const [, ones = '', low = ''] of unpackBits(OTHERS).matchAll(/(1*)0(.{8})/g)) {
+  // Not by `matchAll`, which takes Firefox twice as long.
+  unpackBits(OTHERS).replace(/(1*)0(.{8})/g, (_, ones: string, low: string) => {
     hash += ones.length * 2 ** LOW_BITS + Number.parseInt(low, 2);
     hashes.add(hash);
-  }
+    return '';
+  });
   return hashes;
 }
 

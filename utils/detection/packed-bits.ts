@@ -3,7 +3,7 @@
  * the packed endings take 0.25 kB more of its 12. Which ones, and in which order, was found by trial; any would do. The
  * first 16 stand for five bits each, of which the first is unset, and the others for six.
  */
-const SIGNS = 'etr()od,i=.lasn|g?f };:/-pmv{x6]!w5+0bycuh2kS1[3';
+const SIGNS = 'e)no,(s}=d:trai{?]/!l|1.+pu>c-;4[b2m0hS &<gvwyf6';
 
 /** Writes bits, given as digits 0 and 1, as signs; unset bits are added where the last sign needs some. */
 export function packBits(bits: string): string {

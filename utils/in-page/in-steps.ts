@@ -1,5 +1,5 @@
 /** Nodes looked at between two pauses. */
-const STEP = 50;
+export const STEP = 50;
 
 /** Does something with each of the nodes, with pauses. */
 export function* inSteps<Found>(nodes: ArrayLike<Found>, act: (node: Found) => unknown): Generator<void> {

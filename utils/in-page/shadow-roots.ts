@@ -13,7 +13,7 @@ export function* openRootsIn(root: Element, found: (shadow: ShadowRoot) => void)
   const look = ({ shadowRoot }: Element) => shadowRoot && found(shadowRoot);
   look(root);
   // Not `name()`, which Chromium puts together for each element, nor `not(node())`, which takes ten times `:empty`.
-  for (const hosts of inParts<Element>(root, "*[contains(local-name(),'-')]")) yield* inSteps(hosts, look);
+  yield* inParts(root, "*[contains(local-name(),'-')]", look);
   yield* inSteps(root.querySelectorAll(':empty'), look);
 }
 

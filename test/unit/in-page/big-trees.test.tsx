@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { findInTree } from '@/utils/in-page/find-in-tree';
+
+const address = (of: number): string => `p${of}@example.com`;
+const row = (of: number, elements: number): string =>
+  `<li>${'<i></i>'.repeat(elements - 2)}<b>${of % 7 === 0 ? address(of) : `row ${of}`}</b></li>`;
+const rows = (many: number, elements: number): string =>
+  Array.from({ length: many }, (_, of) => row(of, elements)).join('');
+const within = (depth: number, inner: string): string => `${'<div>'.repeat(depth)}${inner}${'</div>'.repeat(depth)}`;
+
+function build(html: string): HTMLElement {
+  const root = document.createElement('main');
+  root.innerHTML = html;
+  document.body.replaceChildren(root);
+  return root;
+}
+
+/** Every text with an @, by a plain walk. */
+function allOf(root: Node): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode())
+    if ((walker.currentNode as Text).data.includes('@')) texts.push(walker.currentNode.textContent ?? '');
+  return texts.sort();
+}
+
+/** What the search finds, and how many steps it takes; `between` is called after each. */
+function search(root: HTMLElement, between: (step: number) => void = () => {}): { texts: string[]; steps: number } {
+  const texts: string[] = [];
+  let steps = 0;
+  for (const _ of findInTree(root, (node, mentions) => texts.push(...mentions.map(() => (node as Text).data))))
+    between(steps++);
+  return { texts: texts.sort(), steps };
+}
+
+const SHAPES: Record<string, string> = {
+  'a long list': rows(3_000, 20),
+  'a list of single elements': Array.from({ length: 50_000 }, (_, of) => `<p>${of % 50 ? 'x' : address(of)}</p>`).join(
+    '',
+  ),
+  'a list far down': within(30, rows(2_500, 24)),
+  'big ones beside small ones': [300, 1, 900, 2, 5, 400]
+    .map((many) => `<ul>${rows(many, 40)}</ul>${address(many)}`)
+    .join(''),
+  'two lists, and a list within a row': `<ul>${rows(900, 30)}<li><ul>${rows(1_200, 30)}</ul></li>${rows(800, 30)}</ul><ul>${rows(700, 30)}</ul>`,
+  'a big one first, and one last': `<div>${rows(700, 60)}</div>${rows(40, 3)}<div>${rows(700, 60)}</div>`,
+  'texts between the elements': `${address(1)}${rows(1_500, 30)}${address(2)}<p></p>${address(3)}${rows(1_500, 30)}${address(4)}`,
+};
+
+for (const [name, html] of Object.entries(SHAPES)) {
+  test(`a big tree is searched in parts, and each text once: ${name}`, () => {
+    const root = build(html);
+    const expected = allOf(root);
+    expect(expected.length).toBeGreaterThan(100);
+    const { texts, steps } = search(root);
+    expect(texts).toEqual(expected);
+    expect(steps).toBeGreaterThan(4);
+  });
+}
+
+test('what stays in a page that changes under the search is found, and the search ends', () => {
+  for (const change of [
+    (root: Element) => root.firstElementChild?.remove(),
+    (root: Element) => root.prepend(document.createElement('hr'), document.createElement('hr')),
+    (root: Element) => root.children[Math.floor(root.children.length / 2)]?.replaceChildren(),
+    (root: Element) => root.replaceChildren(...[...root.children].slice(0, 2_000)),
+  ]) {
+    const root = build(rows(3_000, 20));
+    const { texts } = search(root, (step) => step < 60 && step % 3 === 0 && change(root));
+    const missed = allOf(root).filter((text) => !texts.includes(text));
+    expect(missed).toEqual([]);
+  }
+});
+
+test('a long script is left out; a short one may be looked at, as nobody sees it anyway', () => {
+  const long = build(`<script>${`"${address(1)}",`.repeat(200)}</script><p>${address(2)}</p>`);
+  expect(search(long).texts).toEqual([address(2)]);
+});
