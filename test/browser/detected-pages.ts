@@ -91,10 +91,3 @@ export const TOP_LAYER = [
   { opens: 'slotted', marked: ['slotted@dialog.example'] },
 ];
 export const IN_TOP_LAYER = [...new Set(TOP_LAYER.flatMap(({ marked }) => marked))];
-
-/** Runs in a page: how the browser draws the backdrop of the overlay, which a page can style as that of any popover. */
-export const backdropOfOurs = (): string =>
-  getComputedStyle(document.querySelector('html > :popover-open') ?? document.body, '::backdrop').display;
-
-/** Runs in a page: closes the overlay's popover, as a page does that closes all there are. */
-export const hideOurs = (): void => document.querySelector<HTMLElement>('html > :popover-open')?.hidePopover();

@@ -1,3 +1,4 @@
+import { openPopovers } from '../in-top-layer.ts';
 import { cardIn } from './card.ts';
 import { extensionPage } from './extension.ts';
 import { HAS_DISPLAY } from './launch.ts';
@@ -116,7 +117,7 @@ test('focus of a mailto link opens the card; Escape closes it and the focus stay
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
   expect(await focused()).toBe('mailto-link');
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open'))).toBe(null);
+  await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
   expect(await focused()).toBe('mailto-link');
 
   // Also from within the card, where the page hears no key.
@@ -129,7 +130,7 @@ test('focus of a mailto link opens the card; Escape closes it and the focus stay
   await (await cardIn(page)).getByRole('button').first().focus();
   // Not awaited: the card may be gone before the browser has told that the key came, and then it never tells.
   void page.keyboard.press('Escape').catch(() => undefined);
-  await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open'))).toBe(null);
+  await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
   await expect.poll(focused).toBe('mailto-link');
 });
 
@@ -138,7 +139,7 @@ test('a page that moves the focus by script opens no card', async ({ visit }) =>
   await expectMarks(page, PLAIN);
   await page.getByTestId('mailto-link').focus();
   await page.waitForTimeout(700);
-  expect(await page.evaluate(() => document.querySelector(':popover-open'))).toBe(null);
+  expect(await page.evaluate(openPopovers)).toEqual([]);
 });
 
 test('the menu names the address under the pointer, and nothing beside it', async ({ site, visit }, info) => {

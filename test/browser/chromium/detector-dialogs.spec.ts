@@ -1,4 +1,5 @@
-import { backdropOfOurs, hideOurs, IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
+import { IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
+import { backdropOfOurs, hideOurs, openPopovers } from '../in-top-layer.ts';
 import { footOf, isUnderlined } from '../underlined.ts';
 import { cardIn } from './card.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
@@ -85,6 +86,6 @@ for (const { opens, marked } of TOP_LAYER) {
     expect(await page.evaluate('errors')).toEqual([]);
     await page.evaluate((name) => void dispatchEvent(new Event(name)), `${opens} closed`);
     await expectMarks(page, ['behind@page.example'], { others: IN_TOP_LAYER });
-    await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open'))).toBe(null);
+    await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
   });
 }

@@ -1,3 +1,4 @@
+import { openPopovers } from '../in-top-layer.ts';
 import { waitForCard } from './card.ts';
 import { pressShortcut } from './commands.ts';
 import { expectMarks } from './marks.ts';
@@ -20,7 +21,7 @@ test('the card of a command has the focus, tells the way without a mouse, and gi
   await page.screenshot({ path: info.outputPath('card.png') });
   // The card may be gone before the key is up again.
   await card.press('Escape').catch(() => undefined);
-  await expect.poll(() => page.evaluate(() => document.querySelector(':popover-open'))).toBe(null);
+  await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
   await expect.poll(focused).toBe('email-input');
 });

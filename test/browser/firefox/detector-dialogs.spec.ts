@@ -1,4 +1,5 @@
-import { backdropOfOurs, IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
+import { IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
+import { backdropOfOurs, openPopovers } from '../in-top-layer.ts';
 import { footOf, isUnderlined } from '../underlined.ts';
 import { waitForCard } from './card.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
@@ -74,6 +75,6 @@ for (const { opens, marked } of TOP_LAYER) {
     expect(await seen.page.evaluate('errors')).toEqual([]);
     await seen.page.evaluate((name) => void dispatchEvent(new Event(name)), `${opens} closed`);
     await expectMarks(seen, ['behind@page.example'], { others: IN_TOP_LAYER });
-    await expect.poll(() => seen.page.evaluate(() => document.querySelector(':popover-open'))).toBe(null);
+    await expect.poll(() => seen.page.evaluate(openPopovers)).toEqual([]);
   });
 }

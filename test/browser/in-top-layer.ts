@@ -1,0 +1,15 @@
+// What runs in a page to look at, or to disturb, what Sightline has in the top layer.
+
+/** How the browser draws the backdrop of the overlay, which a page can style as that of any popover. */
+export const backdropOfOurs = (): string =>
+  getComputedStyle(document.querySelector('html > :popover-open') ?? document.body, '::backdrop').display;
+
+/** Closes the overlay's popover, as a page does that closes all there are. */
+export const hideOurs = (): void => document.querySelector<HTMLElement>('html > :popover-open')?.hidePopover();
+
+/** The size of each open popover of the document. The card has one, the overlay's host is a point. */
+export const openPopovers = (): string[] =>
+  [...document.querySelectorAll(':popover-open')].map((box) => {
+    const { width, height } = box.getBoundingClientRect();
+    return `${box.id} ${width} × ${height}`;
+  });
