@@ -5,10 +5,14 @@ import type { CardGesture, Place } from '@/utils/messages/page-commands';
 /** Constant, so that the page learns nothing about an answer from the size of what covers it. */
 const CARD = { width: 360, height: 320, gap: 6, margin: 8, patience: 350, lookAgain: 150 };
 
-/** `!important` inside `:host` beats every style of the page, inline ones and animations included. */
+/**
+ * `!important` inside `:host` beats every style of the page, inline ones and animations included. Many pages style every
+ * `::backdrop` for their dialogs: that of the card would hide what it stands beside.
+ */
 const STYLE = `
 :host{all:initial!important;position:fixed!important;display:block!important;z-index:2147483647!important;
 width:${CARD.width}px!important;height:${CARD.height}px!important;overflow:visible!important;user-select:none!important}
+:host::backdrop{display:none!important}
 iframe{all:initial;display:block;width:100%;height:100%;border-radius:12px;
 box-shadow:0 8px 28px rgb(0 0 0/.28),0 0 0 1px rgb(0 0 0/.12)}
 @media print{:host{display:none!important}}`;

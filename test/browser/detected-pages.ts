@@ -85,9 +85,9 @@ export const LISTED_OF_FRAMES = [
  * slot) on the window of `top-layer.html`; with ` again`, to close and open it at once, with ` closed`, to close it.
  */
 export const TOP_LAYER = [
-  { opens: 'plain', marked: ['behind@page.example', 'plain@popover.example'] },
-  { opens: 'popover', marked: ['behind@page.example', 'inner@popover.example'] },
-  { opens: 'dialog', marked: ['inner@dialog.example'] },
-  { opens: 'slotted', marked: ['slotted@dialog.example'] },
+  { opens: 'plain', isModal: false, marked: ['behind@page.example', 'plain@popover.example'] },
+  { opens: 'popover', isModal: false, marked: ['behind@page.example', 'inner@popover.example'] },
+  { opens: 'dialog', isModal: true, marked: ['inner@dialog.example'] },
+  { opens: 'slotted', isModal: true, marked: ['slotted@dialog.example'] },
 ];
 export const IN_TOP_LAYER = [...new Set(TOP_LAYER.flatMap(({ marked }) => marked))];

@@ -1,8 +1,8 @@
 // What runs in a page to look at, or to disturb, what Sightline has in the top layer.
 
-/** How the browser draws the backdrop of the overlay, which a page can style as that of any popover. */
-export const backdropOfOurs = (): string =>
-  getComputedStyle(document.querySelector('html > :popover-open') ?? document.body, '::backdrop').display;
+/** How the browser draws the backdrops of the overlay and the card, which a page can style as those of any popover. */
+export const backdropsOfOurs = (): string[] =>
+  [...document.querySelectorAll('html > :popover-open')].map((ours) => getComputedStyle(ours, '::backdrop').display);
 
 /** Closes the overlay's popover, as a page does that closes all there are. */
 export const hideOurs = (): void => document.querySelector<HTMLElement>('html > :popover-open')?.hidePopover();

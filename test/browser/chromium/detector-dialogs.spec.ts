@@ -1,5 +1,5 @@
 import { IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
-import { backdropOfOurs, hideOurs, openPopovers } from '../in-top-layer.ts';
+import { backdropsOfOurs, hideOurs, openPopovers } from '../in-top-layer.ts';
 import { footOf, isUnderlined } from '../underlined.ts';
 import { cardIn } from './card.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
@@ -52,7 +52,7 @@ test('in fullscreen', async ({ visit }, info) => {
   await expectMarks(page, ['behind@page.example', 'full@screen.example'], except());
 });
 
-for (const { opens, marked } of TOP_LAYER) {
+for (const { opens, marked, isModal } of TOP_LAYER) {
   test(`in the top layer: ${opens}`, async ({ visit }, info) => {
     const page = await visit('top-layer.html');
     await expectMarks(page, ['behind@page.example'], { others: IN_TOP_LAYER });
@@ -69,6 +69,8 @@ for (const { opens, marked } of TOP_LAYER) {
     await page.getByText(inside).hover({ position: { x: 30, y: 10 } });
     const card = await cardIn(page);
     await card.getByRole('heading', { name: inside }).click();
+    // The overlay's, and the card's where it does not stand in a dialog.
+    expect(await page.evaluate(backdropsOfOurs)).toEqual(isModal ? ['none'] : ['none', 'none']);
     await page.screenshot({ path: info.outputPath('card.png') });
     // Not by Escape: the card has the focus, and Chromium may never say that a frame which is gone has taken the key.
     await page.mouse.click(5, 300);
@@ -80,7 +82,7 @@ for (const { opens, marked } of TOP_LAYER) {
     // Shown a second time, a box comes above what was above it.
     await page.evaluate((name) => void dispatchEvent(new Event(name)), `${opens} again`);
     await areDrawn();
-    expect(await page.evaluate(backdropOfOurs)).toBe('none');
+    expect(await page.evaluate(backdropsOfOurs)).toEqual(['none']);
     await page.evaluate(hideOurs);
     await areDrawn();
     expect(await page.evaluate('errors')).toEqual([]);

@@ -34,6 +34,12 @@ export async function pointAt(target: Locator, at = 0.5): Promise<void> {
   await sleep(200);
 }
 
+/**
+ * Moves the pointer of the screen off the browser. Where a test before has left it on a page, the browser tells the page so
+ * at a time of its own, and beside the pointer that Playwright plays a second one rests on whatever stands there.
+ */
+export const putPointerAside = (): Promise<void> => xdo('mousemove', 10_000, 10_000);
+
 /** How many windows the screen shows, native menus too. */
 async function windows(): Promise<number> {
   const { stdout } = await run('xdotool', ['search', '--maxdepth', '1', '--onlyvisible', '']);

@@ -5,7 +5,8 @@ import { startCanaryService } from '../canary.ts';
 import { keepTreeHere } from '../page-tree.ts';
 import { enableSite } from './enable-site.ts';
 import { connect } from './extension.ts';
-import { backgroundOf, launch } from './launch.ts';
+import { backgroundOf, HAS_DISPLAY, launch } from './launch.ts';
+import { putPointerAside } from './pointer.ts';
 
 /** One browser with the extension, connected, on whose pages of 127.0.0.1 addresses are detected. */
 export interface Site {
@@ -52,6 +53,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   page: async ({ site }, use) => {
+    if (HAS_DISPLAY) await putPointerAside();
     const page = await site.context.newPage();
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));

@@ -1,5 +1,5 @@
 import { IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
-import { backdropOfOurs, openPopovers } from '../in-top-layer.ts';
+import { backdropsOfOurs, openPopovers } from '../in-top-layer.ts';
 import { footOf, isUnderlined } from '../underlined.ts';
 import { waitForCard } from './card.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
@@ -59,8 +59,8 @@ test('in fullscreen', async ({ visit, firefox }, info) => {
   await expectMarks(seen, ['behind@page.example', 'full@screen.example'], { others: ALL });
 });
 
-for (const { opens, marked } of TOP_LAYER) {
-  test(`in the top layer: ${opens}`, async ({ visit }, info) => {
+for (const { opens, marked, isModal } of TOP_LAYER) {
+  test(`in the top layer: ${opens}`, async ({ visit, firefox }, info) => {
     const seen = await visit('top-layer.html');
     await expectMarks(seen, ['behind@page.example'], { others: IN_TOP_LAYER });
     await seen.page.evaluate((name) => void dispatchEvent(new Event(name)), opens);
@@ -71,7 +71,15 @@ for (const { opens, marked } of TOP_LAYER) {
       const foot = await seen.page.screenshot({ clip: await seen.page.evaluate(footOf, address), encoding: 'base64' });
       expect(await seen.page.evaluate(isUnderlined, foot), address).toBe(true);
     }
-    expect(await seen.page.evaluate(backdropOfOurs)).toBe('none');
+    expect(await seen.page.evaluate(backdropsOfOurs)).toEqual(['none']);
+    const { x, y } = await seen.page.evaluate(footOf, marked.at(-1) ?? '');
+    await seen.page.mouse.move(x + 30, y);
+    await waitForCard(firefox);
+    await seen.page.screenshot({ path: info.outputPath('card.png') });
+    // The card's as well, where it does not stand in a dialog.
+    expect(await seen.page.evaluate(backdropsOfOurs)).toEqual(isModal ? ['none'] : ['none', 'none']);
+    await seen.page.mouse.click(5, 300);
+    await expect.poll(() => seen.page.frames().length).toBe(1);
     expect(await seen.page.evaluate('errors')).toEqual([]);
     await seen.page.evaluate((name) => void dispatchEvent(new Event(name)), `${opens} closed`);
     await expectMarks(seen, ['behind@page.example'], { others: IN_TOP_LAYER });
