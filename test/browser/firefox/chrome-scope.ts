@@ -17,12 +17,19 @@ export interface NavigableManager {
   getIdForBrowser(browser: BrowserElement): string | null;
 }
 
+/** Firefox's list of what extensions were given. */
+export interface ExtensionPermissions {
+  add(id: string, more: { permissions: string[]; origins: string[] }, extension: Extension): Promise<unknown>;
+}
+
 /** The global object of the browser's window, as far as the tests touch it. It may do everything: test profiles only. */
 export interface ChromeScope {
   window: Window;
   document: Document;
   WebExtensionPolicy: { getByID(id: string): { extension: Extension; mozExtensionHostname: string } | null };
-  ChromeUtils: { importESModule(url: string): { NavigableManager: NavigableManager } };
+  ChromeUtils: {
+    importESModule(url: string): { NavigableManager: NavigableManager; ExtensionPermissions: ExtensionPermissions };
+  };
   Services: { prefs: { setIntPref(name: string, value: number): void } };
 }
 

@@ -6,7 +6,6 @@ import { expect, test } from './watched-site.ts';
 
 test('F25: frames of the site, written ones included, are read; another site only once it is enabled', async ({
   visit,
-  open,
   firefox,
   pages,
 }, info) => {
@@ -22,7 +21,7 @@ test('F25: frames of the site, written ones included, are read; another site onl
   expect(await boxes()).toBe(0);
   expect(await listedOver(firefox)).toEqual(LISTED_OF_FRAMES);
 
-  await enableSite(open, pages.url.replace('127.0.0.1', 'localhost'));
+  await enableSite(firefox, pages.url.replace('127.0.0.1', 'localhost'));
   await seen.page.bringToFront();
   await expect.poll(boxes).toBe(1);
   await seen.page.screenshot({ path: info.outputPath('frames.png') });

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
-import type { Surface } from './surface.ts';
+import { message } from '../engine.ts';
+import { closeTab, openExtensionPage, QUIET_FILE } from './extension.ts';
+import type { Firefox } from './launch.ts';
+import { permit } from './permit.ts';
 
-/** Enables a site in Options → Sites, as a person does; the browser's question is answered by a preference. */
-export async function enableSite(open: (file: string) => Promise<Surface>, url: string): Promise<void> {
-  const options = await open('options.html');
-  await options.fill('Add a site', url);
-  await options.click('button', 'Add site');
-  // Emptied once the site is registered.
-  await expect.poll(() => options.value('Add a site')).toBe('');
+/** Enables a site by what Options → Sites does; `detector.spec` goes the way of a person. */
+export async function enableSite(firefox: Firefox, url: string): Promise<void> {
+  const pattern = await permit(firefox, url);
+  const page = await openExtensionPage(firefox, QUIET_FILE);
+  expect(await message(page, 'enableSite', { pattern })).toBe(true);
+  await closeTab(firefox, page);
 }

@@ -8,6 +8,9 @@ import { packXpi } from './xpi.ts';
 /** Fixed by the manifest. */
 export const EXTENSION_ID = 'sightline@example.com';
 
+/** A file of the extension that draws nothing of ours, and from which messages can be sent all the same. */
+export const QUIET_FILE = 'manifest.json';
+
 export const BUILD = path.resolve('.output/firefox-mv3');
 
 /** Installs the extension anew: no settings, no permissions, no look-ups are left of an earlier installation. */

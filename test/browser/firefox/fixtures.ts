@@ -26,7 +26,7 @@ interface Fixtures {
   site: Page;
   /** Opens one of our pages in a tab. */
   open: (file: string) => Promise<Surface>;
-  /** Connects the extension to the stand-in service through the options page, as a person does. */
+  /** Connects the extension to the stand-in service. */
   connected: undefined;
   /** Opens one of the plain pages, with the extension connected. */
   plain: (file?: string) => Promise<Page>;

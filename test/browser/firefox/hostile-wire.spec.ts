@@ -1,6 +1,6 @@
 import { startSelfSigned } from '../../service/wire/https-server.ts';
 import { hostileAnswersEnd, redirectsCarryNothing, staysUnreached } from '../hostile-wire.ts';
-import { connect } from './connect.ts';
+import { connectByHand } from './connect.ts';
 import { test } from './fixtures.ts';
 import { heapOfExtension } from './heap.ts';
 
@@ -26,7 +26,7 @@ test('every hostile answer ends in a named state, memory stays, and the next loo
 
 test('a certificate that nobody signed: a failure, and nothing reaches that server', async ({ firefox, open }) => {
   const server = await startSelfSigned((_, response) => response.end('{"risk_score":1}'));
-  await connect(firefox, { url: server.url, apiKey: 'sk_test_0000' });
+  await connectByHand(firefox, { url: server.url, apiKey: 'sk_test_0000' });
   await staysUnreached(await open('popup.html'), server);
   await server.close();
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CANARY, startCanaryService } from '../canary.ts';
 import { ask, ledger, message } from '../engine.ts';
 import { findInFolder } from '../find-in-folder.ts';
-import { connect } from './connect.ts';
+import { connectByHand } from './connect.ts';
 import { BUILD, install, openExtensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { launchFirefox } from './launch.ts';
@@ -59,7 +59,7 @@ for (const mode of ['session', 'computer', 'passphrase'] as const) {
     try {
       const first = await launchFirefox(undefined, profile);
       await install(first);
-      await connect(first, service);
+      await connectByHand(first, service);
       await keep(await openExtensionPage(first, 'options.html'), mode);
       const popup = await openExtensionPage(first, 'popup.html');
       await ask(popup, CANARY.email);
@@ -96,7 +96,7 @@ test('Forget everything: of look-ups, drafts, key and settings nothing is in any
   try {
     const firefox = await launchFirefox(undefined, profile);
     await install(firefox);
-    await connect(firefox, service);
+    await connectByHand(firefox, service);
     const popup = await openExtensionPage(firefox, 'popup.html');
     for (let i = 0; i < 8; i++) await ask(popup, `${i}.${CANARY.email}`);
     await popup.fill('Email address', `draft.${CANARY.email}`);

@@ -10,9 +10,9 @@ interface WatchedFixtures {
 
 /** Firefox with the extension, connected, on whose pages of 127.0.0.1 addresses are detected. */
 export const test = base.extend<WatchedFixtures>({
-  visit: async ({ connected, open, firefox, site, pages }, use) => {
+  visit: async ({ connected, firefox, site, pages }, use) => {
     void connected;
-    await enableSite(open, pages.url);
+    await enableSite(firefox, pages.url);
     await site.evaluateOnNewDocument(keepTreeHere);
     await use(async (file) => {
       await site.goto(`${pages.url}/plain/${file}`);
