@@ -21,18 +21,18 @@ export function createBadges(
 ) {
   const drawn = new Map<Mark, { box: HTMLElement; after: boolean }>();
   const sides = new Map<string, boolean | undefined>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waits = false;
 
   /** The free side at a place of the page, so that one that writes the same text anew again and again is looked at once. */
   function sideOf(mark: Mark): boolean | undefined {
     const [x, y] = spotOf(mark, true);
     const place = `${mark.mention.address} ${x + scrollX} ${y + scrollY}`;
     if (!sides.has(place)) sides.set(place, freeSide(mark, overlay));
-    else timer ??= setTimeout(lookAgain, FRESH_MS);
+    else waits = waits || Boolean(setTimeout(lookAgain, FRESH_MS));
     return sides.get(place);
   }
   function lookAgain(): void {
-    timer = undefined;
+    waits = false;
     sides.clear();
     again();
   }
@@ -70,7 +70,6 @@ export function createBadges(
     dropStale(): void {
       for (const mark of drawn.keys()) if (marks.drawn.get(mark.mention) !== mark) erase(mark);
     },
-    stop: () => clearTimeout(timer),
   };
 }
 export type Badges = ReturnType<typeof createBadges>;

@@ -13,7 +13,7 @@ export function createHover(
   marks: Marks,
   parts: { over: (mark: Mark | undefined) => void; rest: (mark: Mark) => void; seen: (event: Event) => void },
   listen: AddEventListenerOptions,
-) {
+): void {
   let current: Mark | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -24,7 +24,7 @@ export function createHover(
     parts.seen(event);
     // The last one counts: a pointer may come to rest within one frame.
     last = event;
-    if (frame !== 0) return;
+    if (frame) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
       enter(marks.at(last.clientX, last.clientY));
@@ -74,10 +74,4 @@ export function createHover(
     },
     listen,
   );
-  return {
-    stop(): void {
-      clearTimeout(timer);
-      cancelAnimationFrame(frame);
-    },
-  };
 }

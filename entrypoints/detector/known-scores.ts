@@ -26,7 +26,7 @@ export function createKnownScores(parts: {
     const old = Math.max(changedAt, at - FRESH_MS);
     const wanted = [...new Set(addresses)].filter((email) => (known.get(email)?.at ?? 0) <= old);
     const asked = wanted.slice(0, MOST_ASKED);
-    if (asked.length === 0) return;
+    if (!asked.length) return;
     asking = true;
     const scores = await parts.ask(asked);
     asking = false;

@@ -111,7 +111,7 @@ export function createMarks(overlay: Overlay, registry: Registry) {
         const isStill = !mention.early || stillOneLine(mention, registry).includes(mention);
         return { mark, boxes: isStill ? shownBoxes(mention) : [] };
       });
-      if (measured.length > 0) overlay.settle(topBoxes);
+      if (measured.length) overlay.settle(topBoxes);
       let moved = false;
       for (const { mark, boxes } of measured) {
         const [was, is] = [mark.boxes[0], boxes[0]];

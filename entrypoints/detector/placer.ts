@@ -38,7 +38,7 @@ export function createPlacer(parts: {
   const atRest = createAtRest(parts.marks, parts.slices, moved);
   let frame = 0;
   let busyUntil = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waits = false;
   let searching = false;
   /** Whether anything may have moved or come since the search for what is visible began. */
   let stale = false;
@@ -59,9 +59,11 @@ export function createPlacer(parts: {
   }
 
   function refresh(): void {
-    timer = undefined;
+    waits = false;
     if (searching) {
       stale = true;
+      // In a page that was hidden it has waited.
+      parts.slices.wake();
       return;
     }
     searching = true;
@@ -82,12 +84,12 @@ export function createPlacer(parts: {
     moved();
   }
   function soon(): void {
-    timer ??= setTimeout(refresh, REFRESH_MS);
+    waits = waits || Boolean(setTimeout(refresh, REFRESH_MS));
   }
   /** Whatever may have moved what is drawn. */
   function moved(): void {
     stale = true;
-    if (parts.marks.drawn.size === 0) return;
+    if (!parts.marks.drawn.size) return;
     // Where the page changes on each frame, nothing else needs to be asked for.
     cancelAnimationFrame(frame);
     beforePaint.ask();
@@ -107,8 +109,6 @@ export function createPlacer(parts: {
     stop(): void {
       beforePaint.stop();
       atRest.stop();
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
     },
   };
 }

@@ -16,7 +16,7 @@ export function createRegistry() {
     const there = byNode.get(node);
     if (!there) return;
     const rest = there.filter((mention) => !isGone(mention));
-    if (rest.length > 0) byNode.set(node, rest);
+    if (rest.length) byNode.set(node, rest);
     else byNode.delete(node);
     for (const mention of there) {
       if (mention.gone || !isGone(mention)) continue;
@@ -34,7 +34,7 @@ export function createRegistry() {
     /** Takes what was found from a node, in place of what was known there. What reaches in from a neighbour stays. */
     put(node: Node, mentions: Mention[]): void {
       if (!byNode.has(node) && mentions.every(isAlone)) {
-        if (mentions.length > 0) byNode.set(node, mentions);
+        if (mentions.length) byNode.set(node, mentions);
         return;
       }
       drop(node, isAlone);

@@ -24,7 +24,7 @@ export function createSlices(parts: { now: () => number; isHidden: () => boolean
   }
   /** Idle time first; where the browser has none to give, at the latest after 40 ms. */
   function wake(idle?: IdleDeadline): void {
-    if (waiting || queue.length === 0 || parts.isHidden()) return;
+    if (waiting || !queue.length || parts.isHidden()) return;
     waiting = true;
     // The browser gives one idle callback a frame, however long it has nothing to do.
     if (idle && idle.timeRemaining() > SLICE_MS) setTimeout(() => run(idle));
@@ -37,9 +37,6 @@ export function createSlices(parts: { now: () => number; isHidden: () => boolean
       wake();
     },
     wake,
-    clear(): void {
-      queue.length = 0;
-    },
   };
 }
 export type Slices = ReturnType<typeof createSlices>;

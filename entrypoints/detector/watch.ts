@@ -85,7 +85,7 @@ export function createWatch(
       registry.dropNode(node);
       dirty.add(node);
     } else if (isElement(node)) {
-      if (trees.size === 0) slices.add(searchTrees());
+      if (!trees.size) slices.add(searchTrees());
       trees.add(node);
     }
   }
@@ -139,7 +139,6 @@ export function createWatch(
   }
 
   return {
-    start: () => watchRoot(document),
     watchRoot,
     /** Open roots that were attached without any change the observer could see. */
     lookForRoots: () => slices.add(openRootsIn(document.documentElement, watchRoot)),

@@ -75,7 +75,7 @@ export function startWatching(parts: WatchingParts) {
     now,
     listen,
   );
-  const hover = createHover(
+  createHover(
     marks,
     {
       over: (mark) => parts.over(mark?.mention.address ?? null),
@@ -88,32 +88,22 @@ export function startWatching(parts: WatchingParts) {
     listen,
   );
 
-  const changes =
-    'scroll resize fullscreenchange transitionrun transitionend animationstart animationend focusin focusout change';
+  const changes = `scroll resize visibilitychange fullscreenchange focusin focusout change \
+transitionrun transitionend animationstart animationend`;
   for (const type of changes.split(' ')) addEventListener(type, placer.changed, listen);
   addEventListener('pointerover', placer.moved, listen);
   // Pictures and frames that arrive tell the document, not the window.
   document.addEventListener('load', placer.changed, listen);
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      slices.wake();
-      placer.soon();
-    },
-    listen,
-  );
   document.fonts.addEventListener('loadingdone', placer.changed, listen);
   // Once stopped, the slices take no notice.
   for (const ms of [1_000, 4_000]) setTimeout(watch.lookForRoots, ms);
-  watch.start();
+  watch.watchRoot(document);
 
+  /** Timers that still run do nothing then: no slice runs, and the background refuses what comes from a site switched off. */
   function stop(): void {
     gone.abort();
-    hover.stop();
     watch.stop();
-    slices.clear();
     placer.stop();
-    badges.stop();
     overlay.remove();
   }
   let next = 0;

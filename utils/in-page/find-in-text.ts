@@ -3,18 +3,33 @@ import { inlineRun } from './inline-run';
 import { type Mention, textOf } from './mention';
 
 /**
+ * The addresses of a part of a text, early: without a look at the texts around, to which they may belong.
+ * @param text what the node holds: each time that it is read, Firefox copies it
+ */
+export function earlyIn(node: Text, text: string, from: number, to?: number): Mention[] {
+  const nodes = [node];
+  return findEmails(text.slice(from, to)).map(({ start, end, address }) => ({
+    address,
+    first: node,
+    start: from + start,
+    last: node,
+    end: from + end,
+    nodes,
+    text,
+    early: true,
+  }));
+}
+
+/**
  * The addresses of one text with an `@`, early: its neighbours are looked at only where an `@` gives no address by itself, as
  * a look costs more than all the rest. Whoever shows an early mention or passes it on asks `findInText` before.
  */
 export function findEarly(node: Text): Mention[] {
   const { data: text } = node;
-  const nodes = [node];
-  const mentions: Mention[] = [];
-  for (const { start, end, address } of findEmails(text))
-    mentions.push({ address, first: node, start, last: node, end, nodes, text, early: true });
-  let others = -mentions.length;
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) others++;
-  return others === 0 ? mentions : findInText(node);
+  const mentions = earlyIn(node, text, 0);
+  let others = mentions.length;
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) others--;
+  return others ? findInText(node) : mentions;
 }
 
 /**

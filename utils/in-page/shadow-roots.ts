@@ -10,7 +10,10 @@ const STEP = 200;
  * be seen but a shadow root: no selector finds hosts, and asking every element costs more than all the rest.
  */
 export function* openRootsIn(root: Element, found: (shadow: ShadowRoot) => void): Generator<void> {
-  const look = ({ shadowRoot }: Element) => shadowRoot && found(shadowRoot);
+  const look = ({ shadowRoot }: Element) => {
+    if (shadowRoot) found(shadowRoot);
+    return undefined;
+  };
   look(root);
   // Not `name()`, which Chromium puts together for each element, nor `not(node())`, which takes ten times `:empty`.
   yield* inParts(root, "*[contains(local-name(),'-')]", look);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findEmails } from '@/utils/detection/find-emails';
 import { findInTree } from '@/utils/in-page/find-in-tree';
 
 const address = (of: number): string => `p${of}@example.com`;
@@ -75,4 +76,29 @@ test('what stays in a page that changes under the search is found, and the searc
 test('a long script is left out; a short one may be looked at, as nobody sees it anyway', () => {
   const long = build(`<script>${`"${address(1)}",`.repeat(200)}</script><p>${address(2)}</p>`);
   expect(search(long).texts).toEqual([address(2)]);
+});
+
+test('a text of many pieces: what a search in one go finds, and pauses', () => {
+  // Words of all lengths, so that pieces end between, before and behind addresses; one is longer than two pieces.
+  const words = Array.from({ length: 40_000 }, (_, of) => (of % 3 ? 'x'.repeat(of % 23) : address(of)));
+  words.splice(9_000, 0, `${'y'.repeat(110_000)},${address(1)}`);
+  for (const space of [' ', '\n', '\u00a0']) {
+    const text = words.join(space);
+    const root = build('<p></p>');
+    root.firstElementChild?.append(text);
+    const found: { start: number; end: number; address: string }[] = [];
+    let steps = 0;
+    for (const _ of findInTree(root, (_node, mentions) => found.push(...mentions))) steps++;
+    expect(found.map(({ start, end, address }) => ({ start, end, address }))).toEqual(findEmails(text));
+    expect(found.every(({ start, end, address }) => text.slice(start, end) === address)).toBe(true);
+    expect(steps).toBeGreaterThan(5);
+  }
+});
+
+test('a long text that the page changes under the search is left to the search of what changed', () => {
+  const root = build('<p></p>');
+  const text = new Text(`${address(1)} `.repeat(10_000));
+  root.firstElementChild?.append(text);
+  const { texts } = search(root, (step) => void (step === 1 && text.appendData('later')));
+  expect(texts).toEqual([]);
 });
