@@ -2,7 +2,7 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
- * Minifies the detector a second time: it may weigh 12 kB gzip, and terser makes it 290 bytes smaller than the bundler
+ * Minifies the detector a second time: it may weigh 12 kB gzip, and terser makes it 380 bytes smaller than the bundler
  * alone does (no function of ours is called with `new`, so any may be an arrow). Not the rest: with it a build takes
  * 46 s instead of 6.
  */
@@ -22,7 +22,8 @@ export function smallerDetector(): Plugin {
             inline: 1,
             lhs_constants: false,
             unsafe_arrows: true,
-            // No listener of the detector answers later than at once, for which the browser would want `true` itself.
+            // No listener of the detector answers later than at once, for which the browser would want `true` itself, and
+            // nothing of the page is compared with `true`, for which a `1` would stand.
             booleans_as_integers: true,
           },
         });

@@ -21,6 +21,7 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         resolve: { alias: { '@': import.meta.dirname } },
         test: {
+          // What needs a document ends in `.tsx`, with JSX or without, and runs in a browser; `npm run check` leaves it out.
           name: 'component',
           include: ['test/unit/**/*.test.tsx'],
           browser: {

@@ -72,7 +72,6 @@ export function createBadges(
     },
   };
 }
-export type Badges = ReturnType<typeof createBadges>;
 
 /** Where a badge stands: after the last line of the address, or before its first. A mark has one box at least. */
 function spotOf({ boxes }: Mark, after: boolean): [x: number, y: number] {

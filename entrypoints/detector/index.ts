@@ -54,9 +54,10 @@ export default defineUnlistedScript(() => {
   // A page that the browser had kept comes back as it was; what is enabled may be other than then.
   addEventListener('pageshow', ({ isTrusted, persisted }) => isTrusted && persisted && begin());
   // Nobody looks at a prerendered page yet, and perhaps nobody ever will. Where the browser has no such member, an element
-  // of the page with that name stands for it, so it is compared. TypeScript does not know of it.
+  // of the page with that name stands for it; so its type is asked first, as a frame's window may throw at a comparison.
+  // TypeScript does not know of it.
   const { prerendering } = document as { prerendering?: unknown };
-  if (prerendering === true) {
+  if (typeof prerendering === 'boolean' && prerendering) {
     document.addEventListener('prerenderingchange', ({ isTrusted }) => isTrusted && begin());
   } else void begin();
 });

@@ -8,7 +8,7 @@ import { MOST_MARKS } from './visible';
 /** What was found lately is looked at for so long before each picture, in ms: one takes 20 to 80 µs, and the page waits. */
 const FRESH_MS = 1;
 
-/** A drawn mention: its lines, and where its first and last box stand in the viewport. */
+/** A drawn mention: its lines, and where its boxes stand in the viewport, one for each line. */
 export interface Mark {
   mention: Mention;
   lines: HTMLElement[];

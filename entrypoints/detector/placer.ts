@@ -112,4 +112,3 @@ export function createPlacer(parts: {
     },
   };
 }
-export type Placer = ReturnType<typeof createPlacer>;

@@ -11,10 +11,9 @@ export function createSlices(parts: { now: () => number; isHidden: () => boolean
 
   function run(idle: IdleDeadline): void {
     waiting = false;
-    if (parts.isHidden()) return;
     let at = parts.now();
     const end = at + SLICE_MS;
-    for (let step = 0; queue.length > 0 && at + step < end; ) {
+    for (let step = 0; queue.length && !parts.isHidden() && at + step < end; ) {
       const [work] = queue;
       if (work?.next().done) queue.splice(queue.indexOf(work), 1);
       step = parts.now() - at;

@@ -115,7 +115,7 @@ export function createWatch(
       // A page may make and drop half a million before anybody looks.
       if (text.isConnected) textsAround(text, (one) => texts.add(one));
       // A look at the clock takes as long as a text.
-      if (dirty.size % 8 > 0) continue;
+      if (dirty.size % 8) continue;
       for (const one of texts) put(one, findEarly(one));
       texts.clear();
       tell();
@@ -145,4 +145,3 @@ export function createWatch(
     stop: () => observer.disconnect(),
   };
 }
-export type Watch = ReturnType<typeof createWatch>;

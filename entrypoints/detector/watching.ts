@@ -99,7 +99,7 @@ transitionrun transitionend animationstart animationend`;
   for (const ms of [1_000, 4_000]) setTimeout(watch.lookForRoots, ms);
   watch.watchRoot(document);
 
-  /** Timers that still run do nothing then: no slice runs, and the background refuses what comes from a site switched off. */
+  /** Timers that still run do no harm then: no step runs, and what they may send the background answers by itself. */
   function stop(): void {
     gone.abort();
     watch.stop();

@@ -7,7 +7,7 @@ export const backdropsOfOurs = (): string[] =>
 /** Closes the overlay's popover, as a page does that closes all there are. */
 export const hideOurs = (): void => document.querySelector<HTMLElement>('html > :popover-open')?.hidePopover();
 
-/** The size of each open popover of the document. The card has one, the overlay's host is a point. */
+/** Id and size of each open popover of the document. The card has one, the overlay's host is a point. */
 export const openPopovers = (): string[] =>
   [...document.querySelectorAll(':popover-open')].map((box) => {
     const { width, height } = box.getBoundingClientRect();

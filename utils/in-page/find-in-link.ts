@@ -12,7 +12,7 @@ export function findInLink(link: HTMLAnchorElement): Mention[] {
     // A broken escape stays as it is; the finder then finds nothing in it or what really stands there.
   }
   // Most links show just where they lead, and then the text is what counts.
-  if (target === text || findEmails(text).length > 0) return [];
+  if (target === text || findEmails(text).length) return [];
   const [only, second] = findEmails(target);
   return only && !second ? [linkMention(only.address, link)] : [];
 }

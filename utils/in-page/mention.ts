@@ -30,9 +30,12 @@ export function linkMention(address: string, link: HTMLAnchorElement): Mention {
   return { address, first: link, start: 0, last: link, end: link.childNodes.length, nodes: [link], text: link.href };
 }
 
-/** Whether the page still holds what was found. Cheap: it is asked of every mark after each change of the page. */
+/**
+ * Whether the page still holds what was found. It is asked of every mark after each change of the page, so a longer text is
+ * not read again, which Firefox copies each time (1.7 ms for a mebibyte): the observer has told of its changes.
+ */
 export const isCurrent = ({ gone, nodes, text }: Mention): boolean =>
-  !gone && nodes.every((node) => node.isConnected) && textOf(nodes) === text;
+  !gone && nodes.every((node) => node.isConnected) && (text.length > 2_000 || textOf(nodes) === text);
 
 /** The element that a mention stands in. */
 export const elementOf = ({ first }: Mention): Element | null => (isText(first) ? first.parentElement : first);
@@ -45,7 +48,7 @@ export function boxesBetween(first: Node, start: number, last: Node, end: number
   ruler ??= document.createRange();
   ruler.setStart(first, start);
   ruler.setEnd(last, end);
-  const boxes = [...ruler.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  const boxes = [...ruler.getClientRects()].filter(({ width, height }) => width && height);
   ruler.setStart(document, 0);
   ruler.collapse(true);
   return boxes;
@@ -54,7 +57,7 @@ export function boxesBetween(first: Node, start: number, last: Node, end: number
 /** The boxes of a mention on the screen, one for each line it stands on; none where it is not rendered. */
 export function boxesOf({ first, start, last, end }: Mention): DOMRect[] {
   if (!isText(first)) return [...first.getClientRects()];
-  if (start > first.data.length || (isText(last) && end > last.data.length)) return [];
+  if (start > first.length || (isText(last) && end > last.length)) return [];
   return boxesBetween(first, start, last, end);
 }
 

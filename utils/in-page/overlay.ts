@@ -50,13 +50,13 @@ export function createOverlay() {
      * top when it is shown, so it is shown anew where one of them has opened since.
      */
     settle(topBoxes: ReadonlySet<Element>): void {
-      const isUnder = !topBoxes.isSubsetOf(below) || host.matches(':popover-open') !== topBoxes.size > 0;
+      const isUnder = !topBoxes.isSubsetOf(below) || host.matches(':popover-open') === !topBoxes.size;
       below = new Set(topBoxes);
       if (host.parentNode !== document.documentElement) document.documentElement.append(host);
       if (isUnder)
         try {
           host.hidePopover();
-          if (topBoxes.size > 0) host.showPopover();
+          if (topBoxes.size) host.showPopover();
         } catch {
           // The page has taken the attribute away: it does without marks there.
         }

@@ -14,7 +14,7 @@ const UNORDERED = 6;
 export function* inParts<Found extends Node>(
   root: Element,
   test: string,
-  act: (found: Found) => Generator<void> | undefined,
+  act: (found: Found) => Iterable<void> | undefined,
 ): Generator<void> {
   const within = `descendant::${test}`;
   // One list for all levels: the browser counts its way to a place in it, but only from the last one that was asked for.
@@ -23,8 +23,7 @@ export function* inParts<Found extends Node>(
   function* search(path: string, from: Element): Generator<void> {
     const found = document.evaluate(path, from, null, UNORDERED, null);
     for (let i = 0, length = found.snapshotLength; i < length; i++) {
-      const more = act(found.snapshotItem(i) as Found);
-      if (more) yield* more;
+      yield* act(found.snapshotItem(i) as Found) ?? [];
       if (i % STEP === 0) yield;
     }
     yield;
@@ -47,7 +46,7 @@ export function* inParts<Found extends Node>(
       while (end && end.parentElement !== parent) end = end.parentElement;
       let count = 0;
       for (; child && child !== end; child = child.nextElementSibling) count++;
-      if (count === 0) continue;
+      if (!count) continue;
       yield* search(`following-sibling::*[position()<=${count}]/${within}`, from);
       // What was found stands somewhere within the next child.
       index += MOST;
