@@ -4,6 +4,9 @@ import type { Overlay } from '@/utils/in-page/overlay';
 import type { Mark, Marks } from './marks';
 
 const SIZE = { width: 38, height: 16, gap: 4 };
+/** Room between a badge and the next address, and before one that stands in front of its own, where there may be a badge, in px. */
+const CLEAR = 16;
+const FAR = 64;
 /** A side that is wanted a second time is looked at again after this long, in ms: it costs six hit tests for each mark. */
 const FRESH_MS = 1_000;
 
@@ -31,6 +34,15 @@ export function createBadges(
     else waits = waits || Boolean(setTimeout(lookAgain, FRESH_MS));
     return sides.get(place);
   }
+  /** Whether a badge there could be read as another address's: one that it follows, or that follows it closely. */
+  function isNearOther(mark: Mark, after: boolean): boolean {
+    const [x, y] = spotOf(mark, after);
+    const [from, to] = after ? [x, x + SIZE.width + CLEAR] : [x - FAR, x + SIZE.width];
+    const middle = y + SIZE.height / 2;
+    return [...marks.drawn.values()].some(({ boxes }) =>
+      boxes.some(({ left, right, top, bottom }) => top < middle && bottom > middle && right > from && left < to),
+    );
+  }
   function lookAgain(): void {
     waits = false;
     sides.clear();
@@ -47,7 +59,7 @@ export function createBadges(
       const wanted = new Map<Mark, boolean>();
       for (const mark of [...marks.drawn.values()]) {
         const after = sideOf(mark);
-        if (after !== undefined) wanted.set(mark, after);
+        if (after !== undefined && !isNearOther(mark, after)) wanted.set(mark, after);
         yield;
       }
       for (const mark of drawn.keys()) if (!wanted.has(mark)) erase(mark);
@@ -102,8 +114,8 @@ const isControl = (hit: Element, own: Element): boolean => hit !== own && hit.ma
 
 /** Whether a line of text stands at a point: the nearest caret position there has a character whose box holds it. */
 function hasTextAt(hit: Element, x: number, y: number): boolean {
-  const { offsetNode: node, offset } = document.caretPositionFromPoint(x, y) ?? {};
-  if (!(node instanceof Text) || offset === undefined || !hit.contains(node)) return false;
+  const { offsetNode: node, offset = 0 } = document.caretPositionFromPoint(x, y) ?? {};
+  if (!(node instanceof Text && hit.contains(node))) return false;
   const around = boxesBetween(node, Math.max(0, offset - 1), node, Math.min(node.data.length, offset + 1));
   return around.some((box) => holds(box, x, y));
 }

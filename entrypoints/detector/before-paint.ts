@@ -4,7 +4,7 @@ import type { Overlay } from '@/utils/in-page/overlay';
  * Resize observers are told the shallow elements first, and an element that changes in the turn of a deeper one makes
  * the browser report an error to the page. So ours lies deeper than what pages observe.
  */
-const DEPTH = 64;
+const DEPTH = 200;
 
 /**
  * Calls back after the next layout and before it is painted, also when asked in an animation frame: a frame asked for

@@ -1,6 +1,7 @@
 import { elementAt } from '@/utils/in-page/element-at';
 import { flatParent } from '@/utils/in-page/flat-parent';
 import { elementOf, type Mention } from '@/utils/in-page/mention';
+import { viewport } from '@/utils/in-page/viewport';
 
 /** Ancestors that cut off what runs over them; style is read once for each element. */
 let clips = new WeakMap<Element, boolean>();
@@ -22,15 +23,19 @@ const doesClip = (element: Element): boolean => {
 
 /** Whether a person can see the text, and is not just writing it: an editor is left alone while it has the focus. */
 export function isSeen(mention: Mention): boolean {
-  const own = elementOf(mention);
+  let own = elementOf(mention);
+  // What has no box of its own, such as a slot, is never visible to the browser.
+  while (own && getComputedStyle(own).display === 'contents') own = flatParent(own);
   if (!own?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  const { activeElement: focused } = own.getRootNode() as Document | ShadowRoot;
-  return !(focused instanceof HTMLElement && focused.isContentEditable && focused.contains(own));
+  const { activeElement: focused } = mention.first.getRootNode() as Document | ShadowRoot;
+  return !(focused instanceof HTMLElement && focused.isContentEditable && focused.contains(mention.first));
 }
 
 /** The part of a box that no scroller or other box around the text cuts off; null where nothing is left. */
 export function uncutPart(mention: Mention, box: DOMRect): DOMRect | null {
   let { left, right, top, bottom } = box;
+  // A line further to the right would make the page scroll there.
+  right = Math.min(right, viewport().clientWidth);
   let at = elementOf(mention);
   // Nothing around a box of the top layer cuts it.
   for (; at && at !== document.documentElement; at = topBoxes.has(at) ? null : flatParent(at)) {
@@ -47,11 +52,15 @@ export function uncutPart(mention: Mention, box: DOMRect): DOMRect | null {
 
 /** Whether something of the page lies over the text: a sticky header, a menu, a dialog. */
 export function isCovered(mention: Mention, box: DOMRect): boolean {
-  const top = elementAt(box.left + box.width / 2, box.top + box.height / 2);
+  let top = elementAt(box.left + box.width / 2, box.top + box.height / 2);
   const own = elementOf(mention);
   if (!top || !own) return true;
-  if (top.contains(own) || own.contains(top)) return false;
-  // A link stretched over its card lets everything under it be seen.
-  const { backgroundColor, backgroundImage } = getComputedStyle(top);
-  return !/^rgba.*, 0\)none$/.test(backgroundColor + backgroundImage);
+  const around = new Set<Element>();
+  for (let at: Element | null = own; at; at = flatParent(at)) around.add(at);
+  // Without a background, as a link stretched over its card, it lets what is under it be seen; what it lies in may not.
+  for (; top && !around.has(top) && !own.contains(top); top = flatParent(top)) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(top);
+    if (!/^rgba.*, 0\)none$/.test(backgroundColor + backgroundImage)) return true;
+  }
+  return false;
 }

@@ -27,8 +27,8 @@ export function createRegistry() {
   const dropNode = (node: Node): void => drop(node, () => true);
 
   return {
-    /** Every mention once. */
-    all: (): Mention[] => [...new Set([...byNode.values()].flat())],
+    /** Every node with the mentions that stand in it; of several nodes they are in each. */
+    all: () => [...byNode],
     /** Forgets what stood in a node; it is to be searched anew. */
     dropNode,
     /** Takes what was found from a node, in place of what was known there. What reaches in from a neighbour stays. */

@@ -65,8 +65,9 @@ export function createWatch(
   /** Found and not yet told. */
   let found: Mention[][] = [];
 
-  function watchRoot(root: Document | ShadowRoot): void {
-    if (roots.has(root)) return;
+  /** @param isBack whether it stands in what came into the page, perhaps back: what it held is forgotten then */
+  function watchRoot(root: Document | ShadowRoot, isBack?: boolean): void {
+    if (!isBack && roots.has(root)) return;
     roots.add(root);
     observer.observe(root, {
       subtree: true,
@@ -134,7 +135,7 @@ export function createWatch(
         tell();
         yield;
       }
-      if (tree.isConnected) yield* openRootsIn(tree, watchRoot);
+      if (tree.isConnected) yield* openRootsIn(tree, (root) => watchRoot(root, true));
     }
   }
 

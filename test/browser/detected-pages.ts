@@ -65,6 +65,30 @@ export const SHADOW: DetectedPage & { changed: string[] } = {
 };
 
 /** Scrolled 800 px to the left it shows `far@right.example` alone. */
+const BOXLESS = ['bare@root.example', 'bare@slot.example', 'fallback@slot.example', 'contents@style.example'];
+
+/** Dispatch `leave` and `return` on its window: what stood in the host that goes is in `others`. */
+export const NO_BOX: DetectedPage & { left: string[] } = {
+  file: 'no-box.html',
+  marked: [...BOXLESS, 'kept@host.example'],
+  left: BOXLESS,
+  others: ['kept@host.example'],
+};
+
+/** An address under a header whose link has no background; dispatch `resize-deepest` for an observer far down. */
+export const EDGES: DetectedPage = {
+  file: 'edges.html',
+  marked: ['plain@below.example', 'over@the-right-edge.example'],
+  others: ['under@header.example'],
+};
+
+/** Of these, besides others, somebody sees the first ones. */
+export const LONG_TEXTS = {
+  file: 'long-texts.html',
+  first: ['line0@log.example', 'line3@log.example', 'user0@list.example', 'user5@list.example', 'after@long.example'],
+  later: ['line10000@log.example', 'line10003@log.example'],
+};
+
 export const RIGHT_TO_LEFT: DetectedPage = {
   file: 'rtl.html',
   marked: ['link:dan@cohen.example', 'noa@levi.example', 'noa.work@levi.example', 'דן@כהן.example'],

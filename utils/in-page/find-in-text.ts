@@ -1,6 +1,6 @@
 import { findEmails } from '../detection/find-emails';
 import { inlineRun } from './inline-run';
-import { type Mention, textOf } from './mention';
+import type { Mention } from './mention';
 
 /**
  * The addresses of a part of a text, early: without a look at the texts around, to which they may belong.
@@ -53,6 +53,14 @@ export function findInText(node: Text): Mention[] {
     if (!first || !last || !nodes.includes(node)) return [];
     const before = starts[from] ?? 0;
     const until = starts[to] ?? 0;
-    return { address, first, start: start - before, last, end: end - until, nodes, text: textOf(nodes) };
+    return {
+      address,
+      first,
+      start: start - before,
+      last,
+      end: end - until,
+      nodes,
+      text: text.slice(before, until + last.length),
+    };
   });
 }

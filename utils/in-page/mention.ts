@@ -1,3 +1,4 @@
+import { flatParent } from './flat-parent';
 import { isText } from './node-type';
 
 /**
@@ -21,8 +22,7 @@ export interface Mention {
   gone?: boolean;
 }
 
-/** What nodes hold, put together. */
-export const textOf = (nodes: readonly Node[]): string =>
+const textOf = (nodes: readonly Node[]): string =>
   nodes.map((node) => (isText(node) ? node.data : (node as HTMLAnchorElement).href)).join('');
 
 /** The target of a link. */
@@ -37,8 +37,8 @@ export function linkMention(address: string, link: HTMLAnchorElement): Mention {
 export const isCurrent = ({ gone, nodes, text }: Mention): boolean =>
   !gone && nodes.every((node) => node.isConnected) && (text.length > 2_000 || textOf(nodes) === text);
 
-/** The element that a mention stands in. */
-export const elementOf = ({ first }: Mention): Element | null => (isText(first) ? first.parentElement : first);
+/** The element that a mention is drawn in. */
+export const elementOf = ({ first }: Mention): Element | null => (isText(first) ? flatParent(first) : first);
 
 /** One range for all measuring, collapsed after use: a range that stays costs the page on every change. */
 let ruler: Range | undefined;

@@ -69,7 +69,7 @@ export function createOverlay() {
     /** Moves a drawn box to a place in the viewport; by `translate`, as `left` would count as a shift of the page's layout. */
     place(box: HTMLElement, x: number, y: number, width?: number): void {
       box.style.translate = `${pixels(x - origin.x)} ${pixels(y - origin.y)}`;
-      if (width !== undefined) box.style.width = pixels(width);
+      if (width) box.style.width = pixels(width);
     },
     /**
      * Whether a box lies in the viewport. Outside it would make the page scroll further than without us, and the page

@@ -59,6 +59,32 @@ test('badges show the score as it was sent, at a free side, and cover no control
   expect(site.service.requests).toHaveLength(0);
 });
 
+test('a badge is never where it could be read as another address’s', async ({ site, visit }, info) => {
+  const scores = await lookUp(site.context, [CASEY, OWEN]);
+  const page = await visit('pairs.html');
+  await expect.poll(async () => (await drawnIn(page, [CASEY, OWEN])).badges.length).toBe(6);
+  await page.screenshot({ path: info.outputPath('pairs.png') });
+  const { badges } = await drawnIn(page, [CASEY, OWEN]);
+  const places = await page.evaluate(() =>
+    [...document.querySelectorAll('span')].map((span) => {
+      const range = document.createRange();
+      range.selectNodeContents(span);
+      if (span.textContent?.includes(' (')) range.setEnd(span.firstChild as Text, span.textContent.indexOf(' ('));
+      const { left, right, top } = range.getBoundingClientRect();
+      return { address: String(range), left, right, top };
+    }),
+  );
+  for (const { address, shown, x, y, width } of badges) {
+    expect(shown).toBe(address && scores[address]);
+    const away = places
+      .filter(({ top }) => Math.abs(top - y) < 12)
+      .map((place) => ({ of: place.address, px: Math.max(place.left - (x + width), x - place.right) }))
+      .sort((a, b) => a.px - b.px);
+    expect(away[0]?.of).toBe(address);
+    expect(away[1]?.px).toBeGreaterThanOrEqual(16);
+  }
+});
+
 test('the card comes when the pointer rests, not when it passes; it can be reached and left', async ({
   site,
   visit,

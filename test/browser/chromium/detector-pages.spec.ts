@@ -1,4 +1,5 @@
-import { RIGHT_TO_LEFT, SHADOW, SPLIT_TEXT, TABLE } from '../detected-pages.ts';
+import { EDGES, LONG_TEXTS, NO_BOX, RIGHT_TO_LEFT, SHADOW, SPLIT_TEXT, TABLE } from '../detected-pages.ts';
+import { overflowHere, resizeHere } from '../edges-here.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { shot } from './pointer.ts';
 import { expect, test } from './site.ts';
@@ -51,3 +52,50 @@ for (const zoom of [0.5, 3]) {
     await page.screenshot({ path: info.outputPath('zoom.png') });
   });
 }
+
+test('text without a box of its own: in a root, in slots, by `display: contents`; a host that goes and comes back', async ({
+  visit,
+}, info) => {
+  const page = await visit(NO_BOX.file);
+  await expectMarks(page, NO_BOX.marked, NO_BOX);
+  await expectUntouched(page);
+  await page.screenshot({ path: info.outputPath('no-box.png') });
+  await page.evaluate(() => void dispatchEvent(new Event('leave')));
+  await expectMarks(page, NO_BOX.left, NO_BOX);
+  // Longer than what is gone is kept.
+  await page.waitForTimeout(500);
+  await page.evaluate(() => void dispatchEvent(new Event('return')));
+  await expectMarks(page, NO_BOX.marked, NO_BOX);
+});
+
+test('no mark over a header, no scroll bar for one over the edge, no error for an observer far down', async ({
+  visit,
+}, info) => {
+  const page = await visit(EDGES.file);
+  await expect.poll(async () => (await drawnIn(page, [...EDGES.marked, ...EDGES.others])).marks).toBe(2);
+  await page.screenshot({ path: info.outputPath('edges.png') });
+  await expectUntouched(page);
+  expect(await page.evaluate(overflowHere)).toBe(0);
+  expect(await page.evaluate(resizeHere)).toEqual([]);
+  const drawn = await drawnIn(page, [...EDGES.marked, ...EDGES.others]);
+  expect(drawn.marked).toEqual(expect.arrayContaining(EDGES.marked.slice(0, 1)));
+  expect(drawn.marked).not.toContain(EDGES.others[0]);
+});
+
+test('texts of 20 000 lines and 2 000 addresses: what is in sight is marked, there and after them', async ({
+  visit,
+}, info) => {
+  const page = await visit(LONG_TEXTS.file);
+  const { first, later } = LONG_TEXTS;
+  const missing = async (named: string[]) => {
+    const { marked } = await drawnIn(page, named);
+    return named.filter((one) => !marked.includes(one));
+  };
+  await expect.poll(() => missing(first)).toEqual([]);
+  await page.evaluate(() => {
+    const log = document.querySelector('#log');
+    log?.scrollTo(0, log.scrollHeight / 2);
+  });
+  await expect.poll(() => missing(later)).toEqual([]);
+  await page.screenshot({ path: info.outputPath('long.png') });
+});

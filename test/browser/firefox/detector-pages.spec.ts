@@ -1,4 +1,5 @@
-import { RIGHT_TO_LEFT, SHADOW, SPLIT_TEXT, TABLE } from '../detected-pages.ts';
+import { EDGES, LONG_TEXTS, NO_BOX, RIGHT_TO_LEFT, SHADOW, SPLIT_TEXT, TABLE } from '../detected-pages.ts';
+import { overflowHere, resizeHere } from '../edges-here.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { expect, test } from './watched-site.ts';
 
@@ -57,3 +58,50 @@ for (const when of ['event', 'frame']) {
     await seen.page.screenshot({ path: info.outputPath('grid.png') });
   });
 }
+
+test('text without a box of its own: in a root, in slots, by `display: contents`; a host that goes and comes back', async ({
+  visit,
+}, info) => {
+  const seen = await visit(NO_BOX.file);
+  await expectMarks(seen, NO_BOX.marked, NO_BOX);
+  await expectUntouched(seen);
+  await seen.page.screenshot({ path: info.outputPath('no-box.png') });
+  await seen.page.evaluate(() => void dispatchEvent(new Event('leave')));
+  await expectMarks(seen, NO_BOX.left, NO_BOX);
+  // Longer than what is gone is kept.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await seen.page.evaluate(() => void dispatchEvent(new Event('return')));
+  await expectMarks(seen, NO_BOX.marked, NO_BOX);
+});
+
+test('no mark over a header, no scroll bar for one over the edge, no error for an observer far down', async ({
+  visit,
+}, info) => {
+  const seen = await visit(EDGES.file);
+  await expect.poll(async () => (await drawnIn(seen, [...EDGES.marked, ...EDGES.others])).marks).toBe(2);
+  await seen.page.screenshot({ path: info.outputPath('edges.png') });
+  await expectUntouched(seen);
+  expect(await seen.page.evaluate(overflowHere)).toBe(0);
+  expect(await seen.page.evaluate(resizeHere)).toEqual([]);
+  const drawn = await drawnIn(seen, [...EDGES.marked, ...EDGES.others]);
+  expect(drawn.marked).toEqual(expect.arrayContaining(EDGES.marked.slice(0, 1)));
+  expect(drawn.marked).not.toContain(EDGES.others[0]);
+});
+
+test('texts of 20 000 lines and 2 000 addresses: what is in sight is marked, there and after them', async ({
+  visit,
+}, info) => {
+  const seen = await visit(LONG_TEXTS.file);
+  const { first, later } = LONG_TEXTS;
+  const missing = async (named: string[]) => {
+    const { marked } = await drawnIn(seen, named);
+    return named.filter((one) => !marked.includes(one));
+  };
+  await expect.poll(() => missing(first)).toEqual([]);
+  await seen.page.evaluate(() => {
+    const log = document.querySelector('#log');
+    log?.scrollTo(0, log.scrollHeight / 2);
+  });
+  await expect.poll(() => missing(later)).toEqual([]);
+  await seen.page.screenshot({ path: info.outputPath('long.png') });
+});

@@ -1,0 +1,17 @@
+// What runs in `edges.html`.
+
+/** How much further the page can be scrolled than without us. */
+export const overflowHere = (): number => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+};
+
+/** Has the deepest element resized, one frame after another, and gives the errors that the page was told. */
+export async function resizeHere(): Promise<string[]> {
+  for (let i = 0; i < 20; i++) {
+    dispatchEvent(new Event('resize-deepest'));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+  return (window as unknown as { errors: string[] }).errors;
+}
