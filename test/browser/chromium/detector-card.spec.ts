@@ -61,6 +61,7 @@ test('badges show the score as it was sent, at a free side, and cover no control
 
 test('a badge is never where it could be read as another address’s', async ({ site, visit }, info) => {
   const scores = await lookUp(site.context, [CASEY, OWEN]);
+  site.service.clearRequests();
   const page = await visit('pairs.html');
   await expect.poll(async () => (await drawnIn(page, [CASEY, OWEN])).badges.length).toBe(6);
   await page.screenshot({ path: info.outputPath('pairs.png') });
