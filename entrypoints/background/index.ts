@@ -2,6 +2,7 @@ import { browser, defineBackground } from '#imports';
 import { answer, isForUs } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
 import { closeStorageToPages } from './access-levels';
+import { endingDrafts } from './answered-drafts';
 import { registerCommands } from './commands';
 import { createCompaction } from './compaction';
 import { createConnect } from './connect';
@@ -33,7 +34,7 @@ export default defineBackground(() => {
     compaction,
     createConnect(vault, inTurn, () => navigator.onLine, connection.changes),
   );
-  const followed = engine.ready.then((ready) => followedByPanel(ready.lookup));
+  const followed = engine.ready.then((ready) => endingDrafts(followedByPanel(ready.lookup)));
   const lookup = () => followed;
 
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };

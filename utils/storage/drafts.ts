@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sessionItem } from './session-item';
 
-/** What was typed and not yet sent: it survives the popup closing, but not the browser. */
+/** What was typed and is not answered yet: it survives the popup closing, but not the browser. */
 export const emailDraft = sessionItem('draft:email', z.string());
 export const subjectDraft = sessionItem(
   'draft:subject',

@@ -130,6 +130,31 @@ test('drafts survive the popup closing', async ({ connected, open }) => {
   await expect(second.getByRole('radio', { name: 'Individual' })).toBeChecked();
 });
 
+test('a draft ends with its answer, not with a failure; the popup may be closed by then', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  service.faults.next({ kind: 'status', status: 500 });
+  const first = await open('popup.html');
+  await email(first).fill('casey.cobblefield@example.com');
+  await email(first).press('Enter');
+  await expect(first.getByTestId('lookup')).toHaveAttribute('data-state', 'failed');
+  await first.close();
+  const second = await open('popup.html');
+  await expect(email(second)).toHaveValue('casey.cobblefield@example.com');
+  service.setDelay(1000);
+  await email(second).press('Enter');
+  await expect.poll(() => service.requests.length).toBe(2);
+  await second.close();
+  await expect.poll(() => service.requests[1]?.outcome).toBe('answered');
+  await expect(async () => {
+    const third = await open('popup.html');
+    await expect(email(third)).toHaveValue('', { timeout: 500 });
+  }).toPass();
+});
+
 test('an answer without a single score says so, calmly, and shows everything', async ({
   connected,
   open,
@@ -169,6 +194,7 @@ test('Recent lists look-ups with state, age and score; Refresh asks again, reope
   await expect.poll(() => service.requests[1]?.outcome).toBe('answered');
   await popup.getByRole('button', { name: /Back/ }).click();
   await popup.getByRole('tab', { name: 'Email' }).click();
+  await email(popup).fill('casey.cobblefield@example.com');
   await email(popup).press('Enter');
   await expect(popup.getByText('not asked again')).toBeVisible();
   expect(service.requests).toHaveLength(2);
