@@ -19,15 +19,19 @@ export function PageEmailList({
 }) {
   if (emails.length === 0) return null;
   return (
-    <section className="flex flex-col gap-1" aria-label="Emails on this page">
-      <div className="flex flex-wrap items-center gap-x-2">
+    // Where it stands in a column of limited height, a long list gives way, until a few rows are left.
+    <section
+      className={`flex flex-col gap-1 ${emails.length > 3 ? 'min-h-40' : 'shrink-0'}`}
+      aria-label="Emails on this page"
+    >
+      <div className="flex shrink-0 flex-wrap items-center gap-x-2">
         <h2 className="flex-1 font-medium">Emails on this page ({emails.length})</h2>
         {emails.length > 1 && <Button onPress={onScoreAll}>Score all {emails.length}…</Button>}
       </div>
       <GridList
         aria-label="Emails on this page"
         onAction={(email) => onReveal(String(email))}
-        className="max-h-64 overflow-auto"
+        className="overflow-auto"
       >
         {emails.map(({ email, score }) => (
           <GridListItem

@@ -50,7 +50,7 @@ export function EmailTab({
   };
   if (draft === undefined) return null;
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3" noValidate>
+    <form onSubmit={submit} className="flex min-h-0 flex-col gap-3" noValidate>
       {notice !== '' && (
         <Notice
           title={notice}

@@ -40,45 +40,49 @@ export function Popup({ database }: { database: Database }) {
   const show = (id: string, reused: boolean) => setShown({ id, reused });
   const asked = intent?.show === 'email' ? intent : { notice: '', choices: [] };
   return (
-    <main className="flex w-[400px] max-w-full flex-col gap-3 p-3">
+    // No browser makes a popup higher than 600 px, and would scroll the whole of it beside what scrolls in it.
+    <main className="flex max-h-[600px] w-[400px] max-w-full flex-col gap-3 p-3">
       <PopupHeader database={database} settings={settings} />
-      {shown ? (
-        <LookupScreen
-          key={shown.id}
-          database={database}
-          id={shown.id}
-          reused={shown.reused}
-          settings={settings}
-          onShow={show}
-          onBack={() => setShown(null)}
-        />
-      ) : (
-        <Tabs
-          selectedKey={tab}
-          onSelectionChange={(key) => setTab(key === 'subject' || key === 'recent' ? key : 'email')}
-        >
-          <TabList aria-label="Sightline" className={TAB_LIST_LOOK}>
-            <Tab id="email" className={TAB_LOOK}>
-              Email
-            </Tab>
-            <Tab id="subject" className={TAB_LOOK}>
-              Subject
-            </Tab>
-            <Tab id="recent" className={TAB_LOOK}>
-              Recent
-            </Tab>
-          </TabList>
-          <TabPanel id="email" className="pt-3">
-            <EmailTab settings={settings} notice={asked.notice} choices={asked.choices} onShow={show} />
-          </TabPanel>
-          <TabPanel id="subject" className="pt-3">
-            <SubjectTab settings={settings} onShow={show} />
-          </TabPanel>
-          <TabPanel id="recent" className="pt-3">
-            <RecentTab database={database} onShow={(id) => show(id, true)} />
-          </TabPanel>
-        </Tabs>
-      )}
+      <div className="-mx-3 flex min-h-0 flex-col overflow-y-auto px-3 pb-1">
+        {shown ? (
+          <LookupScreen
+            key={shown.id}
+            database={database}
+            id={shown.id}
+            reused={shown.reused}
+            settings={settings}
+            onShow={show}
+            onBack={() => setShown(null)}
+          />
+        ) : (
+          <Tabs
+            className="flex min-h-0 flex-col"
+            selectedKey={tab}
+            onSelectionChange={(key) => setTab(key === 'subject' || key === 'recent' ? key : 'email')}
+          >
+            <TabList aria-label="Sightline" className={TAB_LIST_LOOK}>
+              <Tab id="email" className={TAB_LOOK}>
+                Email
+              </Tab>
+              <Tab id="subject" className={TAB_LOOK}>
+                Subject
+              </Tab>
+              <Tab id="recent" className={TAB_LOOK}>
+                Recent
+              </Tab>
+            </TabList>
+            <TabPanel id="email" className="flex min-h-0 flex-col pt-3">
+              <EmailTab settings={settings} notice={asked.notice} choices={asked.choices} onShow={show} />
+            </TabPanel>
+            <TabPanel id="subject" className="pt-3">
+              <SubjectTab settings={settings} onShow={show} />
+            </TabPanel>
+            <TabPanel id="recent" className="pt-3">
+              <RecentTab database={database} onShow={(id) => show(id, true)} />
+            </TabPanel>
+          </Tabs>
+        )}
+      </div>
       <LateNotices>
         {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
         <OpenBatch database={database} settings={settings} />

@@ -1,0 +1,28 @@
+import type { HiddenPage } from './cdp.ts';
+import { expect, test } from './fixtures.ts';
+import { popupOver } from './listed.ts';
+
+const ADDRESSES = Array.from({ length: 60 }, (_, i) => `<p>person.${i}@tidewater.example.org</p>`).join('');
+/** What a person could scroll, with the height of the whole popup. */
+const ROOM = `({
+  height: innerHeight,
+  scrollers: [document.documentElement, ...document.querySelectorAll('main, main *')]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1)
+    .filter((one) => one === document.documentElement || getComputedStyle(one).overflowY === 'auto')
+    .map((one) => one.getAttribute('aria-label') ?? one.tagName),
+})`;
+const words = async (popup: HiddenPage) => String(await popup.evaluate('document.body.innerText'));
+const tab = (popup: HiddenPage, name: string) =>
+  popup.evaluate(`[...document.querySelectorAll('[role=tab]')].find((one) => one.textContent === '${name}').click()`);
+
+test('a long list takes what is left of the popup: it alone scrolls', async ({ context, background, plain }, info) => {
+  const page = await plain('mailto.html', { body: ADDRESSES, isGiven: true });
+  const popup = await popupOver({ context, background }, page);
+  await expect.poll(() => words(popup)).toContain('Emails on this page (60)');
+  await expect.poll(() => popup.evaluate(ROOM)).toEqual({ height: 600, scrollers: ['Emails on this page'] });
+  await info.attach('list', { body: await popup.screenshot(), contentType: 'image/png' });
+  await tab(popup, 'Subject');
+  await expect.poll(() => words(popup)).toContain('Nationality');
+  await info.attach('subject', { body: await popup.screenshot(), contentType: 'image/png' });
+  await popup.detach();
+});
