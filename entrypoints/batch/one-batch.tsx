@@ -45,7 +45,7 @@ export function OneBatch({
 function Progress({ database, batch, settings }: { database: Database; batch: BatchRecord; settings: Settings }) {
   const progress = useBatchProgress(database, batch.id);
   const control = useBatchControl(batch, settings);
-  const hold = useHold(database, batch.connectionId);
+  const hold = useHold(database, batch.connectionId) ?? null;
   const actions = useMemo(() => failureActions(settings), [settings]);
   if (!progress) return null;
   return (

@@ -1,14 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { PageEmailList } from '@/components/page-email-list';
 import { StartProblem } from '@/components/result/start-problem';
 import { TextField } from '@/components/text-field';
+import { useLostFocus } from '@/components/use-lost-focus';
 import { openBatchOf, openBatchPage } from '@/utils/live/batch-page';
 import { failureActions } from '@/utils/live/failure-actions';
 import { useSessionItem } from '@/utils/live/use-session-item';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { call } from '@/utils/messages/call';
+import type { Failure } from '@/utils/service/failure';
 import type { Settings } from '@/utils/settings/settings';
 import { emailDraft } from '@/utils/storage/drafts';
 import { AddressNotes } from './address-notes';
@@ -23,15 +25,20 @@ export function EmailTab({
   notice,
   choices,
   onShow,
+  ...props
 }: {
   settings: Settings;
+  stopped: Failure | null;
   notice: string;
   choices: string[];
   onShow: (id: string, reused: boolean) => void;
 }) {
   const [draft, setDraft] = useSessionItem(emailDraft, '');
   const [problem, setProblem] = useState<string>();
-  const { start, busy, failure, actions } = useStart(onShow);
+  const { start, busy, failure, stopped, actions } = useStart(onShow, props.stopped);
+  const nextActions = { ...failureActions(settings), ...actions };
+  const field = useRef<HTMLInputElement>(null);
+  useLostFocus(field, stopped, false);
   const { page, read: readPage } = usePageEmails();
 
   const score = (typed: string) => {
@@ -51,6 +58,7 @@ export function EmailTab({
   if (draft === undefined) return null;
   return (
     <form onSubmit={submit} className="flex min-h-0 flex-col gap-3" noValidate>
+      <StartProblem failure={stopped} actions={nextActions} />
       {notice !== '' && (
         <Notice
           title={notice}
@@ -67,6 +75,7 @@ export function EmailTab({
         inputMode="email"
         autoComplete="off"
         autoFocus
+        inputRef={field}
         placeholder="name@example.com"
         value={draft}
         onChange={(text) => {
@@ -82,6 +91,7 @@ export function EmailTab({
         </Button>
         <WhereItGoes settings={settings} what="the address" />
       </div>
+      <StartProblem failure={failure} actions={nextActions} />
       <div>
         <Button look="quiet" onPress={() => openBatchPage(null)}>
           Score several…
@@ -98,7 +108,6 @@ export function EmailTab({
           }}
         />
       )}
-      <StartProblem failure={failure} actions={{ ...failureActions(settings), ...actions }} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { LateNotices } from '@/components/late-notices';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
 import { useKeyLock } from '@/utils/live/use-key-lock';
 import { useSettings } from '@/utils/live/use-settings';
+import { useStopped } from '@/utils/live/use-stopped';
 import type { Database } from '@/utils/storage/database';
 import { popupIntent } from '@/utils/storage/drafts';
 import { EmailTab } from './email-tab';
@@ -20,6 +21,7 @@ type TabId = 'email' | 'subject' | 'recent';
 /** The popup: three tabs, or one look-up in front of them. It opens with what a gesture elsewhere asked for. */
 export function Popup({ database }: { database: Database }) {
   const settings = useSettings();
+  const stopped = useStopped(database, settings);
   const lock = useKeyLock();
   const [intent, setIntent] = useState<Intent | 'loading'>('loading');
   const [tab, setTab] = useState<TabId>('email');
@@ -36,7 +38,7 @@ export function Popup({ database }: { database: Database }) {
     void take();
   }, []);
 
-  if (settings === undefined || intent === 'loading') return null;
+  if (settings === undefined || stopped === undefined || intent === 'loading') return null;
   const show = (id: string, reused: boolean) => setShown({ id, reused });
   const asked = intent?.show === 'email' ? intent : { notice: '', choices: [] };
   return (
@@ -72,10 +74,16 @@ export function Popup({ database }: { database: Database }) {
               </Tab>
             </TabList>
             <TabPanel id="email" className="flex min-h-0 flex-col pt-3">
-              <EmailTab settings={settings} notice={asked.notice} choices={asked.choices} onShow={show} />
+              <EmailTab
+                settings={settings}
+                stopped={stopped}
+                notice={asked.notice}
+                choices={asked.choices}
+                onShow={show}
+              />
             </TabPanel>
             <TabPanel id="subject" className="pt-3">
-              <SubjectTab settings={settings} onShow={show} />
+              <SubjectTab settings={settings} stopped={stopped} onShow={show} />
             </TabPanel>
             <TabPanel id="recent" className="pt-3">
               <RecentTab database={database} onShow={(id) => show(id, true)} />

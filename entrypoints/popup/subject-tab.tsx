@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { StartProblem } from '@/components/result/start-problem';
 import { SubjectForm } from '@/components/subject/subject-form';
+import { useLostFocus } from '@/components/use-lost-focus';
 import { failureActions } from '@/utils/live/failure-actions';
 import { useSessionItem } from '@/utils/live/use-session-item';
+import type { Failure } from '@/utils/service/failure';
 import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
 import type { Settings } from '@/utils/settings/settings';
 import { subjectDraft } from '@/utils/storage/drafts';
@@ -12,15 +15,21 @@ import { WhereItGoes } from './where-it-goes';
 export function SubjectTab({
   settings,
   onShow,
+  ...props
 }: {
   settings: Settings;
+  stopped: Failure | null;
   onShow: (id: string, reused: boolean) => void;
 }) {
   const [draft, setDraft] = useSessionItem(subjectDraft, EMPTY_SUBJECT_FORM);
-  const { start, busy, failure, actions } = useStart(onShow);
+  const { start, busy, failure, stopped, actions } = useStart(onShow, props.stopped);
+  const nextActions = { ...failureActions(settings), ...actions };
+  const tab = useRef<HTMLDivElement>(null);
+  useLostFocus(tab, stopped, false);
   if (draft === undefined) return null;
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={tab} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+      <StartProblem failure={stopped} actions={nextActions} />
       <SubjectForm
         form={draft}
         onChange={setDraft}
@@ -30,7 +39,7 @@ export function SubjectTab({
         isBusy={busy}
         footer={<WhereItGoes settings={settings} what="these fields" />}
       />
-      <StartProblem failure={failure} actions={{ ...failureActions(settings), ...actions }} />
+      <StartProblem failure={failure} actions={nextActions} />
     </div>
   );
 }

@@ -2,12 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { Hold } from '../lookup/gate';
 import type { Database } from '../storage/database';
 
-/** What keeps requests over a connection from being sent, live; null where nothing does. */
-export function useHold(database: Database, connectionId: string | undefined): Hold | null {
-  return (
-    useLiveQuery(
-      async () => (connectionId === undefined ? null : ((await database.gates.get(connectionId))?.hold ?? null)),
-      [database, connectionId],
-    ) ?? null
+/** What keeps requests over a connection from being sent, live; null where nothing does, undefined while it loads. */
+export function useHold(database: Database, connectionId: string | undefined): Hold | null | undefined {
+  return useLiveQuery(
+    async () => (connectionId === undefined ? undefined : ((await database.gates.get(connectionId))?.hold ?? null)),
+    [database, connectionId],
   );
 }

@@ -57,7 +57,7 @@ export function useLookupScreen(parts: {
     ...failureActions(parts.settings),
     ...(parts.onEdit ? { 'edit-input': parts.onEdit } : {}),
   };
-  const hold = useHold(parts.database, live?.record.connectionId);
+  const hold = useHold(parts.database, live?.record.connectionId) ?? null;
   const lookup: ShownLookup | null | undefined = live && { ...live, hold, read, teaching, folds, history, tools };
   return { lookup, actions, failure };
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '../service/failure';
-import { type Gate, isRefusal, isWaiting } from './gate';
+import { type Gate, type Hold, isRefusal, isWaiting } from './gate';
 
 /** What decides whether one more request may be sent now. */
 export interface Pace {
@@ -22,13 +22,8 @@ export type Admission = { do: 'send' } | { do: 'wait'; until: number } | { do: '
  */
 export function admit({ now, host, gate, ...pace }: Pace, deliberate: boolean): Admission {
   const { hold } = gate;
-  if (hold?.kind === 'halted' && (!deliberate || isRefusal(hold.failure.kind))) {
-    const { kind: cause, status } = hold.failure;
-    return {
-      do: 'refuse',
-      failure: { kind: 'sending-stopped', host, cause, ...(status === undefined ? {} : { status }) },
-    };
-  }
+  const stopped = stoppedBy(hold, host, deliberate);
+  if (stopped) return { do: 'refuse', failure: stopped };
   if (isWaiting(hold, now)) return { do: 'wait', until: hold.until };
   if (pace.spent >= pace.dailyLookups) {
     return { do: 'refuse', failure: { kind: 'budget-reached', host, limit: pace.dailyLookups } };
@@ -36,4 +31,11 @@ export function admit({ now, host, gate, ...pace }: Pace, deliberate: boolean): 
   const oldest = pace.lastMinute[pace.lastMinute.length - pace.requestsPerMinute];
   if (pace.requestsPerMinute > 0 && oldest !== undefined) return { do: 'wait', until: oldest + 60_000 };
   return { do: 'send' };
+}
+
+/** Why a look-up at this host is refused until a person goes on; null where it is not. */
+export function stoppedBy(hold: Hold | null | undefined, host: string, deliberate: boolean): Failure | null {
+  if (hold?.kind !== 'halted' || (deliberate && !isRefusal(hold.failure.kind))) return null;
+  const { kind: cause, status } = hold.failure;
+  return { kind: 'sending-stopped', host, cause, ...(status === undefined ? {} : { status }) };
 }

@@ -32,7 +32,20 @@ for (const [id, status, words] of [
     }
     expect(service.requests).toHaveLength(1);
     await popup.screenshot({ path: info.outputPath('stopped.png') });
-    await message(popup, 'goOn', {});
+
+    const next = await open('popup.html');
+    await expect(next.getByRole('alert')).toContainText('Nothing was sent, because sending is stopped');
+    await expect(next.getByRole('alert')).toContainText(words);
+    await next.screenshot({ path: info.outputPath('stopped-opened.png') });
+    await next.getByRole('tab', { name: 'Subject' }).click();
+    await expect(next.getByRole('alert')).toContainText('Nothing was sent, because sending is stopped');
+    await next.screenshot({ path: info.outputPath('stopped-subject.png') });
+    await next.getByRole('tab', { name: 'Email' }).click();
+    await next.getByRole('button', { name: 'Go on sending' }).click();
+    await expect(next.getByRole('alert')).toHaveCount(0);
+    await expect(next.getByLabel('Email address')).toBeFocused();
+    expect(service.requests, 'going on sends nothing by itself').toHaveLength(1);
+    await next.close();
     await typed(popup, 'casey.cobblefield@example.com');
     await expect(popup.getByTestId('score')).toHaveText('44');
     expect(service.requests).toHaveLength(2);
