@@ -19,8 +19,9 @@ export function SitesSection({ settings }: { settings: Settings }) {
 
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const pattern = parseTypedSite(typed);
-    if (pattern === null) return setProblem('Enter the address of a site, like https://crm.example.com.');
+    const site = parseTypedSite(typed);
+    if (!site.ok) return setProblem(site.problem);
+    const { pattern } = site;
     if (!isSiteAllowed(pattern, policy)) return setProblem('Your organisation does not allow this site.');
     // First in the submit, before anything is awaited: Firefox refuses it otherwise.
     const answer = browser.permissions.request({ origins: [pattern] });

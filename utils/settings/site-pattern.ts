@@ -10,11 +10,22 @@ export function sitePattern(url: string): string | null {
   return `${parsed.protocol}//${parsed.hostname}/*`;
 }
 
-/** Reads a typed site: an address, a host name alone (then https), or a pattern of this form. Null where it is none. */
-export function parseTypedSite(typed: string): string | null {
-  const text = typed.trim().replace(/\*$/, '');
-  if (text === '' || /[\s*@]/.test(text)) return null;
-  return sitePattern(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+export type TypedSite = { ok: true; pattern: string } | { ok: false; problem: string };
+
+/** Reads a typed site: an address, a host name alone (then https), or a pattern of this form. */
+export function parseTypedSite(typed: string): TypedSite {
+  const text = typed.trim().replace(/\/\*$/, '/');
+  if (text.includes('*')) {
+    return { ok: false, problem: 'A * is not possible here. Add each host by itself, like https://crm.example.com.' };
+  }
+  // What has digits behind its colon is a host with a port.
+  const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
+  if (hasScheme && !/^https?:/i.test(text)) {
+    return { ok: false, problem: 'Only sites of the web can be added. Begin with https:// or http://.' };
+  }
+  const pattern = /[\s@]/.test(text) ? null : sitePattern(hasScheme ? text : `https://${text}`);
+  if (pattern === null) return { ok: false, problem: 'Enter the address of a site, like https://crm.example.com.' };
+  return { ok: true, pattern };
 }
 
 /** A pattern in people's words. */

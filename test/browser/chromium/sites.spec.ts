@@ -1,0 +1,28 @@
+import { expect, test } from './fixtures.ts';
+
+test('what is no site of the web, or stands for many, is said at the field, and the browser is asked for nothing', async ({
+  open,
+}) => {
+  const options = await open('options.html');
+  await options.evaluate(() => {
+    chrome.permissions.request = async ({ origins }: { origins?: string[] }) => {
+      document.title = `asked for ${origins}`;
+      return false;
+    };
+  });
+  const field = options.getByLabel('Add a site');
+  for (const [typed, sentence] of [
+    ['ftp://x.example', /Begin with https:\/\/ or http:\/\//],
+    ['chrome://extensions', /Begin with https:\/\/ or http:\/\//],
+    ['https://*.crm.example.com/*', /Add each host by itself/],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(sentence);
+    await expect(field).toHaveValue(typed);
+  }
+  await expect(options).not.toHaveTitle(/asked/);
+  await field.fill('https://crm.example.com');
+  await field.press('Enter');
+  await expect(options).toHaveTitle('asked for https://crm.example.com/*');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { parseTypedSite } from '@/utils/settings/site-pattern';
+
+test.each([
+  ['https://crm.example.com', 'https://crm.example.com/*'],
+  [' HTTPS://CRM.example.com/deals?id=1#top ', 'https://crm.example.com/*'],
+  ['crm.example.com', 'https://crm.example.com/*'],
+  ['crm.example.com:8443/deals', 'https://crm.example.com/*'],
+  ['localhost:3000', 'https://localhost/*'],
+  ['http://crm.example.com:8080', 'http://crm.example.com/*'],
+  ['http:crm.example.com', 'http://crm.example.com/*'],
+  ['https://crm.example.com/*', 'https://crm.example.com/*'],
+  ['crm.example.com/*', 'https://crm.example.com/*'],
+])('%s is the site %s', (typed, pattern) => {
+  expect(parseTypedSite(typed)).toEqual({ ok: true, pattern });
+});
+
+test.each([
+  'ftp://x.example',
+  'chrome://extensions',
+  'CHROME-EXTENSION://aoggaamlbolfdhboikpdaneacdihbpop/options.html',
+  'file:///home',
+  'about:blank',
+  'mailto:jane@example.com',
+  'javascript:alert(1)',
+  'view-source:https://crm.example.com',
+])('%s is no site of the web, and not one of that name', (typed) => {
+  expect(parseTypedSite(typed)).toEqual({ ok: false, problem: expect.stringMatching(/Begin with https:/) });
+});
+
+test.each(['https://*.crm.example.com/*', '*.example.com', '*://crm.example.com/*', 'https://crm.example.*', '*'])(
+  '%s: a star stands for more than one host',
+  (typed) => {
+    expect(parseTypedSite(typed)).toEqual({ ok: false, problem: expect.stringMatching(/Add each host by itself/) });
+  },
+);
+
+test.each(['', '<all_urls>', 'two words', 'jane@example.com', 'https://jane:secret@example.com', 'https://', '//'])(
+  '"%s" is no address of a site',
+  (typed) => {
+    expect(parseTypedSite(typed)).toEqual({ ok: false, problem: expect.stringMatching(/^Enter the address/) });
+  },
+);
