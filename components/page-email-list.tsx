@@ -2,6 +2,19 @@ import { GridList, GridListItem } from 'react-aria-components';
 import { AddressText } from './address-text';
 import { Button } from './button';
 
+/** An address of a page, with its score where one is known. */
+interface ListedEmail {
+  email: string;
+  score: string | null;
+}
+
+/** Why there is no list. */
+const NO_LIST = {
+  looking: 'Looking for email addresses on this page…',
+  none: 'No email address found on this page.',
+  unread: 'Sightline cannot read this page.',
+};
+
 /**
  * The addresses of a page in reading order, each with its known score or the way to one. The list is one stop for Tab:
  * arrows go from row to row and into a row, Enter on a row shows the address in the page.
@@ -12,12 +25,14 @@ export function PageEmailList({
   onReveal,
   onScoreAll,
 }: {
-  emails: { email: string; score: string | null }[];
+  emails: ListedEmail[] | 'looking' | 'unread';
   onScore: (email: string) => void;
   onReveal: (email: string) => void;
-  onScoreAll: () => void;
+  onScoreAll: (emails: string[]) => void;
 }) {
-  if (emails.length === 0) return null;
+  if (typeof emails === 'string' || emails.length === 0) {
+    return <p className="text-xs text-muted">{NO_LIST[typeof emails === 'string' ? emails : 'none']}</p>;
+  }
   return (
     // Where it stands in a column of limited height, a long list gives way, until a few rows are left.
     <section
@@ -26,7 +41,9 @@ export function PageEmailList({
     >
       <div className="flex shrink-0 flex-wrap items-center gap-x-2">
         <h2 className="flex-1 font-medium">Emails on this page ({emails.length})</h2>
-        {emails.length > 1 && <Button onPress={onScoreAll}>Score all {emails.length}…</Button>}
+        {emails.length > 1 && (
+          <Button onPress={() => onScoreAll(emails.map(({ email }) => email))}>Score all {emails.length}…</Button>
+        )}
       </div>
       <GridList
         aria-label="Emails on this page"

@@ -14,20 +14,23 @@ export async function pageEmails(database: Database, sites: Sites): Promise<Page
   const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
   const pattern = tab?.url === undefined ? null : sitePattern(tab.url);
   if (tab?.id === undefined || tab.url === undefined || pattern === null)
-    return { site: null, tabId: null, emails: [] };
+    return { site: null, tabId: null, emails: null };
   const enabled = await sites.isEnabled(tab.url);
   const emails = await emailsOf(tab.id);
-  const scores = await knownScores(database, emails, await loadSettings(), await loadReadingRules());
+  const scores = await knownScores(database, emails ?? [], await loadSettings(), await loadReadingRules());
   return {
     site: { pattern, enabled },
     tabId: tab.id,
-    emails: emails.map((email) => ({ email, score: scores[email] ?? null })),
+    emails: emails?.map((email) => ({ email, score: scores[email] ?? null })) ?? null,
   };
 }
 
-async function emailsOf(tabId: number): Promise<string[]> {
+/** The addresses in all frames; null where none of them lets us in. */
+async function emailsOf(tabId: number): Promise<string[] | null> {
+  const frames = await enterAll(tabId);
+  if (frames.length === 0) return null;
   const found: string[] = [];
-  for (const frameId of await enterAll(tabId)) {
+  for (const frameId of frames) {
     const command = { to: 'sightline-page', name: 'listEmails' } as const;
     found.push(...((await askPage<'listEmails'>({ tabId, frameId }, command)) ?? []));
   }

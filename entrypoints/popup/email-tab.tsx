@@ -98,13 +98,13 @@ export function EmailTab({
         </Button>
       </div>
       {page && <SiteSwitch page={page} onChange={readPage} />}
-      {page && (
+      {page?.site !== null && (
         <PageEmailList
-          emails={page.emails}
+          emails={page === undefined ? 'looking' : (page?.emails ?? 'unread')}
           onScore={scoreListed}
-          onScoreAll={() => void openBatchOf(page.emails.map((one) => one.email))}
+          onScoreAll={(all) => void openBatchOf(all)}
           onReveal={(email) => {
-            if (page.tabId !== null) void call('revealEmail', { tabId: page.tabId, email }).catch(() => undefined);
+            if (page?.tabId != null) void call('revealEmail', { tabId: page.tabId, email }).catch(() => undefined);
           }}
         />
       )}

@@ -27,7 +27,8 @@ export interface PageEmails {
   /** Null where no extension may enter. */
   site: { pattern: string; enabled: boolean } | null;
   tabId: number | null;
-  emails: { email: string; score: string | null }[];
+  /** Null where the page could not be read. */
+  emails: { email: string; score: string | null }[] | null;
 }
 
 /** The reply to each message. */

@@ -26,3 +26,25 @@ test('a long list takes what is left of the popup: it alone scrolls', async ({ c
   await info.attach('subject', { body: await popup.screenshot(), contentType: 'image/png' });
   await popup.detach();
 });
+
+test('a page without an address: the popup says that it looks, and then that there is none', async ({
+  context,
+  background,
+  open,
+  plain,
+}, info) => {
+  const page = await plain('mailto.html', { body: '<p>Nobody is named here.</p>', isGiven: true });
+  const popup = await popupOver({ context, background }, page);
+  await expect.poll(() => words(popup)).toMatch(/Detect emails on .+\s+No email address found on this page\./);
+  await info.attach('none', { body: await popup.screenshot(), contentType: 'image/png' });
+  await popup.detach();
+
+  await context.addInitScript(() => {
+    const { sendMessage } = chrome.runtime;
+    const silent = (message: { name?: string }) => message.name === 'pageEmails';
+    chrome.runtime.sendMessage = ((message: object) =>
+      silent(message) ? new Promise(() => undefined) : sendMessage(message)) as typeof sendMessage;
+  });
+  const waiting = await open('popup.html');
+  await expect(waiting.getByText('Looking for email addresses on this page…')).toBeVisible();
+});
