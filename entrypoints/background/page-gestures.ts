@@ -97,7 +97,7 @@ export async function checkSubject(selection: string): Promise<void> {
 }
 
 /** Asks the person. Each choice stands there exactly as it would be sent. */
-function choose(notice: string, choices: string[]): Promise<void> {
+export function choose(notice: string, choices: string[]): Promise<void> {
   const exact = choices.map((choice) => noteOfAddress(choice)?.exact ?? choice);
   return openPopup({ show: 'email', notice, choices: [...new Set(exact)] });
 }

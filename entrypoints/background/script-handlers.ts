@@ -3,10 +3,12 @@ import type { Database } from '@/utils/storage/database';
 import { loadReadingRules } from '@/utils/storage/reading-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
+import { takeCommand } from './commands';
 import { knownScores, newestIdOf } from './known-scores';
 import { nameInMenu } from './menu-name';
+import { choose } from './page-gestures';
 import type { Sites } from './sites';
-import { showCard } from './surfaces';
+import { openPopup, showCard } from './surfaces';
 
 type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard';
 
@@ -30,7 +32,12 @@ export function createScriptHandlers(parts: { database: Database; sites: Sites }
       if (tabId === undefined) return null;
       const id = await newestIdOf(database, email, await loadSettings());
       const card: TabCard = id ? { kind: 'lookup', frameId, id, how: 'reused' } : { kind: 'no-score', frameId, email };
-      await showCard({ tabId, frameId }, card, place, by);
+      const isCommanded = by === 'keyboard' && takeCommand(tabId);
+      if (await showCard({ tabId, frameId }, card, place, by)) return null;
+      // Who gave a command must not be left without a word; a pointer may just rest there.
+      if (!isCommanded) return null;
+      if (id) await openPopup({ show: 'lookup', id, reused: true });
+      else await choose('This page has no room for the card. There is no score yet.', [email]);
       return null;
     },
   };

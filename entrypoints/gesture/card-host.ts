@@ -1,9 +1,10 @@
 import { elementAt } from '@/utils/in-page/element-at';
 import { flatParent } from '@/utils/in-page/flat-parent';
 import type { CardGesture, Place } from '@/utils/messages/page-commands';
+import { cardBox, MARGIN } from './card-box';
 
-/** Constant, so that the page learns nothing about an answer from the size of what covers it. */
-const CARD = { width: 360, height: 320, gap: 6, margin: 8, patience: 350, lookAgain: 150 };
+/** In ms. */
+const CARD = { patience: 350, lookAgain: 150 };
 
 /**
  * `!important` inside `:host` beats every style of the page, inline ones and animations included. Many pages style every
@@ -11,7 +12,7 @@ const CARD = { width: 360, height: 320, gap: 6, margin: 8, patience: 350, lookAg
  */
 const STYLE = `
 :host{all:initial!important;position:fixed!important;display:block!important;z-index:2147483647!important;
-width:${CARD.width}px!important;height:${CARD.height}px!important;overflow:visible!important;user-select:none!important}
+overflow:visible!important;user-select:none!important}
 :host::backdrop{display:none!important}
 iframe{all:initial;display:block;width:100%;height:100%;border-radius:12px;
 box-shadow:0 8px 28px rgb(0 0 0/.28),0 0 0 1px rgb(0 0 0/.12)}
@@ -53,14 +54,15 @@ export function createCardHost(cardUrl: string) {
   function show(name: string, place: Place | null, by: CardGesture): boolean {
     close();
     anchor = place;
-    if (innerWidth < CARD.width + 2 * CARD.margin || innerHeight < CARD.height + 2 * CARD.margin) return false;
+    const box = cardBox(place);
+    if (!box) return false;
     const stillThere = place && whatStandsAt(place);
     focusBefore = focused();
     host = document.createElement('div');
     const root = host.attachShadow({ mode: 'closed' });
     const sheet = new CSSStyleSheet();
-    const { left, top } = beside(place);
-    sheet.replaceSync(`${STYLE} :host{left:${left}px!important;top:${top}px!important}`);
+    const look = `${STYLE} :host{width:${box.width}px!important;height:${box.height}px!important}`;
+    sheet.replaceSync(`${look} :host{left:${box.x}px!important;top:${box.y}px!important}`);
     root.adoptedStyleSheets = [sheet];
     const frame = document.createElement('iframe');
     frame.src = `${cardUrl}#${name}`;
@@ -74,7 +76,7 @@ export function createCardHost(cardUrl: string) {
     host.popover = 'manual';
     host.showPopover();
     // Beside somebody else it would say the wrong thing: when the page moves on, the card goes to a corner.
-    if (stillThere) watching = setInterval(() => stillThere() || toCorner(sheet), CARD.lookAgain);
+    if (stillThere) watching = setInterval(() => stillThere() || toCorner(sheet, look), CARD.lookAgain);
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPointer, true);
     if (by === 'pointer') addEventListener('pointermove', onMove, { capture: true, passive: true });
@@ -95,10 +97,10 @@ export function createCardHost(cardUrl: string) {
     if (hadFocus && focusBefore instanceof HTMLElement) focusBefore.focus({ preventScroll: true });
   }
 
-  function toCorner(sheet: CSSStyleSheet): void {
+  function toCorner(sheet: CSSStyleSheet, look: string): void {
     clearInterval(watching);
     anchor = null;
-    sheet.replaceSync(`${STYLE} :host{right:${CARD.margin}px!important;bottom:${CARD.margin}px!important}`);
+    sheet.replaceSync(`${look} :host{right:${MARGIN}px!important;bottom:${MARGIN}px!important}`);
   }
 
   return { show, close };
@@ -135,13 +137,3 @@ function whatStandsAt(place: Place): (() => boolean) | null {
 
 const isNear = ({ x, y, width, height }: Place, atX: number, atY: number): boolean =>
   atX >= x - 8 && atX <= x + width + 8 && atY >= y - 8 && atY <= y + height + 8;
-
-/** Below the place, or above it where there is no room; never outside the viewport. */
-function beside(place: Place | null): { left: number; top: number } {
-  const { width, height, gap, margin } = CARD;
-  const at = place ?? { x: innerWidth / 2 - width / 2, y: innerHeight / 3, width: 0, height: 0 };
-  const below = at.y + at.height + gap;
-  const top = below + height + margin <= innerHeight ? below : at.y - gap - height;
-  const within = (value: number, room: number) => Math.round(Math.min(Math.max(value, margin), room - margin));
-  return { left: within(at.x, innerWidth - width), top: within(top, innerHeight - height) };
-}

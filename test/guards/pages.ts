@@ -102,6 +102,14 @@ export const PAGE_GUARDS: Guard[] = [
     put: '',
   },
   {
+    file: 'entrypoints/background/script-handlers.ts',
+    test: 'test/unit/background/card-without-room.test.ts',
+    threat: 'T9',
+    name: 'a message alone opens no popup',
+    find: '      if (!isCommanded) return null;\n',
+    put: '',
+  },
+  {
     file: 'entrypoints/background/sites.ts',
     test: 'test/unit/background/sites.test.ts',
     threat: 'T5',

@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openPopovers } from '../in-top-layer.ts';
+import { cardIn } from './card.ts';
+import { attach } from './cdp.ts';
+import { HAS_DISPLAY } from './launch.ts';
+import { lookUp } from './look-up.ts';
+import { drawnIn } from './marks.ts';
+import { pointAtAddress } from './point-at-address.ts';
+import { focusWindow, key, shot } from './pointer.ts';
+import { expect, type Site, test } from './site.ts';
+
+test.skip(!HAS_DISPLAY, 'zoom and commands of the browser need its window: npm test brings a display');
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+const SOLVEIG = 'solveig@halvorsen.example.com';
+const INGRID = 'ingrid.halvorsen@halvorsen.example.com';
+
+async function zoomTo(site: Site, page: Page, zoom: number): Promise<void> {
+  await site.background.evaluate((zoom) => chrome.tabs.setZoom(zoom), zoom);
+  await expect.poll(() => page.evaluate(() => devicePixelRatio)).toBeCloseTo(zoom);
+  await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(0);
+}
+test.afterEach(({ site }) => site.background.evaluate(() => chrome.tabs.setZoom(1)));
+
+for (const zoom of [2.5, 3]) {
+  test(`zoomed by the browser to ${zoom * 100} %: a smaller card, and what it stands for is all in sight`, async ({
+    site,
+    visit,
+  }, info) => {
+    await lookUp(site.context, [OWEN]);
+    const page = await visit('mailto.html');
+    await zoomTo(site, page, zoom);
+    await pointAtAddress(page, 'plain-email', OWEN);
+    const card = await cardIn(page);
+    await expect(card.getByTestId('score')).toBeInViewport({ ratio: 1 });
+    await expect(card.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(card.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await expect(card.getByRole('button', { name: 'Open details' })).toBeInViewport({ ratio: 1 });
+    const isInSight = await page.evaluate(() => {
+      const box = document.querySelector(':popover-open')?.getBoundingClientRect() ?? new DOMRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      const ends = box.right <= clientWidth - 8 && box.bottom <= clientHeight - 8;
+      return box.left >= 8 && box.top >= 8 && ends;
+    });
+    expect(isInSight).toBe(true);
+    await shot(info.outputPath('card.png'));
+    // By the keyboard too.
+    await page.mouse.move(1, 1);
+    await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
+    await focusWindow(page);
+    await key('alt+shift+s');
+    await expect((await cardIn(page)).getByRole('heading', { level: 1 })).toBeFocused();
+  });
+}
+
+test('no room for any card: on hover nothing, and a command opens the popup with the result, or with a way to it', async ({
+  site,
+  visit,
+}, info) => {
+  await lookUp(site.context, [SOLVEIG]);
+  const paid = site.service.requests.length;
+  const page = await visit('framed-card.html');
+  await zoomTo(site, page, 4);
+  await pointAtAddress(page, 'plain-email', INGRID);
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(openPopovers)).toEqual([]);
+  await focusWindow(page);
+  for (const words of ['Forget this subject', `Score ${INGRID}`]) {
+    await key('alt+shift+s');
+    const popup = await attach(site.context, (url) => url.endsWith('/popup.html'));
+    await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(words);
+    await writeFile(info.outputPath(`${words}.png`), await popup.screenshot());
+    await popup.detach();
+    await key('Escape');
+  }
+  expect(site.service.requests).toHaveLength(paid);
+});

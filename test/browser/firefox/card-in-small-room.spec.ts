@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises';
+import { ask } from '../engine.ts';
+import { openPopovers } from '../in-top-layer.ts';
+import { waitForCard } from './card.ts';
+import { pressShortcut } from './commands.ts';
+import { drawnIn } from './marks.ts';
+import { waitForPopup } from './popup.ts';
+import { expect, test } from './watched-site.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+
+test.afterEach(({ site }) => site.setViewport(null));
+
+/** Such viewports as a browser's zoom of 250 and 300 % leaves of a usual window. */
+for (const size of [
+  { width: 477, height: 323 },
+  { width: 397, height: 269 },
+]) {
+  test(`in ${size.width} × ${size.height} pixels: a smaller card, and what it stands for is all in sight`, async ({
+    visit,
+    firefox,
+    open,
+  }, info) => {
+    await ask(await open('popup.html'), OWEN);
+    const seen = await visit('mailto.html');
+    const { page } = seen;
+    await page.setViewport(size);
+    await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
+    const box = await (await page.$('[data-testid=plain-email]'))?.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 8, { steps: 3 });
+    const card = await waitForCard(firefox);
+    await expect.poll(() => card.text()).toContain('Open details');
+    const cut = await card.evaluate(() =>
+      [...document.querySelectorAll('h1, button, [data-testid=score]')]
+        .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+    const isInSight = await page.evaluate(() => {
+      const { left, top, right, bottom } =
+        document.querySelector(':popover-open')?.getBoundingClientRect() ?? new DOMRect();
+      return left >= 8 && top >= 8 && right <= innerWidth - 8 && bottom <= innerHeight - 8;
+    });
+    expect(isInSight).toBe(true);
+    await page.screenshot({ path: info.outputPath('card.png') });
+  });
+}
+
+test('no room for any card: on hover nothing, and a command opens the popup with a way to the result', async ({
+  visit,
+  firefox,
+  service,
+}, info) => {
+  const seen = await visit('mailto.html');
+  const { page } = seen;
+  await page.setViewport({ width: 400, height: 200 });
+  await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
+  const box = await (await page.$('[data-testid=plain-email]'))?.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 8, { steps: 3 });
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(await page.evaluate(openPopovers)).toEqual([]);
+  await pressShortcut(firefox, 'S');
+  const popup = await waitForPopup(firefox);
+  await expect.poll(() => popup.text()).toContain('This page has no room for the card.');
+  await writeFile(info.outputPath('popup.png'), await popup.screenshot());
+  expect(service.requests).toEqual([]);
+});
