@@ -57,6 +57,7 @@ export function createCardHost(cardUrl: string) {
     const box = cardBox(place);
     if (!box) return false;
     const stillThere = place && whatStandsAt(place);
+    const isPointers = by === 'pointer' && !isReachedByKey(place);
     focusBefore = focused();
     host = document.createElement('div');
     const root = host.attachShadow({ mode: 'closed' });
@@ -75,8 +76,10 @@ export function createCardHost(cardUrl: string) {
     (modal ?? document.documentElement).append(host);
     host.popover = 'manual';
     host.showPopover();
-    // Beside somebody else it would say the wrong thing: when the page moves on, the card goes to a corner.
-    if (stillThere) watching = setInterval(() => stillThere() || toCorner(sheet, look), CARD.lookAgain);
+    // Beside somebody else it would say the wrong thing. When the page moves on, the pointer is on something else, and its
+    // card closes; one that was asked for by key or menu is still wanted, and goes to a corner.
+    const moveOn = () => (isPointers ? close() : toCorner(sheet, look));
+    if (stillThere) watching = setInterval(() => stillThere() || moveOn(), CARD.lookAgain);
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPointer, true);
     if (by === 'pointer') addEventListener('pointermove', onMove, { capture: true, passive: true });
@@ -111,6 +114,12 @@ function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
+}
+
+/** Whether the Tab key has led to a place: such a card comes as the pointer's do. */
+function isReachedByKey(place: Place | null): boolean {
+  const link = focused();
+  return Boolean(place && link?.matches(':focus-visible') && link.contains(elementIn(place)));
 }
 
 const elementIn = ({ x, y, width, height }: Place) => elementAt(x + Math.min(width, 40) / 2, y + height / 2);

@@ -1,0 +1,32 @@
+import { openPopovers } from '../in-top-layer.ts';
+import { waitForCard } from './card.ts';
+import { pressShortcut } from './commands.ts';
+import { drawnIn } from './marks.ts';
+import { expect, test } from './watched-site.ts';
+
+test('the page is scrolled: the card of a resting pointer closes, that of a command stays, in a corner', async ({
+  visit,
+  firefox,
+}) => {
+  const seen = await visit('scrollers.html');
+  const { page } = seen;
+  const row = 'row2@scroll.example';
+  await expect.poll(async () => (await drawnIn(seen, [row])).marked).toEqual([row]);
+  const box = await (await page.$('#rows p:nth-child(3)'))?.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 12, { steps: 3 });
+  await waitForCard(firefox);
+  await page.mouse.wheel({ deltaY: 150 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
+  await expect.poll(() => page.evaluate(openPopovers), { timeout: 3_000 }).toEqual([]);
+
+  await page.mouse.move(900, 20);
+  await pressShortcut(firefox, 'S');
+  await waitForCard(firefox);
+  await page.evaluate(() => scrollTo(0, 100));
+  const toCorner = () =>
+    page.evaluate(() => {
+      const { right, bottom } = document.querySelector(':popover-open')?.getBoundingClientRect() ?? new DOMRect();
+      return [document.documentElement.clientWidth - right, innerHeight - bottom];
+    });
+  await expect.poll(toCorner).toEqual([8, 8]);
+});
