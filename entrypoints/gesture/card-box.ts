@@ -14,17 +14,20 @@ export const MARGIN = 8;
  */
 export function cardBox(place: Place | null): Place | null {
   const { clientWidth, clientHeight } = viewport();
-  const width = Math.min(WHOLE.width, clientWidth - 2 * MARGIN);
-  const most = Math.min(WHOLE.height, clientHeight - 2 * MARGIN);
+  // The window's size counts scroll bars; an element's, in quirks mode with a body that scrolls, all of its content.
+  const wide = Math.min(innerWidth, clientWidth);
+  const high = Math.min(innerHeight, clientHeight);
+  const width = Math.min(WHOLE.width, wide - 2 * MARGIN);
+  const most = Math.min(WHOLE.height, high - 2 * MARGIN);
   if (width < LEAST.width || most < LEAST.height) return null;
-  const at = place ?? { x: (clientWidth - width) / 2, y: clientHeight / 3, width: 0, height: 0 };
+  const at = place ?? { x: (wide - width) / 2, y: high / 3, width: 0, height: 0 };
   const below = at.y + at.height + GAP;
-  const [roomBelow, roomAbove] = [clientHeight - MARGIN - below, at.y - GAP - MARGIN];
+  const [roomBelow, roomAbove] = [high - MARGIN - below, at.y - GAP - MARGIN];
   const isBelow = roomBelow >= most || roomBelow >= roomAbove;
   const height = within(isBelow ? roomBelow : roomAbove, LEAST.height, most);
   return {
-    x: within(at.x, MARGIN, clientWidth - width - MARGIN),
-    y: within(isBelow ? below : at.y - GAP - height, MARGIN, clientHeight - height - MARGIN),
+    x: within(at.x, MARGIN, wide - width - MARGIN),
+    y: within(isBelow ? below : at.y - GAP - height, MARGIN, high - height - MARGIN),
     width,
     height,
   };

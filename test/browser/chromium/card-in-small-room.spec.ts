@@ -76,3 +76,18 @@ test('no room for any card: on hover nothing, and a command opens the popup with
   }
   expect(site.service.requests).toHaveLength(paid);
 });
+
+test('in quirks mode, with a body that scrolls, the card is in sight too', async ({ site, visit }) => {
+  const page = await visit('mailto.html');
+  const html = `<style>html{overflow:hidden} body{overflow:auto} div{height:550px}</style><div></div>
+    <p data-testid="plain-email">${OWEN}</p><div></div><div></div>`;
+  await page.route('**/quirks.html', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(`${site.pages.url}/plain/quirks.html`);
+  await pointAtAddress(page, 'plain-email', OWEN);
+  await cardIn(page);
+  const [bottom, height] = await page.evaluate(() => [
+    document.querySelector(':popover-open')?.getBoundingClientRect().bottom ?? 0,
+    innerHeight,
+  ]);
+  expect(bottom).toBeLessThan(height);
+});
