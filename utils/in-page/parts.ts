@@ -23,7 +23,9 @@ export function* inParts<Found extends Node>(
   function* search(path: string, from: Element): Generator<void> {
     const found = document.evaluate(path, from, null, UNORDERED, null);
     for (let i = 0, length = found.snapshotLength; i < length; i++) {
-      yield* act(found.snapshotItem(i) as Found) ?? [];
+      const more = act(found.snapshotItem(i) as Found);
+      // Not `yield*` of an empty list: 10 000 of those take 6 ms in a fresh page, this 1.
+      if (more) yield* more;
       if (i % STEP === 0) yield;
     }
     yield;
