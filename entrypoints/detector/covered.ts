@@ -25,8 +25,10 @@ const doesClip = (element: Element): boolean => {
 export function isSeen(mention: Mention): boolean {
   let own = elementOf(mention);
   // What has no box of its own, such as a slot, is never visible to the browser.
-  while (own && getComputedStyle(own).display === 'contents') own = flatParent(own);
-  if (!own?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  while (!own?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+    if (!own || getComputedStyle(own).display !== 'contents') return false;
+    own = flatParent(own);
+  }
   const { activeElement: focused } = mention.first.getRootNode() as Document | ShadowRoot;
   return !(focused instanceof HTMLElement && focused.isContentEditable && focused.contains(mention.first));
 }
