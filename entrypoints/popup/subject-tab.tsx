@@ -6,6 +6,7 @@ import { failureActions } from '@/utils/live/failure-actions';
 import { useSessionItem } from '@/utils/live/use-session-item';
 import type { Failure } from '@/utils/service/failure';
 import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
+import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Settings } from '@/utils/settings/settings';
 import { subjectDraft } from '@/utils/storage/drafts';
 import { useStart } from './use-start';
@@ -35,17 +36,11 @@ export function SubjectTab({
         onChange={setDraft}
         onSubmit={(request) => start({ operation: 'overview', request })}
         countryFormat={settings.countryFormat}
-        today={localDay(new Date())}
+        today={calendarDay(new Date())}
         isBusy={busy}
         footer={<WhereItGoes settings={settings} what="these fields" />}
       />
       <StartProblem failure={failure} actions={nextActions} />
     </div>
   );
-}
-
-/** The person's own calendar day as YYYY-MM-DD. */
-function localDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
