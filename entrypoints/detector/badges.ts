@@ -1,6 +1,7 @@
 import { elementAt } from '@/utils/in-page/element-at';
 import { boxesBetween, elementOf, holds } from '@/utils/in-page/mention';
 import type { Overlay } from '@/utils/in-page/overlay';
+import { viewport } from '@/utils/in-page/viewport';
 import type { Mark, Marks } from './marks';
 
 const SIZE = { width: 38, height: 16, gap: 4 };
@@ -30,7 +31,7 @@ export function createBadges(
   function sideOf(mark: Mark): boolean | undefined {
     const [x, y] = spotOf(mark, true);
     const place = `${mark.mention.address} ${x + scrollX} ${y + scrollY}`;
-    if (!sides.has(place)) sides.set(place, freeSide(mark, overlay));
+    if (!sides.has(place)) sides.set(place, freeSide(mark));
     else waits = waits || Boolean(setTimeout(lookAgain, FRESH_MS));
     return sides.get(place);
   }
@@ -91,12 +92,12 @@ function spotOf({ boxes }: Mark, after: boolean): [x: number, y: number] {
   return [after ? box.right + SIZE.gap : box.left - SIZE.gap - SIZE.width, box.top + (box.height - SIZE.height) / 2];
 }
 
-/** The side where nothing of the page stands: after the address, else before it, else none. */
-function freeSide(mark: Mark, overlay: Overlay): boolean | undefined {
+/** The side where nothing of the page stands, nor its scroll bar: after the address, else before it, else none. */
+function freeSide(mark: Mark): boolean | undefined {
   const own = elementOf(mark.mention);
   return [true, false].find((after) => {
     const [x, y] = spotOf(mark, after);
-    return own && overlay.hasRoom(x, y, SIZE.width, SIZE.height) && isFree(own, x, y);
+    return own && x + SIZE.width <= viewport().clientWidth && isFree(own, x, y);
   });
 }
 

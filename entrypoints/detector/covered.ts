@@ -1,7 +1,6 @@
 import { elementAt } from '@/utils/in-page/element-at';
 import { flatParent } from '@/utils/in-page/flat-parent';
 import { elementOf, type Mention } from '@/utils/in-page/mention';
-import { viewport } from '@/utils/in-page/viewport';
 
 /** Ancestors that cut off what runs over them; style is read once for each element. */
 let clips = new WeakMap<Element, boolean>();
@@ -36,8 +35,8 @@ export function isSeen(mention: Mention): boolean {
 /** The part of a box that no scroller or other box around the text cuts off; null where nothing is left. */
 export function uncutPart(mention: Mention, box: DOMRect): DOMRect | null {
   let { left, right, top, bottom } = box;
-  // A line further to the right would make the page scroll there.
-  right = Math.min(right, viewport().clientWidth);
+  // Its middle is where it is looked for what covers it.
+  right = Math.min(right, innerWidth);
   let at = elementOf(mention);
   // Nothing around a box of the top layer cuts it.
   for (; at && at !== document.documentElement; at = topBoxes.has(at) ? null : flatParent(at)) {

@@ -6,7 +6,10 @@ import type { Registry } from './registry';
 import type { Slices } from './slices';
 import { findVisible } from './visible';
 
-/** A new search for what is visible at most this often, in ms; a person sees no difference below. */
+/**
+ * A new search for what is visible at most this often, in ms; a person sees no difference below. Where one takes longer
+ * than half of that, it rests for twice as long as it took: a page that changes on each frame is searched all the time.
+ */
 const REFRESH_MS = 40;
 /** What moves by itself, such as a drawer that slides, is followed until nothing has moved for this long, in ms. */
 const CALM_MS = 300;
@@ -40,6 +43,8 @@ export function createPlacer(parts: {
   let busyUntil = 0;
   let waits = false;
   let searching = false;
+  /** How long the last search took, in ms, with the waits for idle time. */
+  let took = 0;
   /** Whether anything may have moved or come since the search for what is visible began. */
   let stale = false;
 
@@ -71,12 +76,14 @@ export function createPlacer(parts: {
   }
   function* search(): Generator<void> {
     stale = false;
+    const began = performance.now();
     for (const mark of parts.marks.drawn.values()) mark.isNew = false;
     try {
       yield* parts.marks.show(yield* findVisible(parts.registry));
     } finally {
       searching = false;
     }
+    took = performance.now() - began;
     parts.placed();
     atRest.drawn();
     if (stale) soon();
@@ -84,7 +91,7 @@ export function createPlacer(parts: {
     moved();
   }
   function soon(): void {
-    waits = waits || Boolean(setTimeout(refresh, REFRESH_MS));
+    waits = waits || Boolean(setTimeout(refresh, Math.max(REFRESH_MS, took * 2)));
   }
   /** Whatever may have moved what is drawn. */
   function moved(): void {

@@ -78,7 +78,7 @@ export const NO_BOX: DetectedPage & { left: string[] } = {
 /** An address under a header whose link has no background; dispatch `resize-deepest` for an observer far down. */
 export const EDGES: DetectedPage = {
   file: 'edges.html',
-  marked: ['plain@below.example', 'over@the-right-edge.example'],
+  marked: ['plain@below.example', 'foot@the-lower-edge.example', 'over@the-right-edge.example'],
   others: ['under@header.example'],
 };
 

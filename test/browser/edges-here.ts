@@ -1,9 +1,9 @@
 // What runs in `edges.html`.
 
 /** How much further the page can be scrolled than without us. */
-export const overflowHere = (): number => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth;
+export const overflowHere = (): [right: number, down: number] => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  return [scrollWidth - clientWidth, scrollHeight - clientHeight];
 };
 
 /** Has the deepest element resized, one frame after another, and gives the errors that the page was told. */
