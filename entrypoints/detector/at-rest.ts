@@ -22,13 +22,13 @@ export function createAtRest(marks: Marks, slices: Slices, left: () => void) {
   function observe({ mention }: Mark): void {
     const element = elementOf(mention);
     if (!element) return;
-    const { clientWidth, clientHeight } = viewport();
+    const [width, height] = viewport();
     const box = element.getBoundingClientRect();
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ intersectionRatio }) => intersectionRatio < 1) && left(),
       {
         root: document,
-        rootMargin: [box.top, clientWidth - box.right, clientHeight - box.bottom, box.left]
+        rootMargin: [box.top, width - box.right, height - box.bottom, box.left]
           .map((room) => `${Math.ceil(1 - room)}px`)
           .join(' '),
         threshold: 1,

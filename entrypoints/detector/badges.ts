@@ -97,7 +97,7 @@ function freeSide(mark: Mark): boolean | undefined {
   const own = elementOf(mark.mention);
   return [true, false].find((after) => {
     const [x, y] = spotOf(mark, after);
-    return own && x + SIZE.width <= viewport().clientWidth && isFree(own, x, y);
+    return own && x + SIZE.width <= viewport()[0] && isFree(own, x, y);
   });
 }
 

@@ -21,7 +21,7 @@ export function createBeforePaint(overlay: Overlay, act: () => void) {
   let deepest: HTMLElement | undefined;
 
   function nest(): HTMLElement {
-    let at = overlay.draw('deep');
+    let at = overlay.draw('');
     for (let depth = 0; depth < DEPTH; depth++) at = at.appendChild(document.createElement('section'));
     // So that what changes has only itself laid out, and not all that it lies in.
     at.style.contain = 'strict';

@@ -13,10 +13,7 @@ export const MARGIN = 8;
  * where it would not fit as a whole. Null where there is no room for it at all.
  */
 export function cardBox(place: Place | null): Place | null {
-  const { clientWidth, clientHeight } = viewport();
-  // The window's size counts scroll bars; an element's, in quirks mode with a body that scrolls, all of its content.
-  const wide = Math.min(innerWidth, clientWidth);
-  const high = Math.min(innerHeight, clientHeight);
+  const [wide, high] = viewport();
   const width = Math.min(WHOLE.width, wide - 2 * MARGIN);
   const most = Math.min(WHOLE.height, high - 2 * MARGIN);
   if (width < LEAST.width || most < LEAST.height) return null;
