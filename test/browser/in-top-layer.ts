@@ -13,3 +13,10 @@ export const openPopovers = (): string[] =>
     const { width, height } = box.getBoundingClientRect();
     return `${box.id} ${width} × ${height}`;
   });
+
+/** How far the card is from each edge of the viewport, scroll bars left out: left, top, right, bottom. */
+export const roomAroundCard = (): number[] => {
+  const card = document.querySelector(':popover-open')?.getBoundingClientRect() ?? new DOMRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  return [card.left, card.top, clientWidth - card.right, clientHeight - card.bottom];
+};
