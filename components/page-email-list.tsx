@@ -2,10 +2,10 @@ import { GridList, GridListItem } from 'react-aria-components';
 import { AddressText } from './address-text';
 import { Button } from './button';
 
-/** An address of a page, with its score where one is known. */
+/** An address of a page, with its score and the look-up that gave it where one is known. */
 interface ListedEmail {
   email: string;
-  score: string | null;
+  known: { id: string; score: string } | null;
 }
 
 /** Why there is no list. */
@@ -16,16 +16,19 @@ const NO_LIST = {
 };
 
 /**
- * The addresses of a page in reading order, each with its known score or the way to one. The list is one stop for Tab:
+ * The addresses of a page in reading order, each with its known score and the way to its answer, which costs nothing, or
+ * the way to a score. The list is one stop for Tab:
  * arrows go from row to row and into a row, Enter on a row shows the address in the page.
  */
 export function PageEmailList({
   emails,
+  onOpen,
   onScore,
   onReveal,
   onScoreAll,
 }: {
   emails: ListedEmail[] | 'looking' | 'unread';
+  onOpen: (id: string) => void;
   onScore: (email: string) => void;
   onReveal: (email: string) => void;
   onScoreAll: (emails: string[]) => void;
@@ -36,7 +39,7 @@ export function PageEmailList({
   return (
     // Where it stands in a column of limited height, a long list gives way, until a few rows are left.
     <section
-      className={`flex flex-col gap-1 ${emails.length > 3 ? 'min-h-40' : 'shrink-0'}`}
+      className={`flex flex-col gap-1 ${emails.length > 3 ? 'min-h-24' : 'shrink-0'}`}
       aria-label="Emails on this page"
     >
       <div className="flex shrink-0 flex-wrap items-center gap-x-2">
@@ -50,24 +53,30 @@ export function PageEmailList({
         onAction={(email) => onReveal(String(email))}
         className="overflow-auto"
       >
-        {emails.map(({ email, score }) => (
+        {emails.map(({ email, known }) => (
           <GridListItem
             key={email}
             id={email}
-            textValue={score === null ? email : `${email}, score ${score}`}
+            textValue={known ? `${email}, score ${known.score}` : email}
             className="flex cursor-default items-center gap-2 border-b border-line px-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
           >
             <bdi className="min-w-0 flex-1 text-left wrap-anywhere" title="Show in the page">
               <AddressText>{email}</AddressText>
             </bdi>
-            {score !== null && (
+            {known && (
               <span className="max-w-20 truncate font-semibold tabular-nums" title="Known score, as sent">
-                {score}
+                {known.score}
               </span>
             )}
-            <Button onPress={() => onScore(email)} aria-label={`Score ${email}`}>
-              Score
-            </Button>
+            {known ? (
+              <Button onPress={() => onOpen(known.id)} aria-label={`Open the answer about ${email}`}>
+                Open
+              </Button>
+            ) : (
+              <Button onPress={() => onScore(email)} aria-label={`Score ${email}`}>
+                Score
+              </Button>
+            )}
           </GridListItem>
         ))}
       </GridList>

@@ -101,6 +101,7 @@ export function EmailTab({
       {page?.site !== null && (
         <PageEmailList
           emails={page === undefined ? 'looking' : (page?.emails ?? 'unread')}
+          onOpen={(id) => onShow(id, true)}
           onScore={scoreListed}
           onScoreAll={(all) => void openBatchOf(all)}
           onReveal={(email) => {

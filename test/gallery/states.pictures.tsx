@@ -111,11 +111,12 @@ take(
 take('page-emails', () => (
   <PageEmailList
     emails={[
-      { email: 'casey.cobblefield@example.com', score: '44' },
-      { email: 'owen@kestrel.example.com', score: null },
-      { email: subjectTitle(LONG_EMAIL), score: '0.123456789012345678901234567890' },
-      { email: 'דן@כהן.example', score: null },
+      { email: 'casey.cobblefield@example.com', known: { id: '1', score: '44' } },
+      { email: 'owen@kestrel.example.com', known: null },
+      { email: subjectTitle(LONG_EMAIL), known: { id: '2', score: '0.123456789012345678901234567890' } },
+      { email: 'דן@כהן.example', known: null },
     ]}
+    onOpen={noop}
     onScore={noop}
     onReveal={noop}
     onScoreAll={noop}

@@ -22,13 +22,19 @@ export interface ConnectionState {
   isLocked: boolean;
 }
 
-/** The page in front: its site, and the addresses that stand in it, in reading order, with their known scores. */
+/** An address of a page, with its newest answered look-up and the score of that where there is one. */
+export interface PageEmail {
+  email: string;
+  known: { id: string; score: string } | null;
+}
+
+/** The page in front: its site, and the addresses that stand in it, in reading order. */
 export interface PageEmails {
   /** Null where no extension may enter. */
   site: { pattern: string; enabled: boolean } | null;
   tabId: number | null;
   /** Null where the page could not be read. */
-  emails: { email: string; score: string | null }[] | null;
+  emails: PageEmail[] | null;
 }
 
 /** The reply to each message. */

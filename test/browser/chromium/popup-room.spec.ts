@@ -1,3 +1,4 @@
+import { ask } from '../engine.ts';
 import type { HiddenPage } from './cdp.ts';
 import { expect, test } from './fixtures.ts';
 import { popupOver } from './listed.ts';
@@ -24,6 +25,33 @@ test('a long list takes what is left of the popup: it alone scrolls', async ({ c
   await tab(popup, 'Subject');
   await expect.poll(() => words(popup)).toContain('Nationality');
   await info.attach('subject', { body: await popup.screenshot(), contentType: 'image/png' });
+  await popup.detach();
+});
+
+test('sending is stopped: a long list scrolls alone all the same, and a known answer opens without a request', async ({
+  context,
+  background,
+  open,
+  plain,
+  service,
+}, info) => {
+  const page = await plain('mailto.html', { body: ADDRESSES, isGiven: true });
+  const asking = await open('popup.html');
+  await ask(asking, 'person.1@tidewater.example.org');
+  service.faults.next({ kind: 'status', status: 401 });
+  await ask(asking, 'first@example.com');
+  await asking.close();
+
+  const popup = await popupOver({ context, background }, page);
+  await expect.poll(() => words(popup)).toContain('Nothing was sent, because sending is stopped');
+  await expect.poll(() => popup.evaluate(ROOM)).toEqual({ height: 600, scrollers: ['Emails on this page'] });
+  await info.attach('stopped', { body: await popup.screenshot(), contentType: 'image/png' });
+  await popup.evaluate(
+    `document.querySelector('[aria-label="Open the answer about person.1@tidewater.example.org"]').click()`,
+  );
+  await expect.poll(() => words(popup)).toMatch(/person\.1@tidewater\.example\.org\s(.|\n)*Risk score/);
+  await info.attach('opened', { body: await popup.screenshot(), contentType: 'image/png' });
+  expect(service.requests).toHaveLength(2);
   await popup.detach();
 });
 

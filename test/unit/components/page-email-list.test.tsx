@@ -4,8 +4,9 @@ import { render } from 'vitest-browser-react';
 import { PageEmailList } from '@/components/page-email-list';
 
 const noop = () => undefined;
-const list = (emails: Parameters<typeof PageEmailList>[0]['emails'], onScoreAll: (all: string[]) => void = noop) => (
-  <PageEmailList emails={emails} onScore={noop} onReveal={noop} onScoreAll={onScoreAll} />
+type Props = Parameters<typeof PageEmailList>[0];
+const list = (emails: Props['emails'], does: Partial<Props> = {}) => (
+  <PageEmailList emails={emails} onOpen={noop} onScore={noop} onReveal={noop} onScoreAll={noop} {...does} />
 );
 
 test('where there is no list, one sentence says why', async () => {
@@ -22,10 +23,30 @@ test('Score all takes every address that is listed', async () => {
   const onScoreAll = vi.fn();
   await render(
     list(
-      emails.map((email) => ({ email, score: null })),
-      onScoreAll,
+      emails.map((email) => ({ email, known: null })),
+      { onScoreAll },
     ),
   );
   await page.getByRole('button', { name: 'Score all 2…' }).click();
   expect(onScoreAll).toHaveBeenCalledExactlyOnceWith(emails);
+});
+
+test('where a score is known, the row opens its answer and asks for no other', async () => {
+  const [onOpen, onScore] = [vi.fn(), vi.fn()];
+  const known = { id: '5f0c', score: '44' };
+  await render(
+    list(
+      [
+        { email: 'casey@example.com', known },
+        { email: 'blair@example.com', known: null },
+      ],
+      { onOpen, onScore },
+    ),
+  );
+  await expect.element(page.getByRole('button', { name: 'Score casey@example.com' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Open the answer about casey@example.com' }).click();
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('5f0c');
+  expect(onScore).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Score blair@example.com' }).click();
+  expect(onScore).toHaveBeenCalledExactlyOnceWith('blair@example.com');
 });
