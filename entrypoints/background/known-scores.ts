@@ -48,8 +48,14 @@ async function scoreOf(database: Database, id: string, rule: ReadingRule | undef
   return score;
 }
 
+/** The newest answered look-up of an address, and its score as sent. */
+interface KnownScore {
+  id: string;
+  score: string;
+}
+
 /**
- * Scores as sent of those addresses that have one, by address. An address that was looked up and has no single score
+ * The known scores of those addresses that have one, by address. An address that was looked up and has no single score
  * is known all the same and reads `–`. Its cost does not grow with what is stored (`npm run bench:engine -- stored`).
  */
 export async function knownScores(
@@ -57,7 +63,7 @@ export async function knownScores(
   emails: readonly string[],
   connection: Connection,
   rules: ReadingRules,
-): Promise<Record<string, string>> {
+): Promise<Record<string, KnownScore>> {
   const rule = ruleFor(rules, connection.baseUrl, 'score');
   const asked = [...new Set(emails)];
   const ids = await newestAnswers(
@@ -65,10 +71,11 @@ export async function knownScores(
     asked.map((email) => keyOf(email, connection)),
   );
   const scores = await Promise.all(
-    asked.map(async (email, i): Promise<[string, string] | null> => {
+    asked.map(async (email, i): Promise<[string, KnownScore] | null> => {
       const id = ids[i];
-      const score = id === undefined ? null : await scoreOf(database, id, rule);
-      return score === null ? null : [email, score];
+      if (id === undefined) return null;
+      const score = await scoreOf(database, id, rule);
+      return score === null ? null : [email, { id, score }];
     }),
   );
   return Object.fromEntries(scores.filter((entry) => entry !== null));

@@ -1,12 +1,12 @@
 import { browser } from '#imports';
 import { normalForm } from '@/utils/detection/normal-form';
-import type { PageEmail, PageEmails } from '@/utils/messages/protocol';
+import type { PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import type { Database } from '@/utils/storage/database';
 import { loadReadingRules } from '@/utils/storage/reading-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import { askPage, enterAll, tellPages } from './in-page';
-import { knownScores, newestIdOf } from './known-scores';
+import { knownScores } from './known-scores';
 import type { Sites } from './sites';
 
 /** The page in front of the person, whatever opened the popup. Nothing is looked up; the list is the page's own text. */
@@ -17,23 +17,12 @@ export async function pageEmails(database: Database, sites: Sites): Promise<Page
     return { site: null, tabId: null, emails: null };
   const enabled = await sites.isEnabled(tab.url);
   const emails = await emailsOf(tab.id);
+  const known = await knownScores(database, emails ?? [], await loadSettings(), await loadReadingRules());
   return {
     site: { pattern, enabled },
     tabId: tab.id,
-    emails: emails && (await withKnown(database, emails)),
+    emails: emails?.map((email) => ({ email, known: known[email] ?? null })) ?? null,
   };
-}
-
-async function withKnown(database: Database, emails: string[]): Promise<PageEmail[]> {
-  const settings = await loadSettings();
-  const scores = await knownScores(database, emails, settings, await loadReadingRules());
-  return Promise.all(
-    emails.map(async (email) => {
-      const score = scores[email];
-      const id = score === undefined ? undefined : await newestIdOf(database, email, settings);
-      return { email, known: score === undefined || id === undefined ? null : { id, score } };
-    }),
-  );
 }
 
 /** The addresses in all frames; null where none of them lets us in. */

@@ -19,10 +19,9 @@ export function createScriptHandlers(parts: { database: Database; sites: Sites }
     detectorReady: (_, { url }) => sites.isEnabled(url),
     async knownScores({ emails }) {
       const [settings, rules] = await Promise.all([loadSettings(), loadReadingRules()]);
-      const scores = await knownScores(database, emails, settings, rules);
+      const known = Object.entries(await knownScores(database, emails, settings, rules));
       // Where scores may not stand in pages, the page's script is told only that something is known.
-      if (settings.scoresInPages) return scores;
-      return Object.fromEntries(Object.keys(scores).map((email) => [email, '•']));
+      return Object.fromEntries(known.map(([email, { score }]) => [email, settings.scoresInPages ? score : '•']));
     },
     async hoverEmail({ email }, { tabId }) {
       if (tabId !== undefined) await nameInMenu(tabId, email);

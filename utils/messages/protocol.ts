@@ -22,19 +22,13 @@ export interface ConnectionState {
   isLocked: boolean;
 }
 
-/** An address of a page, with its newest answered look-up and the score of that where there is one. */
-export interface PageEmail {
-  email: string;
-  known: { id: string; score: string } | null;
-}
-
-/** The page in front: its site, and the addresses that stand in it, in reading order. */
+/** The page in front: its site, and the addresses that stand in it, in reading order, with what is known. */
 export interface PageEmails {
   /** Null where no extension may enter. */
   site: { pattern: string; enabled: boolean } | null;
   tabId: number | null;
-  /** Null where the page could not be read. */
-  emails: PageEmail[] | null;
+  /** Null where the page could not be read. `known`: the newest answered look-up of the address, and its score. */
+  emails: { email: string; known: { id: string; score: string } | null }[] | null;
 }
 
 /** The reply to each message. */
