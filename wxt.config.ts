@@ -1,6 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'wxt';
-import { smallerDetector } from './smaller-detector.config';
 import { withoutEval } from './without-eval.config';
 
 /** Public half of a throw-away key: pins the id of unpacked installs, so tests and policies can name it. */
@@ -25,7 +24,7 @@ export default defineConfig({
   modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
   imports: false,
   manifestVersion: 3,
-  vite: () => ({ plugins: [tailwindcss(), withoutEval(), smallerDetector()] }),
+  vite: () => ({ plugins: [tailwindcss(), withoutEval()] }),
   webExt: { disabled: true },
   manifest: ({ browser }) => ({
     name: 'Sightline',
