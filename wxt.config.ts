@@ -1,6 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'wxt';
-import { withoutEval } from './without-eval.config';
 
 /** Public half of a throw-away key: pins the id of unpacked installs, so tests and policies can name it. */
 const CHROMIUM_KEY =
@@ -15,16 +14,16 @@ const CONTENT_SECURITY_POLICY = [
   'connect-src https: http://127.0.0.1:* http://localhost:*',
   "form-action 'none'",
   "base-uri 'none'",
-  // No text becomes markup or script, not even by a mistake in a library: the browser throws instead.
+  // No text becomes markup or script, not even by a mistake in a library: the browser asks `utils/lock-down.ts`.
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types default',
 ].join('; ');
 
 export default defineConfig({
   modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
   imports: false,
   manifestVersion: 3,
-  vite: () => ({ plugins: [tailwindcss(), withoutEval()] }),
+  vite: () => ({ plugins: [tailwindcss()] }),
   webExt: { disabled: true },
   manifest: ({ browser }) => ({
     name: 'Sightline',

@@ -1,3 +1,4 @@
+import '@/utils/lock-down';
 import { browser, defineBackground } from '#imports';
 import { answer, isForUs } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';

@@ -1,3 +1,4 @@
+import '@/utils/lock-down';
 import '@/components/style.css';
 import { createRoot } from 'react-dom/client';
 import { Card } from './card';

@@ -1,14 +1,5 @@
-import '@/components/style.css';
-import { createRoot } from 'react-dom/client';
-import { PageFault } from '@/components/page-fault';
+import { mountPage } from '@/components/mount-page';
 import { Database } from '@/utils/storage/database';
 import { ResultPage } from './result-page';
 
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <PageFault>
-      <ResultPage database={new Database()} />
-    </PageFault>,
-  );
-}
+mountPage(<ResultPage database={new Database()} />);

@@ -125,6 +125,22 @@ export const SERVICE_GUARDS: Guard[] = [
     put: '',
   },
   {
+    file: 'utils/lock-down.ts',
+    test: 'test/unit/lock-down.test.ts',
+    threat: 'T16',
+    name: 'the default policy refuses markup',
+    find: "(markup === '' ? '' : null)",
+    put: 'markup',
+  },
+  {
+    file: 'utils/lock-down.ts',
+    test: 'test/unit/lock-down.test.ts',
+    threat: 'T16',
+    name: 'zod compiles nothing',
+    find: 'jitless: true',
+    put: 'jitless: false',
+  },
+  {
     file: 'test/browser/sinks.ts',
     test: 'test/unit/layout/sinks.test.ts',
     threat: 'T16',

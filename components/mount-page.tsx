@@ -1,0 +1,11 @@
+import '@/utils/lock-down';
+import './style.css';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PageFault } from './page-fault';
+
+/** Draws a page of the extension into its document; a page that cannot be drawn says so. */
+export function mountPage(page: ReactNode): void {
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<PageFault>{page}</PageFault>);
+}
