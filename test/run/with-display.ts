@@ -26,9 +26,9 @@ interface Screen {
   processes: ChildProcess[];
 }
 
-async function startScreen(xvfbFile: string, env: NodeJS.ProcessEnv): Promise<Screen> {
+async function startScreen(xvfbFile: string, runtime: string, env: NodeJS.ProcessEnv): Promise<Screen> {
   const openboxFile = RECIPES.openbox.find();
-  const { xvfb, display } = await startXvfb(xvfbFile);
+  const { xvfb, display } = await startXvfb(xvfbFile, runtime);
   if (!openboxFile) return { display, processes: [xvfb] };
   const inIt = { ...env, DISPLAY: display };
   const openbox = spawn(openboxFile, ['--sm-disable'], { env: inIt, stdio: 'ignore', detached: true });
@@ -49,7 +49,7 @@ export async function startDisplay(count = 1, base: NodeJS.ProcessEnv = process.
     SIGHTLINE_DISPLAY: '1',
   });
   delete env.WAYLAND_DISPLAY;
-  const screens = await Promise.all(Array.from({ length: count }, () => startScreen(xvfbFile, env)));
+  const screens = await Promise.all(Array.from({ length: count }, () => startScreen(xvfbFile, runtime, env)));
   env.DISPLAY = screens[0]?.display;
   env.SIGHTLINE_SCREENS = screens.map(({ display }) => display).join(' ');
   const started = screens.flatMap(({ processes }) => processes);

@@ -1,11 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { framebufferFolder } from './screenshot.ts';
 
 const SCREEN = '1280x1000x24';
 
-/** Start Xvfb on a display number that it picks itself, so that runs side by side cannot collide. */
-export async function startXvfb(file: string): Promise<{ xvfb: ChildProcess; display: string }> {
-  const xvfb = spawn(file, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-noreset'], {
+/**
+ * Start Xvfb on a display number that it picks itself, so that runs side by side cannot collide. It keeps its pixels
+ * in a file in a subfolder of `runtime` (see `screenshot`).
+ */
+export async function startXvfb(file: string, runtime: string): Promise<{ xvfb: ChildProcess; display: string }> {
+  const pixels = await mkdtemp(path.join(runtime, 'starting-'));
+  const flags = ['-displayfd', '3', '-screen', '0', SCREEN, '-fbdir', pixels, '-nolisten', 'tcp', '-noreset'];
+  const xvfb = spawn(file, flags, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     detached: true, // Ctrl-C must not take the screen away before the browsers on it have closed.
   });
@@ -15,7 +23,9 @@ export async function startXvfb(file: string): Promise<{ xvfb: ChildProcess; dis
   const died = once(xvfb, 'exit').then((): never => {
     throw new Error('Xvfb did not start');
   });
-  return { xvfb, display: await Promise.race([told, died]) };
+  const display = await Promise.race([told, died]);
+  await rename(pixels, framebufferFolder(runtime, display));
+  return { xvfb, display };
 }
 
 /** End a process that this one started, and wait until it is gone. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
+import { screenshot } from '../../run/screenshot.ts';
 
 const run = promisify(execFile);
 
@@ -87,10 +88,7 @@ export async function rightClick(target: Locator, at = 0.5): Promise<void> {
   await sleep(200);
 }
 
-/**
- * The whole screen as a picture for the eye: native menus, popups and prompts included. Only where ImageMagick is
- * installed; no test depends on it.
- */
+/** The whole screen as a picture for the eye: native menus, popups and prompts included. Without a virtual screen, none. */
 export async function shot(file: string): Promise<void> {
-  await run('import', ['-window', 'root', file]).catch(() => undefined);
+  if (process.env.SIGHTLINE_DISPLAY === '1') await screenshot(file);
 }

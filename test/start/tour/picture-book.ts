@@ -1,45 +1,58 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { shot } from '../../browser/chromium/pointer.ts';
+import { screenshot } from '../../run/screenshot.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../pictures/tour');
 
-/** The pictures of one tour, numbered in the order in which they were taken. */
+/** Pictures of one tour, numbered in the order in which they were taken. */
 export class PictureBook {
-  readonly folder = FOLDER;
-  readonly #hasScreen: boolean;
+  readonly folder: string;
+  /** Pictures that could not be taken: file name and reason, a line each. */
+  readonly missing: string[] = [];
+  readonly #screen: NodeJS.ProcessEnv | null;
   #count = 0;
 
-  private constructor(hasScreen: boolean) {
-    this.#hasScreen = hasScreen;
+  private constructor(screen: NodeJS.ProcessEnv | null, folder: string) {
+    this.#screen = screen;
+    this.folder = folder;
   }
 
-  /** An empty folder; the pictures of the tour before are gone. With a screen whole-screen pictures can be taken. */
-  static async open(hasScreen: boolean): Promise<PictureBook> {
-    await rm(FOLDER, { recursive: true, force: true });
-    await mkdir(FOLDER, { recursive: true });
-    return new PictureBook(hasScreen);
+  /**
+   * Start with an empty folder. `screen` is the environment of the virtual screen, or null where there is none and
+   * only pages can be photographed.
+   */
+  static async open(screen: NodeJS.ProcessEnv | null, folder = FOLDER): Promise<PictureBook> {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    return new PictureBook(screen, folder);
   }
 
-  #next(name: string): string {
+  /** How many pictures were taken. */
+  get taken(): number {
+    return this.#count - this.missing.length;
+  }
+
+  async #take(name: string, take: (file: string) => Promise<unknown>): Promise<void> {
     this.#count += 1;
-    return path.join(FOLDER, `${String(this.#count).padStart(2, '0')}-${name}.png`);
-  }
-
-  /** A page, or a part of one, alone. */
-  async page(name: string, target: Page | Locator): Promise<void> {
-    await target.screenshot({ path: this.#next(name) });
-  }
-
-  /** What a person sees, the browser's own menus included. Without a screen, or a program that reads it, the page. */
-  async screen(name: string, page: Page): Promise<void> {
-    const file = this.#next(name);
+    const file = `${String(this.#count).padStart(2, '0')}-${name}.png`;
     try {
-      if (this.#hasScreen) return await shot(file);
-    } catch {
-      // ImageMagick is no need of anything else here.
+      await take(path.join(this.folder, file));
+    } catch (error) {
+      const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+      this.missing.push(`${file}: ${reason}`);
     }
-    await page.screenshot({ path: file });
+  }
+
+  /** A page or a part of one. */
+  async page(name: string, target: Page | Locator): Promise<void> {
+    await this.#take(name, (file) => target.screenshot({ path: file }));
+  }
+
+  /** The whole virtual screen, including the browser's own menus; without one, the page. */
+  async screen(name: string, page: Page): Promise<void> {
+    const screen = this.#screen;
+    if (!screen) return await this.page(name, page);
+    await this.#take(name, (file) => screenshot(file, screen));
   }
 }

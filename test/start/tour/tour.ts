@@ -34,7 +34,7 @@ async function makeReady(
   signal.addEventListener('abort', () => void context.close());
   signal.throwIfAborted();
   context.setDefaultTimeout(PATIENCE_MS);
-  const pictures = await PictureBook.open(screen !== null);
+  const pictures = await PictureBook.open(screen);
   const welcome = await welcomePage(context);
   await welcome.getByRole('heading', { level: 1 }).waitFor();
   await pictures.page('welcome', welcome);
@@ -60,7 +60,10 @@ async function visit(stop: Stop, guide: Guide, signal: AbortSignal): Promise<boo
   }
 }
 
-/** Use Sightline as a person would, report what was seen, and leave pictures. False unless everything agrees. */
+/**
+ * Use Sightline as a user would, report what was seen, and take pictures. False unless everything agrees and every
+ * picture was taken.
+ */
 export async function runTour(
   tools: Tools,
   servers: Servers,
@@ -74,6 +77,6 @@ export async function runTour(
     if (await visit(stop, guide, signal)) agreed += 1;
     if (signal.aborted) return false;
   }
-  console.log(`\n${tourReport(agreed, STOPS.length, guide.pictures.folder)}`);
-  return agreed === STOPS.length;
+  console.log(`\n${tourReport(agreed, STOPS.length, guide.pictures)}`);
+  return agreed === STOPS.length && guide.pictures.missing.length === 0;
 }

@@ -17,7 +17,15 @@ export function stopFailure(title: string, error: unknown): string {
   return `${title}\n  WRONG     ${line}.`;
 }
 
-/** What a tour ends with. */
-export function tourReport(agreed: number, stops: number, folder: string): string {
-  return `What Sightline showed agrees with what the service answered at ${agreed} of ${stops} stops.\nPictures: ${folder}`;
+/** Summary at the end of a tour: `missing` lists the pictures that could not be taken, with the reason. */
+export function tourReport(
+  agreed: number,
+  stops: number,
+  { taken, missing, folder }: { taken: number; missing: readonly string[]; folder: string },
+): string {
+  return [
+    `What Sightline showed agrees with what the service answered at ${agreed} of ${stops} stops.`,
+    `Pictures (${taken}): ${folder}`,
+    ...missing.map((line) => `MISSING PICTURE ${line}`),
+  ].join('\n');
 }
