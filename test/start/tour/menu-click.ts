@@ -25,7 +25,7 @@ export const nativeMenuClick: MenuClick = {
 /** The event that the browser would send to the background, from the pages' API; it is in no type package. */
 type Dispatch = { dispatch(info: object, tab: object): void };
 
-/** Without a screen there is no menu: the pointer stands at the place, and the background gets the click directly. */
+/** Without a screen there is no menu: focus and caret are set at the target, and the background gets the click directly. */
 export function dispatchedMenuClick(context: BrowserContext): MenuClick {
   return {
     how: 'No native menu opens here, so each menu click is handed to the background directly.',
@@ -34,9 +34,9 @@ export function dispatchedMenuClick(context: BrowserContext): MenuClick {
       if (!background) throw new Error('The background of Sightline is not running');
       await target.page().bringToFront();
       const editable = await target.evaluate((element) => element.matches('input, textarea'));
-      // A click on a link would follow it.
-      await (editable ? target.click() : target.hover());
       const linkUrl = await target.evaluate((element) => element.closest('a')?.href);
+      // A click sets focus and caret as a right-click does, but would follow a link.
+      await (linkUrl === undefined ? target.click() : target.hover());
       await background.evaluate(
         async (clicked) => {
           const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
