@@ -24,8 +24,9 @@ export function ForgetEverything({ onForget }: { onForget: (also: Also) => Promi
     <div className="flex flex-col gap-2">
       <h3 className="font-medium">Forget everything</h3>
       <p>
-        Deletes every look-up, answer, batch and draft, and the counters of your budget. Batches are stopped first.
-        Exported files, and what the service has stored, stay.
+        Deletes every look-up, answer, batch and draft. Batches are stopped first. Exported files, and what the service
+        has stored, stay. So does the number of requests sent today, which counts toward your daily budget until
+        midnight.
       </p>
       <TickBox isSelected={also.key} onChange={(key) => setAlso({ ...also, key })}>
         The key as well

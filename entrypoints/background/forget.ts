@@ -1,3 +1,4 @@
+import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject } from '@/utils/storage/erase';
 import { forgetPersonalItems } from '@/utils/storage/personal-items';
@@ -38,14 +39,14 @@ export function createForget(parts: {
       void tellScoresChanged();
       void parts.compact();
     },
-    /** Results, ledger, batches, drafts and counters; with the key, and with settings and permissions, if so asked. */
+    /** Results, ledger, batches and drafts; with the key, and with settings and permissions, if so asked. */
     async everything(also: { key: boolean; settings: boolean }): Promise<void> {
       const { lookup, batches } = await parts.engine;
       // A damaged database cannot tell what runs; it sends nothing either.
       const open = await parts.database.batches.toArray().catch(() => []);
       for (const { id } of open) await batches.stop(id).catch(() => undefined);
       await lookup.stopAll();
-      await eraseAll(parts.database);
+      await eraseAll(parts.database, calendarDay(new Date()));
       forgetReadScores();
       if (also.key) await parts.connection.forgetKey();
       if (also.settings) {

@@ -88,4 +88,12 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
     find: 'if (pace.requestsPerMinute > 0 && oldest !== undefined)',
     put: 'if (pace.requestsPerMinute < 0 && oldest !== undefined)',
   },
+  {
+    file: 'utils/storage/erase.ts',
+    test: 'test/unit/background/forget.test.ts',
+    threat: 'T23',
+    name: 'the daily budget, after everything was forgotten',
+    find: '      await database.spending.put({ host, day, count: count + since, isForgotten: true });\n',
+    put: '',
+  },
 ];

@@ -10,6 +10,8 @@ export interface Spending {
   host: string;
   day: string;
   count: number;
+  /** Everything else was forgotten since: this goes when its day is over. */
+  isForgotten?: boolean;
 }
 
 /** The extension's own database: extension origin, invisible to pages and content scripts in every browser. */

@@ -29,7 +29,8 @@ async function eraseLookups(database: Database, ids: readonly string[]): Promise
 
 /**
  * Deletes look-ups that ended longer ago than they may be kept, and counters of days more than a week away: a clock or
- * a time zone that goes forward and back must not refill the budget. `newSession`: what was to stay for a session goes too.
+ * a time zone that goes forward and back must not refill the budget. A counter that outlived {@link eraseAll} goes when
+ * its day is over. `newSession`: what was to stay for a session goes too.
  * @returns how many look-ups went
  */
 export async function eraseOld(
@@ -39,6 +40,7 @@ export async function eraseOld(
 ): Promise<number> {
   const day = (days: number) => calendarDay(new Date(now + days * DAY_MS));
   await database.spending.where('day').below(day(-7)).or('day').above(day(7)).delete();
+  await database.spending.filter((one) => one.isForgotten === true && one.day !== day(0)).delete();
   if (keep === 'session' && !newSession) return 0;
   const until = keep === 'session' ? now : now - Number(keep) * DAY_MS;
   // Nothing ends before it begins, so the index leaves few to look at. A row of a batch may end days after.
@@ -58,10 +60,26 @@ export async function eraseSubject(database: Database, subject: Subject): Promis
 }
 
 /**
- * Deletes all look-ups, answers, batches, gates and counters, and the database with them: a damaged one cannot be
- * emptied. Pages that show it let go of the old database; Dexie tells them of the new one, and they look into that.
+ * Deletes all look-ups, answers, batches and gates, and the database with them: a damaged one cannot be emptied. Pages
+ * that show it let go of the old database; Dexie tells them of the new one, and they look into that.
+ *
+ * The counters of `day` (`YYYY-MM-DD`) stay until that day is over: they name nobody, and without them this would refill
+ * the daily budget, also one that an organization has set.
  */
-export async function eraseAll(database: Database): Promise<void> {
+export async function eraseAll(database: Database, day: string): Promise<void> {
+  // A damaged database cannot tell.
+  const spent = await database.spending
+    .where('day')
+    .equals(day)
+    .toArray()
+    .catch(() => []);
   await database.delete({ disableAutoOpen: false });
   await database.open();
+  await database.transaction('rw', database.spending, async () => {
+    for (const { host, count } of spent) {
+      // Something may have been asked since.
+      const since = (await database.spending.get([host, day]))?.count ?? 0;
+      await database.spending.put({ host, day, count: count + since, isForgotten: true });
+    }
+  });
 }

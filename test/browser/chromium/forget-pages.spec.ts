@@ -61,4 +61,12 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   await popup.getByLabel('Email address').press('Enter');
   await popup.getByTestId('score').waitFor();
   expect(service.requests).toHaveLength(2);
+
+  // Forgetting does not refill it.
+  await options.getByRole('button', { name: 'Forget everything…' }).click();
+  await options.getByRole('alertdialog').getByRole('button', { name: 'Forget everything' }).click();
+  await expect(options.getByText('Everything is forgotten.')).toBeVisible();
+  await expect(options.getByText('2 of 2')).toBeVisible();
+  const after = await open('popup.html');
+  await expect(after.getByText('2 of 2 look-ups today, used up')).toBeVisible();
 });

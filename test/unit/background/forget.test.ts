@@ -6,6 +6,7 @@ import { createForget } from '@/entrypoints/background/forget';
 import { nameInMenu } from '@/entrypoints/background/menu-name';
 import { oneAtATime } from '@/entrypoints/background/one-at-a-time';
 import { createSites } from '@/entrypoints/background/sites';
+import { calendarDay } from '@/utils/settings/calendar-day';
 import { readSettings } from '@/utils/settings/settings';
 import { storeSettings } from '@/utils/storage/settings-item';
 import { ANSWER, createStage, scoreOf, settled } from '../lookup/stage';
@@ -136,6 +137,20 @@ test('whenever everything is forgotten, nothing that waits in a queue is sent th
     expect(stage.sent.slice(1).filter(({ isStopped }) => !isStopped())).toEqual([]);
     expect(await stage.database.lookups.count()).toBe(0);
   }
+});
+
+test('the daily budget is as spent as before, with the settings forgotten too', async () => {
+  stage.sent = [];
+  stage.day = calendarDay(new Date());
+  const { lookup, forget } = await begin();
+  await lookup.start(scoreOf('jane'), 'popup', { refresh: false });
+  await forget.everything({ key: true, settings: true });
+  expect(await stage.database.lookups.count()).toBe(0);
+  stage.settings.dailyLookups = 1;
+  expect(await lookup.start(scoreOf('bob'), 'popup', { refresh: false })).toMatchObject({
+    failure: { kind: 'budget-reached', limit: 1 },
+  });
+  stage.settings.dailyLookups = 200;
 });
 
 test('the menu names nobody any more', async () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => [{ id: 5 }]);
   vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockResolvedValue(undefined);
 });
-afterEach(() => eraseAll(database));
+afterEach(() => eraseAll(database, ''));
 
 const compaction = { compact: vi.fn(async () => undefined), resume: vi.fn(async () => undefined) };
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Retention } from '@/utils/settings/settings';
@@ -11,6 +11,7 @@ import { batchRecordWith, lookupRecordWith } from '../lookup/record';
 const database = new Database();
 const DAY = 86_400_000;
 const NOW = 100 * DAY;
+const TODAY = calendarDay(new Date(NOW));
 const answer = (id: string) => ({ id, status: 200, contentType: 'application/json', text: '{}', ms: 1 });
 const batch = (id: string, state: BatchRecord['state']) => batchRecordWith({ id, state });
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await database.answers.bulkAdd(ages.map((age) => answer(`${age} days`)));
   await database.batches.bulkAdd([batch('b40', 'finished'), batch('b0', 'finished'), batch('empty', 'running')]);
 });
-afterEach(() => eraseAll(database));
+afterEach(() => eraseAll(database, ''));
 
 const left = () => database.lookups.orderBy('createdAt').reverse().primaryKeys();
 
@@ -116,12 +117,38 @@ test('of a name everything goes, whatever else was asked with it, and nothing of
 });
 
 test('forgetting everything leaves every table empty', async () => {
-  await eraseAll(database);
+  await eraseAll(database, TODAY);
   for (const table of database.tables) expect([table.name, await table.count()]).toEqual([table.name, 0]);
 });
 
+test('forgetting everything does not refill the daily budget; its counter goes when the day is over', async () => {
+  await database.spending.bulkAdd([
+    { host: 'a.example', day: TODAY, count: 228 },
+    { host: 'a.example', day: calendarDay(new Date(NOW - DAY)), count: 9 },
+  ]);
+  await eraseAll(database, TODAY);
+  expect(await database.spending.get(['a.example', TODAY])).toMatchObject({ count: 228 });
+  expect(await database.spending.count()).toBe(1);
+  await eraseOld(database, '7', { now: NOW, newSession: false });
+  expect(await database.spending.count()).toBe(1);
+  await eraseOld(database, '7', { now: NOW + DAY, newSession: false });
+  expect(await database.spending.count()).toBe(0);
+});
+
+test('a request that was charged while everything is forgotten is added to the counter of the day', async () => {
+  await database.spending.add({ host: 'a.example', day: TODAY, count: 228 });
+  const emptied = vi.spyOn(database, 'open').mockImplementationOnce(() => {
+    emptied.mockRestore();
+    return database
+      .open()
+      .then((opened) => database.spending.add({ host: 'a.example', day: TODAY, count: 1 }).then(() => opened));
+  });
+  await eraseAll(database, TODAY);
+  expect(await database.spending.get(['a.example', TODAY])).toMatchObject({ count: 229 });
+});
+
 test('what is asked while everything is forgotten stays', async () => {
-  const forgetting = eraseAll(database);
+  const forgetting = eraseAll(database, TODAY);
   const asking = (async () => {
     while (await Dexie.exists(database.name)) await Promise.resolve();
     await database.lookups.add(lookupRecordWith({ id: 'meanwhile' }));
