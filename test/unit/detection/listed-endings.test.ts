@@ -7,7 +7,7 @@ import { isListedEnding } from '../../../utils/detection/listed-endings';
 const ascii = new Set(tlds.map((ending) => new URL(`http://${ending}`).hostname));
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-test('the packed endings are those of the installed package; else run: node utils/detection/write-endings.ts', () => {
+test('the packed endings are those of the installed package; else run: node test/generate/write-endings.ts', () => {
   expect({ pairs: PAIRS, others: OTHERS, count: COUNT }).toEqual(encodeEndings(tlds));
 });
 

@@ -1,67 +1,103 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { FLOORS, roomOverrides } from '../../house/biome-overrides';
+import { ROOMS, type Room } from '../../house/rooms';
 
-/** Planted violations: each must be refused, or the rule does not bite. */
-const REFUSED = [
-  ['utils/reading/a.ts', "import { browser } from '#imports';\nexport const x = browser;"],
-  ['utils/reading/b.ts', "import Dexie from 'dexie';\nexport const x = Dexie;"],
-  ['utils/lookup/a.ts', "import { call } from '../messages/call';\nexport const x = call;"],
-  ['utils/batch/a.ts', "import { Database } from '../storage/database';\nexport const x = Database;"],
-  ['utils/detection/a.ts', 'export const x = (): string => document.title;'],
-  ['utils/service/a.ts', "export const x = (): unknown => fetch('https://example.com');"],
-  ['utils/storage/a.ts', "import { useState } from 'react';\nexport const x = useState;"],
-  ['utils/live/a.ts', "import { createKeyVault } from '../vault/key-vault';\nexport const x = createKeyVault;"],
-  ['utils/lookup/b.ts', "import { createKeyVault } from '../vault/key-vault';\nexport const x = createKeyVault;"],
-  ['utils/storage/b.ts', "import { openedKey } from '../vault/opened-key';\nexport const x = openedKey;"],
-  ['utils/vault/a.ts', "import { useState } from 'react';\nexport const x = useState;"],
-  ['components/a.tsx', "import { call } from '@/utils/messages/call';\nexport const x = call;"],
-  ['components/b.tsx', "import { browser } from '#imports';\nexport const x = browser;"],
-  ['entrypoints/popup/a.ts', "import { card } from '@/entrypoints/card/card';\nexport const x = card;"],
-  ['entrypoints/popup/b.ts', "import { card } from '../card/card';\nexport const x = card;"],
-  [
-    'entrypoints/popup/c.ts',
-    "import { createKeyVault } from '@/utils/vault/key-vault';\nexport const x = createKeyVault;",
-  ],
-  ['entrypoints/background/a.ts', "import { useState } from 'react';\nexport const x = useState;"],
-  ['entrypoints/detector/a.ts', "import { z } from 'zod';\nexport const x = z;"],
-  ['entrypoints/detector/b.ts', "import { call } from '@/utils/messages/call';\nexport const x = call;"],
-] as const;
+const NAMES = Object.keys(ROOMS);
+const PACKAGES = [
+  ...Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies),
+  ...['#imports', 'wxt', 'wxt/testing', 'react-dom/client', '@noble/hashes/sha2.js', 'node:fs'],
+];
 
-/** The other side: what each room needs stays allowed. */
-const ALLOWED = [
-  [
-    'entrypoints/background/ok.ts',
-    "import { createKeyVault } from '@/utils/vault/key-vault';\nexport const x = createKeyVault;",
-  ],
-  [
-    'entrypoints/detector/ok.ts',
-    "import { findEmails } from '@/utils/detection/find-emails';\nexport const x = findEmails;",
-  ],
-  ['components/ok.tsx', "import { FAILURES } from '@/utils/service/failure';\nexport const x = FAILURES;"],
-  ['utils/vault/ok.ts', "import { sessionItem } from '../storage/session-item';\nexport const x = sessionItem;"],
-  ['utils/lookup/ok.ts', "import { subject } from '../service/contract';\nexport const x = subject;"],
-] as const;
+/** A package may be listed by name or with all that is below it. */
+const allows = (list: readonly string[], wanted: string): boolean =>
+  list.some((entry) => entry === wanted || (entry.endsWith('/**') && wanted.startsWith(entry.slice(0, -2))));
+
+interface Planted {
+  specifier: string;
+  isAllowed: boolean;
+}
+
+/** One import of every other room, in every way to write it, and one of every package. */
+function plantedIn(name: string): Planted[] {
+  const { rooms, packages = [] }: Pick<Room, 'rooms' | 'packages'> = ROOMS[name] ?? { rooms: [] };
+  const [floor] = name.split('/');
+  const others = [...NAMES, 'utils/unlisted', 'entrypoints/unlisted'].filter((other) => other !== name);
+  const toRooms = others.flatMap((other) => {
+    const isAllowed = rooms.includes(other);
+    const alias = { specifier: `@/${other}/file`, isAllowed };
+    if (floor === 'components' || !other.startsWith(`${floor}/`)) return [alias];
+    // Between entrypoints no import is allowed, however it is written.
+    return [alias, { specifier: `${other.replace(`${floor}/`, '../')}/file`, isAllowed }];
+  });
+  const toFiles = rooms
+    .filter((room) => !NAMES.includes(room))
+    .map((file) => ({ specifier: `@/${file}`, isAllowed: true }));
+  const toPackages = PACKAGES.map((specifier) => ({ specifier, isAllowed: allows(packages, specifier) }));
+  return [...toRooms, ...toFiles, ...toPackages, { specifier: './file', isAllowed: true }];
+}
 
 const house = mkdtempSync(path.join(tmpdir(), 'house-'));
 afterAll(() => rmSync(house, { recursive: true }));
 
-/** One lint run over all planted files; the paths of those that break an import rule. */
-function refusedFiles(): string[] {
-  copyFileSync('biome.json', path.join(house, 'biome.json'));
-  for (const [file, text] of [...REFUSED, ...ALLOWED]) {
-    mkdirSync(path.join(house, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(house, file), `${text}\n`);
-  }
-  const biome = path.resolve('node_modules/.bin/biome');
-  const flags = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=github', '.'];
-  const { stdout } = spawnSync(biome, flags, { cwd: house, encoding: 'utf8' });
-  const lines = stdout.split('\n').filter((line) => /title=lint\/style\/noRestricted(Imports|Globals)/.test(line));
-  return lines.map((line) => /file=([^,]+)/.exec(line)?.[1] ?? line).map((file) => path.relative(house, file));
+function plant(file: string, lines: readonly string[]): void {
+  mkdirSync(path.join(house, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(house, file), `${lines.join('\n')}\n`);
 }
 
-test('every planted violation of the import directions is refused, and nothing else', () => {
-  expect([...new Set(refusedFiles())].sort()).toEqual(REFUSED.map(([file]) => file).sort());
+/** One lint run over all planted files: `file:line` of everything that the rules of rooms refuse. */
+function refusals(): Set<string> {
+  copyFileSync('biome.json', path.join(house, 'biome.json'));
+  const biome = path.resolve('node_modules/.bin/biome');
+  const flags = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=github', '.'];
+  const { stdout } = spawnSync(biome, flags, { cwd: house, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const hits = stdout.matchAll(/title=lint\/style\/noRestricted(?:Imports|Globals),file=([^,]+),line=(\d+)/g);
+  return new Set([...hits].map(([, file = '', line]) => `${path.relative(house, file)}:${line}`));
+}
+
+test('the lint rules are those of the table; else run: npm run rooms', () => {
+  const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'));
+  expect(overrides.slice(1)).toEqual(JSON.parse(JSON.stringify(roomOverrides())));
+});
+
+test('every folder of a floor stands in the table', () => {
+  const folders = ['entrypoints', 'utils'].flatMap((floor) =>
+    readdirSync(floor, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${floor}/${name}`),
+  );
+  expect(folders.filter((folder) => !NAMES.includes(folder))).toEqual([]);
+  expect(FLOORS).toContain('components');
+});
+
+test('every import that the table does not allow is refused, and every other one is not', () => {
+  const wanted: string[] = [];
+  const plantAll = (name: string, planted: readonly Planted[]): void => {
+    const file = `${name}/planted.ts`;
+    plant(
+      file,
+      planted.map(({ specifier }, i) => `import a${i} from '${specifier}';`),
+    );
+    for (const [i, { specifier, isAllowed }] of planted.entries()) {
+      if (!isAllowed) wanted.push(`${file}:${i + 1} ${specifier}`);
+    }
+  };
+  for (const name of NAMES) plantAll(name, plantedIn(name));
+  const nothing = [...NAMES.map((name) => `@/${name}/file`), '../service/file', 'zod', 'react'];
+  for (const name of ['utils/unlisted', 'entrypoints/unlisted']) {
+    plantAll(
+      name,
+      nothing.map((specifier) => ({ specifier, isAllowed: false })),
+    );
+  }
+  for (const name of NAMES) plant(`${name}/global.ts`, ['export const title = (): string => document.title;']);
+  const pure = NAMES.filter((name) => ROOMS[name]?.isPure).map((name) => `${name}/global.ts:1`);
+  const refused = refusals();
+  const expected = new Set([...wanted.map((line) => line.split(' ')[0]), ...pure]);
+  expect(wanted.length).toBeGreaterThan(900);
+  expect(wanted.filter((line) => !refused.has(line.split(' ')[0] ?? ''))).toEqual([]);
+  expect([...refused].filter((place) => !expected.has(place))).toEqual([]);
 });

@@ -1,11 +1,11 @@
-// Writes endings-data.ts anew from the installed `tlds` package: node utils/detection/write-endings.ts
+// Writes utils/detection/endings-data.ts from the installed `tlds` package: node test/generate/write-endings.ts
 import { writeFileSync } from 'node:fs';
 import tlds from 'tlds' with { type: 'json' };
-import { encodeEndings } from './encode-endings.ts';
+import { encodeEndings } from '../../utils/detection/encode-endings.ts';
 
 const { pairs, others, count } = encodeEndings(tlds);
 writeFileSync(
-  new URL('endings-data.ts', import.meta.url),
+  new URL('../../utils/detection/endings-data.ts', import.meta.url),
   `// Every top-level domain of the \`tlds\` package. Made by \`write-endings.ts\`; packed as \`encode-endings.ts\` says.
 
 /** Which pairs of letters are listed: one bit each. */

@@ -1,0 +1,79 @@
+import { ROOMS, type Room } from './rooms.ts';
+
+/** Folders whose files belong to rooms. */
+export const FLOORS = ['entrypoints', 'hooks', 'components', 'utils'];
+
+const EFFECTS = [
+  'browser',
+  'chrome',
+  'document',
+  'window',
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'navigator',
+  'location',
+];
+
+const NOTHING: Room = { rooms: [], because: 'This room is missing from test/house/rooms.ts.' };
+
+/** How files of a room may name another room or file: by alias, between rooms of `utils` also by a relative path. */
+function namesOf(target: string, importer: string): string[] {
+  const paths = [`@/${target}`];
+  const isSibling = importer.startsWith('utils/') && target.startsWith('utils/');
+  if (isSibling) paths.push(target.replace('utils/', '../'));
+  return paths.flatMap((path) => [path, `${path}/**`]);
+}
+
+/** The paths that a room may import, relative ones included. */
+function allowedBy(name: string, { rooms, packages = [] }: Room): string[] {
+  // `components` has folders of its own, which reach each other by `../`.
+  const own = name === 'components' ? ['../**'] : [];
+  return ['./**', `@/${name}/**`, ...own, ...rooms.flatMap((target) => namesOf(target, name)), ...packages];
+}
+
+/** The lint rules of one room: everything is refused but what the table allows. Patterns are gitignore's. */
+function override(includes: string[], name: string, room: Room) {
+  const { because, isPure } = room;
+  return {
+    includes,
+    linter: {
+      rules: {
+        style: {
+          useImportType: 'error',
+          noNonNullAssertion: 'error',
+          noRestrictedImports: {
+            level: 'error',
+            options: {
+              patterns: [
+                {
+                  group: ['**', ...allowedBy(name, room).map((allowed) => `!${allowed}`)],
+                  message: `${because} Allowed imports: test/house/rooms.ts.`,
+                },
+              ],
+            },
+          },
+          ...(isPure
+            ? {
+                noRestrictedGlobals: {
+                  level: 'error',
+                  options: { deniedGlobals: Object.fromEntries(EFFECTS.map((name) => [name, because])) },
+                },
+              }
+            : {}),
+        },
+      },
+    },
+  };
+}
+
+/** What `biome.json` says of rooms: first that nobody may import anything, then for each room what it may. */
+export const roomOverrides = () => [
+  override(
+    FLOORS.map((floor) => `${floor}/**`),
+    '',
+    NOTHING,
+  ),
+  ...Object.entries(ROOMS).map(([name, room]) => override([`${name}/**`], name, room)),
+];

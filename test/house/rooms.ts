@@ -1,0 +1,154 @@
+/** A room of the house: a folder whose files may import from these rooms, packages and globals, and from nothing else. */
+export interface Room {
+  /** Rooms, or single files of a room, by their path from the root. */
+  rooms: readonly string[];
+  packages?: readonly string[];
+  /** Takes every effect as an argument: no browser, document, network, storage or clock. */
+  isPure?: boolean;
+  /** What the room is for, in one sentence; printed with each refusal. */
+  because: string;
+}
+
+const DRAWS = ['react', 'react-aria-components'];
+
+/** Scripts in web pages: small, without libraries, and with nothing that could spend. */
+const IN_PAGE = ['utils/detection', 'utils/in-page', 'utils/messages/page-commands'];
+
+/** Everything a page of the extension may be made of; the vault is missing on purpose. */
+const PAGE_PARTS = [
+  'components',
+  'utils/live',
+  'utils/batch',
+  'utils/lookup',
+  'utils/messages',
+  'utils/note',
+  'utils/panel',
+  'utils/reading',
+  'utils/service',
+  'utils/settings',
+  'utils/storage',
+];
+const PAGE: Room = {
+  rooms: PAGE_PARTS,
+  packages: [...DRAWS, '#imports'],
+  because: 'A page wires hooks and components together; no page imports another, and none can reach the key.',
+};
+
+/** Who may import whom. `biome.json` is generated from this table (`npm run rooms`); a room that is missing imports nothing. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  'utils/detection': { rooms: [], isPure: true, because: 'Text in, email addresses out.' },
+  'utils/service': {
+    rooms: [],
+    packages: ['zod', 'iso-3166'],
+    isPure: true,
+    because: 'The contract, and how an exchange with the service can end.',
+  },
+  'utils/reading': {
+    rooms: ['utils/service'],
+    packages: ['zod', 'microdiff'],
+    isPure: true,
+    because: 'Unknown JSON in, a report out.',
+  },
+  'utils/settings': {
+    rooms: ['utils/reading', 'utils/service'],
+    packages: ['zod'],
+    isPure: true,
+    because: 'Every setting with its default, and what a policy makes of it.',
+  },
+  'utils/lookup': {
+    rooms: ['utils/detection', 'utils/reading', 'utils/service'],
+    packages: ['zod', '@noble/hashes/**'],
+    isPure: true,
+    because: 'The engine: storage, network and time come in as arguments.',
+  },
+  'utils/note': {
+    rooms: ['utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
+    isPure: true,
+    because: 'What leaves the product as text.',
+  },
+  'utils/batch': {
+    rooms: ['utils/detection', 'utils/lookup', 'utils/note', 'utils/reading', 'utils/service', 'utils/settings'],
+    packages: ['papaparse'],
+    isPure: true,
+    because: 'Lists and tables in, progress and exports out.',
+  },
+  'utils/storage': {
+    rooms: ['utils/batch', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
+    packages: ['#imports', 'dexie', 'zod'],
+    because: 'The database and stored items; it knows the pure rooms and the browser, not who uses it.',
+  },
+  'utils/vault': {
+    rooms: ['utils/service', 'utils/storage'],
+    packages: ['dexie', 'zod'],
+    because: 'Keeps the key: what it cannot reach it cannot tell.',
+  },
+  'utils/messages': {
+    rooms: ['utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
+    packages: ['#imports', 'zod'],
+    because: 'The protocol and the trust boundary.',
+  },
+  'utils/panel': {
+    rooms: ['utils/storage'],
+    packages: ['#imports', 'zod'],
+    because: 'Opens the side panel and remembers what it shows.',
+  },
+  'utils/in-page': {
+    rooms: ['utils/detection', 'utils/messages/page-commands'],
+    packages: ['#imports'],
+    because: 'What the scripts in web pages share: no React, no zod, no Dexie, nothing that spends.',
+  },
+  'utils/live': {
+    rooms: PAGE_PARTS.filter((room) => room !== 'utils/live'),
+    packages: ['react', '#imports', 'dexie', 'dexie-react-hooks'],
+    because: 'Hooks feed pages from storage and messages; they never see the key.',
+  },
+  components: {
+    rooms: ['utils/lock-down', 'utils/batch', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
+    packages: [
+      ...DRAWS,
+      'react-dom',
+      'react-dom/client',
+      '@internationalized/date',
+      '@tanstack/react-virtual',
+      'iso-3166',
+    ],
+    because: 'A component gets its data by props: no browser API, no storage, no messages.',
+  },
+  'entrypoints/background': {
+    rooms: [
+      'utils/lock-down',
+      'utils/detection',
+      'utils/lookup',
+      'utils/messages',
+      'utils/panel',
+      'utils/reading',
+      'utils/service',
+      'utils/settings',
+      'utils/storage',
+      'utils/vault',
+    ],
+    packages: ['#imports', 'zod'],
+    because: 'The background draws nothing, and it alone reaches the key.',
+  },
+  'entrypoints/detector': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },
+  'entrypoints/gesture': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },
+  'entrypoints/lister': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },
+  'entrypoints/card': {
+    rooms: [
+      'components',
+      'utils/lock-down',
+      'utils/lookup',
+      'utils/messages',
+      'utils/reading',
+      'utils/storage/reading-rules-item',
+    ],
+    packages: ['react', 'react-dom/client'],
+    because: 'Framed in a web page: its data come by message, and its storage is not the extension’s.',
+  },
+  'entrypoints/batch': PAGE,
+  'entrypoints/options': PAGE,
+  'entrypoints/popup': PAGE,
+  'entrypoints/result': PAGE,
+  'entrypoints/sidepanel': PAGE,
+  'entrypoints/welcome': { ...PAGE, packages: [...(PAGE.packages ?? []), 'dexie-react-hooks'] },
+};
