@@ -1,6 +1,6 @@
 /** One line of defence: where it stands, how it is taken away, and the test that must notice. */
 export interface Guard {
-  /** Numbers of SECURITY.md: `T9`. */
+  /** Number of the threat in docs/threat-model.md: `T9`. */
   threat: `T${number}`;
   /** What it keeps out. */
   name: string;

@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GUARDS } from '../../guards/all';
 
-const text = readFileSync('SECURITY.md', 'utf8');
-const namedFiles = [...text.matchAll(/`((?:entrypoints|utils|components|test|public|docs)\/[^`\s]+)`/g)];
-/** Each “name” of a test with its file: the last one before it in its row. */
-const namedTests = text.split('\n').flatMap((row) => {
+const model = readFileSync('docs/threat-model.md', 'utf8');
+/** Each “title” of a test with its file: the last one before it in its row. */
+const namedTests = model.split('\n').flatMap((row) => {
   let file = '';
   return [...row.matchAll(/`(test\/[^`]+)`|“([^”]+)”/g)].flatMap(([, path, name]) => {
     file = path ?? file;
@@ -14,18 +13,16 @@ const namedTests = text.split('\n').flatMap((row) => {
 });
 
 test('every threat has its row', () => {
-  const rows = [...text.matchAll(/^\| T(\d+) \|/gm)].map(([, number]) => Number(number));
+  const rows = [...model.matchAll(/^\| T(\d+) \|/gm)].map(([, number]) => Number(number));
   expect(rows).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
 });
 
-test('every file and every test that SECURITY.md names exists', () => {
-  const files = namedFiles.map(([, file = '']) => file);
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+test('every test that the threat model names exists', () => {
   expect(namedTests.length).toBeGreaterThan(40);
   expect(namedTests.filter(({ file, name }) => !file || !readFileSync(file, 'utf8').includes(name))).toEqual([]);
 });
 
-/** Threats whose defence no unit test can notice the loss of; SECURITY.md says what is in its place. */
+/** Threats whose loss of defense no unit test can notice; the threat model says what replaces it. */
 const BY_OTHER_MEANS = ['T4', 'T6', 'T7', 'T17'];
 
 test('every threat has a guard that npm run guards takes away, or a reason why not', () => {
