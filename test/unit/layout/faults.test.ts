@@ -6,8 +6,9 @@ const rows = readFileSync('docs/faults.md', 'utf8')
   .filter((line) => /^\| F\d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-test('every fault has its row', () => {
-  expect(rows.map(([, id]) => id)).toEqual(Array.from({ length: 27 }, (_, i) => `F${i + 1}`));
+test('the faults are numbered without a gap', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(27);
+  expect(rows.map(([, id]) => id)).toEqual(rows.map((_, i) => `F${i + 1}`));
 });
 
 /** The files that a cell names; those of a browser by their names alone. */

@@ -12,9 +12,11 @@ const namedTests = model.split('\n').flatMap((row) => {
   });
 });
 
-test('every threat has its row', () => {
-  const rows = [...model.matchAll(/^\| T(\d+) \|/gm)].map(([, number]) => Number(number));
-  expect(rows).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
+const threats = [...model.matchAll(/^\| (T\d+) \|/gm)].map(([, id = '']) => id);
+
+test('the threats are numbered without a gap', () => {
+  expect(threats.length).toBeGreaterThanOrEqual(25);
+  expect(threats).toEqual(threats.map((_, i) => `T${i + 1}`));
 });
 
 test('every test that the threat model names exists', () => {
@@ -26,7 +28,6 @@ test('every test that the threat model names exists', () => {
 const BY_OTHER_MEANS = ['T4', 'T6', 'T7', 'T17'];
 
 test('every threat has a guard that npm run guards takes away, or a reason why not', () => {
-  const threats = Array.from({ length: 25 }, (_, i) => `T${i + 1}`);
   const guarded = new Set<string>(GUARDS.map(({ threat }) => threat));
   expect(threats.filter((threat) => !guarded.has(threat))).toEqual(BY_OTHER_MEANS);
 });
