@@ -8,10 +8,12 @@ import { rowReason } from './row-reason';
 /**
  * What a spreadsheet might run as a formula gets an apostrophe in front (OWASP, CSV injection), also inside a cell: where
  * the computer's list separator is a semicolon, as in German or French, Excel splits lines there. Quotation marks around
- * every cell would not help, as they hold together only what a reader takes for one cell. No character is both a place
- * to split and a blank, so that a long run of them takes no longer than its length.
+ * every cell would not help, as they hold together only what a reader takes for one cell. Control characters and
+ * characters that show nothing count as blanks: a spreadsheet may drop them. No character is both a place to split and a
+ * blank, so that a long run of them takes no longer than its length.
  */
-const FORMULA = /(?:^|[;|\t\r\n])(?:[^\S\t\r\n]|")*(?=[=+\-@＝＋－＠])/g;
+const FORMULA =
+  /(?:^|[;\|\t\r\n])[[\s\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}"]--[\t\r\n]]*(?=[=+\-@＝＋－＠])/gv;
 const withoutFormulas = (cell: string): string => cell.replace(FORMULA, "$&'");
 
 const SUBJECT_COLUMNS: Record<Operation, readonly string[]> = {
