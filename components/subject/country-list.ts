@@ -1,13 +1,13 @@
-import { iso31661 } from 'iso-3166';
 import { countries, countryCode } from '@/utils/service/countries';
+import { namesIn, otherNames } from './country-names';
 
 /** A country as it is offered: `code` is alpha-2, `name` is in the reader's language. */
 export interface Country {
   code: string;
   alpha3: string;
   name: string;
-  /** What is searched, folded: its name and its ISO name. */
-  words: string;
+  /** What is searched, folded: its name first, then all others. */
+  names: readonly string[];
 }
 
 /** All countries, sorted by name, in one language. */
@@ -23,23 +23,25 @@ export interface CountryList {
 
 const lists = new Map<string, CountryList>();
 
-/** The list of countries in the language of `locale`. It is made once. */
+/**
+ * The list of countries with names in the language of `locale`; a country is also found by its names in the browser's
+ * languages and by common aliases. It is made once.
+ */
 export function countryList(locale: string): CountryList {
-  const list = lists.get(locale) ?? makeList(locale);
+  const list = lists.get(locale) ?? makeList(locale, navigator.languages);
   lists.set(locale, list);
   return list;
 }
 
-function makeList(locale: string): CountryList {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+function makeList(locale: string, languages: readonly string[]): CountryList {
+  const shown = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
-  const isoNames = new Map(iso31661.map((entry) => [entry.alpha2, entry.name]));
+  const others = languages.flatMap((language) => namesIn(language) ?? []);
   const all = countries
     .map((code): Country => {
-      const name = names.of(code) ?? code;
-      // The bar keeps a search from matching across the end of one name and the start of the next.
-      const words = ` ${fold(name)} | ${fold(isoNames.get(code) ?? '')}`;
-      return { code, alpha3: countryCode(code, 'alpha-3') ?? code, name, words };
+      const name = shown.of(code) ?? code;
+      const names = [...new Set([name, ...otherNames(code, others)].map(fold))];
+      return { code, alpha3: countryCode(code, 'alpha-3') ?? code, name, names };
     })
     .sort((a, b) => compare(a.name, b.name));
   const nameByCode = new Map(all.map((country) => [country.code, country.name]));
@@ -48,11 +50,7 @@ function makeList(locale: string): CountryList {
     nameOf: (code) => nameByCode.get(code) ?? code,
     codeOf(text) {
       const typed = text.trim();
-      // A code counts as chosen in capitals only: "ge" may be the start of Germany, "GE" is Georgia.
-      const stated = all.find(
-        ({ code, alpha3, name }) => typed === code || typed === alpha3 || fold(typed) === fold(name),
-      );
-      return stated?.code ?? typed;
+      return statedBy(typed, all)?.code ?? typed;
     },
     search(typed) {
       const wanted = fold(typed);
@@ -66,18 +64,30 @@ function makeList(locale: string): CountryList {
   };
 }
 
+/** The country that a text states beyond doubt: by code, by the name shown, or by a name that no other one has. */
+function statedBy(typed: string, all: readonly Country[]): Country | undefined {
+  const wanted = fold(typed);
+  const byCode = all.find(({ code, alpha3, name }) => typed === code || typed === alpha3 || wanted === fold(name));
+  // An abbreviation counts as chosen in capitals only: "ge" may be the start of Germany, "uk" of Ukraine.
+  if (byCode || (wanted.length <= 3 && typed !== typed.toUpperCase())) return byCode;
+  const named = all.filter(({ names }) => names.includes(wanted));
+  return named.length === 1 ? named[0] : undefined;
+}
+
 const NOT_MEANT = 4;
 
-/** How likely `wanted` means this country: by code, by the start of its name, of its longer code, of any other word. */
-function rankOf({ code, alpha3, words }: Country, wanted: string): number {
-  const codes = [code.toLowerCase(), alpha3.toLowerCase()];
-  if (codes.includes(wanted)) return 0;
-  if (words.startsWith(` ${wanted}`)) return 1;
+/** How likely `wanted` means this country: by code or whole name, by the start of its name, of another, of any word. */
+function rankOf({ code, alpha3, names }: Country, wanted: string): number {
+  if (wanted === code.toLowerCase() || wanted === alpha3.toLowerCase() || names.includes(wanted)) return 0;
+  if (names[0]?.startsWith(wanted)) return 1;
   // One letter is in some word of most countries: as yet it means the start.
   if (wanted.length === 1) return NOT_MEANT;
-  if (codes.some((each) => each.startsWith(wanted))) return 2;
-  return words.includes(` ${wanted}`) ? 3 : NOT_MEANT;
+  if (names.some((name) => name.startsWith(wanted))) return 2;
+  return names.some((name) => name.includes(` ${wanted}`)) ? 3 : NOT_MEANT;
 }
+
+/** Letters with a stroke, without a dot, or joined: Unicode does not decompose them. */
+const PLAIN: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ə: 'e' };
 
 /** A text for comparing: no accents, no case, words with one space between, "&" as the word it stands for. */
 function fold(text: string): string {
@@ -86,6 +96,7 @@ function fold(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[øłđıßæœə]/g, (letter) => PLAIN[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countryList } from '@/components/subject/country-list';
 import { readCsv } from '@/utils/batch/csv-table';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
@@ -28,6 +29,16 @@ test('the columns of the form by the names of the interface, and by what people 
     country: 1,
   });
   expect(guessColumns(['a', 'b'])).toEqual({ name: null, entityType: null, dob: null, country: null });
+});
+
+test('a row states its country by an alias as the form does', () => {
+  const table = readCsv('subject_name,entity_type,nationality\nJane Doe,individual,UK\nJohn Doe,individual,Holland');
+  const { subjects, bad } = readSubjectRows(table, guessColumns(table.columns), {
+    ...BY,
+    codeOf: countryList('en').codeOf,
+  });
+  expect(bad).toEqual([]);
+  expect(subjects.map(({ request }) => request.nationality)).toEqual(['GB', 'NL']);
 });
 
 test('good rows become requests without empty fields, each once', () => {

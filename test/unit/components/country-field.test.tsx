@@ -20,6 +20,16 @@ describe('choosing', () => {
     expect(drafts.mock.lastCall?.[0].country).toBe('DE');
   });
 
+  test('UK, Down, Enter sends GB, and not Ukraine', async () => {
+    const { requests } = await showForm({ draft: person });
+    await fields.nationality.fill('UK');
+    await expect.element(page.getByText('United Kingdom, sent as GB.')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(fields.nationality).toHaveValue('United Kingdom');
+    await fields.submit.click();
+    expect(requests.mock.lastCall?.[0].nationality).toBe('GB');
+  });
+
   test('the list shows the codes that are sent', async () => {
     await showForm({ countryFormat: 'alpha-3' });
     await fields.nationality.fill('de');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COUNTRY_ALIASES } from '@/components/subject/country-aliases';
 import { countryList } from '@/components/subject/country-list';
 
 const list = countryList('en');
@@ -39,7 +40,29 @@ describe('search', () => {
     ['saint kitts', 'KN'],
     ['viet nam', 'VN'],
     ['emirates', 'AE'],
+    ['UK', 'GB'],
+    ['uk', 'GB'],
+    ['england', 'GB'],
+    ['wales', 'GB'],
+    ['holland', 'NL'],
+    ['usa', 'US'],
+    ['america', 'US'],
+    ['turkey', 'TR'],
+    ['czech rep', 'CZ'],
+    ['ivory', 'CI'],
+    ['deutschland', 'DE'],
+    ['Sverige', 'SE'],
+    ['osterreich', 'AT'],
+    ['Россия', 'RU'],
+    ['日本', 'JP'],
+    ['Azerbaycan', 'AZ'],
   ])('%j finds first %s', (typed, code) => expect(found(typed)[0]).toBe(code));
+
+  test('the start of an alpha-3 code finds nothing: "UK" is not the start of Ukraine alone', () => {
+    expect(found('UK')).toEqual(['GB', 'UA']);
+    expect(found('ukr')).toEqual(['UA']);
+    expect(found('che')).toEqual(['CH']);
+  });
 
   test('one letter finds what starts with it', () => {
     expect(list.search('z').map(({ name }) => name)).toEqual(['Zambia', 'Zimbabwe']);
@@ -59,14 +82,48 @@ describe('the country that a text states', () => {
     ['DEU', 'DE'],
     ['Turkiye', 'TR'],
     ['Trinidad and Tobago', 'TT'],
+    ['UK', 'GB'],
+    ['England', 'GB'],
+    ['scotland', 'GB'],
+    ['Northern Ireland', 'GB'],
+    ['Great Britain', 'GB'],
+    ['Holland', 'NL'],
+    ['USA', 'US'],
+    ['U.S.A.', 'US'],
+    ['US', 'US'],
+    ['America', 'US'],
+    ['UAE', 'AE'],
+    ['Emirates', 'AE'],
+    ['Turkey', 'TR'],
+    ['Türkiye', 'TR'],
+    ['Czech Republic', 'CZ'],
+    ['Ivory Coast', 'CI'],
+    ['Burma', 'MM'],
+    ['Swaziland', 'SZ'],
+    ['Cape Verde', 'CV'],
+    ['Macedonia', 'MK'],
+    ['East Timor', 'TL'],
+    ['South Korea', 'KR'],
+    ['North Korea', 'KP'],
+    ['Russia', 'RU'],
+    ['Vatican', 'VA'],
+    ['Hong Kong', 'HK'],
+    ['Deutschland', 'DE'],
+    ['Viet Nam', 'VN'],
   ])('%j is %s', (text, code) => expect(list.codeOf(text)).toBe(code));
 
-  test.each(['ge', 'Ge', 'deu', 'Germ', 'Congo', 'Korea', 'XX', 'EU'])('%j is none yet', (text) => {
+  test.each(['ge', 'Ge', 'deu', 'uk', 'Uk', 'usa', 'Germ', 'Congo', 'Korea', 'XX', 'EU'])('%j is none yet', (text) => {
     expect(list.codeOf(text)).toBe(text);
   });
 
   test('the name of every country states it', () => {
     for (const { code, name } of list.all) expect(list.codeOf(name)).toBe(code);
+  });
+
+  test('no alias states another country', () => {
+    for (const [code, aliases] of Object.entries(COUNTRY_ALIASES)) {
+      for (const alias of aliases) expect([code, alias]).toContain(list.codeOf(alias));
+    }
   });
 
   test('a text that is no code stands for itself', () => expect(list.nameOf('Atlantis')).toBe('Atlantis'));
