@@ -28,8 +28,13 @@ export function isSeen(mention: Mention): boolean {
     if (!own || getComputedStyle(own).display !== 'contents') return false;
     own = flatParent(own);
   }
-  const { activeElement: focused } = mention.first.getRootNode() as Document | ShadowRoot;
-  return !(focused instanceof HTMLElement && focused.isContentEditable && focused.contains(mention.first));
+  return !(document.hasFocus() && isInFocusedEditor(mention.first));
+}
+
+/** The body of a frame is its active element even while the focus is outside of the frame. */
+function isInFocusedEditor(node: Node): boolean {
+  const { activeElement: focused } = node.getRootNode() as Document | ShadowRoot;
+  return focused instanceof HTMLElement && focused.isContentEditable && focused.contains(node);
 }
 
 /** The part of a box that no scroller or other box around the text cuts off; null where nothing is left. */

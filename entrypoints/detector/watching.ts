@@ -88,7 +88,7 @@ export function startWatching(parts: WatchingParts) {
     listen,
   );
 
-  const changes = `scroll resize visibilitychange fullscreenchange focusin focusout change \
+  const changes = `scroll resize visibilitychange fullscreenchange focus blur change \
 transitionrun transitionend animationstart animationend`;
   for (const type of changes.split(' ')) addEventListener(type, placer.changed, listen);
   addEventListener('pointerover', placer.moved, listen);

@@ -23,7 +23,7 @@ function findAround(text: string, at: number, floor: number): FoundEmail | undef
   const domain = findDomain(text, at + 1);
   if (domain === undefined || isJoinedAfter(text, domain.end)) return undefined;
   const local = findLocalPart(text, at, floor, domain.isAscii, text.charAt(domain.end));
-  if (local === undefined || isJoinedBefore(text, local.runStart, local.start)) return undefined;
+  if (local === undefined || isJoinedBefore(text, local.runStart, local.start, floor)) return undefined;
   const { start } = local;
   const { end } = domain;
   if (domain.octets > LONG && octets(text.slice(start, at)) + 1 + domain.octets > MAX_ADDRESS_OCTETS) return undefined;

@@ -39,3 +39,20 @@ test('values of fields are listed on a gesture, not read key by key; secrets nev
   await page.evaluate(() => document.body.removeAttribute('data-typed'));
   await expectUntouched(page);
 });
+
+test('an editor that is the body of a frame has its marks until it is edited', async ({ visit }, info) => {
+  const page = await visit('framed-editors.html');
+  await expectMarks(page, ['before@page.example']);
+  for (const name of ['body', 'design']) {
+    const frame = page.frame(name);
+    if (!frame) throw new Error(`no frame ${name}`);
+    const address = `${name}@editor.example`;
+    await expectMarks(frame, [address]);
+    if (name === 'body') await page.screenshot({ path: info.outputPath('marked.png') });
+    await frame.locator('p').click();
+    await expectMarks(frame, [], { others: [address] });
+    await page.getByRole('button').click();
+    await expectMarks(frame, [address]);
+  }
+  await expectUntouched(page);
+});

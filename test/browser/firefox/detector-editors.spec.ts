@@ -36,3 +36,20 @@ test('values of fields are listed on a gesture; secrets never', async ({ visit, 
     'tiny@editor.example',
   ]);
 });
+
+test('an editor that is the body of a frame has its marks until it is edited', async ({ visit }, info) => {
+  const seen = await visit('framed-editors.html');
+  const { page } = seen;
+  await expectMarks(seen, ['before@page.example']);
+  for (const name of ['body', 'design']) {
+    const framed = { ...seen, frame: name };
+    const address = `${name}@editor.example`;
+    await expectMarks(framed, [address]);
+    if (name === 'body') await page.screenshot({ path: info.outputPath('marked.png') });
+    const box = await (await page.$(`[name=${name}]`))?.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 30);
+    await expectMarks(framed, [], { others: [address] });
+    await page.click('button');
+    await expectMarks(framed, [address]);
+  }
+});

@@ -27,6 +27,7 @@ const FOUND: Record<string, [string, ...string[]][]> = {
     ['(jane@ex.org)', 'jane@ex.org'],
     ['[jane@ex.org]', 'jane@ex.org'],
     ['{jane@ex.org}', 'jane@ex.org'],
+    ['{jane@ex.org}jane@ex.org', 'jane@ex.org', 'jane@ex.org'],
     ['<jane@ex.org>', 'jane@ex.org'],
     ['Jane Doe <jane@ex.org>', 'jane@ex.org'],
     ['"Doe, Jane"<jane@ex.org>, Joe <joe@ex.org>', 'jane@ex.org', 'joe@ex.org'],
