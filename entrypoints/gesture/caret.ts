@@ -1,9 +1,8 @@
 /** A place in the text of a block of the page. */
 export interface Caret {
   node: Node;
-  block: Element;
-  text: string;
   offset: number;
+  block: Element;
 }
 
 /** What is selected in the page, through open shadow roots; a caret is a collapsed range. Null where nothing is. */
@@ -12,17 +11,14 @@ export function selectedRange(document: Document): StaticRange | null {
   return selection?.getComposedRanges({ shadowRoots: openRoots(document) })[0] ?? null;
 }
 
-/** The caret as an offset into the text of the block it stands in; null where text is selected or none has a caret. */
+/** The caret in a text, and the block that it stands in; null where text is selected or none has a caret. */
 export function caretIn(range: StaticRange | null): Caret | null {
   if (!range?.collapsed || range.startContainer.nodeType !== Node.TEXT_NODE) return null;
   const node = range.startContainer;
   let block = node.parentElement;
   while (block?.parentElement && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
   if (!block) return null;
-  const before = new Range();
-  before.setStart(block, 0);
-  before.setEnd(node, range.startOffset);
-  return { node, block, text: block.textContent ?? '', offset: before.toString().length };
+  return { node, offset: range.startOffset, block };
 }
 
 function openRoots(root: Document | ShadowRoot): ShadowRoot[] {

@@ -1,4 +1,7 @@
 import { findEmails } from '@/utils/detection/find-emails';
+import { isAtMention, type Mention } from '@/utils/in-page/mention';
+import { mentionsIn } from '@/utils/in-page/mentions-in';
+import { isText } from '@/utils/in-page/node-type';
 import type { Located, Place } from '@/utils/messages/page-commands';
 import { type Caret, caretIn, selectedRange } from './caret';
 import { unselectableOnScreen } from './unselectable';
@@ -16,20 +19,24 @@ const POINTED_TEXT_LIMIT = 500;
  */
 export function locate(document: Document, editable: boolean, clicked: Element | null): Located {
   const field = editable ? fieldOf(document) : null;
-  if (field) return choose(emailsIn(field.value), field.selectionStart, placeOf(field));
+  if (field) {
+    const found = findEmails(field.value);
+    const at = field.selectionStart;
+    const pointed = found.find(({ start, end }) => at !== null && start <= at && at <= end);
+    return choose(found, pointed?.address, placeOf(field));
+  }
   const range = selectedRange(document);
   if (range && !range.collapsed) return { found: 'none', place: placeOfSelection(range) };
   const caret = caretIn(range);
   const pointed = clicked ?? focusedIn(document);
   if (caret && (pointed ? pointed.contains(caret.node) : !isOlder(caret, document))) {
-    const exact = atOffset(emailsIn(caret.text), caret.offset);
-    if (exact) return certain(exact, placeOf(caret.block), clicked ? [] : unselectableOnScreen(document));
+    const exact = textMentionsIn(caret.block).find((mention) => isAtMention(mention, caret.node, caret.offset));
+    if (exact) return certain(exact.address, placeOf(caret.block), clicked ? [] : unselectableOnScreen(document));
   }
   if (!pointed) return { found: 'none', place: null };
-  const text = pointed.textContent ?? '';
   const place = placeOf(pointed);
-  if (text.length > POINTED_TEXT_LIMIT) return { found: 'none', place };
-  return choose(emailsIn(text), null, place);
+  if ((pointed.textContent ?? '').length > POINTED_TEXT_LIMIT) return { found: 'none', place };
+  return choose(textMentionsIn(pointed), undefined, place);
 }
 
 /** One address, unless the caret may be an older click's: then the person chooses. Money and a person hang on it. */
@@ -53,25 +60,15 @@ function focusedIn(root: Document | ShadowRoot): Element | null {
   return (active.shadowRoot && focusedIn(active.shadowRoot)) ?? active;
 }
 
-interface Found {
-  start: number;
-  end: number;
-  address: string;
-}
+/** What a link leads to is known to the browser, which tells the background. */
+const textMentionsIn = (element: Element): Mention[] => mentionsIn(element).filter(({ first }) => isText(first));
 
-const emailsIn = (text: string): Found[] =>
-  findEmails(text).map(({ start, end }) => ({ start, end, address: text.slice(start, end) }));
-
-const atOffset = (found: Found[], offset: number): string | undefined =>
-  found.find(({ start, end }) => start <= offset && offset <= end)?.address;
-
-function choose(found: Found[], offset: number | null, place: Place): Located {
+function choose(found: readonly { address: string }[], pointed: string | undefined, place: Place): Located {
   const emails = [...new Set(found.map(({ address }) => address))];
   const [only] = emails;
   if (only === undefined) return { found: 'none', place };
-  if (emails.length === 1) return { found: 'one', email: only, place };
-  const pointed = offset === null ? undefined : atOffset(found, offset);
-  return pointed ? { found: 'one', email: pointed, place } : { found: 'several', emails, place };
+  const email = emails.length === 1 ? only : pointed;
+  return email === undefined ? { found: 'several', emails, place } : { found: 'one', email, place };
 }
 
 /** The innermost element under the pointer, through open shadow roots. */

@@ -1,8 +1,6 @@
 import { findEmails } from '@/utils/detection/find-emails';
-import { findInText } from '@/utils/in-page/find-in-text';
-import { findInTree } from '@/utils/in-page/find-in-tree';
 import type { Mention } from '@/utils/in-page/mention';
-import { isText } from '@/utils/in-page/node-type';
+import { mentionsIn } from '@/utils/in-page/mentions-in';
 import { everyOpenRootIn } from '@/utils/in-page/shadow-roots';
 
 /** An address and the node it was found in. */
@@ -15,21 +13,13 @@ export interface PlacedEmail {
 
 const FIELDS = 'input:not([type=password]):not([type=hidden]), textarea';
 
-/** Elements whose text nobody reads. */
-const UNREAD = new Set(['style', 'script', 'noscript', 'template', 'textarea', 'title', 'option']);
-
 /** Every address of a frame in reading order, form fields included: one pass on a gesture, nothing kept or watched. */
 export function emailsInPage(): PlacedEmail[] {
   const found: PlacedEmail[] = [];
   const roots = new Set<Document | ShadowRoot>([document]);
   for (const root of roots) {
     for (const child of root.children) {
-      const search = findInTree(child, (node, early) => {
-        if (UNREAD.has(node.parentElement?.localName ?? '')) return;
-        const mentions = isText(node) ? findInText(node) : early;
-        for (const mention of mentions) found.push({ address: mention.address, node, mention });
-      });
-      while (!search.next().done);
+      for (const mention of mentionsIn(child)) found.push({ address: mention.address, node: mention.first, mention });
       for (const _ of everyOpenRootIn(child, (shadow) => roots.add(shadow)));
     }
     for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {

@@ -54,6 +54,12 @@ export const SPLIT_TEXT: DetectedPage = {
   ],
 };
 
+export const UNSEEN_TEXT: DetectedPage = {
+  file: 'unseen-text.html',
+  marked: ['kim', 'lee', 'mia', 'noa', 'ola', 'pia'].map((name) => `${name}@unseen.example`),
+  others: ['Emailkim@unseen.example'],
+};
+
 const ALWAYS = ['native@declared.example', 'slotted@light.example', 'outer@nested.example'];
 
 /** Dispatch `change` and `attach` on its window for the second state. */

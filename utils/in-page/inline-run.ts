@@ -1,35 +1,29 @@
 import { isElement, isText } from './node-type';
+import { likelyTextPart, type TextPart, textPart } from './text-part';
 
-/**
- * Elements that a word may run through; `q` has quotes of its own. What else a page calls them is decided by their
- * computed display.
- */
-const INLINE =
-  /^(a|abbr|b|bd[io]|cite|code|data|dfn|em|font|i|kbd|mark|nobr|s|samp|small|span|strong|su[bp]|time|tt|u|var|wbr)$/;
 /** What ends an address. */
 const SEPARATOR = /[\s,;<>()"]/;
 /** Texts on each side that one address is put together from at most. */
 const MOST_TEXTS = 40;
 
-type Test = (element: Element) => boolean;
-const maybeInline: Test = (element) => INLINE.test(element.localName);
-const isInline: Test = (element) =>
-  maybeInline(element) && /^(inline|contents)$/.test(getComputedStyle(element).display);
+type PartOf = (element: Element) => TextPart;
 
-/** The text node next to this one in the same line of text, or null where a block, a break or an image is between. */
-function neighbour(node: Text, forward: boolean, isInline: Test): Text | null {
+/** The text node next to this one in the same line of text, or null where a block, a break or a picture is between. */
+function neighbour(node: Text, forward: boolean, partOf: PartOf): Text | null {
   let at: Node = node;
   for (let steps = 0; steps < 20; steps++) {
     // By name: an accessor looked up by a key makes a batch of changed texts a quarter dearer in Firefox.
     let next: Node | null = forward ? at.nextSibling : at.previousSibling;
     if (!next) {
       const parent: Element | null = at.parentElement;
-      if (!parent || !isInline(parent)) return null;
+      if (!parent || partOf(parent) !== 'inline') return null;
       at = parent;
       continue;
     }
     while (isElement(next)) {
-      if (!isInline(next)) return null;
+      const part = partOf(next);
+      if (part === 'edge') return null;
+      if (part === 'unseen') break;
       const within: Node | null = forward ? next.firstChild : next.lastChild;
       if (!within) break;
       next = within;
@@ -49,27 +43,27 @@ export function inlineRun(node: Text): Text[] {
   const { data } = node;
   const start = !SEPARATOR.test(data.slice(0, data.indexOf('@')));
   const end = !SEPARATOR.test(data.slice(data.lastIndexOf('@')));
-  const grown = (test: Test): Text[] => [
-    ...(start ? reach(node, false, test).reverse() : []),
+  const grown = (partOf: PartOf): Text[] => [
+    ...(start ? reach(node, false, partOf).reverse() : []),
     node,
-    ...(end ? reach(node, true, test) : []),
+    ...(end ? reach(node, true, partOf) : []),
   ];
-  const run = grown(maybeInline);
-  return run.length > 1 && run.some((one) => one.data.includes('.')) ? grown(isInline) : [node];
+  const run = grown(likelyTextPart);
+  return run.length > 1 && run.some((one) => one.data.includes('.')) ? grown(textPart) : [node];
 }
 
 /** Calls back with the texts with an `@` whose address may reach into this one. */
 export function textsAround(node: Text, found: (text: Text) => void): void {
-  for (const text of [node, reach(node, false, maybeInline).at(-1), reach(node, true, maybeInline).at(-1)])
+  for (const text of [node, reach(node, false, likelyTextPart).at(-1), reach(node, true, likelyTextPart).at(-1)])
     if (text?.data.includes('@')) found(text);
 }
 
 /** The texts on one side up to the first that ends an address; that is one with an `@` as well, as no address has two. */
-function reach(node: Text, forward: boolean, test: Test): Text[] {
+function reach(node: Text, forward: boolean, partOf: PartOf): Text[] {
   const texts: Text[] = [];
   let at: Text | null = node;
   while (texts.length < MOST_TEXTS && (at === node || !/[\s@]/.test(at.data))) {
-    at = neighbour(at, forward, test);
+    at = neighbour(at, forward, partOf);
     if (!at) break;
     texts.push(at);
   }

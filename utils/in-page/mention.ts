@@ -55,10 +55,18 @@ export function boxesBetween(first: Node, start: number, last: Node, end: number
 }
 
 /** The boxes of a mention on the screen, one for each line it stands on; none where it is not rendered. */
-export function boxesOf({ first, start, last, end }: Mention): DOMRect[] {
+export function boxesOf({ first, start, last, end, nodes }: Mention): DOMRect[] {
   if (!isText(first)) return [...first.getClientRects()];
   if (start > first.length || (isText(last) && end > last.length)) return [];
-  return boxesBetween(first, start, last, end);
+  // Text by text: between two of them there may be one that nobody sees.
+  return nodes
+    .filter(isText)
+    .flatMap((text) => boxesBetween(text, text === first ? start : 0, text, text === last ? end : text.length));
+}
+
+/** Whether a place in a text lies in a mention or at one of its ends. */
+export function isAtMention({ first, start, last, end, nodes }: Mention, node: Node, offset: number): boolean {
+  return nodes.includes(node) && (node !== first || start <= offset) && (node !== last || offset <= end);
 }
 
 /** Whether a point lies in a box. */

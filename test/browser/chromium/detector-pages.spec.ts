@@ -1,4 +1,4 @@
-import { EDGES, LONG_TEXTS, NO_BOX, RIGHT_TO_LEFT, SHADOW, SPLIT_TEXT, TABLE } from '../detected-pages.ts';
+import { EDGES, LONG_TEXTS, NO_BOX, RIGHT_TO_LEFT, SHADOW, SPLIT_TEXT, TABLE, UNSEEN_TEXT } from '../detected-pages.ts';
 import { overflowHere, resizeHere } from '../edges-here.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { shot } from './pointer.ts';
@@ -20,6 +20,14 @@ test('an address over several elements of a line is one; neighbours in flex, gri
   expect((await drawnIn(page, [])).marks).toBeGreaterThan(15);
   await expectUntouched(page);
   await page.screenshot({ path: info.outputPath('split.png') });
+});
+
+test('text that nobody sees, such as a word for an icon, is no part of the address behind it', async ({
+  visit,
+}, info) => {
+  const page = await visit(UNSEEN_TEXT.file);
+  await expectMarks(page, UNSEEN_TEXT.marked, UNSEEN_TEXT);
+  await page.screenshot({ path: info.outputPath('unseen.png') });
 });
 
 test('open shadow roots: declared, nested, attached later, changed; closed ones stay shut', async ({ visit }, info) => {

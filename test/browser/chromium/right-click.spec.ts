@@ -16,17 +16,18 @@ import { key, rightClick, shot } from './pointer.ts';
 
 test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
 
-const cases: [what: string, id: string, keys: string[], email: string, at: number][] = [
+const cases: [what: string, id: string, keys: string[], email: string, at: number, file?: string][] = [
   ['a mailto link', 'mailto-link', OUR_ITEM, 'ines.barreto@tidewater.example.com', 0.5],
   ['an address in plain text', 'plain-email', OUR_ITEM_ON_TEXT, 'owen.hallworth@kestrel.example.com', 0.1],
   ['the value of a field', 'email-input', OUR_ITEM, 'dylan.marsh99@redgum.example.com', 0.3],
+  ['a mailto link whose icon has a hidden word', 'icon-link', OUR_ITEM, 'kim@unseen.example', 0.5, 'unseen-text.html'],
 ];
-for (const [what, id, keys, email, at] of cases) {
+for (const [what, id, keys, email, at, file] of cases) {
   test(`${what}: one request, exactly as documented, and the card shows that score`, async ({
     plain,
     service,
   }, info) => {
-    const page = await plain();
+    const page = await plain(file);
     await rightClick(page.getByTestId(id), at);
     await shot(info.outputPath('menu.png'));
     await key(...keys);

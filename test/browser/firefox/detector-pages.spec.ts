@@ -1,9 +1,9 @@
-import { EDGES, LONG_TEXTS, NO_BOX, RIGHT_TO_LEFT, SHADOW, SPLIT_TEXT, TABLE } from '../detected-pages.ts';
+import { EDGES, LONG_TEXTS, NO_BOX, RIGHT_TO_LEFT, SHADOW, SPLIT_TEXT, TABLE, UNSEEN_TEXT } from '../detected-pages.ts';
 import { overflowHere, resizeHere } from '../edges-here.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { expect, test } from './watched-site.ts';
 
-for (const known of [TABLE, SPLIT_TEXT]) {
+for (const known of [TABLE, SPLIT_TEXT, UNSEEN_TEXT]) {
   test(`${known.file}: every address, and nothing that only looks like one`, async ({ visit }, info) => {
     const seen = await visit(known.file);
     await expectMarks(seen, known.marked, known);

@@ -9,6 +9,12 @@ const SCORE_HERE = 'Score this email address';
 
 const PLACES = [
   { what: 'a mailto link', testId: 'mailto-link', email: 'ines.barreto@tidewater.example.com' },
+  {
+    what: 'a mailto link whose icon has a hidden word',
+    file: 'unseen-text.html',
+    testId: 'icon-link',
+    email: 'kim@unseen.example',
+  },
   { what: 'plain text', testId: 'plain-email', email: 'owen.hallworth@kestrel.example.com' },
   {
     what: 'an address in running text',
