@@ -36,6 +36,9 @@ export default defineConfig({
       'contextMenus',
       'activeTab',
       'scripting',
+      // One rule for our own requests, so that the browser cannot repeat them (`fresh-connections.ts`). No warning; it
+      // reaches only hosts that the user has allowed.
+      'declarativeNetRequestWithHostAccess',
       // Firefox names the right-clicked element only to holders of "menus": without it the wrong address could be meant.
       ...(browser === 'firefox' ? ['menus'] : []),
     ],

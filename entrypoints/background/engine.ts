@@ -10,6 +10,7 @@ import { createLedger } from '@/utils/storage/ledger';
 import { sessionMark } from '@/utils/storage/session-mark';
 import { atMostEvery } from './at-most-every';
 import type { Compaction } from './compaction';
+import { fetchOverFreshConnections } from './fresh-connections';
 import { createKeepAwake } from './keep-awake';
 import { tellScoresChanged } from './page-emails';
 import { registerRetention } from './retention';
@@ -27,7 +28,7 @@ export function createEngine(database: Database, compaction: Compaction, connect
   const parts = {
     ledger: createLedger(database),
     batches: createBatchStore(database),
-    send: createClient({ fetch: (input, init) => fetch(input, init), now: Date.now, judge: judgeAnswer }),
+    send: createClient({ fetch: fetchOverFreshConnections(), now: Date.now, judge: judgeAnswer }),
     now: () => Date.now(),
     day: () => calendarDay(new Date()),
     newId: () => crypto.randomUUID(),

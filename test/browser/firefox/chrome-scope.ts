@@ -22,6 +22,10 @@ export interface ExtensionPermissions {
   add(id: string, more: { permissions: string[]; origins: string[] }, extension: Extension): Promise<unknown>;
 }
 
+interface CertificateOverrides {
+  setDisableAllSecurityChecksAndLetAttackersInterceptMyData(isOn: boolean): void;
+}
+
 /** The global object of the browser's window, as far as the tests touch it. It may do everything: test profiles only. */
 export interface ChromeScope {
   window: Window;
@@ -30,6 +34,9 @@ export interface ChromeScope {
   ChromeUtils: {
     importESModule(url: string): { NavigableManager: NavigableManager; ExtensionPermissions: ExtensionPermissions };
   };
+  /** XPCOM: its components by contract, and the name of the one interface that is used. */
+  Cc: Record<string, { getService(which: unknown): CertificateOverrides }>;
+  Ci: { nsICertOverrideService: unknown };
   Services: { prefs: { setIntPref(name: string, value: number): void } };
 }
 

@@ -15,7 +15,7 @@ export interface SelfSigned {
 }
 
 /** Makes a key and a certificate with openssl that are good for a day, and for nobody but who was told to ignore it. */
-function makeCertificate(): { key: string; cert: string } {
+export function makeCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'self-signed-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const args = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-days', '1', '-subj', '/CN=127.0.0.1'];

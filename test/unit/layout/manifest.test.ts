@@ -15,7 +15,14 @@ function manifestFor(browser: string): Written {
 }
 
 /** A new permission is a decision: it changes this list and has its reason in the commit. */
-const PERMISSIONS = ['storage', 'alarms', 'contextMenus', 'activeTab', 'scripting'];
+const PERMISSIONS = [
+  'storage',
+  'alarms',
+  'contextMenus',
+  'activeTab',
+  'scripting',
+  'declarativeNetRequestWithHostAccess',
+];
 
 test.each([
   ['chrome', PERMISSIONS],
