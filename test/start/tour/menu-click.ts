@@ -28,7 +28,7 @@ type Dispatch = { dispatch(info: object, tab: object): void };
 /** Without a screen there is no menu: focus and caret are set at the target, and the background gets the click directly. */
 export function dispatchedMenuClick(context: BrowserContext): MenuClick {
   return {
-    how: 'No native menu opens here, so each menu click is handed to the background directly.',
+    how: 'No native menu opens here: menu clicks are handed to the background directly, and there are no pictures of it.',
     async score(target) {
       const [background] = context.serviceWorkers().filter((worker) => worker.url().includes(EXTENSION_ID));
       if (!background) throw new Error('The background of Sightline is not running');
