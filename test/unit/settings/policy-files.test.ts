@@ -40,6 +40,12 @@ test('the example sets every field, and each has an effect', () => {
   expect(readPolicy(EXAMPLE)).toEqual({ policy: EXAMPLE, unread: [] });
 });
 
+test('the table explains every field', () => {
+  const rows = readFileSync('docs/policy/README.md', 'utf8').split('\n');
+  const explained = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(explained).toEqual(expect.arrayContaining(Object.keys(policyFields.shape)));
+});
+
 test('Firefox gets the same example', () => {
   const { policies } = json('docs/policy/firefox.json');
   expect(policies['3rdparty'].Extensions['sightline@example.com']).toEqual(EXAMPLE);
