@@ -9,6 +9,8 @@ import type { SettingsFile } from '@/utils/settings/settings-file';
 import { loadPolicy, renewPolicy } from '@/utils/storage/policy-item';
 import { loadOwnSettings, loadSettings, storeSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
+import type { KnownAccounts } from '@/utils/vault/known-accounts';
+import { accountId } from './account-id';
 import type { InTurn } from './one-at-a-time';
 
 /** Why the vault did not keep a key, at the field where it can be mended. */
@@ -21,13 +23,19 @@ const VAULT_PROBLEMS = {
  * Reads and changes connection, key and settings. Base URL and key change together, or not at all.
  * @param inTurn shared with all else that reads the key: a use writes how long it rests, and must not undo a lock
  */
-export function createConnectionStore(vault: KeyVault, inTurn: InTurn) {
+export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, inTurn: InTurn) {
   let changes = 0;
   const changing: InTurn = (task) =>
     inTurn(() => {
       changes++;
       return task();
     });
+
+  /** The settings in force, and the key that is held for them. */
+  async function inForce(): Promise<Settings & { key: Secret | null }> {
+    const settings = await loadSettings();
+    return { ...settings, key: await vault.heldKey(hostOf(settings.baseUrl)) };
+  }
 
   async function describe(): Promise<ConnectionState> {
     const { baseUrl } = await loadSettings();
@@ -43,15 +51,17 @@ export function createConnectionStore(vault: KeyVault, inTurn: InTurn) {
     if (dashboard && !dashboard.ok) {
       return { ok: false, field: 'dashboardUrl', problem: BASE_URL_PROBLEMS[dashboard.problem] };
     }
-    const key = typed.key === undefined ? undefined : parseApiKey(typed.key);
-    if (key === null) return { ok: false, field: 'key', problem: API_KEY_PROBLEM };
+    const text = typed.key === undefined ? undefined : parseApiKey(typed.key);
+    if (text === null) return { ok: false, field: 'key', problem: API_KEY_PROBLEM };
+    const key = text === undefined ? null : new Secret(text);
     const problem = typed.passphrase === undefined ? null : passphraseProblem(typed.passphrase);
     if (problem !== null) return { ok: false, field: 'passphrase', problem };
 
-    const before = await loadSettings();
+    const before = await inForce();
+    const connectionId = await accountId(accounts, before, { baseUrl: parsed.baseUrl, key });
     // The vault goes first: a crash between the two steps leaves a key without its host, which is then never sent.
     const kept = await vault.change(parsed.host, {
-      key: key === undefined ? undefined : new Secret(key),
+      key: key ?? undefined,
       keeping: policy.requirePassphrase ? 'passphrase' : typed.keeping,
       passphrase: typed.passphrase === undefined ? undefined : new Secret(typed.passphrase),
     });
@@ -59,7 +69,7 @@ export function createConnectionStore(vault: KeyVault, inTurn: InTurn) {
     await storeSettings({
       ...(await loadOwnSettings()),
       baseUrl: parsed.baseUrl,
-      ...(key === undefined && before.baseUrl === parsed.baseUrl ? {} : { connectionId: crypto.randomUUID() }),
+      connectionId,
       connectionName: typed.connectionName.trim(),
       dashboardUrl: dashboard === null ? '' : dashboard.baseUrl,
     });
@@ -70,13 +80,23 @@ export function createConnectionStore(vault: KeyVault, inTurn: InTurn) {
   /** Takes over the settings of a file. Sites are left out: each is enabled by itself, once the browser allows it. */
   async function importSettings({ sites: _, ...wanted }: SettingsFile['settings']): Promise<void> {
     const own = await loadOwnSettings();
-    const before = await loadSettings();
-    const baseUrl = (await loadPolicy()).baseUrl ?? wanted.baseUrl ?? before.baseUrl;
+    const before = await inForce();
+    const isManaged = (await loadPolicy()).baseUrl !== undefined;
+    const baseUrl = isManaged ? before.baseUrl : (wanted.baseUrl ?? before.baseUrl);
     const isMoved = baseUrl !== before.baseUrl;
+    const moved = isMoved ? { connectionId: await accountId(accounts, before, { baseUrl, key: null }) } : {};
     if (hostOf(baseUrl) !== hostOf(before.baseUrl)) await vault.change(hostOf(baseUrl), {});
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
-    await storeSettings({ ...own, ...given, ...(isMoved ? { connectionId: crypto.randomUUID() } : {}) });
+    // An id goes with its own address, so that one does not change under a policy's.
+    await storeSettings({ ...own, ...given, ...(isManaged ? { baseUrl: own.baseUrl } : {}), ...moved });
     if (isMoved) await giveBackAccess(before, baseUrl);
+    await afterChange();
+  }
+
+  async function afterChange(): Promise<void> {
+    // No result outlives the session, so nothing needs to recognize the key after it.
+    if ((await loadSettings()).keepResults === 'session') await accounts.clear();
+    // The time of rest may have changed.
     await vault.lockIfIdle();
   }
 
@@ -94,6 +114,8 @@ export function createConnectionStore(vault: KeyVault, inTurn: InTurn) {
     importSettings: (wanted: SettingsFile['settings']) => changing(() => importSettings(wanted)),
     save: (typed: MessageData<'saveConnection'>) => changing(() => save(typed)),
     forgetKey: () => changing(() => vault.forget()),
+    /** Recognizes no key any more. */
+    forgetAccounts: () => changing(() => accounts.clear()),
     lockKey: () => changing(() => vault.lock()),
     lockIfIdle: () => changing(() => vault.lockIfIdle()),
     unlockKey: ({ passphrase }: MessageData<'unlockKey'>) => changing(() => vault.unlock(new Secret(passphrase))),
@@ -102,8 +124,7 @@ export function createConnectionStore(vault: KeyVault, inTurn: InTurn) {
       changing(async () => {
         const settings = await loadOwnSettings();
         await storeSettings({ ...settings, ...changes(settings) });
-        // The time of rest may have changed.
-        await vault.lockIfIdle();
+        await afterChange();
       }),
   };
 }

@@ -19,7 +19,7 @@ async function forgetShown(): Promise<void> {
 /** Takes back what is stored. Each ends only when nothing of it is left in any storage of the extension. */
 export function createForget(parts: {
   database: Database;
-  connection: Pick<ConnectionStore, 'forgetKey' | 'forgetSettings'>;
+  connection: Pick<ConnectionStore, 'forgetKey' | 'forgetAccounts' | 'forgetSettings'>;
   sites: Pick<Sites, 'leaveAll'>;
   engine: Promise<Pick<Engine, 'lookup' | 'batches'>>;
   compact: Compaction['compact'];
@@ -49,6 +49,7 @@ export function createForget(parts: {
       await eraseAll(parts.database, calendarDay(new Date()));
       forgetReadScores();
       if (also.key) await parts.connection.forgetKey();
+      if (also.key || also.settings) await parts.connection.forgetAccounts();
       if (also.settings) {
         await parts.connection.forgetSettings();
         await parts.sites.leaveAll();

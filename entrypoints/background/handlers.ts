@@ -9,6 +9,7 @@ import { ruleFor, withRule } from '@/utils/settings/reading-rules';
 import type { Database } from '@/utils/storage/database';
 import { emailDraft } from '@/utils/storage/drafts';
 import { loadOwnReadingRules, loadReadingRules, storeReadingRules } from '@/utils/storage/reading-rules-item';
+import { loadSettings } from '@/utils/storage/settings-item';
 import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import type { ConnectionStore } from './connection';
 import type { Forget } from './forget';
@@ -91,7 +92,15 @@ export function createHandlers(parts: {
       return null;
     },
     connection: () => parts.connection.describe(),
-    saveConnection: (typed) => parts.connection.save(typed),
+    async saveConnection(typed) {
+      const saved = await parts.connection.save(typed);
+      // A refused key that is typed again is to be tried again. A storage that fails says so when a lookup needs it.
+      if (saved.ok && typed.key !== undefined) {
+        const { connectionId } = await loadSettings();
+        await (await parts.batches()).reopen(connectionId).catch(() => undefined);
+      }
+      return saved;
+    },
     async saveSettings(changes) {
       await parts.connection.change(() => given(changes));
       if (changes.scoresInPages !== undefined) await parts.sites.askAgain();

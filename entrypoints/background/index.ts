@@ -2,6 +2,7 @@ import '@/utils/lock-down';
 import { browser, defineBackground } from '#imports';
 import { answer, isForUs } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
+import { createKnownAccounts } from '@/utils/vault/known-accounts';
 import { closeStorageToPages } from './access-levels';
 import { endingDrafts } from './answered-drafts';
 import { registerCommands } from './commands';
@@ -28,7 +29,7 @@ export default defineBackground(() => {
   const database = new Database();
   const vault = createVault();
   const inTurn = oneAtATime();
-  const connection = createConnectionStore(vault, inTurn);
+  const connection = createConnectionStore(vault, createKnownAccounts(), inTurn);
   const compaction = createCompaction(sleep);
   const engine = createEngine(
     database,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RecordedRequest } from '../service/recorder.ts';
 import { type RunningService, startService } from '../service/start-service.ts';
+import { message } from './engine.ts';
 import type { OpenPage } from './hands.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
@@ -51,6 +52,41 @@ export async function sendsNothingMore(open: OpenPage, service: RunningService, 
   expect(headers.authorization).toBe(`Bearer ${service.apiKey}`);
   expect(headers['content-type']).toBe('application/json');
   expect(JSON.stringify(headers)).not.toContain(cookie);
+}
+
+/** The same key saved again, also after the browser was closed: results serve again, and a stop is lifted. */
+export async function sameKeyKeepsResults(open: OpenPage, service: RunningService) {
+  const scored = async (email = CASEY) => {
+    const popup = await score(open, email);
+    await expect.poll(() => popup.text()).toMatch(SCORED);
+  };
+  const save = async () => {
+    const options = await open('options.html');
+    await options.fill('API key', service.apiKey);
+    await options.click('button', 'Save');
+    await expect.poll(() => options.text()).toContain('Saved.');
+    return options;
+  };
+  await scored();
+  const options = await save();
+  await scored();
+  const { url: baseUrl, apiKey: key } = service;
+  await message(options, 'saveConnection', { baseUrl, key, connectionName: '', dashboardUrl: '', keeping: 'session' });
+  await options.evaluate((item) => chrome.storage.session.remove(item), 'key:opened');
+  expect(await message(options, 'connection', {})).toMatchObject({ hasKey: false });
+  await save();
+  await scored();
+  expect(service.requests).toHaveLength(1);
+
+  service.faults.next({ kind: 'status', status: 401 });
+  await score(open, 'blair.brightwater@example.com');
+  await expect.poll(() => service.requests.length).toBe(2);
+  await save();
+  await scored();
+  expect(service.requests).toHaveLength(2);
+  const popup = await score(open, 'casey.cobblefield+2@example.com');
+  await expect.poll(() => service.requests.length).toBe(3);
+  await expect.poll(() => popup.text()).not.toContain('sends nothing more');
 }
 
 /** Another host: what will be forgotten is said first, then neither host gets anything before it has a key of its own. */

@@ -2,6 +2,11 @@ import type { Guard } from './guard.ts';
 
 const VAULT = 'test/unit/vault/key-vault.test.ts';
 const SECRET = { file: 'utils/service/secret.ts', test: 'test/unit/service/secret.test.ts', threat: 'T18' } as const;
+const RECOGNIZED = {
+  file: 'utils/vault/known-accounts.ts',
+  test: 'test/unit/vault/known-accounts.test.ts',
+  threat: 'T20',
+} as const;
 const LEDGER = { file: 'utils/storage/ledger.ts', threat: 'T23' } as const;
 
 /** How the key is kept, and what keeps a look-up from being paid twice. */
@@ -95,5 +100,23 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
     name: 'the daily budget, after everything was forgotten',
     find: '      await database.spending.put({ host, day, count: count + since, isForgotten: true });\n',
     put: '',
+  },
+  {
+    ...RECOGNIZED,
+    name: 'a guess at a recognized key is never cheap',
+    find: 'passphraseBits(key, salted, MIN_ROUNDS)',
+    put: 'passphraseBits(key, salted, 1)',
+  },
+  {
+    ...RECOGNIZED,
+    name: 'of a recognized key 24 bits are kept',
+    find: 'const TAG_BYTES = 3;',
+    put: 'const TAG_BYTES = 32;',
+  },
+  {
+    ...RECOGNIZED,
+    name: 'no two profiles recognize a key by the same bits',
+    find: 'crypto.getRandomValues(new Uint8Array(16))',
+    put: 'new Uint8Array(16)',
   },
 ];

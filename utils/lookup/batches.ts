@@ -103,6 +103,11 @@ export function createBatches(
     async stop(id: string): Promise<void> {
       for (const row of await ledger.stopBatch(id, now())) parts.told(row);
     },
+    /** The agent has typed the key of an account: requests over its connection may be sent again. */
+    async reopen(connectionId: string): Promise<void> {
+      await ledger.openGate(connectionId);
+      void parts.pump();
+    },
     /** The agent goes on after sending was stopped: requests over the connection of now may be sent again. */
     async goOn(): Promise<void> {
       const connected = await parts.connect('score');

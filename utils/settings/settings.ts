@@ -13,8 +13,8 @@ export type Retention = (typeof RETENTIONS)[number];
 export const settings = z.object({
   /** Provider base URL without trailing slash; empty until set up. */
   baseUrl: z.string().catch(''),
-  /** Changes with every base URL and key: an answer to one account is not reused for another. */
-  connectionId: z.string().max(60).catch(''),
+  /** One for each base URL and key: an answer to one account is not reused for another. May end in a base URL (`underPolicy`). */
+  connectionId: z.string().max(5000).catch(''),
   /** The person's own name for this connection, such as "Sandbox"; shown wherever an answer is. */
   connectionName: z.string().max(60).catch(''),
   /** The provider's web dashboard, where keys are made; empty or an https address. */

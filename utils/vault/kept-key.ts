@@ -20,22 +20,28 @@ const keptKey = z.discriminatedUnion('keeping', [
 ]);
 export type KeptKey = z.infer<typeof keptKey>;
 
+/** The vault's table: rows by the name of their slot. */
+export function openVault(): Table<unknown, string> {
+  const database = new Dexie(KEY_VAULT_MARKER);
+  // Version 1 had the key in clear: it goes, and is asked for once more.
+  database.version(1).stores({ keys: 'slot' });
+  database.version(2).stores({ keys: null, kept: '' });
+  return database.table('kept');
+}
+
 /**
  * The row that keeps the key, in extension-origin IndexedDB, which content scripts can read in no browser (unlike
  * `storage.local`, which Firefox gives them). A damaged row reads as no key.
  */
 export function createKeptKey() {
-  const database = new Dexie(KEY_VAULT_MARKER) as Dexie & { kept: Table<unknown, string> };
-  // Version 1 had the key in clear: it goes, and is asked for once more.
-  database.version(1).stores({ keys: 'slot' });
-  database.version(2).stores({ keys: null, kept: '' });
+  const table = openVault();
   return {
     async read(): Promise<KeptKey> {
-      const row = keptKey.safeParse(await database.kept.get(SLOT));
+      const row = keptKey.safeParse(await table.get(SLOT));
       return row.success ? row.data : { keeping: 'computer', box: null };
     },
     async write(row: KeptKey): Promise<void> {
-      await database.kept.put(row, SLOT);
+      await table.put(row, SLOT);
     },
   };
 }

@@ -114,6 +114,11 @@ export function createKeyVault({ clock, changed, ...rest }: VaultParts) {
       if (await unlocked.lock()) changed();
     },
     forget: () => forget(),
+    /** The key held for this host, to be compared with another; null where there is none or it is locked. */
+    async heldKey(host: string): Promise<Secret | null> {
+      const held = await peek(host);
+      return held.state === 'open' ? held.key : null;
+    },
     /** The key for this host, to be used now: an unlocked one starts its rest anew. */
     async readKey(host: string): Promise<ReadKey> {
       await lockIfIdle();

@@ -1,4 +1,4 @@
-import { anotherHostForgetsTheKey, sendsNothingMore } from '../connection-rules.ts';
+import { anotherHostForgetsTheKey, sameKeyKeepsResults, sendsNothingMore } from '../connection-rules.ts';
 import { test } from './fixtures.ts';
 import { openForBoth } from './hands.ts';
 
@@ -23,4 +23,13 @@ test('another host forgets the key, says so first, and gets neither the old key 
 }) => {
   void connected;
   await anotherHostForgetsTheKey(openForBoth(open), service);
+});
+
+test('the same key saved again costs nothing: its results serve again, also after a session', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  await sameKeyKeepsResults(openForBoth(open), service);
 });

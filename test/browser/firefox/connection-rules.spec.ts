@@ -1,4 +1,4 @@
-import { anotherHostForgetsTheKey, sendsNothingMore } from '../connection-rules.ts';
+import { anotherHostForgetsTheKey, sameKeyKeepsResults, sendsNothingMore } from '../connection-rules.ts';
 import { test } from './fixtures.ts';
 
 test('the headers on the wire are exactly these, although the service has a cookie', async ({
@@ -21,4 +21,13 @@ test('another host forgets the key, says so first, and gets neither the old key 
 }) => {
   void connected;
   await anotherHostForgetsTheKey(open, service);
+});
+
+test('the same key saved again costs nothing: its results serve again, also after a session', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  await sameKeyKeepsResults(open, service);
 });

@@ -6,6 +6,7 @@ import { createForget } from '@/entrypoints/background/forget';
 import { nameInMenu } from '@/entrypoints/background/menu-name';
 import { oneAtATime } from '@/entrypoints/background/one-at-a-time';
 import { createSites } from '@/entrypoints/background/sites';
+import { Secret } from '@/utils/service/secret';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { readSettings } from '@/utils/settings/settings';
 import { storeSettings } from '@/utils/storage/settings-item';
@@ -22,7 +23,7 @@ let connection: ReturnType<typeof createConnectionStore>;
 
 /** A background with one enabled site, and a connection to a service. */
 async function begin() {
-  const { vault } = await vaultStage();
+  const { vault, accounts } = await vaultStage();
   registered = [`site:${CRM}`];
   origins = [CRM, SERVICE, MANAGED];
   const { scripting, permissions, tabs } = fakeBrowser;
@@ -43,7 +44,7 @@ async function begin() {
   vi.spyOn(tabs, 'query').mockImplementation(async () => [{ id: 5 }]);
   vi.spyOn(tabs, 'sendMessage').mockResolvedValue(undefined);
   await storeSettings({ ...readSettings({}), baseUrl: `https://${HOST}`, sites: [CRM] });
-  connection = createConnectionStore(vault, oneAtATime());
+  connection = createConnectionStore(vault, accounts, oneAtATime());
   const engine = await stage.start();
   const sites = createSites({ change: connection.change });
   const forget = createForget({
@@ -53,7 +54,7 @@ async function begin() {
     engine: Promise.resolve(engine),
     compact,
   });
-  return { ...engine, forget, vault };
+  return { ...engine, forget, vault, accounts };
 }
 
 const compact = vi.fn(async () => undefined);
@@ -137,6 +138,19 @@ test('whenever everything is forgotten, nothing that waits in a queue is sent th
     expect(stage.sent.slice(1).filter(({ isStopped }) => !isStopped())).toEqual([]);
     expect(await stage.database.lookups.count()).toBe(0);
   }
+});
+
+test.each([
+  { key: true, settings: false },
+  { key: false, settings: true },
+])('no key is recognized thereafter: %j', async (also) => {
+  const { forget, accounts } = await begin();
+  const idOf = (id: string) => accounts.idOf(`https://${HOST}`, new Secret(KEY), { id, isCurrent: false });
+  expect(await idOf('before')).toBe('before');
+  await forget.everything({ key: false, settings: false });
+  expect(await idOf('after')).toBe('before');
+  await forget.everything(also);
+  expect(await idOf('after')).toBe('after');
 });
 
 test('the daily budget is as spent as before, with the settings forgotten too', async () => {

@@ -11,6 +11,11 @@ import { HOST, KEY, PHRASE, vaultStage } from '../vault/vault-stage';
 
 const SECOND = 'sk_second_key_wxyz';
 const before = { ...readSettings({}), baseUrl: `https://${HOST}`, connectionId: 'first' };
+/** Recognizing a key takes a tenth of a second, which has too many moments. */
+const FORGETFUL = {
+  idOf: async (_url: string, _key: Secret, { id }: { id: string }) => id,
+  clear: async () => undefined,
+};
 const macrotask = () => new Promise((resolve) => setImmediate(resolve));
 let stage: Awaited<ReturnType<typeof vaultStage>>;
 let connect: ReturnType<typeof createConnect>;
@@ -28,7 +33,7 @@ beforeEach(async () => {
     return found;
   });
   const inTurn = oneAtATime();
-  connection = createConnectionStore(stage.vault, inTurn);
+  connection = createConnectionStore(stage.vault, FORGETFUL, inTurn);
   connect = createConnect(stage.vault, inTurn, () => true, connection.changes);
   await storeSettings(before);
 });

@@ -98,6 +98,22 @@ test('F8: another key is another connection, which nothing has stopped', async (
   expect(await lookup.start(scoreOf('jane'), 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
+test('F8: the same key typed again is the same connection, which is tried again; a wait is waited out', async () => {
+  const { lookup, batches } = await stage.start();
+  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
+  await lookup.wait(id);
+  expect(await lookup.start(scoreOf('jane'), 'popup', { refresh: false })).toMatchObject({ ok: false });
+  await batches.reopen('c');
+  const again = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  stage.sent[1]?.answer(failing({ kind: 'too-many-requests', status: 429, retryAfter: 30 }));
+  await settled();
+  await batches.reopen('c');
+  expect((await stage.database.gates.get('c'))?.hold?.kind).toBe('waiting');
+  expect(await record(again)).toMatchObject({ state: 'queued' });
+  expect(stage.sent).toHaveLength(2);
+});
+
 test('F20: the budget of the day is a clear refusal, and the next day starts anew', async () => {
   stage.settings.dailyLookups = 1;
   const { lookup } = await stage.start();

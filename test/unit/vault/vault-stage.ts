@@ -5,6 +5,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { Secret } from '@/utils/service/secret';
 import { KEY_VAULT_MARKER } from '@/utils/vault/kept-key';
 import { createKeyVault } from '@/utils/vault/key-vault';
+import { createKnownAccounts } from '@/utils/vault/known-accounts';
 
 export const HOST = 'api.example.com';
 export const KEY = 'sk_CANARY_0123456789abcd';
@@ -37,6 +38,7 @@ export async function vaultStage() {
     wakeAt,
     changed,
     vault: open(),
+    accounts: createKnownAccounts(),
     /** The browser was closed and opened: the disk stays, the session is gone. */
     async restart() {
       await fakeBrowser.storage.session.clear();

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Secret } from '../service/secret';
+import { openVault } from './kept-key';
+import { MIN_ROUNDS, passphraseBits } from './passphrase-bits';
+
+const SLOT = 'accounts';
+const MAX_ACCOUNTS = 20;
+/**
+ * What is kept of a key to recognize it: 24 bits. Two keys of one person meet once in 16 million pairs. Whoever copies
+ * the profile tests a guess at {@link MIN_ROUNDS} rounds, and no amount of computing tells more of the key than this.
+ */
+const TAG_BYTES = 3;
+
+const kept = z.object({
+  salt: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array && value.length === 16),
+  accounts: z.array(z.object({ tag: z.string(), id: z.string() })),
+});
+
+export type KnownAccounts = ReturnType<typeof createKnownAccounts>;
+
+/**
+ * Recognizes a key that was used at a base URL before, so that its stored results serve again although the key itself
+ * may be gone. Ids are random: what is derived from a key stands here alone, in a database that no page can read.
+ */
+export function createKnownAccounts() {
+  const table = openVault();
+
+  async function read(): Promise<z.infer<typeof kept>> {
+    const row = kept.safeParse(await table.get(SLOT));
+    return row.success ? row.data : { salt: crypto.getRandomValues(new Uint8Array(16)), accounts: [] };
+  }
+
+  async function tagOf(salt: Uint8Array, baseUrl: string, key: Secret): Promise<string> {
+    const salted = new Uint8Array([...salt, ...new TextEncoder().encode(baseUrl)]);
+    const tag = (await passphraseBits(key, salted, MIN_ROUNDS)).slice(0, TAG_BYTES);
+    return [...tag].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+
+  return {
+    /** The id of an account, from now on: the one it had before unless `isCurrent`, or else the one given. */
+    async idOf(baseUrl: string, key: Secret, { id, isCurrent }: { id: string; isCurrent: boolean }): Promise<string> {
+      const { salt, accounts } = await read();
+      const tag = await tagOf(salt, baseUrl, key);
+      const known = accounts.find((account) => account.tag === tag)?.id;
+      const next = isCurrent || known === undefined ? id : known;
+      const others = accounts.filter((account) => account.tag !== tag).slice(0, MAX_ACCOUNTS - 1);
+      await table.put({ salt, accounts: [{ tag, id: next }, ...others] }, SLOT);
+      return next;
+    },
+    /** Recognizes nobody any more. */
+    async clear(): Promise<void> {
+      await table.delete(SLOT);
+    },
+  };
+}
