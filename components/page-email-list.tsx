@@ -1,4 +1,4 @@
-import { GridList, GridListItem } from 'react-aria-components';
+import { GridList, GridListHeader, GridListItem, GridListSection } from 'react-aria-components';
 import { AddressText } from './address-text';
 import { Button } from './button';
 
@@ -6,6 +6,8 @@ import { Button } from './button';
 interface ListedEmail {
   email: string;
   known: { id: string; score: string } | null;
+  /** Whether a person sees it on the page or can scroll it into view. */
+  isShown: boolean;
 }
 
 /** Why there is no list. */
@@ -17,15 +19,14 @@ const NO_LIST = {
 
 /**
  * The addresses of a page in reading order, each with its known score and the way to its answer, which costs nothing, or
- * the way to a score. The list is one stop for Tab: arrows go from row to row and into a row, Enter on a row shows the
- * address in the page.
+ * the way to a score. Those that nobody sees on the page come last and are no part of *all*. The list is one stop for
+ * Tab: arrows go from row to row and into a row, Enter on a row shows the address in the page.
  */
 export function PageEmailList({
   emails,
-  onOpen,
-  onScore,
   onReveal,
   onScoreAll,
+  ...does
 }: {
   emails: ListedEmail[] | 'looking' | 'unread';
   onOpen: (id: string) => void;
@@ -36,6 +37,8 @@ export function PageEmailList({
   if (typeof emails === 'string' || emails.length === 0) {
     return <p className="text-xs text-muted">{NO_LIST[typeof emails === 'string' ? emails : 'none']}</p>;
   }
+  const shown = emails.filter(({ isShown }) => isShown);
+  const unseen = emails.filter(({ isShown }) => !isShown);
   return (
     // Where it stands in a column of limited height, a long list gives way, until a few rows are left.
     <section
@@ -43,9 +46,9 @@ export function PageEmailList({
       aria-label="Emails on this page"
     >
       <div className="flex shrink-0 flex-wrap items-center gap-x-2">
-        <h2 className="flex-1 font-medium">Emails on this page ({emails.length})</h2>
-        {emails.length > 1 && (
-          <Button onPress={() => onScoreAll(emails.map(({ email }) => email))}>Score all {emails.length}…</Button>
+        <h2 className="flex-1 font-medium">Emails on this page ({shown.length})</h2>
+        {shown.length > 1 && (
+          <Button onPress={() => onScoreAll(shown.map(({ email }) => email))}>Score all {shown.length}…</Button>
         )}
       </div>
       <GridList
@@ -53,33 +56,54 @@ export function PageEmailList({
         onAction={(email) => onReveal(String(email))}
         className="overflow-auto"
       >
-        {emails.map(({ email, known }) => (
-          <GridListItem
-            key={email}
-            id={email}
-            textValue={known ? `${email}, score ${known.score}` : email}
-            className="flex cursor-default items-center gap-2 border-b border-line px-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
-          >
-            <bdi className="min-w-0 flex-1 text-left wrap-anywhere" title="Show in the page">
-              <AddressText>{email}</AddressText>
-            </bdi>
-            {known && (
-              <span className="max-w-20 truncate font-semibold tabular-nums" title="Known score, as sent">
-                {known.score}
-              </span>
-            )}
-            {known ? (
-              <Button onPress={() => onOpen(known.id)} aria-label={`Open the answer about ${email}`}>
-                Open
-              </Button>
-            ) : (
-              <Button onPress={() => onScore(email)} aria-label={`Score ${email}`}>
-                Score
-              </Button>
-            )}
-          </GridListItem>
+        {shown.map((one) => (
+          <EmailRow key={one.email} {...one} {...does} />
         ))}
+        {unseen.length > 0 && (
+          <GridListSection aria-label="Not visible on the page">
+            <GridListHeader className="px-1 pt-2 pb-0.5 text-xs text-muted">
+              Not visible on the page ({unseen.length})
+            </GridListHeader>
+            {unseen.map((one) => (
+              <EmailRow key={one.email} {...one} {...does} />
+            ))}
+          </GridListSection>
+        )}
       </GridList>
     </section>
+  );
+}
+
+function EmailRow({
+  email,
+  known,
+  isShown,
+  onOpen,
+  onScore,
+}: ListedEmail & { onOpen: (id: string) => void; onScore: (email: string) => void }) {
+  return (
+    <GridListItem
+      id={email}
+      textValue={known ? `${email}, score ${known.score}` : email}
+      className="flex cursor-default items-center gap-2 border-b border-line px-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
+    >
+      <bdi className="min-w-0 flex-1 text-left wrap-anywhere" title={isShown ? 'Show in the page' : undefined}>
+        <AddressText>{email}</AddressText>
+      </bdi>
+      {known && (
+        <span className="max-w-20 truncate font-semibold tabular-nums" title="Known score, as sent">
+          {known.score}
+        </span>
+      )}
+      {known ? (
+        <Button onPress={() => onOpen(known.id)} aria-label={`Open the answer about ${email}`}>
+          Open
+        </Button>
+      ) : (
+        <Button onPress={() => onScore(email)} aria-label={`Score ${email}`}>
+          Score
+        </Button>
+      )}
+    </GridListItem>
   );
 }

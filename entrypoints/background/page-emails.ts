@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { normalForm } from '@/utils/detection/normal-form';
-import type { PageEmails } from '@/utils/messages/protocol';
+import type { PageEmail, PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import type { Database } from '@/utils/storage/database';
 import { loadReadingRules } from '@/utils/storage/reading-rules-item';
@@ -17,24 +17,30 @@ export async function pageEmails(database: Database, sites: Sites): Promise<Page
     return { site: null, tabId: null, emails: null };
   const enabled = await sites.isEnabled(tab.url);
   const emails = await emailsOf(tab.id);
-  const known = await knownScores(database, emails ?? [], await loadSettings(), await loadReadingRules());
+  const addresses = emails?.map(({ email }) => email) ?? [];
+  const known = await knownScores(database, addresses, await loadSettings(), await loadReadingRules());
   return {
     site: { pattern, enabled },
     tabId: tab.id,
-    emails: emails?.map((email) => ({ email, known: known[email] ?? null })) ?? null,
+    emails: emails?.map((one) => ({ ...one, known: known[one.email] ?? null })) ?? null,
   };
 }
 
-/** The addresses in all frames; null where none of them lets us in. */
-async function emailsOf(tabId: number): Promise<string[] | null> {
+/** The addresses in all frames, those that are shown first; null where none of them lets us in. */
+async function emailsOf(tabId: number): Promise<Omit<PageEmail, 'known'>[] | null> {
   const frames = await enterAll(tabId);
   if (frames.length === 0) return null;
-  const found: string[] = [];
+  const [shown, unseen] = [new Set<string>(), new Set<string>()];
   for (const frameId of frames) {
     const command = { to: 'sightline-page', name: 'listEmails' } as const;
-    found.push(...((await askPage<'listEmails'>({ tabId, frameId }, command)) ?? []));
+    const listed = await askPage<'listEmails'>({ tabId, frameId }, command);
+    for (const address of listed?.shown ?? []) shown.add(normalForm(address) ?? address);
+    for (const address of listed?.unseen ?? []) unseen.add(normalForm(address) ?? address);
   }
-  return [...new Set(found.map((address) => normalForm(address) ?? address))];
+  return [
+    ...[...shown].map((email) => ({ email, isShown: true })),
+    ...[...unseen.difference(shown)].map((email) => ({ email, isShown: false })),
+  ];
 }
 
 /** Scrolls the page to an address and flashes it, in the first frame that has it. */

@@ -1,5 +1,6 @@
 import { elementAt } from '@/utils/in-page/element-at';
 import { flatParent } from '@/utils/in-page/flat-parent';
+import { isRendered } from '@/utils/in-page/is-rendered';
 import { elementOf, type Mention } from '@/utils/in-page/mention';
 
 /** Ancestors that cut off what runs over them; style is read once for each element. */
@@ -22,13 +23,7 @@ const doesClip = (element: Element): boolean => {
 
 /** Whether a person can see the text, and is not just writing it: an editor is left alone while it has the focus. */
 export function isSeen(mention: Mention): boolean {
-  let own = elementOf(mention);
-  // What has no box of its own, such as a slot, is never visible to the browser.
-  while (!own?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
-    if (!own || getComputedStyle(own).display !== 'contents') return false;
-    own = flatParent(own);
-  }
-  return !(document.hasFocus() && isInFocusedEditor(mention.first));
+  return isRendered(elementOf(mention)) && !(document.hasFocus() && isInFocusedEditor(mention.first));
 }
 
 /** The body of a frame is its active element even while the focus is outside of the frame. */

@@ -1,12 +1,14 @@
 import { findEmails } from '@/utils/detection/find-emails';
-import type { Mention } from '@/utils/in-page/mention';
+import { canBeSeen } from '@/utils/in-page/can-be-seen';
+import { inFlatOrder } from '@/utils/in-page/flat-order';
+import { boxesOf, elementOf, type Mention } from '@/utils/in-page/mention';
 import { mentionsIn } from '@/utils/in-page/mentions-in';
 import { everyOpenRootIn } from '@/utils/in-page/shadow-roots';
 
 /** An address and the node it was found in. */
 export interface PlacedEmail {
   address: string;
-  node: Node;
+  node: Element | Text;
   /** Null for the value of a form field. */
   mention: Mention | null;
 }
@@ -28,10 +30,11 @@ export function emailsInPage(): PlacedEmail[] {
         found.push({ address, node: field, mention: null });
     }
   }
-  return found.sort((a, b) => inOrder(a.node, b.node));
+  return inFlatOrder(found);
 }
 
-function inOrder(a: Node, b: Node): number {
-  if (a === b) return 0;
-  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+/** Whether a person sees the address or can scroll it into view. */
+export function isShown({ node, mention }: PlacedEmail): boolean {
+  const element = mention ? elementOf(mention) : (node as Element);
+  return element !== null && canBeSeen(element, mention ? boxesOf(mention) : [element.getBoundingClientRect()]);
 }

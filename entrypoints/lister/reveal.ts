@@ -1,13 +1,17 @@
 import { normalForm } from '@/utils/detection/normal-form';
 import { boxesOf } from '@/utils/in-page/mention';
 import { createOverlay } from '@/utils/in-page/overlay';
-import { emailsInPage } from './emails-in-page';
+import { emailsInPage, isShown } from './emails-in-page';
 
 const FLASH_MS = 1_500;
 
-/** Scrolls the first place of an address into view and flashes it, in an overlay of ours; false where it is gone. */
+/**
+ * Scrolls an address into view, to the first place where it can be seen, and flashes it in an overlay of ours; false
+ * where it is gone.
+ */
 export function reveal(email: string): boolean {
-  const place = emailsInPage().find(({ address }) => address === email || normalForm(address) === email);
+  const places = emailsInPage().filter(({ address }) => address === email || normalForm(address) === email);
+  const place = places.find(isShown) ?? places[0];
   const element = place?.node instanceof Element ? place.node : place?.node.parentElement;
   if (!place || !element) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -121,3 +121,15 @@ export const TOP_LAYER = [
   { opens: 'slotted', isModal: true, marked: ['slotted@dialog.example'] },
 ];
 export const IN_TOP_LAYER = [...new Set(TOP_LAYER.flatMap(({ marked }) => marked))];
+
+/** What the popup lists for `unseen-addresses.html`: what is in a frame comes behind the page around it. */
+export const LISTED_OF_UNSEEN = [
+  ...['first', 'shadow', 'slotted.first', 'slotted.second', 'attached', 'field', 'scrolled', 'aside', 'both', 'below'],
+  'framed',
+]
+  .map((name) => `${name}@seen.example`)
+  .concat(
+    ['menu', 'quote', 'drawer', 'away', 'reader', 'cut', 'details', 'framed'].map(
+      (name) => `unseen: ${name}@unseen.example`,
+    ),
+  );

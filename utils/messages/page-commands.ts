@@ -15,14 +15,21 @@ export type Located =
   | { found: 'several'; emails: string[]; place: Place }
   | { found: 'none'; place: Place | null };
 
+/** The addresses of a frame, each once, in reading order, form fields included; at most 500 of each kind. */
+export interface ListedAddresses {
+  /** Those that a person sees or can scroll into view. */
+  shown: string[];
+  /** The others: in a closed menu, a collapsed quote or the like. */
+  unseen: string[];
+}
+
 /** What the background asks of the script it has put into a page, and the replies. No answer of the service is in it. */
 export interface PageReplies {
   locate: Located;
   /** False where the frame is too small for the card. */
   showCard: boolean;
   closeCard: null;
-  /** Unique addresses of the frame in reading order, form fields included; at most 500. */
-  listEmails: string[];
+  listEmails: ListedAddresses;
   /** Scrolls to the first place of an address and flashes it; false where it is gone. */
   reveal: boolean;
   /** Opens the card of the next visible address; false where there is none. */

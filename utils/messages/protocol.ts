@@ -22,13 +22,22 @@ export interface ConnectionState {
   isLocked: boolean;
 }
 
+/** An address of a page. */
+export interface PageEmail {
+  email: string;
+  /** The newest answered look-up of the address, and its score. */
+  known: { id: string; score: string } | null;
+  /** Whether a person sees it on the page or can scroll it into view; those come first. */
+  isShown: boolean;
+}
+
 /** The page in front: its site, and the addresses that stand in it, in reading order, with what is known. */
 export interface PageEmails {
   /** Null where no extension may enter. */
   site: { pattern: string; enabled: boolean } | null;
   tabId: number | null;
-  /** Null where the page could not be read. `known`: the newest answered look-up of the address, and its score. */
-  emails: { email: string; known: { id: string; score: string } | null }[] | null;
+  /** Null where the page could not be read. */
+  emails: PageEmail[] | null;
 }
 
 /** The reply to each message. */

@@ -1,5 +1,16 @@
-import { EDGES, LONG_TEXTS, NO_BOX, RIGHT_TO_LEFT, SHADOW, SPLIT_TEXT, TABLE, UNSEEN_TEXT } from '../detected-pages.ts';
+import {
+  EDGES,
+  LISTED_OF_UNSEEN,
+  LONG_TEXTS,
+  NO_BOX,
+  RIGHT_TO_LEFT,
+  SHADOW,
+  SPLIT_TEXT,
+  TABLE,
+  UNSEEN_TEXT,
+} from '../detected-pages.ts';
 import { overflowHere, resizeHere } from '../edges-here.ts';
+import { listedIn } from './listed.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { shot } from './pointer.ts';
 import { expect, test } from './site.ts';
@@ -106,4 +117,15 @@ test('texts of 20 000 lines and 2 000 addresses: what is in sight is marked, the
   });
   await expect.poll(() => missing(later)).toEqual([]);
   await page.screenshot({ path: info.outputPath('long.png') });
+});
+
+test('the popup lists in reading order, across shadow roots, and what nobody sees last', async ({ site, visit }) => {
+  const page = await visit('unseen-addresses.html');
+  for (let load = 0; load < 2; load++) {
+    expect(await listedIn(site, page)).toEqual(LISTED_OF_UNSEEN);
+    await page.reload();
+  }
+  // Scrolled away is not out of reach.
+  await page.evaluate(() => scrollTo(0, 2_000));
+  expect(await listedIn(site, page)).toEqual(LISTED_OF_UNSEEN);
 });

@@ -68,7 +68,11 @@ test('the focus is taken from nothing that has it', async () => {
 test('the addresses of a page are one stop for Tab, with arrows inside', async () => {
   const onScore = vi.fn();
   const onReveal = vi.fn();
-  const emails = ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => ({ email, known: null }));
+  const emails = ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => ({
+    email,
+    known: null,
+    isShown: true,
+  }));
   await render(
     <>
       <button type="button">Before</button>

@@ -23,7 +23,7 @@ test('Score all takes every address that is listed', async () => {
   const onScoreAll = vi.fn();
   await render(
     list(
-      emails.map((email) => ({ email, known: null })),
+      emails.map((email) => ({ email, known: null, isShown: true })),
       { onScoreAll },
     ),
   );
@@ -37,8 +37,8 @@ test('where a score is known, the row opens its answer and asks for no other', a
   await render(
     list(
       [
-        { email: 'casey@example.com', known },
-        { email: 'blair@example.com', known: null },
+        { email: 'casey@example.com', known, isShown: true },
+        { email: 'blair@example.com', known: null, isShown: true },
       ],
       { onOpen, onScore },
     ),
@@ -49,4 +49,27 @@ test('where a score is known, the row opens its answer and asks for no other', a
   expect(onScore).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Score blair@example.com' }).click();
   expect(onScore).toHaveBeenCalledExactlyOnceWith('blair@example.com');
+});
+
+test('what nobody sees on the page stands apart, outside of all, and can be scored', async () => {
+  const [onScore, onScoreAll, onReveal] = [vi.fn(), vi.fn(), vi.fn()];
+  const emails = ['casey@example.com', 'blair@example.com', 'menu@example.com'].map((email) => {
+    return { email, known: null, isShown: !email.startsWith('menu') };
+  });
+  await render(list(emails, { onScore, onScoreAll, onReveal }));
+  await expect.element(page.getByRole('heading', { name: 'Emails on this page (2)' })).toBeVisible();
+  await expect.element(page.getByText('Not visible on the page (1)')).toBeVisible();
+  const rows = page.getByRole('row').elements();
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('casey@'),
+    expect.stringContaining('blair@'),
+    expect.stringContaining('Not visible'),
+    expect.stringContaining('menu@'),
+  ]);
+  await page.getByRole('button', { name: 'Score all 2…' }).click();
+  expect(onScoreAll).toHaveBeenCalledExactlyOnceWith(['casey@example.com', 'blair@example.com']);
+  await page.getByRole('button', { name: 'Score menu@example.com' }).click();
+  expect(onScore).toHaveBeenCalledExactlyOnceWith('menu@example.com');
+  await page.getByRole('row', { name: 'menu@example.com' }).click();
+  expect(onReveal).toHaveBeenCalledExactlyOnceWith('menu@example.com');
 });

@@ -1,0 +1,29 @@
+import { flatParent } from './flat-parent';
+
+/** A node and what it lies in, from the root of the document down. */
+function pathTo(node: Element | Text): Node[] {
+  const path: Node[] = [];
+  for (let at: Element | Text | null = node; at; at = flatParent(at)) path.push(at);
+  return path.reverse();
+}
+
+function compare(a: readonly Node[], b: readonly Node[]): number {
+  const fork = a.findIndex((node, i) => node !== b[i]);
+  const [first, second] = [a[fork], b[fork]];
+  if (!first || !second) return a.length - b.length;
+  const position = first.compareDocumentPosition(second);
+  // A child of a host that has no slot for it is not drawn: after what is.
+  if (position & Node.DOCUMENT_POSITION_DISCONNECTED) return first.getRootNode() instanceof ShadowRoot ? -1 : 1;
+  return position & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+/**
+ * Sorts into reading order: that of the tree as it is drawn, in which a shadow root lies in its host and what is
+ * slotted in its slot. The browser's own comparison orders nodes of two roots at random.
+ */
+export function inFlatOrder<Placed extends { node: Element | Text }>(placed: readonly Placed[]): Placed[] {
+  return placed
+    .map((one) => ({ one, path: pathTo(one.node) }))
+    .sort((a, b) => compare(a.path, b.path))
+    .map(({ one }) => one);
+}
