@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * One setting that is saved as soon as it is chosen. `shown` is what was chosen, also where saving failed; else what
  * is saved.
  */
-export function useSaving<T extends string | number>(saved: T, save: (value: T) => Promise<unknown>) {
+export function useSaving<T extends string | number | boolean>(saved: T, save: (value: T) => Promise<unknown>) {
   const [chosen, setChosen] = useState<T>();
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
 

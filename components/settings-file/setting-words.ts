@@ -6,6 +6,7 @@ export const SETTING_NAMES: Record<PortableField, string> = {
   baseUrl: 'Address of the service',
   connectionName: 'Name of this connection',
   dashboardUrl: 'Dashboard of the provider',
+  idempotencyHeader: 'Send an Idempotency-Key header',
   countryFormat: 'How nationality is sent',
   scoreTimeoutSeconds: 'Time-out for a score (seconds)',
   overviewTimeoutSeconds: 'Time-out for an overview (seconds)',

@@ -35,7 +35,7 @@ export function createConnect(
     const isCurrent = currency();
     const settings = await loadSettings();
     const { baseUrl, connectionId, connectionName: name } = settings;
-    const { reuseHours, dailyLookups, requestsPerMinute, concurrency } = settings;
+    const { reuseHours, dailyLookups, requestsPerMinute, concurrency, idempotencyHeader } = settings;
     const host = hostOf(baseUrl);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
     const [policy, read, isAllowed] = await Promise.all([
@@ -52,7 +52,7 @@ export function createConnect(
     if (!isAllowed) return { ok: false, failure: { kind: 'no-permission', host } };
     if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
     const timeoutSeconds = operation === 'score' ? settings.scoreTimeoutSeconds : settings.overviewTimeoutSeconds;
-    const connection = { baseUrl, connectionId, host, key, timeoutSeconds };
+    const connection = { baseUrl, connectionId, host, key, timeoutSeconds, idempotencyHeader };
     return { ok: true, connection, name, reuseHours, dailyLookups, requestsPerMinute, concurrency, isCurrent };
   }
 }

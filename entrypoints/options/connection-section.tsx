@@ -1,5 +1,6 @@
 import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
 import { ConnectionForm } from '@/components/connection/connection-form';
+import { ConnectionIdempotencyHeader } from '@/components/connection/connection-idempotency-header';
 import { ConnectionNumberField } from '@/components/connection/connection-number-field';
 import { ConnectionTest } from '@/components/connection/connection-test';
 import { useTestedConnection } from '@/utils/live/use-tested-connection';
@@ -27,6 +28,11 @@ export function ConnectionSection({ settings, database }: { settings: Settings; 
       <ConnectionCountryFormat
         value={settings.countryFormat}
         onSave={(countryFormat) => call('saveSettings', { countryFormat })}
+      />
+      <ConnectionIdempotencyHeader
+        value={settings.idempotencyHeader}
+        isManaged={connection.policy.idempotencyHeader !== undefined}
+        onSave={(idempotencyHeader) => call('saveSettings', { idempotencyHeader })}
       />
       <h3 className="font-semibold">Test connection</h3>
       <ConnectionTest baseUrl={settings.baseUrl} isReady={connection.isReady} {...test} />

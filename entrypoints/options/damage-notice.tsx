@@ -8,6 +8,7 @@ const SECTIONS: Record<keyof Settings, string> = {
   connectionId: 'Connection',
   connectionName: 'Connection',
   dashboardUrl: 'Connection',
+  idempotencyHeader: 'Connection',
   countryFormat: 'Connection',
   lockMinutes: 'Connection',
   scoreTimeoutSeconds: 'Look-ups',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RecordedRequest } from '../service/recorder.ts';
 import { type RunningService, startService } from '../service/start-service.ts';
-import { message } from './engine.ts';
+import { ask, message } from './engine.ts';
 import type { OpenPage } from './hands.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
@@ -52,6 +52,21 @@ export async function sendsNothingMore(open: OpenPage, service: RunningService, 
   expect(headers.authorization).toBe(`Bearer ${service.apiKey}`);
   expect(headers['content-type']).toBe('application/json');
   expect(JSON.stringify(headers)).not.toContain(cookie);
+}
+
+/** Switched on, each lookup names itself, and its repeat after a rate limit by the same name. */
+export async function namesEachLookup(open: OpenPage, service: RunningService) {
+  const page = await open('manifest.json');
+  await message(page, 'saveSettings', { idempotencyHeader: true });
+  service.faults.next({ kind: 'status', status: 429, retryAfter: 1 });
+  await ask(page, CASEY);
+  await ask(page, CASEY, true);
+  expect(service.requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST']);
+  const [first, repeat, again] = service.requests.map(({ headers }) => headers['idempotency-key']);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(repeat).toBe(first);
+  expect(again).toMatch(/^[0-9a-f-]{36}$/);
+  expect(again).not.toBe(first);
 }
 
 /** The same key saved again, also after the browser was closed: results serve again, and a stop is lifted. */

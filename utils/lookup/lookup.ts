@@ -66,7 +66,7 @@ export function createLookup(parts: LookupParts) {
   async function untilEnded(record: LookupRecord, connection: Connection, stopped: AbortSignal): Promise<void> {
     let isPassedOn = false;
     try {
-      const reply = await parts.send(record.subject, connection, stopped);
+      const reply = await parts.send(record, connection, stopped);
       // The next one goes before this answer is written down; after a failure the gate must hear of it first.
       const passing = reply.ok && pump.passOn(record);
       await finish(record, reply, stopped);

@@ -135,6 +135,7 @@ export const messages = {
   saveSettings: {
     from: 'page',
     data: z.strictObject({
+      idempotencyHeader: settings.idempotencyHeader.removeCatch().optional(),
       countryFormat: settings.countryFormat.removeCatch().optional(),
       scoreTimeoutSeconds: settings.scoreTimeoutSeconds.removeCatch().optional(),
       overviewTimeoutSeconds: settings.overviewTimeoutSeconds.removeCatch().optional(),

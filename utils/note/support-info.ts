@@ -62,6 +62,7 @@ export function supportInfo(facts: SupportFacts): string {
     ['Reuse (h)', settings.reuseHours],
     ['Budget per day', settings.dailyLookups],
     ['Pace', `${settings.concurrency} at a time, ${settings.requestsPerMinute || 'no limit'} a minute`],
+    ['Idempotency-Key', settings.idempotencyHeader ? 'sent' : 'not sent'],
     ['Results kept', settings.keepResults],
     ['Services with reading rules', facts.readingRules],
     ['Look-ups stored', `${facts.lookups.length} (${counts(facts.lookups.map(({ state }) => state))})`],

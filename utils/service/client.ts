@@ -13,16 +13,27 @@ export interface Connection {
   connectionId: string;
   key: Secret;
   timeoutSeconds: number;
+  /** Whether requests carry an `Idempotency-Key`. */
+  idempotencyHeader: boolean;
 }
 
 export type Reply = { ok: true; received: Received } | { ok: false; failure: Failure; received?: Received };
 
-/** Sends one look-up. `stop` is the person's way out; the connection's deadline covers headers and body together. */
-export type Client = (subject: Subject, connection: Connection, stop: AbortSignal) => Promise<Reply>;
+/** The lookup to send. Its random `id` is the `Idempotency-Key`, the same for the repeat after a rate limit. */
+export interface OutgoingLookup {
+  id: string;
+  subject: Subject;
+}
 
-/** The client of the service. One call is one HTTP request; it never repeats, and it never throws. */
+/** Sends one look-up. `stop` is the person's way out; the connection's deadline covers headers and body together. */
+export type Client = (lookup: OutgoingLookup, connection: Connection, stop: AbortSignal) => Promise<Reply>;
+
+/**
+ * The client of the service. One call is one `fetch`, and it never throws. The browser may still send the request again
+ * when a connection breaks, unseen by us: docs/faults.md, F28.
+ */
 export function createClient(parts: { fetch: typeof globalThis.fetch; now: () => number; judge: JudgeAnswer }): Client {
-  return async (subject, connection, stop) => {
+  return async ({ id, subject }, connection, stop) => {
     const { host, timeoutSeconds } = connection;
     const key = connection.key.reveal();
     const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
@@ -30,7 +41,11 @@ export function createClient(parts: { fetch: typeof globalThis.fetch; now: () =>
     try {
       const response = await parts.fetch(connection.baseUrl + operations[subject.operation].path, {
         method: 'POST',
-        headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+        headers: {
+          Authorization: `Bearer ${key}`,
+          'Content-Type': 'application/json',
+          ...(connection.idempotencyHeader ? { 'Idempotency-Key': id } : {}),
+        },
         body: JSON.stringify(subject.request),
         credentials: 'omit',
         redirect: 'error',

@@ -20,6 +20,7 @@ const FIXED = {
   baseUrl: address,
   connectionName: shape.connectionName.removeCatch(),
   dashboardUrl: address,
+  idempotencyHeader: shape.idempotencyHeader.removeCatch(),
   reuseHours: shape.reuseHours.removeCatch(),
   dailyLookups: shape.dailyLookups.removeCatch(),
   requestsPerMinute: shape.requestsPerMinute.removeCatch(),

@@ -21,6 +21,7 @@ const portable = {
   baseUrl: keptAddress,
   connectionName: plainName,
   dashboardUrl: keptAddress.or(z.literal('')),
+  idempotencyHeader: shape.idempotencyHeader.removeCatch(),
   countryFormat: shape.countryFormat.removeCatch(),
   scoreTimeoutSeconds: shape.scoreTimeoutSeconds.removeCatch(),
   overviewTimeoutSeconds: shape.overviewTimeoutSeconds.removeCatch(),

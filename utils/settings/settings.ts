@@ -19,6 +19,8 @@ export const settings = z.object({
   connectionName: z.string().max(60).catch(''),
   /** The provider's web dashboard, where keys are made; empty or an https address. */
   dashboardUrl: z.string().catch(''),
+  /** Whether each request carries an `Idempotency-Key`. Off: the interface documents two headers, and this is a third. */
+  idempotencyHeader: z.boolean().catch(false),
   countryFormat: z.enum(['alpha-2', 'alpha-3']).catch('alpha-2'),
   scoreTimeoutSeconds: seconds(20),
   overviewTimeoutSeconds: seconds(25),

@@ -1,4 +1,9 @@
-import { anotherHostForgetsTheKey, sameKeyKeepsResults, sendsNothingMore } from '../connection-rules.ts';
+import {
+  anotherHostForgetsTheKey,
+  namesEachLookup,
+  sameKeyKeepsResults,
+  sendsNothingMore,
+} from '../connection-rules.ts';
 import { test } from './fixtures.ts';
 import { openForBoth } from './hands.ts';
 
@@ -23,6 +28,15 @@ test('another host forgets the key, says so first, and gets neither the old key 
 }) => {
   void connected;
   await anotherHostForgetsTheKey(openForBoth(open), service);
+});
+
+test('switched on, an Idempotency-Key names each lookup, and its repeat after a rate limit too', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  await namesEachLookup(openForBoth(open), service);
 });
 
 test('the same key saved again costs nothing: its results serve again, also after a session', async ({

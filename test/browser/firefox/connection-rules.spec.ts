@@ -1,4 +1,9 @@
-import { anotherHostForgetsTheKey, sameKeyKeepsResults, sendsNothingMore } from '../connection-rules.ts';
+import {
+  anotherHostForgetsTheKey,
+  namesEachLookup,
+  sameKeyKeepsResults,
+  sendsNothingMore,
+} from '../connection-rules.ts';
 import { test } from './fixtures.ts';
 
 test('the headers on the wire are exactly these, although the service has a cookie', async ({
@@ -21,6 +26,15 @@ test('another host forgets the key, says so first, and gets neither the old key 
 }) => {
   void connected;
   await anotherHostForgetsTheKey(open, service);
+});
+
+test('switched on, an Idempotency-Key names each lookup, and its repeat after a rate limit too', async ({
+  connected,
+  open,
+  service,
+}) => {
+  void connected;
+  await namesEachLookup(open, service);
 });
 
 test('the same key saved again costs nothing: its results serve again, also after a session', async ({

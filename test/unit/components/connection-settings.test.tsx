@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
+import { ConnectionIdempotencyHeader } from '@/components/connection/connection-idempotency-header';
 import { LookupSettings } from '@/components/connection/lookup-settings';
 import '@/components/style.css';
 import { readSettings } from '@/utils/settings/settings';
@@ -22,6 +23,11 @@ async function show() {
     return (
       <main>
         <LookupSettings settings={settings} onSave={save} />
+        <ConnectionIdempotencyHeader
+          value={settings.idempotencyHeader}
+          isManaged={false}
+          onSave={(idempotencyHeader) => save({ idempotencyHeader })}
+        />
         <ConnectionCountryFormat value={settings.countryFormat} onSave={(countryFormat) => save({ countryFormat })} />
       </main>
     );
@@ -88,4 +94,14 @@ test('the country format is saved as soon as it is chosen', async () => {
   expect(saves).toHaveBeenCalledExactlyOnceWith({ countryFormat: 'alpha-3' });
   await expect.element(long).toBeChecked();
   await expect.element(page.getByText('Saved.')).toBeVisible();
+});
+
+test('the Idempotency-Key header is off, and is switched on in one click', async () => {
+  const { saves } = await show();
+  const idempotency = page.getByRole('switch', { name: 'Send an Idempotency-Key header' });
+  await expect.element(idempotency).not.toBeChecked();
+  await page.getByText('Send an Idempotency-Key header').click();
+  expect(saves).toHaveBeenCalledExactlyOnceWith({ idempotencyHeader: true });
+  await expect.element(idempotency).toBeChecked();
+  await expectAccessible();
 });

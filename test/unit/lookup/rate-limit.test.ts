@@ -36,6 +36,20 @@ test('F13: a rate limit with a time is sat out, and the look-up is repeated once
   expect((await stage.database.spending.toArray())[0]?.count).toBe(3);
 });
 
+test('F13: the repeat has the id of the lookup, a deliberate new lookup another one', async () => {
+  const { lookup } = await stage.start();
+  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  stage.sent[0]?.answer(wait(1));
+  await settled();
+  stage.pass(1000);
+  await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
+  stage.sent[1]?.answer(ANSWER);
+  await lookup.wait(id);
+  const again = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: true }));
+  expect(stage.sent.map((sent) => sent.id)).toEqual([id, id, again]);
+  expect(again).not.toBe(id);
+});
+
 test('F13: the second rate limit is the end of it', async () => {
   const { lookup } = await stage.start();
   const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));

@@ -31,6 +31,7 @@ export const failing = (failure: Failure): Reply => ({ ok: false, failure });
 
 /** One request on the wire. */
 export interface Sent {
+  id: string;
   email: string;
   connectionId: string;
   answer: (reply: Reply) => void;
@@ -63,7 +64,10 @@ export function createStage() {
   const connect = async (isStill = () => true): Promise<Connected | { ok: false; failure: Failure }> => {
     if (stage.refusal) return { ok: false, failure: stage.refusal };
     const { connectionId, host } = stage;
-    const connection = { baseUrl: `https://${host}`, host, connectionId, key: new Secret('k'), timeoutSeconds: 20 };
+    const connection = {
+      ...{ baseUrl: `https://${host}`, host, connectionId, key: new Secret('k') },
+      ...{ timeoutSeconds: 20, idempotencyHeader: false },
+    };
     const state = () => JSON.stringify([stage.refusal, stage.connectionId, stage.host, stage.settings]);
     const before = state();
     return { ok: true, connection, name: '', ...stage.settings, isCurrent: () => isStill() && state() === before };
@@ -74,11 +78,11 @@ export function createStage() {
     const parts: LookupParts = {
       ledger: createLedger(database),
       batches: createBatchStore(database),
-      send: (subject, connection, stop) =>
+      send: ({ id, subject }, connection, stop) =>
         new Promise((resolve) => {
           const email = subject.operation === 'score' ? subject.request.email : subject.request.subject_name;
           const { connectionId } = connection;
-          stage.sent.push({ email, connectionId, answer: resolve, isStopped: () => stop.aborted });
+          stage.sent.push({ id, email, connectionId, answer: resolve, isStopped: () => stop.aborted });
           stop.addEventListener('abort', () => resolve(failing({ kind: 'cancelled' })));
         }),
       now: () => stage.now,

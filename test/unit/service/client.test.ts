@@ -9,8 +9,10 @@ const CONNECTION = {
   connectionId: 'c',
   key: new Secret('sk_secret_1234'),
   timeoutSeconds: 1,
+  idempotencyHeader: false,
 };
 const SUBJECT: Subject = { operation: 'score', request: { email: 'jane@example.com' } };
+const LOOKUP = { id: 'c0ffee00-0000-4000-8000-000000000001', subject: SUBJECT };
 const never = new AbortController().signal;
 
 /** A client whose network is one function. */
@@ -27,7 +29,7 @@ const json = (body: unknown, init: ResponseInit = {}) =>
 
 test('one request with exactly the documented method, path, headers and body, and nothing of the browser', async () => {
   const { send, spy } = clientOf(async () => json({ risk_score: 72 }));
-  expect(await send(SUBJECT, CONNECTION, never)).toMatchObject({ ok: true, received: { text: '{"risk_score":72}' } });
+  expect(await send(LOOKUP, CONNECTION, never)).toMatchObject({ ok: true, received: { text: '{"risk_score":72}' } });
   expect(spy).toHaveBeenCalledTimes(1);
   const [url, init] = spy.mock.calls[0] ?? [];
   expect(url).toBe('https://api.example.com/base/v1/score/df');
@@ -43,10 +45,23 @@ test('one request with exactly the documented method, path, headers and body, an
   });
 });
 
+test('where the connection says so, the id of the lookup is sent as its Idempotency-Key', async () => {
+  const { send, spy } = clientOf(async () => json({ risk_score: 72 }));
+  await send(LOOKUP, { ...CONNECTION, idempotencyHeader: true }, never);
+  expect(spy.mock.calls[0]?.[1]?.headers).toEqual({
+    Authorization: 'Bearer sk_secret_1234',
+    'Content-Type': 'application/json',
+    'Idempotency-Key': LOOKUP.id,
+  });
+});
+
 test('absent optional fields are left out of the overview body', async () => {
   const { send, spy } = clientOf(async () => json({}));
   await send(
-    { operation: 'overview', request: { subject_name: 'Jane Doe', entity_type: 'individual' } },
+    {
+      id: LOOKUP.id,
+      subject: { operation: 'overview', request: { subject_name: 'Jane Doe', entity_type: 'individual' } },
+    },
     CONNECTION,
     never,
   );
@@ -65,7 +80,7 @@ test('the deadline covers the body too, and says so', async () => {
     return new Response(body);
   });
   const slow = { ...CONNECTION, timeoutSeconds: 0.05 };
-  expect(await send(SUBJECT, slow, never)).toMatchObject({
+  expect(await send(LOOKUP, slow, never)).toMatchObject({
     ok: false,
     failure: { kind: 'timeout', host: 'api.example.com' },
   });
@@ -76,7 +91,7 @@ test('stopping is told apart from the deadline', async () => {
   const { send } = clientOf(
     (_url, init) => new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('x')))),
   );
-  const reply = send(SUBJECT, CONNECTION, stop.signal);
+  const reply = send(LOOKUP, CONNECTION, stop.signal);
   stop.abort();
   expect(await reply).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
 });
@@ -85,14 +100,14 @@ test('a thrown error with the key in its text leaves no trace of it', async () =
   const { send } = clientOf(async () =>
     Promise.reject(new TypeError('Bearer sk_secret_1234 is an invalid header value')),
   );
-  const reply = await send(SUBJECT, CONNECTION, never);
+  const reply = await send(LOOKUP, CONNECTION, never);
   expect(reply).toEqual({ ok: false, failure: { kind: 'unreachable', host: 'api.example.com' } });
 });
 
 test('an echoed key is gone from what is stored and from what is quoted', async () => {
   const said = 'Key sk_secret_1234 may not read jane@example.com';
   const { send } = clientOf(async () => json({ error: { message: said }, request_id: 'r-1' }, { status: 401 }));
-  const reply = await send(SUBJECT, CONNECTION, never);
+  const reply = await send(LOOKUP, CONNECTION, never);
   expect(JSON.stringify(reply)).not.toContain('sk_secret');
   expect(reply).toMatchObject({
     failure: { kind: 'key-refused', status: 401, serviceText: 'Key [key] may not read [subject]', reference: 'r-1' },
@@ -112,7 +127,7 @@ test('more than 1 MiB is cut off while it arrives', async () => {
       }),
     );
   });
-  expect(await send(SUBJECT, CONNECTION, never)).toMatchObject({
+  expect(await send(LOOKUP, CONNECTION, never)).toMatchObject({
     failure: { kind: 'not-understood', detail: 'larger than 1 MiB' },
   });
   expect(sent).toBeLessThan(2 * 1024 * 1024);
@@ -131,7 +146,7 @@ test.each([
   [() => json(42), 'a bare value, application/json'],
 ])('an unreadable 200 is not understood: %#', async (respond, detail) => {
   const { send } = clientOf(async () => respond());
-  expect(await send(SUBJECT, CONNECTION, never)).toMatchObject({
+  expect(await send(LOOKUP, CONNECTION, never)).toMatchObject({
     ok: false,
     failure: { kind: 'not-understood', detail },
   });

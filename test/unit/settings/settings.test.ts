@@ -6,6 +6,7 @@ const DEFAULTS = {
   connectionId: '',
   connectionName: '',
   dashboardUrl: '',
+  idempotencyHeader: false,
   countryFormat: 'alpha-2',
   scoreTimeoutSeconds: 20,
   overviewTimeoutSeconds: 25,
