@@ -1,25 +1,18 @@
 import type { Batches } from '@/utils/lookup/batches';
-import type { CardView } from '@/utils/lookup/card-view';
 import type { Lookup } from '@/utils/lookup/lookup';
-import { answerIdOf } from '@/utils/lookup/lookup-record';
 import type { Handlers } from '@/utils/messages/serve';
-import { openSidePanel } from '@/utils/panel/open-side-panel';
-import { panelLookup } from '@/utils/panel/panel-lookup';
-import { ruleFor, withRule } from '@/utils/settings/reading-rules';
+import { withRule } from '@/utils/settings/reading-rules';
 import type { Database } from '@/utils/storage/database';
-import { emailDraft } from '@/utils/storage/drafts';
-import { loadOwnReadingRules, loadReadingRules, storeReadingRules } from '@/utils/storage/reading-rules-item';
+import { loadOwnReadingRules, storeReadingRules } from '@/utils/storage/reading-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
-import { type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
+import { createCardHandlers } from './card-handlers';
 import type { ConnectionStore } from './connection';
 import type { Forget } from './forget';
-import { askPage } from './in-page';
 import type { InTurn } from './one-at-a-time';
 import { pageEmails, revealEmail, tellScoresChanged } from './page-emails';
 import { createScriptHandlers } from './script-handlers';
 import { wantedSite } from './site-events';
 import type { Sites } from './sites';
-import { openPopup, openResult } from './surfaces';
 
 /** One handler per message of the protocol. `lookup` resolves once what was cut off earlier has been written down. */
 export function createHandlers(parts: {
@@ -34,24 +27,9 @@ export function createHandlers(parts: {
 }): Handlers {
   const { inTurn } = parts;
 
-  const cardOf = async (tabId: number | undefined, name: string): Promise<TabCard | undefined> =>
-    tabId === undefined ? undefined : await tabCardItem(tabId, name).read();
-
-  async function cardView(tabId: number | undefined, name: string): Promise<CardView> {
-    const card = await cardOf(tabId, name);
-    if (card === undefined) return { kind: 'nothing' };
-    if (card.kind === 'no-score') return { kind: 'no-score', email: card.email };
-    if (card.kind === 'failure') return { kind: 'failure', failure: card.failure, email: card.email };
-    const record = await parts.database.lookups.get(card.id);
-    if (record === undefined) return { kind: 'nothing' };
-    const answer = await parts.database.answers.get(answerIdOf(record));
-    const rule = ruleFor(await loadReadingRules(), record.baseUrl, record.subject.operation) ?? null;
-    const hold = (await parts.database.gates.get(record.connectionId))?.hold ?? null;
-    return { kind: 'lookup', record, answer: answer ?? null, rule, how: card.how, hold };
-  }
-
   return {
     ...createScriptHandlers(parts),
+    ...createCardHandlers(parts),
     async wantSite({ pattern }) {
       await wantedSite.write(pattern);
       return null;
@@ -127,37 +105,6 @@ export function createHandlers(parts: {
       return null;
     },
     unlockKey: (typed) => parts.connection.unlockKey(typed),
-    async readCard({ card }, { tabId }) {
-      await parts.lookup();
-      return cardView(tabId, card);
-    },
-    async awaitCard({ card: name }, { tabId }) {
-      const card = await cardOf(tabId, name);
-      if (card?.kind === 'lookup') await (await parts.lookup()).wait(card.id);
-      return null;
-    },
-    async closeCard({ card: name }, { tabId }) {
-      const card = await cardOf(tabId, name);
-      if (tabId !== undefined && card) {
-        await tabCardItem(tabId, name).clear();
-        await askPage({ tabId, frameId: card.frameId }, { to: 'sightline-page', name: 'closeCard' });
-      }
-      return null;
-    },
-    async openDetails({ card: name, panel }, { tabId }) {
-      // In this very turn: the browser lets a panel open only while it handles the click.
-      const opening = panel && tabId !== undefined ? openSidePanel({ tabId }) : Promise.resolve(false);
-      const card = await cardOf(tabId, name);
-      if (card?.kind === 'lookup') {
-        await panelLookup.write({ id: card.id });
-        if (!(await opening)) await openResult(card.id);
-      }
-      if (card?.kind === 'failure') {
-        await emailDraft.write(card.email);
-        await openPopup({ show: 'email', notice: '', choices: [] });
-      }
-      return null;
-    },
   };
 }
 

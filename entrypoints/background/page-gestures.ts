@@ -5,9 +5,10 @@ import type { Place } from '@/utils/messages/page-commands';
 import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
+import { showCard } from './cards';
 import { askOrEnter, type Frame } from './in-page';
 import type { Named } from './menu-name';
-import { openPopup, showCard } from './surfaces';
+import { choose, openElsewhere, openPopup } from './surfaces';
 
 type GetLookup = () => Promise<Lookup>;
 
@@ -96,12 +97,6 @@ export async function checkSubject(selection: string): Promise<void> {
   await openPopup({ show: 'subject' });
 }
 
-/** Asks the person. Each choice stands there exactly as it would be sent. */
-export function choose(notice: string, choices: string[]): Promise<void> {
-  const exact = choices.map((choice) => noteOfAddress(choice)?.exact ?? choice);
-  return openPopup({ show: 'email', notice, choices: [...new Set(exact)] });
-}
-
 async function score(lookup: GetLookup, frame: Frame | null, typed: string, place: Place | null): Promise<void> {
   const read = subjectOfEmail(typed);
   if (!read.ok) {
@@ -113,14 +108,10 @@ async function score(lookup: GetLookup, frame: Frame | null, typed: string, plac
   if (note?.deceives) return choose(note.warnings.join(' '), [email]);
   const use = await lookup();
   const started = await use.start(read.subject, 'menu', { refresh: false });
-  if (frame !== null) {
-    const { frameId } = frame;
-    const card: TabCard = started.ok
-      ? { kind: 'lookup', frameId, id: started.id, how: started.how }
-      : { kind: 'failure', frameId, failure: started.failure, email };
-    if (await showCard(frame, card, place, 'menu')) return;
-  }
-  if (started.ok) return openPopup({ show: 'lookup', id: started.id, reused: started.how === 'reused' });
-  await emailDraft.write(email);
-  return choose('', []);
+  const common = { frameId: frame?.frameId ?? 0, isAsked: true };
+  const card: TabCard = started.ok
+    ? { kind: 'lookup', ...common, id: started.id, how: started.how }
+    : { kind: 'failure', ...common, failure: started.failure, email };
+  if (frame !== null && (await showCard(frame, card, place, 'menu'))) return;
+  return openElsewhere(card);
 }

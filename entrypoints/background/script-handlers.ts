@@ -3,12 +3,12 @@ import type { Database } from '@/utils/storage/database';
 import { loadReadingRules } from '@/utils/storage/reading-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
+import { showCard } from './cards';
 import { takeCommand } from './commands';
 import { knownScores, newestIdOf } from './known-scores';
 import { nameInMenu } from './menu-name';
-import { choose } from './page-gestures';
 import type { Sites } from './sites';
-import { openPopup, showCard } from './surfaces';
+import { openElsewhere } from './surfaces';
 
 type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard';
 
@@ -30,13 +30,13 @@ export function createScriptHandlers(parts: { database: Database; sites: Sites }
     async openCard({ email, place, by }, { tabId, frameId }) {
       if (tabId === undefined) return null;
       const id = await newestIdOf(database, email, await loadSettings());
-      const card: TabCard = id ? { kind: 'lookup', frameId, id, how: 'reused' } : { kind: 'no-score', frameId, email };
-      const isCommanded = by === 'keyboard' && takeCommand(tabId);
-      if (await showCard({ tabId, frameId }, card, place, by)) return null;
-      // Who gave a command must not be left without a word; a pointer may just rest there.
-      if (!isCommanded) return null;
-      if (id) await openPopup({ show: 'lookup', id, reused: true });
-      else await choose('This page has no room for the card. There is no score yet.', [email]);
+      // A keyboard command needs an answer; a pointer may just rest there.
+      const isAsked = by === 'keyboard' && takeCommand(tabId);
+      const card: TabCard = id
+        ? { kind: 'lookup', frameId, isAsked, id, how: 'reused' }
+        : { kind: 'no-score', frameId, isAsked, email };
+      const isShown = await showCard({ tabId, frameId }, card, place, by);
+      if (!isShown && isAsked) await openElsewhere(card);
       return null;
     },
   };

@@ -1,8 +1,7 @@
 import { browser } from '#imports';
-import type { CardGesture, Place } from '@/utils/messages/page-commands';
-import { popupIntent } from '@/utils/storage/drafts';
-import { dropCardsOf, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
-import { askOrEnter, type Frame } from './in-page';
+import { noteOfAddress } from '@/utils/lookup/subject-of-email';
+import { emailDraft, popupIntent } from '@/utils/storage/drafts';
+import type { TabCard } from '@/utils/storage/tab-cards';
 
 type PopupIntent = NonNullable<Awaited<ReturnType<typeof popupIntent.read>>>;
 
@@ -16,17 +15,21 @@ export async function openPopup(intent: PopupIntent): Promise<void> {
   }
 }
 
-/** Shows a result in the card of a frame. False where the page has no room or lets no script of ours in. */
-export async function showCard(frame: Frame, card: TabCard, place: Place | null, by: CardGesture): Promise<boolean> {
-  const name = crypto.randomUUID();
-  // A frame holds one card: the one before closes with this one.
-  await dropCardsOf(frame.tabId, frame.frameId);
-  await tabCardItem(frame.tabId, name).write(card);
-  const command = { to: 'sightline-page', name: 'showCard', card: name, place, by } as const;
-  return (await askOrEnter<'showCard'>(frame, command)) === true;
+/** Asks the person. Each choice stands there exactly as it would be sent. */
+export function choose(notice: string, choices: string[]): Promise<void> {
+  const exact = choices.map((choice) => noteOfAddress(choice)?.exact ?? choice);
+  return openPopup({ show: 'email', notice, choices: [...new Set(exact)] });
 }
 
 /** Opens one look-up in a tab of the extension. The id is random and says nothing about the subject. */
 export async function openResult(id: string): Promise<void> {
   await browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${encodeURIComponent(id)}` });
+}
+
+/** Shows in the popup what a card would have shown in its page. */
+export async function openElsewhere(card: TabCard): Promise<void> {
+  if (card.kind === 'lookup') return openPopup({ show: 'lookup', id: card.id, reused: card.how === 'reused' });
+  if (card.kind === 'no-score') return choose('There is no score yet.', [card.email]);
+  await emailDraft.write(card.email);
+  return choose('', []);
 }

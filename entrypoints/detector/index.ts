@@ -1,7 +1,7 @@
 import { defineUnlistedScript } from '#imports';
 import { obey } from '@/utils/in-page/obey';
+import { tell } from '@/utils/in-page/tell';
 import type { Place } from '@/utils/messages/page-commands';
-import { tell } from './tell';
 import { startWatching, type Watching } from './watching';
 
 /**

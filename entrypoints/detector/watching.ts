@@ -20,8 +20,9 @@ export interface WatchingParts {
   rest: (address: string, place: Place) => void;
 }
 
-const placeOf = ({ boxes }: Mark): Place => {
-  const { x, y, width, height } = boxes.at(-1) ?? new DOMRect();
+/** Of an address on several lines the last counts, unless another is given. */
+const placeOf = ({ boxes }: Mark, box = boxes.at(-1)): Place => {
+  const { x, y, width, height } = box ?? new DOMRect();
   return { x, y, width, height };
 };
 // A global is looked up for 2 µs in a content script of Firefox.
@@ -79,7 +80,7 @@ export function startWatching(parts: WatchingParts) {
     marks,
     {
       over: (mark) => parts.over(mark?.mention.address ?? null),
-      rest: (mark) => parts.rest(mark.mention.address, placeOf(mark)),
+      rest: ({ mark, box }) => parts.rest(mark.mention.address, placeOf(mark, box)),
       // The path of an event shows open roots that were attached without a trace.
       seen: (event) => {
         for (const at of event.composedPath()) if (at instanceof ShadowRoot) watch.watchRoot(at);

@@ -1,7 +1,9 @@
 import { elementAt } from '@/utils/in-page/element-at';
 import { flatParent } from '@/utils/in-page/flat-parent';
+import { isStillResting } from '@/utils/in-page/resting';
 import type { CardGesture, Place } from '@/utils/messages/page-commands';
 import { cardBox, MARGIN } from './card-box';
+import { watchForLoss } from './taken-away';
 
 /** In ms. */
 const CARD = { patience: 350, lookAgain: 150 };
@@ -21,9 +23,15 @@ box-shadow:0 8px 28px rgb(0 0 0/.28),0 0 0 1px rgb(0 0 0/.12)}
 /**
  * Shows the card: a page of the extension in a frame in a closed shadow root, beside a place of the page.
  * The host is one element at the end of the document; nothing of the page is moved or changed.
+ * @param onLost called with the name of a card that the page has taken away
  */
-export function createCardHost(cardUrl: string) {
+export function createCardHost(cardUrl: string, onLost: (name: string) => void) {
   let host: HTMLElement | null = null;
+  /** The open card, the one that the user closed last, and whether cards load in this document at all. */
+  let open = '';
+  let dismissed = '';
+  let isBroken = false;
+  let loss: ReturnType<typeof watchForLoss> | undefined;
   let focusBefore: Element | null = null;
   let anchor: Place | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -34,11 +42,11 @@ export function createCardHost(cardUrl: string) {
     // This one is for the card: a dialog of the page around it stays open.
     event.preventDefault();
     event.stopImmediatePropagation();
-    close();
+    dismiss();
   };
   const isOnCard = (event: Event) => event.composedPath()[0] === host;
   const onPointer = (event: PointerEvent) => {
-    if (event.isTrusted && !isOnCard(event)) close();
+    if (event.isTrusted && !isOnCard(event)) dismiss();
   };
 
   /** A card that came with the pointer goes with it, unless the pointer is on its way to the card. */
@@ -48,15 +56,17 @@ export function createCardHost(cardUrl: string) {
     if (stays) {
       clearTimeout(leaving);
       leaving = undefined;
-    } else leaving ??= setTimeout(close, CARD.patience);
+    } else leaving ??= setTimeout(dismiss, CARD.patience);
   };
 
   function show(name: string, place: Place | null, by: CardGesture): boolean {
     close();
+    const box = isBroken ? null : cardBox(place);
+    // It was on its way through the background: by now the pointer may be elsewhere, and the card would be in its way.
+    if (!box || (by === 'pointer' && !isStillResting())) return false;
     anchor = place;
-    const box = cardBox(place);
-    if (!box) return false;
-    const stillThere = place && whatStandsAt(place);
+    open = name;
+    let stillThere = place && whatStandsAt(place);
     const isPointers = by === 'pointer' && !isReachedByKey(place);
     focusBefore = focused();
     host = document.createElement('div');
@@ -65,34 +75,58 @@ export function createCardHost(cardUrl: string) {
     const look = `${STYLE} :host{width:${box.width}px!important;height:${box.height}px!important}`;
     sheet.replaceSync(`${look} :host{left:${box.x}px!important;top:${box.y}px!important}`);
     root.adoptedStyleSheets = [sheet];
-    const frame = document.createElement('iframe');
-    frame.src = `${cardUrl}#${name}`;
-    frame.title = 'Sightline';
-    // Who came by the keyboard goes on in the card, and returns with Escape.
-    if (by === 'keyboard') frame.addEventListener('load', () => frame.focus(), { once: true });
-    root.append(frame);
     const modals = document.querySelectorAll('dialog:modal');
     const modal = dialogAround(place ? elementIn(place) : focusBefore) ?? [...modals].at(-1);
     (modal ?? document.documentElement).append(host);
     host.popover = 'manual';
-    host.showPopover();
-    // Beside somebody else it would say the wrong thing. When the page moves on, the pointer is on something else, and its
-    // card closes; one that was asked for by key or menu is still wanted, and goes to a corner.
-    const moveOn = () => (isPointers ? close() : toCorner(sheet, look));
-    if (stillThere) watching = setInterval(() => stillThere() || moveOn(), CARD.lookAgain);
+    // From here on scripts of the page may run: they hear `beforetoggle`.
+    loss = watchForLoss(host, lose);
+    try {
+      host.showPopover();
+    } catch {
+      // The page has taken the host away; the watch above reports it.
+    }
+    const frame = document.createElement('iframe');
+    frame.title = 'Sightline';
+    root.append(frame);
+    // Not by `src`: `performance.measureUserAgentSpecificMemory` names it to the page, with the card's name.
+    frame.contentWindow?.location.replace(`${cardUrl}#${name}`);
+    // Who came by the keyboard goes on in the card, and returns with Escape.
+    if (by === 'keyboard') frame.addEventListener('load', () => frame.focus(), { once: true });
+    watching = setInterval(() => {
+      if (loss?.isLost()) return lose();
+      if (!stillThere || stillThere()) return;
+      // Beside somebody else it would say the wrong thing. When the page moves on, the pointer is on something else, and
+      // its card closes; one that was asked for by key or menu is still wanted, and goes to a corner.
+      stillThere = null;
+      if (isPointers) dismiss();
+      else toCorner(sheet, look);
+    }, CARD.lookAgain);
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPointer, true);
     if (by === 'pointer') addEventListener('pointermove', onMove, { capture: true, passive: true });
     return true;
   }
 
+  function dismiss(): void {
+    dismissed = open;
+    close();
+  }
+  function lose(): void {
+    const lost = open;
+    close();
+    onLost(lost);
+  }
+
   function close(): void {
+    loss?.stop();
     removeEventListener('keydown', onKey, true);
     removeEventListener('pointerdown', onPointer, true);
     removeEventListener('pointermove', onMove, true);
     clearTimeout(leaving);
     leaving = undefined;
     clearInterval(watching);
+    open = '';
     if (!host) return;
     const hadFocus = focused() === host;
     host.remove();
@@ -101,12 +135,20 @@ export function createCardHost(cardUrl: string) {
   }
 
   function toCorner(sheet: CSSStyleSheet, look: string): void {
-    clearInterval(watching);
     anchor = null;
     sheet.replaceSync(`${look} :host{right:${MARGIN}px!important;bottom:${MARGIN}px!important}`);
   }
 
-  return { show, close };
+  return {
+    show,
+    close,
+    /** Closes one card if it is open. @returns whether the user had closed it before */
+    end(name: string, cannotLoad: boolean): boolean {
+      isBroken ||= cannotLoad;
+      if (open === name) close();
+      return dismissed === name;
+    },
+  };
 }
 
 /** What has the focus, inside of open shadow roots too. */

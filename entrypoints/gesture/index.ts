@@ -1,24 +1,22 @@
 import { defineUnlistedScript } from '#imports';
 import { obey } from '@/utils/in-page/obey';
 import { runtime } from '@/utils/in-page/runtime';
+import { tell } from '@/utils/in-page/tell';
 import { createCardHost } from './card-host';
 import { locate } from './pointer';
 
 /**
  * Put into a frame with a gesture of the person, under activeTab: it finds what was pointed at and holds the frame of
- * the card. It says nothing by itself; nothing that happens in the page makes it speak.
+ * the card. It speaks only when the page takes an open card away.
  */
 export default defineUnlistedScript(() => {
-  const card = createCardHost(runtime()?.getURL('/card.html') ?? '');
+  const card = createCardHost(runtime()?.getURL('/card.html') ?? '', (name) => void tell('cardLost', { card: name }));
   obey(
     'gesture',
     {
       locate: ({ editable, targetElementId }) => locate(document, editable, clickedElement(targetElementId)),
       showCard: ({ card: name, place, by }) => card.show(name, place, by),
-      closeCard: () => {
-        card.close();
-        return null;
-      },
+      closeCard: ({ card: name, isBroken }) => card.end(name, isBroken),
     },
     card.close,
   );

@@ -4,6 +4,7 @@ const GESTURES = {
   file: 'entrypoints/background/page-gestures.ts',
   test: 'test/unit/background/page-gestures.test.ts',
 };
+const CARDS = { file: 'entrypoints/background/cards.ts', test: 'test/unit/background/cards.test.ts' };
 const NAME = { file: 'entrypoints/background/menu-name.ts', test: 'test/unit/background/menu-name.test.ts' };
 const HOVER = { file: 'entrypoints/detector/hover.ts', test: 'test/unit/in-page/hover.test.ts' };
 const MANIFEST = { file: 'wxt.config.ts', test: 'test/unit/layout/manifest.test.ts' };
@@ -106,7 +107,29 @@ export const PAGE_GUARDS: Guard[] = [
     test: 'test/unit/background/card-without-room.test.ts',
     threat: 'T9',
     name: 'a message alone opens no popup',
-    find: '      if (!isCommanded) return null;\n',
+    find: 'if (!isShown && isAsked)',
+    put: 'if (!isShown)',
+  },
+  {
+    ...CARDS,
+    file: 'entrypoints/background/card-handlers.ts',
+    threat: 'T9',
+    name: 'a lost card opens the popup only for the frame that held it',
+    find: '(held) => held.frameId === frameId',
+    put: '() => true',
+  },
+  {
+    ...CARDS,
+    threat: 'T10',
+    name: 'one frame alone reads a card',
+    find: ' || (card.readerFrameId ?? readerFrameId) !== readerFrameId',
+    put: '',
+  },
+  {
+    ...CARDS,
+    threat: 'T10',
+    name: 'a card is read in a frame, never as the main page',
+    find: ' || readerFrameId === 0',
     put: '',
   },
   {

@@ -7,6 +7,13 @@ import { sendFile } from './send-file.ts';
 const PLAIN = path.join(import.meta.dirname, 'plain');
 const HOSTILE = path.join(import.meta.dirname, 'hostile');
 const STRICT_POLICY = { 'content-security-policy': "default-src 'none'" };
+/** Rooms with the plain pages under headers that restrict what a page may embed, or isolate it. */
+const RESTRICTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'require-corp': { 'cross-origin-embedder-policy': 'require-corp' },
+  credentialless: { 'cross-origin-embedder-policy': 'credentialless' },
+  sandbox: { 'content-security-policy': 'sandbox allow-scripts' },
+  isolated: { 'document-isolation-policy': 'isolate-and-credentialless' },
+};
 
 /** A server of pages to try the extension on. */
 export interface Pages {
@@ -24,6 +31,7 @@ function answerFrom(crm: string, react: string): RequestListener {
     else if (room === 'react' && rest.length > 0) void sendFile(response, react, name);
     else if (room === 'hostile') void sendFile(response, HOSTILE, name);
     else if (room === 'plain') void sendFile(response, PLAIN, name, name === 'csp.html' ? STRICT_POLICY : {});
+    else if (RESTRICTED[room ?? '']) void sendFile(response, PLAIN, name, RESTRICTED[room ?? '']);
     else if (room === '' || room === 'crm') response.writeHead(302, { location: `/crm/${search}` }).end();
     else response.writeHead(404).end();
   };

@@ -26,9 +26,10 @@ export interface ListedAddresses {
 /** What the background asks of the script it has put into a page, and the replies. No answer of the service is in it. */
 export interface PageReplies {
   locate: Located;
-  /** False where the frame is too small for the card. */
+  /** False where the frame is too small for the card, cannot show one, or the pointer has left. */
   showCard: boolean;
-  closeCard: null;
+  /** True if the user has closed this card already. */
+  closeCard: boolean;
   listEmails: ListedAddresses;
   /** Scrolls to the first place of an address and flashes it; false where it is gone. */
   reveal: boolean;
@@ -43,7 +44,8 @@ export interface PageReplies {
 export type PageCommand =
   | { to: 'sightline-page'; name: 'locate'; editable: boolean; targetElementId?: number | undefined }
   | { to: 'sightline-page'; name: 'showCard'; card: string; place: Place | null; by: CardGesture }
-  | { to: 'sightline-page'; name: 'closeCard' }
+  /** `isBroken`: the card did not load; the frame shows no more cards. */
+  | { to: 'sightline-page'; name: 'closeCard'; card: string; isBroken: boolean }
   | { to: 'sightline-page'; name: 'listEmails' }
   | { to: 'sightline-page'; name: 'reveal'; email: string }
   | { to: 'sightline-page'; name: 'nextCard' }
@@ -65,4 +67,5 @@ export interface ScriptReplies {
   knownScores: Record<string, string>;
   hoverEmail: null;
   openCard: null;
+  cardLost: null;
 }

@@ -76,6 +76,7 @@ export interface Replies {
   knownScores: ScriptReplies['knownScores'];
   hoverEmail: ScriptReplies['hoverEmail'];
   openCard: ScriptReplies['openCard'];
+  cardLost: ScriptReplies['cardLost'];
 }
 
 export type MessageName = keyof Replies;
@@ -172,6 +173,8 @@ export const messages = {
   pageEmails: { from: 'page', data: nothing },
   revealEmail: { from: 'page', data: z.strictObject({ tabId: z.number().int(), email: address }) },
   detectorReady: { from: 'content-script', data: nothing },
+  /** The page has taken away the frame of a card that the user had not closed. */
+  cardLost: { from: 'content-script', data: ofCard },
   knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(MOST_ASKED) }) },
   hoverEmail: { from: 'site', data: z.strictObject({ email: address.nullable() }) },
   openCard: { from: 'site', data: z.strictObject({ email: address, place, by: z.enum(['pointer', 'keyboard']) }) },

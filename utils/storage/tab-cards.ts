@@ -3,14 +3,20 @@ import { browser } from '#imports';
 import { failure } from '../service/failure';
 import { sessionItem } from './session-item';
 
-/** The frame that holds the card's host, to close it from within. */
-const frameId = z.number().int();
+const common = {
+  /** The frame that holds the card's host, to close it from within. */
+  frameId: z.number().int(),
+  /** Requested by menu or command: if the page cannot show the card, the result opens elsewhere. */
+  isAsked: z.boolean(),
+  /** The first frame that read the card. No other frame may. */
+  readerFrameId: z.number().int().optional(),
+};
 
 /** Which look-up one card shows, or why none was started. Kept over restarts of the background. */
 export const tabCard = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('lookup'), frameId, id: z.string(), how: z.enum(['sent', 'joined', 'reused']) }),
-  z.object({ kind: z.literal('failure'), frameId, failure, email: z.string() }),
-  z.object({ kind: z.literal('no-score'), frameId, email: z.string() }),
+  z.object({ kind: z.literal('lookup'), ...common, id: z.string(), how: z.enum(['sent', 'joined', 'reused']) }),
+  z.object({ kind: z.literal('failure'), ...common, failure, email: z.string() }),
+  z.object({ kind: z.literal('no-score'), ...common, email: z.string() }),
 ]);
 export type TabCard = z.infer<typeof tabCard>;
 

@@ -50,7 +50,7 @@ test('a page that sends every message by every way it has is heard by nobody', a
   await expectMarks(page, [OWEN, 'link:ines.barreto', 'late@arrival.example']);
 });
 
-test('a page process that was taken over: every message but the four of a script is refused, and nothing is spent', async ({
+test('a page process that was taken over: every message but the five of a script is refused, and nothing is spent', async ({
   site,
   visit,
 }) => {
@@ -63,7 +63,7 @@ test('a page process that was taken over: every message but the four of a script
   };
   const replies = (await inOurWorld(page, ask, ALL)) ?? [];
   const allowed = replies.filter(([, reply]) => (reply as { ok: boolean }).ok).map(([name]) => name);
-  expect(allowed.sort()).toEqual(['detectorReady', 'hoverEmail', 'knownScores', 'openCard']);
+  expect(allowed.sort()).toEqual(['cardLost', 'detectorReady', 'hoverEmail', 'knownScores', 'openCard']);
   for (const [name, reply] of replies)
     if (!allowed.includes(name)) expect(reply, name).toEqual({ ok: false, refused: 'sender' });
   const flood = async (command: (typeof ALL)[number]) => {

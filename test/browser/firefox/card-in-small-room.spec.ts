@@ -56,7 +56,7 @@ test('no room for any card: on hover nothing, and a command opens the popup with
   expect(await page.evaluate(openPopovers)).toEqual([]);
   await pressShortcut(firefox, 'S');
   const popup = await waitForPopup(firefox);
-  await expect.poll(() => popup.text()).toContain('This page has no room for the card.');
+  await expect.poll(() => popup.text()).toContain('There is no score yet.');
   await writeFile(info.outputPath('popup.png'), await popup.screenshot());
   expect(service.requests).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { dropCardsOf, tabCardItem } from '@/utils/storage/tab-cards';
 beforeEach(() => fakeBrowser.reset());
 
 const keptKeys = async () => Object.keys(await fakeBrowser.storage.session.get(null)).sort();
-const card = (frameId: number) => ({ kind: 'no-score', frameId, email: 'jane@example.com' }) as const;
+const card = (frameId: number) => ({ kind: 'no-score', frameId, isAsked: false, email: 'jane@example.com' }) as const;
 
 test('a tab that closes leaves nothing behind; other tabs keep theirs', async () => {
   registerTabTraces();

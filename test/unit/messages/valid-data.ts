@@ -40,5 +40,6 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   detectorReady: {},
   knownScores: { emails: ['jane@example.com'] },
   hoverEmail: { email: null },
+  cardLost: { card: id },
   openCard: { email: 'jane@example.com', place: { x: 0, y: 0, width: 1, height: 1 }, by: 'pointer' },
 };

@@ -1,5 +1,5 @@
-import { runtime } from '@/utils/in-page/runtime';
-import type { ScriptReplies } from '@/utils/messages/page-commands';
+import type { ScriptReplies } from '../messages/page-commands';
+import { runtime } from './runtime';
 
 /**
  * Sends one of the few messages that a script in a page has. Null where the background refused it, or is gone: after an

@@ -1,0 +1,74 @@
+import type { CardView } from '@/utils/lookup/card-view';
+import type { Lookup } from '@/utils/lookup/lookup';
+import { answerIdOf } from '@/utils/lookup/lookup-record';
+import type { Handlers } from '@/utils/messages/serve';
+import { openSidePanel } from '@/utils/panel/open-side-panel';
+import { panelLookup } from '@/utils/panel/panel-lookup';
+import { ruleFor } from '@/utils/settings/reading-rules';
+import type { Database } from '@/utils/storage/database';
+import { loadReadingRules } from '@/utils/storage/reading-rules-item';
+import type { TabCard } from '@/utils/storage/tab-cards';
+import { claimCard, takeCard } from './cards';
+import { askPage } from './in-page';
+import { openElsewhere, openResult } from './surfaces';
+
+type CardMessage = 'readCard' | 'awaitCard' | 'closeCard' | 'openDetails' | 'cardLost';
+
+/** The messages of the framed card about itself, and of the script that holds its frame. */
+export function createCardHandlers(parts: {
+  lookup: () => Promise<Lookup>;
+  database: Database;
+}): Pick<Handlers, CardMessage> {
+  const { database } = parts;
+
+  async function viewOf(card: TabCard | undefined): Promise<CardView> {
+    if (card === undefined) return { kind: 'nothing' };
+    if (card.kind === 'no-score') return { kind: 'no-score', email: card.email };
+    if (card.kind === 'failure') return { kind: 'failure', failure: card.failure, email: card.email };
+    const record = await database.lookups.get(card.id);
+    if (record === undefined) return { kind: 'nothing' };
+    const answer = await database.answers.get(answerIdOf(record));
+    const rule = ruleFor(await loadReadingRules(), record.baseUrl, record.subject.operation) ?? null;
+    const hold = (await database.gates.get(record.connectionId))?.hold ?? null;
+    return { kind: 'lookup', record, answer: answer ?? null, rule, how: card.how, hold };
+  }
+
+  return {
+    async readCard({ card }, { tabId, frameId }) {
+      const claimed = await claimCard(tabId, card, frameId);
+      await parts.lookup();
+      return viewOf(claimed);
+    },
+    async awaitCard({ card: name }, { tabId, frameId }) {
+      const card = await claimCard(tabId, name, frameId);
+      if (card?.kind === 'lookup') await (await parts.lookup()).wait(card.id);
+      return null;
+    },
+    async closeCard({ card: name }, { tabId, frameId }) {
+      const card = await claimCard(tabId, name, frameId);
+      if (tabId === undefined || !card) return null;
+      await takeCard(tabId, name, () => true);
+      const command = { to: 'sightline-page', name: 'closeCard', card: name, isBroken: false } as const;
+      await askPage({ tabId, frameId: card.frameId }, command);
+      return null;
+    },
+    async openDetails({ card: name, panel }, { tabId, frameId }) {
+      // In this very turn: the browser lets a panel open only while it handles the click.
+      const opening = panel && tabId !== undefined ? openSidePanel({ tabId }) : Promise.resolve(false);
+      const card = await claimCard(tabId, name, frameId);
+      if (card?.kind === 'lookup') {
+        await panelLookup.write({ id: card.id });
+        if (!(await opening)) await openResult(card.id);
+      }
+      if (card?.kind === 'failure') await openElsewhere(card);
+      return null;
+    },
+    async cardLost({ card: name }, { tabId, frameId }) {
+      if (tabId === undefined) return null;
+      // Only the frame that holds the card can lose it, and each card once: no page opens our popup at will.
+      const card = await takeCard(tabId, name, (held) => held.frameId === frameId);
+      if (card?.isAsked) await openElsewhere(card);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { CardGesture, Place } from '@/utils/messages/page-commands';
+import { dropCardsOf, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
+import { askOrEnter, askPage, type Frame } from './in-page';
+import { oneAtATime } from './one-at-a-time';
+import { openElsewhere } from './surfaces';
+
+/** Measured from the menu choice to the rendered card: 240 to 480 ms, at most 860 with eight busy loops on two cores. */
+export const CARD_LOADS_WITHIN_MS = 2_000;
+
+const inTurn = oneAtATime();
+
+/**
+ * Shows a result in the card of a frame. If the card cannot be read in this page, it is closed, and a requested one opens
+ * elsewhere.
+ * @returns false where the page has no room for a card, cannot show one, or lets no script of ours in
+ */
+export async function showCard(frame: Frame, card: TabCard, place: Place | null, by: CardGesture): Promise<boolean> {
+  const name = crypto.randomUUID();
+  const item = tabCardItem(frame.tabId, name);
+  // A frame holds one card: the one before closes with this one.
+  await dropCardsOf(frame.tabId, frame.frameId);
+  await item.write(card);
+  const command = { to: 'sightline-page', name: 'showCard', card: name, place, by } as const;
+  const isShown = (await askOrEnter<'showCard'>(frame, command)) === true;
+  if (isShown) setTimeout(() => void replaceUnread(frame, name), CARD_LOADS_WITHIN_MS);
+  else await item.clear();
+  return isShown;
+}
+
+/**
+ * Closes a card that was never read: the page's headers keep its frame from loading (COEP) or from speaking (CSP
+ * `sandbox`), or the page has removed it.
+ */
+async function replaceUnread(frame: Frame, name: string): Promise<void> {
+  const card = await takeCard(frame.tabId, name, ({ readerFrameId }) => readerFrameId === undefined);
+  if (!card) return;
+  const command = { to: 'sightline-page', name: 'closeCard', card: name, isBroken: true } as const;
+  const isDismissed = await askPage<'closeCard'>(frame, command);
+  if (card.isAsked && isDismissed !== true) await openElsewhere(card);
+}
+
+/** Reads a card for the frame that shows it. The first frame to ask keeps it; a copy elsewhere in the tab gets nothing. */
+export function claimCard(
+  tabId: number | undefined,
+  name: string,
+  readerFrameId: number,
+): Promise<TabCard | undefined> {
+  return inTurn(async () => {
+    // The host always frames the card; as the tab's main page it is not ours.
+    if (tabId === undefined || readerFrameId === 0) return undefined;
+    const item = tabCardItem(tabId, name);
+    const card = await item.read();
+    if (card === undefined || (card.readerFrameId ?? readerFrameId) !== readerFrameId) return undefined;
+    if (card.readerFrameId === undefined) await item.write({ ...card, readerFrameId });
+    return card;
+  });
+}
+
+/** Removes and returns a card, unless it is gone or not as expected: of several callers one gets it. */
+export function takeCard(
+  tabId: number,
+  name: string,
+  isExpected: (card: TabCard) => boolean,
+): Promise<TabCard | undefined> {
+  return inTurn(async () => {
+    const item = tabCardItem(tabId, name);
+    const card = await item.read();
+    if (card === undefined || !isExpected(card)) return undefined;
+    await item.clear();
+    return card;
+  });
+}

@@ -1,0 +1,77 @@
+import type { BrowserContext } from '@playwright/test';
+import { openPopovers } from '../in-top-layer.ts';
+import { isPaintedAfter, RESTRICTED_ROOMS, WAYS } from '../taken-away.ts';
+import { cardIn } from './card.ts';
+import { attach } from './cdp.ts';
+import { drawnIn } from './marks.ts';
+import { chooseScore } from './menu-dispatch.ts';
+import { pointAtAddress } from './point-at-address.ts';
+import { expect, test } from './site.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+const popupOf = (context: BrowserContext) => attach(context, (url) => url.endsWith('/popup.html'));
+
+/** Waits until the popup shows the score of an address, and closes it. */
+async function expectInPopup(context: BrowserContext, email: string): Promise<void> {
+  const popup = await popupOf(context);
+  await expect.poll(() => popup.evaluate('document.querySelector("[data-testid=score]")?.textContent')).toMatch(/^\d/);
+  expect(await popup.evaluate('document.body.innerText')).toContain(email);
+  await popup.evaluate('void setTimeout(() => window.close(), 50)');
+  await popup.detach();
+}
+
+for (const room of RESTRICTED_ROOMS) {
+  test(`${room}: a paid result whose card cannot load opens in the popup, later ones at once`, async ({ site }) => {
+    const page = await site.context.newPage();
+    await page.goto(`${site.pages.url}/${room}/mailto.html`);
+    await page.bringToFront();
+    const email = `${room}@example.com`;
+    site.service.clearRequests();
+    await chooseScore(site.background, email);
+    await expectInPopup(site.context, email);
+    await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
+    // From now on the popup opens at once.
+    await page.evaluate(() => {
+      const opened: string[] = [];
+      Object.assign(globalThis, { opened });
+      addEventListener('beforetoggle', ({ target }) => opened.push((target as Element).localName), true);
+    });
+    await chooseScore(site.background, email);
+    await expectInPopup(site.context, email);
+    expect(await page.evaluate(() => (globalThis as { opened?: string[] }).opened)).toEqual([]);
+    expect(site.service.requests).toHaveLength(1);
+    await page.close();
+  });
+}
+
+test('on such a page a hover card closes, and no other follows', async ({ site }) => {
+  const page = await site.context.newPage();
+  await page.goto(`${site.pages.url}/require-corp/mailto.html`);
+  await page.bringToFront();
+  await pointAtAddress(page, 'plain-email', OWEN);
+  await expect.poll(() => page.evaluate(openPopovers)).toHaveLength(1);
+  await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
+  await page.mouse.move(600, 600);
+  await pointAtAddress(page, 'plain-email', OWEN);
+  await page.waitForTimeout(700);
+  expect(await page.evaluate(openPopovers)).toEqual([]);
+  await page.close();
+});
+
+for (const [what, take] of Object.entries(WAYS)) {
+  test(`a page ${what} while the answer is awaited: the card closes before the next paint, and the popup opens`, async ({
+    site,
+    visit,
+  }) => {
+    const page = await visit('mailto.html');
+    await expect.poll(async () => (await drawnIn(page, [OWEN])).marked).toContain(OWEN);
+    site.service.clearRequests();
+    site.service.faults.next({ kind: 'slow', delayMs: 1_500 });
+    const email = `${what.replaceAll(' ', '-')}@example.com`;
+    await chooseScore(site.background, email);
+    await (await cardIn(page)).getByTestId('pending').waitFor();
+    expect(await page.evaluate(isPaintedAfter, String(take))).toBe(false);
+    await expectInPopup(site.context, email);
+    expect(site.service.requests).toHaveLength(1);
+  });
+}
