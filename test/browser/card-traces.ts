@@ -3,9 +3,22 @@ export const CARD_PAGES = ['mailto.html', 'csp.html'];
 
 type Watching = typeof globalThis & { seen?: string[]; find(text: string): boolean };
 
-/** Runs in a page before a card opens: writes down messages to it and violations of its policy. */
+/**
+ * Runs in a page before a card opens: writes down messages to it, violations of its policy, and each frame that it can
+ * reach at any moment: at every change of the tree, when the card's popover opens, and before every picture.
+ */
 export function watchForCard(): void {
   const seen: string[] = [];
+  const lookForFrames = () => {
+    if (window.length > 0 || window[0] !== undefined) seen.push(`frame ${window[0]?.location}`);
+  };
+  new MutationObserver(lookForFrames).observe(document, { subtree: true, childList: true, attributes: true });
+  for (const type of ['beforetoggle', 'toggle', 'load', 'focusin']) addEventListener(type, lookForFrames, true);
+  const beforeEachPicture = () => {
+    lookForFrames();
+    requestAnimationFrame(beforeEachPicture);
+  };
+  beforeEachPicture();
   Object.assign(globalThis, { seen });
   addEventListener('message', ({ data }) => seen.push(`message ${JSON.stringify(data)}`), true);
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => seen.push(`violation ${blockedURI}`));

@@ -31,3 +31,18 @@ test('the page moves on from a link that the Tab key has reached: its card stays
   await page.evaluate(() => document.body.style.setProperty('margin-top', '80px'));
   await expect.poll(async () => (await page.evaluate(roomAroundCard)).slice(2)).toEqual([8, 8]);
 });
+
+test('the wheel turns before the card opens: it does not come, and the page scrolls on', async ({ visit }) => {
+  const page = await visit('scrollers.html');
+  const row = 'row2@scroll.example';
+  await expect.poll(async () => (await drawnIn(page, [row])).marked).toEqual([row]);
+  const box = await page.getByText(row, { exact: true }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 12, { steps: 3 });
+  await page.waitForTimeout(100);
+  for (const top of [72, 144]) {
+    await page.mouse.wheel(0, 72);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(openPopovers)).toEqual([]);
+  }
+});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHover } from '@/entrypoints/detector/hover';
 import type { Mark, Marks } from '@/entrypoints/detector/marks';
+import { isStillResting } from '@/utils/in-page/resting';
 
 /** A stage of one event target and one animation frame. */
 let listeners: Record<string, (event: unknown) => void>;
@@ -8,12 +9,21 @@ let nextFrame: (() => void) | undefined;
 let under: Mark | undefined;
 let told: (string | undefined)[];
 
-const markOf = (address: string) => ({ mention: { address } }) as unknown as Mark;
+const markOf = (address: string) =>
+  ({ mention: { address, first: { getClientRects: () => [line] } } }) as unknown as Mark;
+/** The one line that every address stands on. */
+let line: DOMRect;
 /** From here on to the right there is nobody. */
 const FAR = 100;
 const JANE = markOf('jane@example.com');
 const EVE = markOf('eve@example.com');
 const move = (isTrusted = true, clientX = 1) => listeners.pointermove?.({ isTrusted, clientX, clientY: 1 });
+/** The pointer comes onto Jane's address, and is painted there. */
+const point = () => {
+  under = JANE;
+  move();
+  paint();
+};
 const paint = () => {
   nextFrame?.();
   nextFrame = undefined;
@@ -23,6 +33,7 @@ beforeEach(() => {
   listeners = {};
   nextFrame = undefined;
   told = [];
+  line = { left: 0, right: 50, top: 0, bottom: 20, width: 50, height: 20 } as DOMRect;
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) => {
     listeners[type] = listener;
@@ -93,4 +104,49 @@ test('an opening menu that a page makes up freezes nothing', () => {
   listeners.contextmenu?.({ isTrusted: false });
   paint();
   expect(told).toEqual(['jane@example.com']);
+});
+
+test('a pointer that rests on an address wants its card', () => {
+  point();
+  vi.advanceTimersByTime(300);
+  expect(told).toEqual(['jane@example.com', 'rest']);
+  expect(isStillResting()).toBe(true);
+});
+
+test.each([
+  ['the wheel turns', () => listeners.wheel?.({})],
+  ['the pointer leaves the window', () => listeners.pointerout?.({ relatedTarget: null })],
+  ['the button is pressed', () => listeners.pointerdown?.({})],
+  ['the page has scrolled the address away', () => (line = { ...line, top: 30, bottom: 50 })],
+  ['the pointer has moved on', () => move(true, FAR)],
+])('no card: within the time %s', (_, leave) => {
+  point();
+  vi.advanceTimersByTime(200);
+  leave();
+  vi.advanceTimersByTime(500);
+  expect(told).not.toContain('rest');
+});
+
+test.each([
+  ['the wheel turns', () => listeners.wheel?.({})],
+  ['the page has scrolled the address away', () => (line = { ...line, top: 30, bottom: 50 })],
+  ['the pointer has moved on', () => move(true, FAR)],
+])('the card that is on its way is no longer wanted: %s', (_, leave) => {
+  point();
+  vi.advanceTimersByTime(300);
+  leave();
+  expect(isStillResting()).toBe(false);
+});
+
+test('after the wheel only a pointer that really moves wants a card', () => {
+  point();
+  listeners.wheel?.({});
+  // As browsers report a pointer under which the page has scrolled.
+  point();
+  vi.advanceTimersByTime(500);
+  expect(told).not.toContain('rest');
+  move(true, 2);
+  paint();
+  vi.advanceTimersByTime(300);
+  expect(told).toContain('rest');
 });
