@@ -73,6 +73,7 @@ test.each([
   ['edge', 'Microsoft\\Edge'],
 ])('the registry file for %s holds the same example', (browser, root) => {
   const text = readFileSync(`docs/policy/${browser}.reg`, 'utf8');
+  expect(text, 'a registry file has Windows line ends').not.toMatch(/[^\r]\n/);
   expect(text).toContain(
     `[HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\${root}\\3rdparty\\extensions\\${CHROMIUM_ID}\\policy]`,
   );
