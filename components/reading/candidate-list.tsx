@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button as RowButton } from 'react-aria-components';
 import type { Candidate } from '@/utils/reading/report';
+import { visibleText } from '@/utils/service/visible-text';
 import { Button } from '../button';
 
 /** Numbers shown at first: those named like a score, or the likeliest few where at most one is. */
@@ -31,7 +32,7 @@ export function CandidateList({
             >
               <span className="min-w-0 flex-1">
                 <bdi className="block font-medium">{candidate.name}</bdi>
-                <bdi className="block font-mono text-xs text-muted">{candidate.pointer}</bdi>
+                <bdi className="block font-mono text-xs text-muted">{visibleText(candidate.pointer)}</bdi>
                 {candidate.pointer === chosen && (
                   <span className="block text-xs text-accent">✓ shown as the score now</span>
                 )}

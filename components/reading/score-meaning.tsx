@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ReadingRule } from '@/utils/reading/rule';
+import { visibleText } from '@/utils/service/visible-text';
 import { Button } from '../button';
 import { BandFields } from './band-fields';
 import { CardPreview } from './card-preview';
@@ -47,7 +48,8 @@ export function ScoreMeaning({
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p>
         The score is <bdi className="font-semibold">{candidate?.name ?? 'the chosen field'}</bdi>{' '}
-        <bdi className="font-mono text-xs text-muted">{rule.pointer}</bdi>. If you know what the number means, say so.
+        <bdi className="font-mono text-xs text-muted">{visibleText(rule.pointer ?? '')}</bdi>. If you know what the number
+        means, say so.
       </p>
       <ScaleFields draft={draft} onChange={change} problem={problems.scale} stated={stated ?? null} />
       <DirectionField value={draft.direction} onChange={(direction) => change({ ...draft, direction })} />

@@ -1,4 +1,5 @@
 import { type AnswerChange, answerChanges } from '@/utils/reading/answer-changes';
+import { visibleText } from '@/utils/service/visible-text';
 import type { HistoryEntry } from './history-entry';
 import { Limited } from './limited';
 
@@ -12,7 +13,7 @@ export function ChangeList({ before, after }: { before: HistoryEntry; after: His
         <ul aria-label="Differences" className="flex flex-col">
           {shown.map((change) => (
             <li key={change.pointer} className="border-t border-line py-1 first:border-0">
-              <bdi className="block font-mono text-xs text-muted">{change.pointer}</bdi>
+              <bdi className="block font-mono text-xs text-muted">{visibleText(change.pointer)}</bdi>
               <Words change={change} />
             </li>
           ))}

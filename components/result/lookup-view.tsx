@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { askedAt, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
+import { visibleText } from '@/utils/service/visible-text';
 import { Button } from '../button';
 import { Notice } from '../notice';
 import { ForgetSubject } from '../privacy/forget-subject';
@@ -76,7 +77,7 @@ export function LookupView({
           <summary className="cursor-default">What came back (HTTP {answer.status})</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
           <pre tabIndex={0} className="mt-1 max-h-64 overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
-            {answer.text}
+            {visibleText(answer.text)}
           </pre>
         </details>
       )}

@@ -1,4 +1,5 @@
 import type { AbstainReason, Report } from '@/utils/reading/report';
+import { visibleText } from '@/utils/service/visible-text';
 
 const ASKED_WHICH = 'Some numbers are named like scores. Sightline does not guess which one counts.';
 
@@ -39,7 +40,7 @@ export function NoScore({ report, list }: { report: Pick<Report, 'candidates' | 
       <p className="text-muted">{sentence}</p>
       {pointer !== null && (
         <p className="text-xs text-muted">
-          Chosen field: <bdi className="font-mono">{pointer === '' ? 'the whole answer' : pointer}</bdi>
+          Chosen field: <bdi className="font-mono">{pointer === '' ? 'the whole answer' : visibleText(pointer)}</bdi>
         </p>
       )}
       {list && isAsking && (

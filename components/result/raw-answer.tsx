@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ReadText } from '@/utils/reading/read-text';
+import { visibleText } from '@/utils/service/visible-text';
 import { TextField } from '../text-field';
 import { CopyButton } from './copy-button';
 import { copyText, leavesOf, oneLine, type RawNode } from './raw-node';
@@ -32,7 +33,7 @@ export function RawAnswer({ read: { json, literals }, text }: { read: ReadText; 
         <ul className="font-mono text-xs">
           {found.slice(0, SHOWN_ROWS).map(({ node, line }) => (
             <li key={node.pointer} className="border-t border-line py-1">
-              <bdi className="text-muted">{node.pointer || '(whole answer)'}</bdi> <bdi>{line}</bdi>
+              <bdi className="text-muted">{visibleText(node.pointer) || '(whole answer)'}</bdi> <bdi>{line}</bdi>
             </li>
           ))}
         </ul>
@@ -54,7 +55,7 @@ export function RawAnswer({ read: { json, literals }, text }: { read: ReadText; 
         <summary className="cursor-default">Text as received</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <pre tabIndex={0} className="mt-1 max-h-96 overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
-          {text}
+          {visibleText(text)}
         </pre>
       </details>
     </div>

@@ -1,6 +1,7 @@
 import { entries, isContainer, isList } from '@/utils/reading/json-node';
 import { childPointer } from '@/utils/reading/json-pointer';
 import type { NumberLiterals } from '@/utils/reading/number-literals';
+import { visibleText } from '@/utils/service/visible-text';
 
 /** One value of the answer as it stands in the raw tree. */
 export interface RawNode {
@@ -25,7 +26,7 @@ export function leavesOf(root: RawNode): RawNode[] {
 export function oneLine({ pointer, value }: RawNode, literals: NumberLiterals): string {
   if (isList(value)) return value.length === 0 ? '[]' : `list of ${value.length}`;
   if (isContainer(value)) return Object.keys(value).length === 1 ? '1 field' : `${Object.keys(value).length} fields`;
-  return literals.get(pointer) ?? JSON.stringify(value);
+  return literals.get(pointer) ?? visibleText(JSON.stringify(value));
 }
 
 /** The value as it would be pasted: text without quotes, everything else as JSON. */

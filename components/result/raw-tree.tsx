@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import type { NumberLiterals } from '@/utils/reading/number-literals';
+import { visibleText } from '@/utils/service/visible-text';
 import { childrenOf, oneLine, type RawNode } from './raw-node';
 
 /** Children drawn at most: a list may hold 20 000 values, and the search finds the rest. */
@@ -60,11 +61,12 @@ function Row({ node, depth, open, nodes, literals }: RowProps) {
   const id = idOf(node);
   const children = childrenOf(node);
   nodes.set(id, node);
+  const key = visibleText(node.key);
   const line = oneLine(node, literals);
   return (
     <TreeItem
       id={id}
-      textValue={`${node.key}: ${line}`}
+      textValue={`${key}: ${line}`}
       hasChildItems={children.length > 0}
       className="cursor-default border-b border-line outline-none last:border-0 data-focus-visible:bg-well data-hovered:bg-well"
     >
@@ -81,7 +83,7 @@ function Row({ node, depth, open, nodes, literals }: RowProps) {
             <span className="size-5 shrink-0" />
           )}
           <span className="min-w-0 py-0.5">
-            <bdi className="text-muted">{node.key}</bdi>{' '}
+            <bdi className="text-muted">{key}</bdi>{' '}
             <bdi className={children.length > 0 ? 'text-muted italic' : ''}>{line}</bdi>
           </span>
         </div>

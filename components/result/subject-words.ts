@@ -1,8 +1,9 @@
 import type { Subject } from '@/utils/service/contract';
+import { visibleText } from '@/utils/service/visible-text';
 
 /** Whom a look-up is about, in one line. */
 export function subjectTitle(subject: Subject): string {
-  return subject.operation === 'score' ? subject.request.email : subject.request.subject_name;
+  return subject.operation === 'score' ? subject.request.email : visibleText(subject.request.subject_name);
 }
 
 /** The other fields that were sent, in words; empty for a score. */

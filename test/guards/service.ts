@@ -71,8 +71,8 @@ export const SERVICE_GUARDS: Guard[] = [
     test: 'test/unit/service/redact.test.ts',
     threat: 'T18',
     name: 'signs that turn a sentence around',
-    find: "    .replace(/[\\p{Bidi_Control}\\p{Default_Ignorable_Code_Point}]/gu, '')\n",
-    put: '',
+    find: 'visibleText(text.toWellFormed())',
+    put: 'text.toWellFormed()',
   },
   {
     file: 'utils/service/api-key.ts',

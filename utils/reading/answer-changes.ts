@@ -1,4 +1,5 @@
 import diff from 'microdiff';
+import { visibleText } from '../service/visible-text';
 import { isContainer, isList, isObject } from './json-node';
 import { childPointer } from './json-pointer';
 import type { NumberLiterals } from './number-literals';
@@ -35,7 +36,8 @@ function bare(json: unknown): unknown {
 }
 
 function line(value: unknown, pointer: string, literals: NumberLiterals): string {
-  if (!isContainer(value)) return literals.get(pointer) ?? (typeof value === 'string' ? value : JSON.stringify(value));
+  if (!isContainer(value))
+    return literals.get(pointer) ?? visibleText(typeof value === 'string' ? value : JSON.stringify(value));
   return isList(value) ? `list of ${value.length}` : fieldsOf(value);
 }
 

@@ -1,8 +1,10 @@
 import type { Subject as Asked } from '../service/contract';
+import { mayHideCharacters } from '../service/visible-text';
 import { type NumberLiterals, parseKeepingDigits, withDigitsAsSent } from './number-literals';
 import { readAnswer } from './read-answer';
 import type { Report, Subject } from './report';
 import type { ReadingRule } from './rule';
+import { visibleReport } from './visible-report';
 
 /** An answer read for display: the parsed JSON and its report, every number with the digits that were sent. */
 export interface ReadText {
@@ -17,7 +19,7 @@ export function readText(text: string, asked: Asked, rule?: ReadingRule): ReadTe
   try {
     const { json, literals } = parseKeepingDigits(text);
     const report = withDigitsAsSent(readAnswer(json, asked.operation, rule, subjectOf(asked)), literals);
-    return { json, report, literals };
+    return { json, report: mayHideCharacters(text) ? visibleReport(report) : report, literals };
   } catch {
     return null;
   }

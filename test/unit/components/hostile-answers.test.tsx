@@ -66,6 +66,15 @@ function planted(): string[] {
   return [...elements, ...handlers, ...links].map((one) => one.outerHTML);
 }
 
+/** What is read on the screen or said by it must hide no character and turn no words around. */
+function hidden(): string[] {
+  const said = [...document.querySelectorAll('main *')].flatMap((one) => [
+    ...[...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ nodeValue }) => nodeValue),
+    ...['title', 'aria-label', 'alt'].map((name) => one.getAttribute(name)),
+  ]);
+  return said.flatMap((text) => (text?.match(/[[\p{Bidi_Control}\p{Cc}]--[\t\n\r]]/v) ? [JSON.stringify(text)] : []));
+}
+
 describe('hostile texts', () => {
   test('are fifty', () => expect(new Set(TEXTS).size).toBeGreaterThanOrEqual(50));
 
@@ -77,8 +86,11 @@ describe('hostile texts', () => {
       for (const item of document.querySelectorAll('details')) item.open = true;
       await expect.poll(() => document.querySelectorAll('[data-group] button[aria-expanded=false]').length).toBe(0);
       expect(planted()).toEqual([]);
+      expect(hidden()).toEqual([]);
       await page.getByRole('tab', { name: 'Raw' }).last().click();
+      for (const item of document.querySelectorAll('details')) item.open = true;
       expect(planted()).toEqual([]);
+      expect(hidden()).toEqual([]);
       document.body.replaceChildren();
     }
     expect(ran).toEqual([]);
