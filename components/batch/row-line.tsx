@@ -38,7 +38,9 @@ export const RowLine = memo(function RowLine({
 }) {
   const { state, failure } = record;
   const at = timeOf(record);
-  const why = failure ? FAILURES[failure.kind].words(failure) : subjectDetails(record.subject);
+  const why = failure
+    ? FAILURES[failure.kind].words(failure)
+    : [reading?.remark, subjectDetails(record.subject)].filter(Boolean).join(' · ');
   return (
     <tr
       aria-rowindex={index + 1}

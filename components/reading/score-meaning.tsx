@@ -48,8 +48,8 @@ export function ScoreMeaning({
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p>
         The score is <bdi className="font-semibold">{candidate?.name ?? 'the chosen field'}</bdi>{' '}
-        <bdi className="font-mono text-xs text-muted">{visibleText(rule.pointer ?? '')}</bdi>. If you know what the number
-        means, say so.
+        <bdi className="font-mono text-xs text-muted">{visibleText(rule.pointer ?? '')}</bdi>. If you know what the
+        number means, say so.
       </p>
       <ScaleFields draft={draft} onChange={change} problem={problems.scale} stated={stated ?? null} />
       <DirectionField value={draft.direction} onChange={(direction) => change({ ...draft, direction })} />

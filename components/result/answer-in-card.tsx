@@ -4,6 +4,7 @@ import type { ReadingRule } from '@/utils/reading/rule';
 import { RelativeTime } from '../relative-time';
 import { useNow } from '../use-now';
 import { ReasonsAndCounts } from './reasons-and-counts';
+import { RepeatedNotice } from './repeated-notice';
 import { ScoreFace } from './score-face';
 
 /** An answer in one glance: score, the service's word, three reasons, the counts it really gave. */
@@ -11,6 +12,7 @@ export function AnswerInCard({ report, rule }: { report: Report; rule: ReadingRu
   return (
     <>
       <ScoreFace report={report} rule={rule} />
+      <RepeatedNotice report={report} />
       <ReasonsAndCounts report={report} reasons={3} />
     </>
   );

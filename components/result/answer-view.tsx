@@ -7,6 +7,7 @@ import { TAB_LIST_LOOK, TAB_LOOK } from '../tab-look';
 import { AnswerSections } from './answer-sections';
 import { RawAnswer } from './raw-answer';
 import { ReasonsAndCounts } from './reasons-and-counts';
+import { RepeatedNotice } from './repeated-notice';
 import { ResultTools } from './result-tools';
 import { ScoreFace } from './score-face';
 import { ScreeningRows } from './screening-rows';
@@ -34,6 +35,7 @@ export const AnswerView = memo(function AnswerView({
   return (
     <>
       <ScoreFace report={report} rule={teaching?.rule ?? null} list={teaching === null} />
+      <RepeatedNotice report={report} />
       {teaching && <TeachScore record={record} report={report} teaching={teaching} />}
       <ReasonsAndCounts report={report} reasons={5} more />
       <ScreeningRows report={report} />

@@ -1,3 +1,4 @@
+import { abstentionWords } from '@/utils/reading/abstention-words';
 import type { AbstainReason, Report } from '@/utils/reading/report';
 import { visibleText } from '@/utils/service/visible-text';
 
@@ -6,6 +7,8 @@ const ASKED_WHICH = 'Some numbers are named like scores. Sightline does not gues
 /** What is told instead of a score: a title and one plain sentence. A missing score is normal, not an error. */
 const WORDS: Record<AbstainReason, [title: string, sentence: string]> = {
   'none-found': ['No single score in this answer', 'Nothing in it is named like a score. Read what it says.'],
+  'not-a-number': ['No single score in this answer', 'A field is named like a score, but holds no plain number.'],
+  'sent-twice': ['A field was sent twice, so no score is shown', 'Sightline does not choose between them.'],
   'only-parts': ['No single score in this answer', ASKED_WHICH],
   several: ['No single score in this answer', ASKED_WHICH],
   'rule-path-vanished': [
@@ -28,7 +31,8 @@ const SHOWN = 4;
 
 /** Calmly: why no number stands here. `list`: the numbers in question, where there is no room to choose from them. */
 export function NoScore({ report, list }: { report: Pick<Report, 'candidates' | 'abstained'>; list: boolean }) {
-  const { reason, pointer } = report.abstained ?? { reason: 'none-found' as const, pointer: null };
+  const abstained = report.abstained ?? { reason: 'none-found' as const, pointer: null };
+  const { reason, pointer } = abstained;
   const [title, sentence] = WORDS[reason];
   const named = report.candidates.filter((candidate) => candidate.named);
   const isAsking = reason === 'several' || reason === 'only-parts';
@@ -37,8 +41,8 @@ export function NoScore({ report, list }: { report: Pick<Report, 'candidates' | 
       <p data-testid="no-score" data-reason={reason} className="text-base font-semibold">
         {title}
       </p>
-      <p className="text-muted">{sentence}</p>
-      {pointer !== null && (
+      <p className="text-muted">{abstentionWords(abstained) ?? sentence}</p>
+      {pointer !== null && reason.startsWith('rule-') && (
         <p className="text-xs text-muted">
           Chosen field: <bdi className="font-mono">{pointer === '' ? 'the whole answer' : visibleText(pointer)}</bdi>
         </p>

@@ -3,6 +3,7 @@ import { AnswerSection } from './answer-section';
 import { ShowAll } from './limited';
 import { LookupHeader } from './lookup-header';
 import { ReasonsAndCounts } from './reasons-and-counts';
+import { RepeatedNotice } from './repeated-notice';
 import { ScoreFace } from './score-face';
 import { ScreeningRows } from './screening-rows';
 import type { ShownLookup } from './shown-lookup';
@@ -31,6 +32,7 @@ export function PrintedLookup({ lookup: { record, answer, read, teaching } }: { 
       {read && (
         <ShowAll value={true}>
           <ScoreFace report={read.report} rule={teaching?.rule ?? null} />
+          <RepeatedNotice report={read.report} />
           <ReasonsAndCounts report={read.report} reasons={5} more />
           <ScreeningRows report={read.report} />
           {read.report.sections.map((section) => (

@@ -37,7 +37,7 @@ export function csvRows(rows: readonly { record: LookupRecord; reading: RowReadi
       reading.score ?? '',
       reading.label ?? '',
       record.state === 'done' && record.endedAt !== undefined ? new Date(record.endedAt).toISOString() : '',
-      rowReason(record, reading.isKept),
+      rowReason(record, reading.isKept) || reading.remark,
       record.host,
       record.connectionName,
       record.id,

@@ -13,8 +13,8 @@ export function rowJson(
 ): string {
   if (record.state === 'done' && answer) {
     const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
-    const score = readText(answer.text, record.subject, rule)?.report.score ?? null;
-    return exportJson({ ...about, record, answer, score, rule: rule ?? null }).trim();
+    const report = readText(answer.text, record.subject, rule)?.report ?? null;
+    return exportJson({ ...about, record, answer, report, rule: rule ?? null }).trim();
   }
   const { id, subject, host, connectionName } = record;
   const reason = rowReason(record, answer !== undefined);

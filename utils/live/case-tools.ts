@@ -17,14 +17,14 @@ export function caseTools(
 ): CaseTools | null {
   const { record, answer } = live ?? {};
   if (!record || !answer || read === null) return null;
-  const { score } = read.report;
+  const { report } = read;
   const version = browser.runtime.getManifest().version;
   return {
-    note: (personal) => caseNote(record, read.report, { personal }),
+    note: (personal) => caseNote(record, report, { personal }),
     exportJson: !allowExport
       ? null
       : () => {
-          const text = exportJson({ record, answer, score, rule, exportedAt: Date.now(), version });
+          const text = exportJson({ record, answer, report, rule, exportedAt: Date.now(), version });
           saveFile(exportName({ record }), text, 'application/json');
         },
     print: !allowExport

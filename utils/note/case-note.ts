@@ -1,10 +1,12 @@
 import { askedAt, type LookupRecord } from '../lookup/lookup-record';
 import type { Count, Report, ScreeningRow } from '../reading/report';
+import { repeatedWords } from '../reading/with-repeats';
 import { plainLine } from '../service/plain-line';
 import { scoreLine } from './score-line';
 import { LEFT_OUT, withoutSubject } from './without-subject';
 
 const TOP_REASONS = 3;
+const TOP_REPEATED = 3;
 
 const KINDS: Record<Count['kind'], string> = {
   accounts: 'accounts',
@@ -23,7 +25,7 @@ const KINDS: Record<Count['kind'], string> = {
  */
 export function caseNote(record: LookupRecord, report: Report, { personal }: { personal: boolean }): string {
   const said = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject));
-  const { label, reasons, counts, screening, missing } = report;
+  const { label, reasons, counts, screening, missing, repeated } = report;
   return [
     record.subject.operation === 'score' ? 'Sightline: score of an email address' : 'Sightline: check of a subject',
     `Subject: ${personal ? subjectLine(record) : LEFT_OUT}`,
@@ -36,6 +38,7 @@ export function caseNote(record: LookupRecord, report: Report, { personal }: { p
     ...(counts.length === 0 ? [] : [`Counted: ${counts.map(countWords).join('; ')}`]),
     ...(record.subject.operation === 'score' ? [] : [`Screening: ${screening.map(screeningWords).join('; ')}`]),
     ...(missing.length === 0 ? [] : [`Missing from the answer: ${missing.map(({ name }) => said(name)).join(', ')}`]),
+    ...repeated.slice(0, TOP_REPEATED).map((field) => `Sent more than once: ${said(repeatedWords(field))}`),
     `Look-up: ${record.id}`,
   ].join('\n');
 }

@@ -1,13 +1,13 @@
 import { askedAt, type LookupRecord, type StoredAnswer } from '../lookup/lookup-record';
-import type { Score } from '../reading/report';
+import type { Report } from '../reading/report';
 import type { ReadingRule } from '../reading/rule';
 
 /** A look-up with everything that is to be kept of it. */
 export interface Evidence {
   record: LookupRecord;
   answer: StoredAnswer;
-  /** What was shown as the score, or null. */
-  score: Score | null;
+  /** What was shown as the score, and the fields that were sent more than once; null for an answer that is no JSON. */
+  report: Pick<Report, 'score' | 'repeated'> | null;
   rule: ReadingRule | null;
   /** Milliseconds since 1970. */
   exportedAt: number;
@@ -20,7 +20,8 @@ export interface Evidence {
  * stands, so that every digit and the order of keys stay; what is no JSON is put in as a text. `reusedFrom` names the
  * look-up whose stored answer served, where nothing was asked.
  */
-export function exportJson({ record, answer, score, rule, exportedAt, version }: Evidence): string {
+export function exportJson({ record, answer, report, rule, exportedAt, version }: Evidence): string {
+  const { score = null, repeated = [] } = report ?? {};
   const context = {
     exportedBy: `Sightline ${version}`,
     exportedAt: iso(exportedAt),
@@ -36,7 +37,11 @@ export function exportJson({ record, answer, score, rule, exportedAt, version }:
     status: answer.status,
     contentType: answer.contentType,
     milliseconds: answer.ms,
-    reading: { shownAsScore: score && { pointer: score.pointer, value: score.value, found: score.found }, rule },
+    reading: {
+      shownAsScore: score && { pointer: score.pointer, value: score.value, found: score.found },
+      rule,
+      sentMoreThanOnce: repeated.map(({ pointer, times, values }) => ({ pointer, times, values })),
+    },
   };
   const [kind, text] = isJson(answer.text) ? ['answer', answer.text] : ['answerText', JSON.stringify(answer.text)];
   return `{\n"context": ${JSON.stringify(context, null, 2)},\n"${kind}": ${text}\n}\n`;

@@ -1,4 +1,5 @@
-import type { AbstainReason, Report, Score } from '../reading/report';
+import { abstentionWords } from '../reading/abstention-words';
+import type { AbstainReason, Abstention, Report, Score } from '../reading/report';
 import { plainLine } from '../service/plain-line';
 
 const NO_SCORE: Partial<Record<AbstainReason, string>> = {
@@ -15,9 +16,15 @@ const NO_SCORE: Partial<Record<AbstainReason, string>> = {
 /** The score as sent with what is known of its scale, or why there is none. */
 export function scoreLine({ score, abstained }: Pick<Report, 'score' | 'abstained'>): string {
   if (score !== null) return `Score: ${[`${score.value} (${plainLine(placed(score))})`, ...known(score)].join(', ')}`;
-  const why = abstained ? NO_SCORE[abstained.reason] : undefined;
+  const why = abstained ? (fieldWords(abstained) ?? NO_SCORE[abstained.reason]) : undefined;
   return `Score: no single score in this answer${why === undefined ? '' : ` (${why})`}`;
 }
+
+/** Without its full stop, as it stands within a line. */
+const fieldWords = (abstained: Abstention): string | undefined => {
+  const words = abstentionWords(abstained);
+  return words === null ? undefined : plainLine(words).replace(/\.$/, '');
+};
 
 const placed = ({ place, name }: Score): string => [...place, name].join(' › ');
 

@@ -1,6 +1,7 @@
 import { entries, isContainer } from './json-node';
 import { childPointer } from './json-pointer';
-import type { Field, Part, Plain, Report, Value } from './report';
+import { mapFields } from './map-fields';
+import type { Abstention, Field, Plain, Report, Value } from './report';
 
 /** Numbers that lose digits when parsed (`0.80`, `1.0`, 30 digits), as they stand in the text: JSON Pointer → digits. */
 export type NumberLiterals = ReadonlyMap<string, string>;
@@ -49,18 +50,19 @@ export function withDigitsAsSent(report: Report, literals: NumberLiterals): Repo
     score: report.score && as(report.score),
     candidates: report.candidates.map(as),
     facts: report.facts.map((fact) => ({ ...fact, field: fieldAsSent(fact.field, literals) })),
-    sections: report.sections.map((section) => ({ ...section, ...insideAsSent(section, literals) })),
+    abstained: report.abstained && abstentionAsSent(report.abstained, literals),
+    sections: report.sections.map((section) => ({
+      ...section,
+      ...mapFields(section, (field) => fieldAsSent(field, literals)),
+    })),
   };
 }
 
-function insideAsSent(
-  inside: Pick<Part, 'fields' | 'parts'>,
-  literals: NumberLiterals,
-): Pick<Part, 'fields' | 'parts'> {
-  return {
-    fields: inside.fields.map((field) => fieldAsSent(field, literals)),
-    parts: inside.parts.map((part) => ({ ...part, ...insideAsSent(part, literals) })),
-  };
+/** `1e400` is parsed as infinity. */
+function abstentionAsSent(abstained: Abstention, literals: NumberLiterals): Abstention {
+  const { pointer, field } = abstained;
+  const sent = pointer === null ? undefined : literals.get(pointer);
+  return field === undefined || sent === undefined ? abstained : { ...abstained, field: { ...field, text: sent } };
 }
 
 function fieldAsSent(field: Field, literals: NumberLiterals): Field {

@@ -14,6 +14,7 @@ import { readScreening } from './screening';
 import { buildSections } from './sections';
 import { subjectOf } from './subject';
 import { toCandidate } from './to-candidate';
+import { findUnreadScore } from './unread-score';
 import { type Place, walk } from './walk';
 import { createSplitWords, type SplitWords } from './words';
 
@@ -35,13 +36,15 @@ export function readAnswer(json: unknown, operation: Operation, rule?: ReadingRu
   const pending = failure === null ? stillWorking(readPending(json), read.score) : null;
   const stop: AbstainReason | null = failure !== null ? 'failed' : pending !== null ? 'pending' : null;
   const score = stop === null ? read.score : null;
+  const unread = read.abstained?.reason === 'none-found' ? findUnreadScore(walked.leaves, splitWords) : null;
+  const abstained = unread ?? read.abstained;
   const counts = readCounts(walked);
   const about = subject ?? subjectOf(json, operation);
   return {
     operation,
     subject: about,
     score,
-    abstained: stop === null ? read.abstained : { reason: stop, pointer: null },
+    abstained: stop === null ? abstained : { reason: stop, pointer: null },
     candidates: ranked.slice(0, mostCandidates).map((candidate) => toCandidate(candidate, scaleOf(candidate))),
     label: readLabel(walked.leaves, score),
     reasons: readReasons(walked),
@@ -53,6 +56,8 @@ export function readAnswer(json: unknown, operation: Operation, rule?: ReadingRu
     missing: stop === null ? readMissing(walked) : [],
     failure,
     pending,
+    // These are gone once the text is parsed: `with-repeats.ts` adds them.
+    repeated: [],
   };
 }
 

@@ -2,9 +2,11 @@ import type { Subject as Asked } from '../service/contract';
 import { mayHideCharacters } from '../service/visible-text';
 import { type NumberLiterals, parseKeepingDigits, withDigitsAsSent } from './number-literals';
 import { readAnswer } from './read-answer';
+import { repeatedFields } from './repeated-keys';
 import type { Report, Subject } from './report';
 import type { ReadingRule } from './rule';
 import { visibleReport } from './visible-report';
+import { withRepeats } from './with-repeats';
 
 /** An answer read for display: the parsed JSON and its report, every number with the digits that were sent. */
 export interface ReadText {
@@ -18,7 +20,8 @@ export interface ReadText {
 export function readText(text: string, asked: Asked, rule?: ReadingRule): ReadText | null {
   try {
     const { json, literals } = parseKeepingDigits(text);
-    const report = withDigitsAsSent(readAnswer(json, asked.operation, rule, subjectOf(asked)), literals);
+    const parsed = withDigitsAsSent(readAnswer(json, asked.operation, rule, subjectOf(asked)), literals);
+    const report = withRepeats(parsed, repeatedFields(text));
     return { json, report: mayHideCharacters(text) ? visibleReport(report) : report, literals };
   } catch {
     return null;

@@ -1,4 +1,5 @@
 import type { GroupId } from './group-id';
+import type { RepeatedField } from './repeated-keys';
 import type { Band, ReadingRule } from './rule';
 
 /** The two operations of the service (its interface, section 4). */
@@ -40,6 +41,8 @@ export type Report = {
   failure: FailureInside | null;
   /** The answer says the service is still working. */
   pending: Pending | null;
+  /** Fields that the text holds more than once in one object. */
+  repeated: RepeatedField[];
 };
 
 export type Score = {
@@ -78,6 +81,8 @@ export type Scale = {
 /**
  * Why no score is shown:
  * - `none-found`: nothing in the answer is named like a score. Calm: 24 of 52 published answers are so.
+ * - `not-a-number`: a field is named like a score, but holds no plain number, or nothing: see `field`.
+ * - `sent-twice`: the score, a part around it, or a field beside it was sent more than once with different values.
  * - `only-parts`: there are scores, but of parts, matches or models. Ask.
  * - `several`: more than one could be it. Ask.
  * - `rule-path-vanished`, `rule-path-retyped`: the place the user chose is gone or holds something else. Ask again.
@@ -88,6 +93,8 @@ export type Scale = {
  */
 export type AbstainReason =
   | 'none-found'
+  | 'not-a-number'
+  | 'sent-twice'
   | 'only-parts'
   | 'several'
   | 'rule-path-vanished'
@@ -100,8 +107,10 @@ export type AbstainReason =
 
 export type Abstention = {
   reason: AbstainReason;
-  /** The rule's pointer where the reason is about it. */
+  /** The field that the reason is about: the rule's, or that of `field`. */
   pointer: string | null;
+  /** With `not-a-number` and `sent-twice`: its name and what was sent, see `abstentionWords`. */
+  field?: { name: string; text: string; isNumber: boolean };
 };
 
 export type Candidate = {

@@ -48,6 +48,9 @@ function baseOf(words: readonly string[]): number {
   return weak ? name.weak : 0;
 }
 
+/** Whether a key in words is a name for a score: "risk_score", "score", "fraudRating". */
+export const soundsLikeScore = (words: readonly string[]): boolean => baseOf(words) > 0;
+
 const inWords = (set: ReadonlySet<string>, words: readonly string[]): boolean => words.some((word) => set.has(word));
 
 type Lent = { words: readonly string[]; home: Place | null; derived: boolean; kind: 'value' | 'whole' | 'member' };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { csvRows } from '@/utils/batch/export-csv';
 import { rowJson } from '@/utils/batch/export-rows-json';
 import { readRow } from '@/utils/batch/row-reading';
 import { scoreOrderOf } from '@/utils/batch/score-order';
@@ -20,6 +21,12 @@ test('a number outside the scale is shown and not ordered; what is no JSON has n
   expect(readRow('{"score": 40}', fromA, rules)).toMatchObject({ score: '40', number: 40 });
   expect(readRow('{"score": 400}', fromA, rules)).toMatchObject({ score: '400', number: null });
   expect(readRow('nonsense', fromA, rules)).toMatchObject({ score: null, number: null, label: null });
+});
+
+test('a row whose score was sent twice has none, and table and CSV say why', () => {
+  const reading = readRow('{"score": 5, "score": 95}', fromA, {});
+  expect(reading).toMatchObject({ score: null, remark: 'Score was sent twice: 5 and 95.' });
+  expect(csvRows([{ record: fromA, reading }])).toContain(',Score was sent twice: 5 and 95.,');
 });
 
 test('answers of two services are each read by the rule of the one that gave them, in the table and in the file', () => {

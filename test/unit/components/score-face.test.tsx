@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from './connection-axe';
-import { score, showLookup } from './result-stage';
+import { noScore, score, showLookup } from './result-stage';
 
 const BANDS = [
   { from: 0, name: 'Fine' },
@@ -22,6 +22,36 @@ test.each(['0.80', '0.574', '26.79', '-3.0', '0.123456789012345678901234567890']
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 );
+
+test('a score that was sent twice is neither of the two, and the answer says what was sent', async () => {
+  await showLookup({ answer: '{"risk_score":5,"risk\\u005fscore":95,"level":"low"}', width: 320 });
+  await expect.element(noScore).toHaveTextContent('A field was sent twice, so no score is shown');
+  await expect
+    .element(page.getByText(/^Risk score was sent twice: 5 and 95\. Sightline does not choose/))
+    .toBeVisible();
+  expect(score.query()).toBeNull();
+  await expect.element(page.getByText('5 and 95 (sent twice)')).toBeVisible();
+  await page.getByRole('tab', { name: 'Raw' }).click();
+  await page.getByText('Text as received').click();
+  await expect.element(page.getByText('{"risk_score":5,"risk\\u005fscore":95,"level":"low"}')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a field sent twice elsewhere is named below the score', async () => {
+  await showLookup({ answer: '{"risk_score":5,"email":{"age":1,"age":9}}' });
+  await expect.element(score).toHaveTextContent('5');
+  await expect.element(page.getByTestId('repeated')).toMatchTextContent(/contains the same field twice/);
+  await expect.element(page.getByTestId('repeated')).toMatchTextContent(/Age was sent twice: 1 and 9/);
+});
+
+test.each([
+  ['{"risk_score":1e400}', 'Risk score was sent as “1e400”, which is too large for a score.'],
+  ['{"risk_score":"9,5"}', 'Risk score was sent as “9,5”, which is not a plain number.'],
+])('%s is named, and not denied', async (answer, words) => {
+  await showLookup({ answer });
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText(/Nothing in it is named/)).not.toBeInTheDocument();
+});
 
 test('the number is the largest text', async () => {
   await showLookup({ answer: { risk_score: 44, decision: 'REVIEW', reasons: ['one', 'two'] } });

@@ -57,6 +57,18 @@ describe('the note', () => {
     );
   });
 
+  test('says which field was sent twice, and that none is the score', () => {
+    expect(note(EMAIL, '{"risk_score":5,"risk_score":95}', true)).toContain(
+      'Score: no single score in this answer (Risk score was sent twice: 5 and 95. Sightline does not choose between them)\nSent more than once: Risk score was sent twice: 5 and 95\n',
+    );
+  });
+
+  test('says what was sent where that is not a plain number', () => {
+    expect(note(EMAIL, '{"risk_score":"9,5"}', true)).toContain(
+      'Score: no single score in this answer (Risk score was sent as “9,5”, which is not a plain number)',
+    );
+  });
+
   test('of a stored answer says when that came, and not that anything was asked', () => {
     const read = readText(ANSWER, EMAIL);
     if (!read) throw new Error('no JSON');
@@ -106,7 +118,7 @@ describe('the file', () => {
   const evidence = (text: string) => ({
     record: { ...RECORD, subject: EMAIL },
     answer: { id: RECORD.id, status: 200, contentType: 'application/json', text, ms: 12 },
-    score: null,
+    report: readText(text, EMAIL)?.report ?? null,
     rule: null,
     exportedAt: Date.UTC(2026, 10, 22),
     version: '0.1.0',
@@ -122,6 +134,16 @@ describe('the file', () => {
       askedAt: '2026-11-21T08:44:19.000Z',
       reusedFrom: null,
       status: 200,
+    });
+  });
+
+  test('names the fields that were sent more than once', () => {
+    const file = exportJson(evidence('{"risk_score":5,"risk_score":95}'));
+    expect(file).toContain('"answer": {"risk_score":5,"risk_score":95}');
+    expect(JSON.parse(file).context.reading).toEqual({
+      shownAsScore: null,
+      rule: null,
+      sentMoreThanOnce: [{ pointer: '/risk_score', times: 2, values: ['5', '95'] }],
     });
   });
 

@@ -1,0 +1,32 @@
+import type { Abstention } from './report';
+import { saysNothing } from './said';
+import { readScoreName } from './score-name';
+import type { Leaf } from './walk';
+import { nameOf, type SplitWords } from './words';
+
+const MAX_SHOWN = 40;
+
+/** "9,5", "1e400", "NaN", "12 345": meant as a number, though not one that can be read for certain. */
+const NUMBER_LIKE = /^[^\p{L}]*\p{N}[^\p{L}]*$|^\s*[+-]?[\d.,]+e[+-]?\d+\s*$|^\s*[+-]?(?:nan|inf(?:inity)?)\s*$/iu;
+
+/**
+ * Where nothing that is named like a score holds a plain number: the likeliest field of such a name and what was sent
+ * in it, or null if there is none. `text` is empty where nothing was.
+ */
+export function findUnreadScore(leaves: readonly Leaf[], splitWords: SplitWords): Abstention | null {
+  let best: { abstention: Abstention; rank: number } | null = null;
+  for (const leaf of leaves) {
+    if (leaf.place?.failed || leaf.place?.inList) continue;
+    const name = readScoreName(leaf, splitWords, new Set());
+    const isScore = name.words.at(-1) === 'score' && name.borrows !== 'member';
+    const text = saysNothing(leaf.value) ? '' : String(leaf.value).slice(0, MAX_SHOWN);
+    if (name.base === 0 || !(isScore || NUMBER_LIKE.test(text))) continue;
+    // An empty field says less than one with something in it.
+    const rank = name.base + (text === '' ? 0 : 1000);
+    if (best !== null && best.rank >= rank) continue;
+    const isNumber = typeof leaf.value === 'number';
+    const field = { name: nameOf(leaf.key, leaf.words), text, isNumber };
+    best = { abstention: { reason: 'not-a-number', pointer: leaf.pointer, field }, rank };
+  }
+  return best?.abstention ?? null;
+}

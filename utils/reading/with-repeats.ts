@@ -1,0 +1,97 @@
+import { visibleText } from '../service/visible-text';
+import { mapFields } from './map-fields';
+import type { RepeatedField } from './repeated-keys';
+import type { Field, Part, Report, ScreeningRow } from './report';
+import { soundsLikeScore } from './score-name';
+import { createSplitWords, nameOf } from './words';
+
+/** "twice", "3 times". */
+const timesWords = (times: number): string => (times === 2 ? 'twice' : `${times} times`);
+
+/** "5 and 95", "1, 2 and 3". */
+function valuesWords({ values, times }: RepeatedField): string {
+  const more = times - values.length;
+  const all = more > 0 ? [...values, `${more} more`] : values;
+  return `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+}
+
+/** One field in words: "Risk score was sent twice: 5 and 95". */
+export const repeatedWords = (field: RepeatedField): string => `${visibleText(nameIn(field))} was ${sentWords(field)}`;
+const sentWords = (field: RepeatedField): string => `sent ${timesWords(field.times)}: ${valuesWords(field)}`;
+const nameIn = ({ key }: RepeatedField): string => nameOf(key, createSplitWords()(key));
+
+const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+
+/**
+ * The report of an answer with fields that were sent more than once. Nobody can tell which one the service means, so
+ * none is the score, the label, a count or a "none found"; each is shown with all its values.
+ */
+export function withRepeats(report: Report, repeated: readonly RepeatedField[]): Report {
+  if (repeated.length === 0) return report;
+  const byPointer = new Map(repeated.map((field) => [field.pointer, field]));
+  /** The field at a pointer, or around it, that was sent with different values. */
+  const doubtAt = (pointer: string): RepeatedField | undefined => {
+    for (let at = pointer; at !== ''; at = parentOf(at)) {
+      const field = byPointer.get(at);
+      if (field && !field.same) return field;
+    }
+    return undefined;
+  };
+  const { score, label } = report;
+  const inDoubt = score ? doubtOfScore(report, repeated, doubtAt) : doubtWithoutScore(report, repeated);
+  const labelDoubt = label ? doubtAt(label.pointer) : undefined;
+  const ofField = (field: Field): Field => {
+    const own = byPointer.get(field.pointer);
+    return own
+      ? { ...field, value: { kind: 'text', text: `${valuesWords(own)} (sent ${timesWords(own.times)})` } }
+      : field;
+  };
+  const ofPart = (part: Part): Part => {
+    const own = byPointer.get(part.pointer);
+    return own ? { ...part, title: `${part.title} (sent ${timesWords(own.times)}, the last one is shown)` } : part;
+  };
+  return {
+    ...report,
+    repeated: [...repeated],
+    ...(inDoubt && {
+      score: null,
+      abstained: {
+        reason: 'sent-twice',
+        pointer: inDoubt.pointer,
+        field: { name: nameIn(inDoubt), text: sentWords(inDoubt), isNumber: false },
+      },
+    }),
+    candidates: report.candidates.filter(({ pointer }) => doubtAt(pointer) === undefined),
+    label: label && labelDoubt ? { ...label, text: valuesWords(labelDoubt), tone: null } : label,
+    counts: report.counts.filter(({ pointer }) => doubtAt(pointer) === undefined),
+    facts: report.facts.filter(({ field }) => doubtAt(field.pointer) === undefined),
+    screening: report.screening.map((row) => screeningInDoubt(row, repeated, doubtAt)),
+    sections: report.sections.map((section) => ({ ...section, ...mapFields(section, ofField, ofPart) })),
+  };
+}
+
+type DoubtAt = (pointer: string) => RepeatedField | undefined;
+
+/** A score that was chosen automatically also needs an object without such fields: one may be its scale or its name. */
+function doubtOfScore({ score }: Report, repeated: readonly RepeatedField[], doubtAt: DoubtAt) {
+  if (score === null) return undefined;
+  const own = doubtAt(score.pointer);
+  if (own || score.found === 'rule') return own;
+  return repeated.find(({ pointer, same }) => !same && parentOf(pointer) === parentOf(score.pointer));
+}
+
+/** Without a score, a repeated field may be why: the last of two could not be read, or both were taken for parts. */
+function doubtWithoutScore({ abstained }: Report, repeated: readonly RepeatedField[]): RepeatedField | undefined {
+  if (abstained === null || !['none-found', 'not-a-number', 'only-parts', 'several'].includes(abstained.reason))
+    return undefined;
+  const splitWords = createSplitWords();
+  return repeated.find(({ key, same }) => !same && soundsLikeScore(splitWords(key)));
+}
+
+/** What one of two sends found must not be hidden by the other. */
+function screeningInDoubt(row: ScreeningRow, repeated: readonly RepeatedField[], doubtAt: DoubtAt): ScreeningRow {
+  const isDoubtful = row.pointer !== null && doubtAt(row.pointer) !== undefined;
+  if (row.state === 'found') return isDoubtful ? { ...row, n: null } : row;
+  const mayBeElsewhere = repeated.some(({ same, holds }) => !same && holds);
+  return isDoubtful || mayBeElsewhere ? { ...row, state: 'present', n: null } : row;
+}
