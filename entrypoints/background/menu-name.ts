@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { browser } from '#imports';
 import { sessionItem } from '@/utils/storage/session-item';
+import { MAX_TITLES, type MenuTitle, menuTitle, namedAt, namedLately } from './menu-titles';
 import { oneAtATime } from './one-at-a-time';
 
 const GENERAL = 'Score this email address';
 /** Longer titles push the browser's own entries off the screen. */
 const MAX_NAME = 60;
 
-const menuName = sessionItem('menu:name', z.object({ tabId: z.number(), email: z.string() }));
+const GENERAL_TITLE = { email: null, tabId: -1 };
+
+const menuTitles = sessionItem('menu:titles', z.array(menuTitle));
 const inTurn = oneAtATime();
 
 /**
@@ -20,29 +23,18 @@ export function nameInMenu(tabId: number, email: string | null): Promise<void> {
       ({ active }) => active,
       () => false,
     );
-    if (!isInFront) return;
-    if (email === null) return clear();
-    await menuName.write({ tabId, email });
-    const short = email.length > MAX_NAME ? `${email.slice(0, MAX_NAME - 1)}…` : email;
-    await setTitle(`Score “${literally(short)}”`);
+    if (isInFront) await change({ email, tabId, hasLeft: false });
   });
 }
 
-/**
- * A text as the browsers' menus show it letter by letter: a single `&` would mark a mnemonic, and `%s` stands for the
- * selection in Chromium, which knows no way to write it otherwise. So a joiner that nobody sees parts the two.
- */
-const literally = (text: string): string => text.replaceAll('&', '&&').replaceAll('%s', '%\u2060s');
-
+/** For another tab that comes to the front: the name belongs to what the pointer was on in one tab. */
 export const clearMenuName = (): Promise<void> => inTurn(clear);
 
-/** For the start of the browser: it keeps the title, not the item in the session's storage that says what it names. */
-export const resetMenuName = (): Promise<void> => inTurn(() => setTitle(GENERAL));
-
-async function clear(): Promise<void> {
-  if ((await menuName.read()) === undefined) return;
-  await menuName.clear();
-  await setTitle(GENERAL);
+/** For a tab that is closed, replaced, or shows another page: what it named goes with it. */
+export function clearMenuNameOf(tabId: number): Promise<void> {
+  return inTurn(async () => {
+    if ((await lastTitle())?.tabId === tabId) await clear();
+  });
 }
 
 /** Called when a window comes to the front: the name stays where it belongs to the tab that is in front there. */
@@ -51,21 +43,50 @@ export function clearMenuNameOfOthers(windowId: number): Promise<void> {
   if (windowId === browser.windows.WINDOW_ID_NONE) return Promise.resolve();
   return inTurn(async () => {
     const [inFront] = await browser.tabs.query({ active: true, windowId });
-    if ((await menuName.read())?.tabId !== inFront?.id) await clear();
+    if ((await lastTitle())?.tabId !== inFront?.id) await clear();
   });
 }
 
-/** What the menu's title named: the person has read it, in whichever tab the name came about. */
-export interface Named {
-  email: string;
-  ofThisTab: boolean;
+/** For the start of the browser: it keeps the title, not the item in the session's storage that says what it names. */
+export const resetMenuName = (): Promise<void> => inTurn(() => setTitle(GENERAL));
+
+/**
+ * The addresses that the menu may have named when it was opened: usually one or none, two where the title changed in that
+ * moment. The user has read one of them.
+ * @param openedAt when it was opened, in ms since 1970; null where nobody can tell
+ */
+export async function namedInMenu(openedAt: number | null): Promise<string[]> {
+  const titles = (await menuTitles.read()) ?? [];
+  return openedAt === null ? namedLately(titles, Date.now()) : namedAt(titles, openedAt);
 }
 
-/** What the menu named when it was opened in a tab; null for the general title. */
-export async function namedFor(tabId: number | undefined): Promise<Named | null> {
-  const named = await menuName.read();
-  return named === undefined ? null : { email: named.email, ofThisTab: named.tabId === tabId };
+const lastTitle = async (): Promise<MenuTitle | undefined> => (await menuTitles.read())?.at(-1);
+
+async function clear(): Promise<void> {
+  const last = await lastTitle();
+  if (last) await change({ email: null, tabId: last.tabId, hasLeft: true });
 }
+
+/** Written before the browser is asked and after it has answered: between the two nobody can tell what the menu shows. */
+async function change(title: Pick<MenuTitle, 'email' | 'tabId' | 'hasLeft'>): Promise<void> {
+  const before = (await menuTitles.read()) ?? [];
+  const last = before.at(-1) ?? GENERAL_TITLE;
+  if (last.email === title.email && (title.email === null || last.tabId === title.tabId)) return;
+  const next: MenuTitle = { ...title, from: Date.now(), set: null };
+  const titles = [...before.slice(1 - MAX_TITLES), next];
+  await menuTitles.write(titles);
+  await setTitle(title.email === null ? GENERAL : `Score “${literally(shortened(title.email))}”`);
+  next.set = Date.now();
+  await menuTitles.write(titles);
+}
+
+const shortened = (email: string): string => (email.length > MAX_NAME ? `${email.slice(0, MAX_NAME - 1)}…` : email);
+
+/**
+ * A text as the browsers' menus show it letter by letter: a single `&` would mark a mnemonic, and `%s` stands for the
+ * selection in Chromium, which knows no way to write it otherwise. So a joiner that nobody sees parts the two.
+ */
+const literally = (text: string): string => text.replaceAll('&', '&&').replaceAll('%s', '%\u2060s');
 
 const setTitle = (title: string): Promise<void> =>
   browser.contextMenus.update('score-here', { title }).catch(() => undefined);

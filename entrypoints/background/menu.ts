@@ -1,6 +1,6 @@
 import { type Browser, browser } from '#imports';
 import type { Lookup } from '@/utils/lookup/lookup';
-import { clearMenuName, clearMenuNameOfOthers, namedFor, resetMenuName } from './menu-name';
+import { clearMenuName, clearMenuNameOf, clearMenuNameOfOthers, resetMenuName } from './menu-name';
 import { checkSubject, scoreHere, scoreSelection } from './page-gestures';
 import { openPanelOf } from './panel';
 
@@ -34,9 +34,14 @@ export function registerMenu(lookup: () => Promise<Lookup>): void {
     // Firefox alone tells it.
     const { targetElementId } = info as typeof info & { targetElementId?: number };
     const clicked = { linkUrl, editable: info.editable, targetElementId };
-    return void namedFor(frame?.tabId).then((named) => scoreHere(lookup, frame, { ...clicked, named }));
+    return void scoreHere(lookup, frame, clicked);
   });
-  // The name belongs to what the pointer was on in one tab.
+  // The name belongs to what the pointer was on in one document of one tab.
   browser.tabs.onActivated.addListener(() => void clearMenuName());
+  browser.tabs.onUpdated.addListener((tabId, { status }) => {
+    if (status === 'loading') void clearMenuNameOf(tabId);
+  });
+  browser.tabs.onRemoved.addListener((tabId) => void clearMenuNameOf(tabId));
+  browser.tabs.onReplaced.addListener((_, tabId) => void clearMenuNameOf(tabId));
   browser.windows.onFocusChanged.addListener((windowId) => void clearMenuNameOfOthers(windowId));
 }

@@ -6,60 +6,30 @@ import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { showCard } from './cards';
-import { askOrEnter, type Frame } from './in-page';
-import type { Named } from './menu-name';
+import { askOrEnter, askPage, type Frame } from './in-page';
+import { linkedIn, meant } from './meant';
+import { namedInMenu } from './menu-name';
 import { choose, openElsewhere, openPopup } from './surfaces';
 
 type GetLookup = () => Promise<Lookup>;
 
 /**
- * A menu choice over a link, a form field or plain text: finds the one address there, scores it, shows the card.
- * `named` is the address that the menu's title named: where the page now says another, or the name came about in another
- * tab, the person chooses.
+ * A menu choice over a link, a form field or plain text: finds the one address that is meant, scores it, shows the card.
+ * Where there is any doubt, the user chooses and nothing is sent before.
  */
 export async function scoreHere(
   lookup: GetLookup,
   frame: Frame | null,
-  clicked: { linkUrl: string; editable: boolean; targetElementId: number | undefined; named: Named | null },
+  { linkUrl, editable, targetElementId }: { linkUrl: string; editable: boolean; targetElementId: number | undefined },
 ): Promise<void> {
-  const { editable, targetElementId } = clicked;
+  const recalled = frame && (await askPage<'recallClick'>(frame, { to: 'sightline-page', name: 'recallClick' }));
+  const click = recalled?.click ?? null;
+  const isClear = click?.isSame && click.emails.length > 0;
   const command = { to: 'sightline-page', name: 'locate', editable, targetElementId } as const;
-  const located = frame && (await askOrEnter<'locate'>(frame, command));
-  const target = located ? frame : null;
-  const place = located?.place ?? null;
-
-  const linked = linkedIn(clicked.linkUrl);
-  const shown = located?.found === 'one' ? subjectOfEmail(located.email) : null;
-  const named = clicked.named && subjectOfEmail(clicked.named.email);
-  const meant = [linked, shown, named].flatMap((read) => (read?.ok ? [read.subject.request.email] : []));
-  const [email, ...others] = new Set(meant);
-  // A link that leads to no single address, or to none that can be read, does not stand for the text that it shows.
-  if (others.length > 0 || (linked && !linked.ok)) {
-    // A link may show one person and lead to another: written so by the page, or by the sender of a mail in it.
-    return choose('More than one address is meant here. Choose the one to score.', [...new Set(meant)]);
-  }
-  if (email !== undefined && !linked && !shown && !clicked.named?.ofThisTab) {
-    return choose('The menu named an address of another page. Choose it only if it is the one you mean.', [email]);
-  }
-  if (email !== undefined) {
-    // As it stands in the page: in the form that is sent, letters that imitate others are no longer seen.
-    const written = located?.found === 'one' ? located.email : linked ? clicked.linkUrl : clicked.named?.email;
-    return score(lookup, target, written ?? email, place);
-  }
-  if (located?.found === 'several') {
-    return choose('There are several addresses here. Choose the one to score.', located.emails);
-  }
-  return choose(
-    located
-      ? 'There is no email address at that place. Type or paste it here.'
-      : 'Sightline cannot read this page. Type or paste the address here.',
-    [],
-  );
-}
-
-/** What a `mailto:` link leads to; null for any other link, and for one that only opens an empty mail. */
-function linkedIn(linkUrl: string) {
-  return /^mailto:(?![?]|$)/i.test(linkUrl) ? subjectOfEmail(linkUrl) : null;
+  const located = frame && !isClear ? await askOrEnter<'locate'>(frame, command) : null;
+  const answer = meant({ linkUrl, recalled, located, named: await namedInMenu(click?.at ?? null) });
+  if ('choices' in answer) return choose(answer.notice, answer.choices);
+  return score(lookup, recalled || located ? frame : null, answer.email, click?.place ?? located?.place ?? null);
 }
 
 /**

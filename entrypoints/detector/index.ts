@@ -39,6 +39,7 @@ export default defineUnlistedScript(() => {
         if (next) openCard(next.address, next.place, 'keyboard');
         return Boolean(next);
       },
+      recallClick: () => watching?.recallClick() ?? null,
       scoresChanged() {
         watching?.scoresChanged();
         return null;

@@ -2,9 +2,10 @@ import { createOverlay } from '@/utils/in-page/overlay';
 import { runtime } from '@/utils/in-page/runtime';
 import type { Place } from '@/utils/messages/page-commands';
 import { createBadges } from './badges';
+import { createClickMemory, placeOf } from './clicked';
 import { createHover } from './hover';
 import { createKnownScores } from './known-scores';
-import { createMarks, type Mark } from './marks';
+import { createMarks } from './marks';
 import { createPlacer } from './placer';
 import { createRegistry } from './registry';
 import { createSlices } from './slices';
@@ -20,11 +21,6 @@ export interface WatchingParts {
   rest: (address: string, place: Place) => void;
 }
 
-/** Of an address on several lines the last counts, unless another is given. */
-const placeOf = ({ boxes }: Mark, box = boxes.at(-1)): Place => {
-  const { x, y, width, height } = box ?? new DOMRect();
-  return { x, y, width, height };
-};
 // A global is looked up for 2 µs in a content script of Firefox.
 const clock = performance;
 const now = () => clock.now();
@@ -76,13 +72,19 @@ export function startWatching(parts: WatchingParts) {
     now,
     listen,
   );
+  const clicked = createClickMemory(marks, registry, listen);
+  const over = (address: string | null) => {
+    clicked.point(address);
+    parts.over(address);
+  };
   createHover(
     marks,
     {
-      over: (mark) => parts.over(mark?.mention.address ?? null),
+      over: (mark) => over(mark?.mention.address ?? null),
       rest: ({ mark, box }) => parts.rest(mark.mention.address, placeOf(mark, box)),
       // The path of an event shows open roots that were attached without a trace.
       seen: (event) => {
+        clicked.see(event);
         for (const at of event.composedPath()) if (at instanceof ShadowRoot) watch.watchRoot(at);
       },
     },
@@ -93,6 +95,8 @@ export function startWatching(parts: WatchingParts) {
 transitionrun transitionend animationstart animationend`;
   for (const type of changes.split(' ')) addEventListener(type, placer.changed, listen);
   addEventListener('pointerover', placer.moved, listen);
+  // What the menu names goes with its document.
+  addEventListener('pagehide', ({ isTrusted }) => isTrusted && clicked.isPointed() && over(null), listen);
   // Pictures and frames that arrive tell the document, not the window.
   document.addEventListener('load', placer.changed, listen);
   document.fonts.addEventListener('loadingdone', placer.changed, listen);
@@ -115,6 +119,7 @@ transitionrun transitionend animationstart animationend`;
       const mark = drawn[next++ % drawn.length];
       return mark ? { address: mark.mention.address, place: placeOf(mark) } : null;
     },
+    recallClick: () => ({ click: clicked.recall() }),
     scoresChanged(): void {
       scores.refresh();
       placer.soon();

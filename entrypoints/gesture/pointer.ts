@@ -1,4 +1,4 @@
-import { findEmails } from '@/utils/detection/find-emails';
+import { emailsAt } from '@/utils/in-page/emails-at';
 import { isAtMention, type Mention } from '@/utils/in-page/mention';
 import { mentionsIn } from '@/utils/in-page/mentions-in';
 import { isText } from '@/utils/in-page/node-type';
@@ -19,12 +19,7 @@ const POINTED_TEXT_LIMIT = 500;
  */
 export function locate(document: Document, editable: boolean, clicked: Element | null): Located {
   const field = editable ? fieldOf(document) : null;
-  if (field) {
-    const found = findEmails(field.value);
-    const at = field.selectionStart;
-    const pointed = found.find(({ start, end }) => at !== null && start <= at && at <= end);
-    return choose(found, pointed?.address, placeOf(field));
-  }
+  if (field) return choose(emailsAt(field.value, field.selectionStart), placeOf(field));
   const range = selectedRange(document);
   if (range && !range.collapsed) return { found: 'none', place: placeOfSelection(range) };
   const caret = caretIn(range);
@@ -36,7 +31,7 @@ export function locate(document: Document, editable: boolean, clicked: Element |
   if (!pointed) return { found: 'none', place: null };
   const place = placeOf(pointed);
   if ((pointed.textContent ?? '').length > POINTED_TEXT_LIMIT) return { found: 'none', place };
-  return choose(textMentionsIn(pointed), undefined, place);
+  return choose([...new Set(textMentionsIn(pointed).map(({ address }) => address))], place);
 }
 
 /** One address, unless the caret may be an older click's: then the person chooses. Money and a person hang on it. */
@@ -63,12 +58,10 @@ function focusedIn(root: Document | ShadowRoot): Element | null {
 /** What a link leads to is known to the browser, which tells the background. */
 const textMentionsIn = (element: Element): Mention[] => mentionsIn(element).filter(({ first }) => isText(first));
 
-function choose(found: readonly { address: string }[], pointed: string | undefined, place: Place): Located {
-  const emails = [...new Set(found.map(({ address }) => address))];
+function choose(emails: string[], place: Place): Located {
   const [only] = emails;
   if (only === undefined) return { found: 'none', place };
-  const email = emails.length === 1 ? only : pointed;
-  return email === undefined ? { found: 'several', emails, place } : { found: 'one', email, place };
+  return emails.length === 1 ? { found: 'one', email: only, place } : { found: 'several', emails, place };
 }
 
 /** The innermost element under the pointer, through open shadow roots. */

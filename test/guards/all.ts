@@ -2,6 +2,7 @@ import { ADDRESS_GUARDS } from './addresses.ts';
 import { ERASURE_GUARDS } from './erasure.ts';
 import type { Guard } from './guard.ts';
 import { KEY_AND_MONEY_GUARDS } from './key-and-money.ts';
+import { MENU_GUARDS } from './menu.ts';
 import { MESSAGE_GUARDS } from './messages.ts';
 import { PAGE_GUARDS } from './pages.ts';
 import { SERVICE_GUARDS } from './service.ts';
@@ -11,6 +12,7 @@ import { SETTINGS_GUARDS } from './settings.ts';
 export const GUARDS: readonly Guard[] = [
   ...MESSAGE_GUARDS,
   ...PAGE_GUARDS,
+  ...MENU_GUARDS,
   ...ADDRESS_GUARDS,
   ...SERVICE_GUARDS,
   ...KEY_AND_MONEY_GUARDS,

@@ -5,7 +5,6 @@ const GESTURES = {
   test: 'test/unit/background/page-gestures.test.ts',
 };
 const CARDS = { file: 'entrypoints/background/cards.ts', test: 'test/unit/background/cards.test.ts' };
-const NAME = { file: 'entrypoints/background/menu-name.ts', test: 'test/unit/background/menu-name.test.ts' };
 const HOVER = { file: 'entrypoints/detector/hover.ts', test: 'test/unit/in-page/hover.test.ts' };
 const MANIFEST = { file: 'wxt.config.ts', test: 'test/unit/layout/manifest.test.ts' };
 
@@ -31,55 +30,6 @@ export const PAGE_GUARDS: Guard[] = [
     name: 'an open menu is not renamed under the pointer',
     find: '      if (!isTrusted) return;\n      cancelAnimationFrame(frame);\n      frame = 0;\n',
     put: '',
-  },
-  {
-    ...NAME,
-    threat: 'T2',
-    name: 'only a tab in front names the menu',
-    find: '    if (!isInFront) return;\n',
-    put: '',
-  },
-  {
-    ...NAME,
-    threat: 'T2',
-    name: 'another window clears the name',
-    find: 'if ((await menuName.read())?.tabId !== inFront?.id) await clear();',
-    put: '',
-  },
-  {
-    ...NAME,
-    threat: 'T2',
-    name: 'an open menu keeps its name',
-    find: '  if (windowId === browser.windows.WINDOW_ID_NONE) return Promise.resolve();\n',
-    put: '',
-  },
-  {
-    ...NAME,
-    threat: 'T8',
-    name: 'a name of another tab is not forgotten',
-    find: 'named === undefined ? null :',
-    put: 'named === undefined || named.tabId !== tabId ? null :',
-  },
-  {
-    ...GESTURES,
-    threat: 'T8',
-    name: 'a name of another tab alone asks',
-    find: 'if (email !== undefined && !linked && !shown && !clicked.named?.ofThisTab) {',
-    put: 'if (email === null) {',
-  },
-  {
-    ...GESTURES,
-    threat: 'T8',
-    name: 'text, link and title must agree',
-    find: 'if (others.length > 0 || (linked && !linked.ok)) {',
-    put: 'if (linked && !linked.ok) {',
-  },
-  {
-    ...GESTURES,
-    threat: 'T8',
-    name: 'a link that cannot be read asks',
-    find: 'if (others.length > 0 || (linked && !linked.ok)) {',
-    put: 'if (others.length > 0) {',
   },
   {
     ...GESTURES,

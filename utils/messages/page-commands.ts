@@ -23,6 +23,17 @@ export interface ListedAddresses {
   unseen: string[];
 }
 
+/**
+ * The last right click in a frame. `at`: when, in ms since 1970. `emails`: each address that may have been meant, as it
+ * stood there; `isSame`: the page still shows exactly these at that place.
+ */
+export interface RecalledClick {
+  at: number;
+  emails: string[];
+  isSame: boolean;
+  place: Place;
+}
+
 /** What the background asks of the script it has put into a page, and the replies. No answer of the service is in it. */
 export interface PageReplies {
   locate: Located;
@@ -35,6 +46,8 @@ export interface PageReplies {
   reveal: boolean;
   /** Opens the card of the next visible address; false where there is none. */
   nextCard: boolean;
+  /** Null where nothing watches this frame; `click` is null where no right click was seen since the last key or button. */
+  recallClick: { click: RecalledClick | null } | null;
   /** A look-up has ended somewhere: known scores may have changed. */
   scoresChanged: null;
   /** What is enabled, allowed or shown has changed: the script asks anew whether and how it is to watch. */
@@ -49,6 +62,7 @@ export type PageCommand =
   | { to: 'sightline-page'; name: 'listEmails' }
   | { to: 'sightline-page'; name: 'reveal'; email: string }
   | { to: 'sightline-page'; name: 'nextCard' }
+  | { to: 'sightline-page'; name: 'recallClick' }
   | { to: 'sightline-page'; name: 'scoresChanged' }
   | { to: 'sightline-page'; name: 'askAgain' };
 

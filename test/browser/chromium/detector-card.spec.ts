@@ -4,19 +4,13 @@ import { extensionPage } from './extension.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { lookUp } from './look-up.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
+import { namedInMenu } from './menu-titles.ts';
 import { key, rightClick, shot } from './pointer.ts';
-import { expect, type Site, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const PLAIN = ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com'];
-
-/** What the menu's title names, as the background keeps it; a browser lets nobody read a title. */
-const namedInMenu = ({ background }: Site) =>
-  background.evaluate(async () => {
-    const kept = await chrome.storage.session.get();
-    return Object.entries(kept).find(([name]) => name.endsWith('menu:name'))?.[1];
-  });
 
 test('badges show the score as it was sent, at a free side, and cover no control', async ({ site, visit }, info) => {
   const scores = await lookUp(site.context, [CASEY]);
@@ -174,7 +168,7 @@ test('the menu names the address under the pointer, and nothing beside it', asyn
   await expectMarks(page, PLAIN);
   await page.mouse.move(600, 500);
   await page.getByTestId('plain-email').hover({ position: { x: 60, y: 8 } });
-  await expect.poll(() => namedInMenu(site)).toMatchObject({ email: OWEN });
+  await expect.poll(() => namedInMenu(site.background)).toBe(OWEN);
   if (HAS_DISPLAY) {
     await rightClick(page.getByTestId('plain-email'), 0.08);
     await shot(info.outputPath('menu.png'));
@@ -184,9 +178,9 @@ test('the menu names the address under the pointer, and nothing beside it', asyn
   let step = 0;
   const nameOff = async () => {
     await page.mouse.move(600 + (step++ % 2), 500);
-    return namedInMenu(site);
+    return namedInMenu(site.background);
   };
-  await expect.poll(nameOff).toBe(undefined);
+  await expect.poll(nameOff).toBe(null);
 });
 
 test('ten thousand addresses: at most 200 marks, and not one request', async ({ site, visit }, info) => {

@@ -49,3 +49,12 @@ export async function chooseItem(firefox: Firefox, start: string): Promise<void>
     label,
   );
 }
+
+/** Closes the native menu without a choice. */
+export async function closeMenu({ send }: Firefox): Promise<void> {
+  await inChrome(send, async ({ document }) => {
+    const menu = document.getElementById('contentAreaContextMenu') as (Menu & { hidePopup(): void }) | null;
+    menu?.hidePopup();
+    while (menu && menu.state !== 'closed') await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}

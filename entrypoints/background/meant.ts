@@ -1,0 +1,68 @@
+import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import type { Located, RecalledClick } from '@/utils/messages/page-commands';
+
+/** Everything that tells which address a menu choice is about. */
+export interface Evidence {
+  /** The target of the clicked link, as the browser reports it; empty for none. */
+  linkUrl: string;
+  /** What was clicked, where our script watched the page: `click` is null where it saw no right click. Null elsewhere. */
+  recalled: { click: RecalledClick | null } | null;
+  /** What the page shows after the choice; null where it may not be read or was not asked. */
+  located: Located | null;
+  /** The addresses that the menu may have named. */
+  named: string[];
+}
+
+/** One address as it stands in the page, or the question to the user with the addresses to choose from. */
+export type Meant = { email: string } | { notice: string; choices: string[] };
+
+const CHOOSE = {
+  several: 'There are several addresses here. Choose the one to score.',
+  differ: 'More than one address is meant here. Choose the one to score.',
+  changed: 'The page has changed since your right-click. Choose the address to score.',
+  unseen: 'Sightline could not see what you right-clicked. Choose the address to score, or type it.',
+  notThere: 'No email address stands where you clicked. Choose one only if it is the one you mean.',
+  none: 'There is no email address at that place. Type or paste it here.',
+  unread: 'Sightline cannot read this page. Type or paste the address here.',
+};
+
+/**
+ * Decides which address a menu choice is about. Money and a person depend on it: an address is sent only if the page
+ * shows it where the click was, and everything else that names an address names the same one. A name in the menu alone is
+ * not enough, as it may belong to an earlier page.
+ */
+export function meant({ linkUrl, recalled, located, named }: Evidence): Meant {
+  const click = recalled?.click ?? null;
+  const clicked = unique(recalled ? (click?.emails ?? []) : located?.found === 'one' ? [located.email] : []);
+  const linked = linkedIn(linkUrl);
+  const link = linked?.ok ? [linked.subject.request.email] : [];
+  const all = unique([...link, ...clicked, ...named]);
+  const there = located?.found === 'one' ? [located.email] : located?.found === 'several' ? located.emails : [];
+  const choices = unique([...all, ...there]);
+  if (recalled && !click) return { notice: CHOOSE.unseen, choices };
+  if (click && !click.isSame) return { notice: CHOOSE.changed, choices };
+  if (clicked.length > 1) return { notice: CHOOSE.several, choices: all };
+  // A link that leads to no single address, or to none that can be read, does not stand for the text that it shows.
+  if (all.length > 1 || (linked && !linked.ok)) return { notice: CHOOSE.differ, choices: all };
+  const [written] = clicked.length > 0 ? clicked : link.length > 0 ? [linkUrl] : [];
+  if (written !== undefined) return { email: written };
+  if (!recalled && there.length > 0) return { notice: CHOOSE.several, choices };
+  if (choices.length > 0) return { notice: CHOOSE.notThere, choices };
+  return { notice: recalled || located ? CHOOSE.none : CHOOSE.unread, choices: [] };
+}
+
+/** What a `mailto:` link leads to; null for any other link, and for one that only opens an empty mail. */
+export function linkedIn(linkUrl: string) {
+  return /^mailto:(?![?]|$)/i.test(linkUrl) ? subjectOfEmail(linkUrl) : null;
+}
+
+/** Each person once: spellings that are sent as the same address count as one, the first is kept. */
+function unique(emails: string[]): string[] {
+  const bySent = new Map<string, string>();
+  for (const email of emails) {
+    const read = subjectOfEmail(email);
+    const sent = read.ok ? read.subject.request.email : email;
+    if (!bySent.has(sent)) bySent.set(sent, email);
+  }
+  return [...bySent.values()];
+}

@@ -1,0 +1,131 @@
+import { emailsAt } from '@/utils/in-page/emails-at';
+import { findInText } from '@/utils/in-page/find-in-text';
+import { boxesOf, elementOf, holds, isAtMention, isCurrent } from '@/utils/in-page/mention';
+import { mentionsIn } from '@/utils/in-page/mentions-in';
+import { isText } from '@/utils/in-page/node-type';
+import type { Place, RecalledClick } from '@/utils/messages/page-commands';
+import { type Field, fieldIn, shownIn } from './field';
+import type { Mark, Marks } from './marks';
+import type { Registry } from './registry';
+
+/** An element with more text than this is a region of the page, not what somebody pointed at. */
+const MAX_POINTED_TEXT = 500;
+/** A menu that stays open for longer is asked about again, in ms. */
+const MAX_AGE_MS = 60_000;
+
+/** Reads the addresses at one spot of the page; called again later, it tells whether they are still there. */
+interface Spot {
+  read: () => string[];
+  place: () => Place;
+}
+
+/**
+ * Remembers what the user right-clicked, at the browser's own event: until the menu item is chosen, a page can swap the
+ * focus, the text, the link or the value of the field. A page whose listeners run before ours may have done so already;
+ * so what the pointer was last seen on counts as well, and where the two differ both are reported.
+ */
+export function createClickMemory(marks: Marks, registry: Registry, listen: AddEventListenerOptions) {
+  let click: { at: number; emails: string[]; spot: Spot } | null = null;
+  /** The marked address under the pointer, as last told to the menu. */
+  let pointed: string | null = null;
+  /** The field under the pointer or last typed into, and its value then. */
+  let shown: { field: Field; value: string | null } | null = null;
+
+  function onContextMenu(event: MouseEvent): void {
+    if (!event.isTrusted) return;
+    const field = fieldIn(event);
+    const spot = (field && inField(field)) ?? ofMark(event) ?? inText(event) ?? inElement(event);
+    const emails = new Set(spot.read());
+    if (field && shown?.field === field && shown.value !== null)
+      for (const email of emailsAt(shown.value, field.selectionStart)) emails.add(email);
+    if (pointed !== null) emails.add(pointed);
+    click = { at: Date.now(), emails: [...emails], spot };
+  }
+
+  function ofMark({ clientX, clientY }: MouseEvent): Spot | null {
+    const mark = marks.at(clientX, clientY);
+    if (!mark) return null;
+    const read = () => {
+      const same = registry.same(mark.mention);
+      // A framework may have drawn the same row again, in other nodes.
+      const now = same && isCurrent(same) ? same : marks.at(clientX, clientY)?.mention;
+      return now ? [now.address] : [];
+    };
+    return { read, place: () => placeOf(mark) };
+  }
+
+  /** Forgets the last right click. Firefox shows no event of one with Shift held, so each press ends the one before. */
+  const forget = ({ isTrusted }: Event): void => {
+    if (isTrusted) click = null;
+  };
+  addEventListener('contextmenu', onContextMenu, listen);
+  // A page that cancels `pointerdown` gets no `mousedown`; a second button gets no `pointerdown`.
+  for (const type of ['pointerdown', 'mousedown', 'keydown']) addEventListener(type, forget, listen);
+  addEventListener('input', (event) => event.isTrusted && see(event), listen);
+
+  /** Remembers the value of the field that an event is in: the user sees it. */
+  function see(event: Event): void {
+    const field = fieldIn(event);
+    if (field) shown = { field, value: shownIn(field) };
+  }
+
+  return {
+    /** The pointer is over a field or elsewhere. */
+    see,
+    /** The pointer has come to a marked address, or left it. */
+    point(address: string | null): void {
+      pointed = address;
+    },
+    isPointed: () => pointed !== null,
+    /** The last right click, for the choice of a menu item. */
+    recall(): RecalledClick | null {
+      if (!click || Date.now() - click.at > MAX_AGE_MS) return null;
+      const now = click.spot.read();
+      const gone = click.emails.some((email) => !now.includes(email)) || now.length > click.emails.length;
+      const emails = [...new Set([...click.emails, ...now])];
+      return { at: click.at, emails, isSame: !gone, place: click.spot.place() };
+    },
+  };
+}
+export type ClickMemory = ReturnType<typeof createClickMemory>;
+
+function inField(field: Field): Spot {
+  const offset = field.selectionStart;
+  return { read: () => emailsAt(field.value, offset), place: () => boxOf(field) };
+}
+
+/** The text under the pointer, where no mark is: an editor in use, or more addresses than get marks. */
+function inText({ clientX, clientY }: MouseEvent): Spot | null {
+  const caret = document.caretPositionFromPoint(clientX, clientY);
+  if (!caret || !isText(caret.offsetNode)) return null;
+  const { offset, offsetNode: node } = caret;
+  const mention = findInText(node).find(
+    (one) => isAtMention(one, node, offset) && boxesOf(one).some((box) => holds(box, clientX, clientY)),
+  );
+  if (!mention) return null;
+  return { read: () => (isCurrent(mention) ? [mention.address] : []), place: () => boxOf(elementOf(mention)) };
+}
+
+/** The element that was clicked, where it holds little text: the name in a link, a cell. */
+function inElement(event: MouseEvent): Spot {
+  const target = event.composedPath()[0];
+  const element = target instanceof Element ? (target.closest('a') ?? target) : null;
+  const isRegion = element === null || element === document.body || element === document.documentElement;
+  const read = () => {
+    if (isRegion || (element.textContent ?? '').length > MAX_POINTED_TEXT) return [];
+    const texts = mentionsIn(element).filter(({ first }) => isText(first));
+    return [...new Set(texts.map(({ address }) => address))];
+  };
+  return { read, place: () => boxOf(element) };
+}
+
+/** Where a mark stands; of one on several lines the last counts, unless another is given. */
+export const placeOf = ({ boxes }: Mark, box = boxes.at(-1)): Place => {
+  const { x, y, width, height } = box ?? new DOMRect();
+  return { x, y, width, height };
+};
+
+function boxOf(element: Element | null): Place {
+  const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return { x, y, width, height };
+}

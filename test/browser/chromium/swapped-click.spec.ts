@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { CLICKED, CLICKED_AT, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
+import { cardIn } from './card.ts';
+import { attach } from './cdp.ts';
+import { HAS_DISPLAY } from './launch.ts';
+import { drawnIn } from './marks.ts';
+import { documented, elsewhere, OUR_ITEM, OUR_ITEM_ON_TEXT, scoreOf } from './menu-choices.ts';
+import { namedInMenu } from './menu-titles.ts';
+import { key, pointAt, rightClick } from './pointer.ts';
+import { expect, type Site, test } from './site.ts';
+
+test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
+test.beforeEach(({ site }) => site.service.clearRequests());
+
+const MENU: Record<Swap, string[]> = {
+  focus: OUR_ITEM_ON_TEXT,
+  text: OUR_ITEM_ON_TEXT,
+  'href and text': OUR_ITEM,
+  value: OUR_ITEM,
+  'value later': OUR_ITEM,
+};
+
+/** Such a page on the enabled site, with its addresses marked. */
+async function openSwapping(page: Page, site: Site, swap: Swap | null): Promise<void> {
+  if (swap) await page.addInitScript(swapOnMenu, { swap, other: OTHER });
+  await page.route('**/swapping.html', (route) => route.fulfill({ contentType: 'text/html', body: SWAPPED_PAGE }));
+  await page.goto(`${site.pages.url}/plain/swapping.html`);
+  await page.bringToFront();
+  await expect.poll(async () => (await drawnIn(page, [])).marks).toBe(3);
+}
+
+/** What the popup asks; nothing was sent. */
+async function expectQuestion(site: Site, words: string, ...choices: string[]): Promise<void> {
+  const popup = await attach(site.context, (url) => url.endsWith('/popup.html'));
+  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(words);
+  for (const choice of choices) expect(await popup.evaluate('document.body.innerText')).toContain(choice);
+  await popup.detach();
+  await key('Escape');
+  expect(site.service.requests).toEqual([]);
+}
+
+for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as const) {
+  test(`an enabled page that swaps the ${swap} after the right-click: nobody else is scored`, async ({
+    page,
+    site,
+  }) => {
+    await openSwapping(page, site, swap);
+    const clicked = page.locator(CLICKED_AT[swap]);
+    await pointAt(clicked, 0.2);
+    if (!swap.startsWith('value')) await expect.poll(() => namedInMenu(site.background)).toBe(CLICKED);
+    await rightClick(clicked, 0.2);
+    await page.waitForTimeout(300);
+    await key(...MENU[swap]);
+    if (swap === 'focus') {
+      // The address under the pointer is still the one that was clicked.
+      await expect((await cardIn(page)).getByRole('heading')).toHaveText(CLICKED);
+      const asked = () => site.service.requests.map(documented);
+      await expect.poll(asked).toEqual([scoreOf(CLICKED, site.service.apiKey)]);
+    } else await expectQuestion(site, 'Choose the', CLICKED);
+  });
+}
+
+test('a field on an enabled page that swaps nothing: one request for what stands in it', async ({ visit, site }) => {
+  const page = await visit('mailto.html');
+  await expect.poll(async () => (await drawnIn(page, [CLICKED])).marked).toEqual([CLICKED]);
+  await rightClick(page.getByTestId('email-input'), 0.3);
+  await key(...OUR_ITEM);
+  const email = 'dylan.marsh99@redgum.example.com';
+  await expect((await cardIn(page)).getByRole('heading')).toHaveText(email);
+  await expect.poll(() => site.service.requests.map(documented)).toEqual([scoreOf(email, site.service.apiKey)]);
+});
+
+test('the name in the menu goes with its page: on the next one, empty space means nobody', async ({ page, site }) => {
+  await page.goto(`${site.pages.url}/plain/mailto.html`);
+  await page.bringToFront();
+  await expect.poll(async () => (await drawnIn(page, [CLICKED])).marked).toEqual([CLICKED]);
+  await pointAt(page.getByTestId('plain-email'), 0.05);
+  await expect.poll(() => namedInMenu(site.background)).toBe(CLICKED);
+  // Shown by the server of a site that is not enabled; the pointer rests where it was.
+  const next = page.goto(elsewhere(`${site.pages.url}/plain/csp.html`));
+  await expect.poll(() => namedInMenu(site.background)).toBe(null);
+  await next;
+  await page.evaluate(() => document.body.replaceChildren('Nobody here'));
+  await rightClick(page.locator('body'), 0.5);
+  await key(...OUR_ITEM_ON_TEXT);
+  await expectQuestion(site, 'No email address stands where you clicked', CLICKED);
+});

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createClickMemory } from '@/entrypoints/detector/clicked';
+import type { Mark, Marks } from '@/entrypoints/detector/marks';
+import { createRegistry } from '@/entrypoints/detector/registry';
+import { findInText } from '@/utils/in-page/find-in-text';
+
+const JANE = 'jane@example.com';
+const EVE = 'eve@example.com';
+let page: HTMLElement;
+let gone = new AbortController();
+let marked: Mark[];
+
+const find = <Found extends Element>(selector: string): Found => {
+  const found = page.querySelector<Found>(selector);
+  if (!found) throw new Error(selector);
+  return found;
+};
+const rightClick = (selector: string) => userEvent.click(find(selector), { button: 'right' });
+const oneMarkIn = (selector: string): Mark[] => {
+  const text = find(selector).firstChild as Text;
+  const range = new Range();
+  range.selectNodeContents(text);
+  return findInText(text).map((mention) => ({ mention, lines: [], boxes: [...range.getClientRects()] }));
+};
+
+/** The memory in a page with this content, in which the texts of these elements are marked. */
+function watch(html: string, inMarks: string[] = []) {
+  page.innerHTML = html;
+  const registry = createRegistry();
+  marked = inMarks.flatMap(oneMarkIn);
+  for (const { mention } of marked) registry.put(mention.first, [mention]);
+  const at = (x: number, y: number) =>
+    marked.find(({ boxes }) => boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom));
+  const memory = createClickMemory({ at } as unknown as Marks, registry, { capture: true, signal: gone.signal });
+  addEventListener('pointermove', memory.see, { capture: true, signal: gone.signal });
+  return memory;
+}
+/** The page's own listener, which runs before ours, as a page's script does that was there first. */
+const beforeUs = (type: string, act: () => void) =>
+  addEventListener(type, act, { capture: true, once: true, signal: gone.signal });
+
+beforeEach(() => {
+  gone.abort();
+  gone = new AbortController();
+  page ??= document.body.appendChild(document.createElement('main'));
+  addEventListener('contextmenu', (event) => event.preventDefault(), { signal: gone.signal });
+});
+
+test.each([
+  ['a marked text', `<b>${JANE}</b>`, ['b'], [JANE]],
+  ['a text without a mark', `<p contenteditable>${JANE}</p>`, [], [JANE]],
+  ['a field', `<input value="${JANE}">`, [], [JANE]],
+  ['a text area with two', `<textarea rows="9" cols="60">${JANE} ${EVE} and others</textarea>`, [], [JANE, EVE]],
+  ['a name in a link with an address', `<a href="#x"><b>Jane</b> <i>${JANE}</i></a>`, [], [JANE]],
+  ['a password', `<input type="password" value="${JANE}">`, [], []],
+  ['nothing', '<p>Nobody</p>', [], []],
+])('%s: what was clicked is remembered, and the page still shows it', async (_, html, inMarks, emails) => {
+  const memory = watch(html, inMarks);
+  const [target = ''] = ['b', 'textarea', 'input', 'p'].filter((one) => page.querySelector(one));
+  await rightClick(target);
+  expect(memory.recall()).toMatchObject({ emails, isSame: true });
+});
+
+test('a field whose value the page swaps after the click: both are named, and it is no longer the same', async () => {
+  const memory = watch(`<input value="${JANE}">`);
+  await rightClick('input');
+  find<HTMLInputElement>('input').value = EVE;
+  expect(memory.recall()).toMatchObject({ emails: [JANE, EVE], isSame: false });
+});
+
+test('a field whose value the page swaps in the very event, before us: the value the user saw counts too', async () => {
+  beforeUs('contextmenu', () => {
+    find<HTMLInputElement>('input').value = EVE;
+  });
+  const memory = watch(`<input value="${JANE}">`);
+  await userEvent.hover(find('input'));
+  await rightClick('input');
+  const { emails = [] } = memory.recall() ?? {};
+  expect(new Set(emails)).toEqual(new Set([JANE, EVE]));
+});
+
+test('what the user types is no swap', async () => {
+  const memory = watch('<input>');
+  await userEvent.fill(find('input'), JANE);
+  await rightClick('input');
+  expect(memory.recall()).toMatchObject({ emails: [JANE], isSame: true });
+});
+
+test('a marked text that the page changes after the click is no longer the same', async () => {
+  const memory = watch(`<b>${JANE}</b>`, ['b']);
+  await rightClick('b');
+  find('b').replaceChildren(EVE);
+  marked = [];
+  expect(memory.recall()).toMatchObject({ emails: [JANE], isSame: false });
+});
+
+test('what the menu was told last counts too: the title may show it', async () => {
+  const memory = watch(`<b>${EVE}</b>`, ['b']);
+  memory.point(JANE);
+  await rightClick('b');
+  expect(memory.recall()).toMatchObject({ emails: [EVE, JANE], isSame: false });
+});
+
+test('a click that the page made up is none, and the next key or button ends the last one', async () => {
+  const memory = watch(`<p>${JANE}</p>`);
+  find('p').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
+  expect(memory.recall()).toBeNull();
+  await rightClick('p');
+  expect(memory.recall()).not.toBeNull();
+  find('p').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  expect(memory.recall()).not.toBeNull();
+  await userEvent.keyboard('{Shift}');
+  expect(memory.recall()).toBeNull();
+});
