@@ -1,21 +1,28 @@
-import { elementAt } from '@/utils/in-page/element-at';
-import { boxesBetween, elementOf, holds } from '@/utils/in-page/mention';
 import type { Overlay } from '@/utils/in-page/overlay';
-import { viewport } from '@/utils/in-page/viewport';
+import { drawBadge } from './badge-picture';
+import { isSpotFree, placeOf, type Spot, spotsOf } from './badge-spots';
 import type { Mark, Marks } from './marks';
 
-const SIZE = { width: 38, height: 16, gap: 4 };
 /** Room between a badge and the next address, and before one that stands in front of its own, where there may be a badge, in px. */
 const CLEAR = 16;
 const FAR = 64;
-/** A side that is wanted a second time is looked at again after this long, in ms: it costs six hit tests for each mark. */
+/** Room to the addresses of the lines above and below, in px: a badge of its own is at most 1 px away. */
+const CLEAR_LINES = 8;
+/** A place that is wanted a second time is looked at again after this long, in ms: it costs three hit tests or more. */
 const FRESH_MS = 1_000;
 
+interface Badge {
+  canvas: HTMLCanvasElement;
+  spot: Spot;
+  /** Of what is drawn: size, device pixels and score. */
+  picture: string;
+}
+
 /**
- * Small boxes of one size beside the marked addresses, with the score as sent where one is known. The others are there
- * too, and nobody sees them: a page can ask the browser whether anything stands over a place (Chromium's
- * `IntersectionObserver` with `trackVisibility`), and how long it takes to paint, and would learn whom somebody has
- * checked. A badge belongs to its mark: where the mark goes, the badge goes with it.
+ * A small canvas beside each marked address, with the score as sent where one is known. Unknown addresses have one too,
+ * of the same size and with as much drawn on it, too faint to be seen: a page can ask the browser whether anything lies over
+ * a place (Chromium's `IntersectionObserver` with `trackVisibility`), and how long it takes to paint, and would learn whom
+ * the user has checked. Where there is no room for one, the mark's line alone tells a known address.
  */
 export function createBadges(
   overlay: Overlay,
@@ -23,100 +30,115 @@ export function createBadges(
   scoreOf: (address: string) => string | undefined,
   again: () => void,
 ) {
-  const drawn = new Map<Mark, { box: HTMLElement; after: boolean }>();
-  const sides = new Map<string, boolean | undefined>();
+  const drawn = new Map<Mark, Badge>();
+  /** By address and place in the page, so that a page that writes the same text again and again is looked at once. */
+  const spots = new Map<string, Spot | undefined>();
+  /** Canvases without a mark; making one takes longer than drawing on it. */
+  const spare: HTMLCanvasElement[] = [];
   let waits = false;
 
-  /** The free side at a place of the page, so that one that writes the same text anew again and again is looked at once. */
-  function sideOf(mark: Mark): boolean | undefined {
-    const [x, y] = spotOf(mark, true);
-    const place = `${mark.mention.address} ${x + scrollX} ${y + scrollY}`;
-    if (!sides.has(place)) sides.set(place, freeSide(mark));
-    else waits = waits || Boolean(setTimeout(lookAgain, FRESH_MS));
-    return sides.get(place);
+  /** Whether a badge there could be read as another address's, or lies on another badge. */
+  function isClear(mark: Mark, spot: Spot, taken: readonly DOMRect[]): boolean {
+    const place = placeOf(mark, spot);
+    const lines = spot.stacked ? CLEAR_LINES : -place.height / 2;
+    // The room between an address and its badge counts too.
+    const anchor = place.left - spot.dx;
+    const isAfter = spot.from === 'end';
+    const left = spot.stacked ? place.left - CLEAR / 2 : isAfter ? anchor : place.left - FAR;
+    const right = spot.stacked ? place.right + CLEAR / 2 : isAfter ? place.right + CLEAR : anchor;
+    const meets = (box: DOMRect, more: number) =>
+      box.right > left && box.left < right && box.top < place.bottom + more && box.bottom > place.top - more;
+    for (const other of marks.drawn.values())
+      if (other !== mark && other.boxes.some((box) => meets(box, lines))) return false;
+    return !taken.some((box) => meets(box, 0));
   }
-  /** Whether a badge there could be read as another address's: one that it follows, or that follows it closely. */
-  function isNearOther(mark: Mark, after: boolean): boolean {
-    const [x, y] = spotOf(mark, after);
-    const [from, to] = after ? [x, x + SIZE.width + CLEAR] : [x - FAR, x + SIZE.width];
-    const middle = y + SIZE.height / 2;
-    return [...marks.drawn.values()].some(({ boxes }) =>
-      boxes.some(({ left, right, top, bottom }) => top < middle && bottom > middle && right > from && left < to),
-    );
+  function spotOf(mark: Mark, taken: readonly DOMRect[]): Spot | undefined {
+    const { x = 0, y = 0 } = mark.boxes[0] ?? {};
+    const key = `${mark.mention.address} ${x + scrollX} ${y + scrollY}`;
+    const known = spots.get(key);
+    if (spots.has(key)) {
+      waits = waits || Boolean(setTimeout(lookAgain, FRESH_MS));
+      if (!known || isClear(mark, known, taken)) return known;
+    }
+    let found: Spot | undefined;
+    for (const spot of spotsOf(mark)) {
+      if (!isClear(mark, spot, taken) || !isSpotFree(mark, spot)) continue;
+      found = spot;
+      break;
+    }
+    spots.set(key, found);
+    return found;
   }
   function lookAgain(): void {
     waits = false;
-    sides.clear();
+    spots.clear();
     again();
   }
   function erase(mark: Mark): void {
-    drawn.get(mark)?.box.remove();
+    const canvas = drawn.get(mark)?.canvas;
+    if (!canvas) return;
     drawn.delete(mark);
+    canvas.remove();
+    spare.push(canvas);
+  }
+  function addCanvas(): HTMLCanvasElement {
+    const canvas = spare.pop() ?? document.createElement('canvas');
+    overlay.draw('badge', canvas);
+    return canvas;
+  }
+  function stand(mark: Mark, spot: Spot): void {
+    const badge = drawn.get(mark);
+    if (badge) badge.spot = spot;
+    else drawn.set(mark, { canvas: addCanvas(), spot, picture: '' });
   }
 
   return {
-    /** Brings the badges in line with the marks, in steps: each is a look for a free side. */
+    /** Brings the badges in line with the marks, in steps: each is a look for a free spot. */
     *update(): Generator<void> {
-      const wanted = new Map<Mark, boolean>();
+      const wanted = new Map<Mark, Spot>();
+      const taken: DOMRect[] = [];
       for (const mark of [...marks.drawn.values()]) {
-        const after = sideOf(mark);
-        if (after !== undefined && !isNearOther(mark, after)) wanted.set(mark, after);
+        const spot = spotOf(mark, taken);
+        if (spot) {
+          wanted.set(mark, spot);
+          taken.push(placeOf(mark, spot));
+        }
         yield;
       }
       for (const mark of drawn.keys()) if (!wanted.has(mark)) erase(mark);
-      for (const [mark, after] of wanted) {
-        const box = drawn.get(mark)?.box ?? overlay.draw('badge');
-        const score = scoreOf(mark.mention.address);
-        drawn.set(mark, { box, after });
-        if (score) box.dataset.shown = score.slice(0, 12);
-        else delete box.dataset.shown;
-      }
+      for (const [mark, spot] of wanted) stand(mark, spot);
       // A mark may have gone between two steps.
       this.dropStale();
+      this.redraw();
       this.follow();
     },
-    /** Follows the marks after something moved, without looking again for a free side. */
+    /** Draws the scores that are known now. Called when a lookup ends, so it changes nothing that the page could see. */
+    redraw(): void {
+      for (const { mention, lines } of marks.drawn.values()) {
+        const isKnown = scoreOf(mention.address) !== undefined;
+        for (const line of lines) line.classList.toggle('known', isKnown);
+      }
+      for (const [mark, badge] of drawn) {
+        const score = scoreOf(mark.mention.address);
+        const { width, height } = badge.spot;
+        const picture = `${width} ${height} ${devicePixelRatio} ${score}`;
+        if (picture === badge.picture) continue;
+        badge.picture = picture;
+        drawBadge(badge.canvas, score, { width, height }, devicePixelRatio);
+        if (score === undefined) delete badge.canvas.dataset.shown;
+        else badge.canvas.dataset.shown = score;
+      }
+    },
+    /** Follows the marks after something moved, without looking again for a free spot. */
     follow(): void {
-      for (const [mark, { box, after }] of drawn) overlay.place(box, ...spotOf(mark, after));
+      for (const [mark, { canvas, spot }] of drawn) {
+        const { x, y, width, height } = placeOf(mark, spot);
+        overlay.place(canvas, x, y, width, height);
+      }
     },
     /** In the observer's callback: a badge never outlives its mark. */
     dropStale(): void {
       for (const mark of drawn.keys()) if (marks.drawn.get(mark.mention) !== mark) erase(mark);
     },
   };
-}
-
-/** Where a badge stands: after the last line of the address, or before its first. A mark has one box at least. */
-function spotOf({ boxes }: Mark, after: boolean): [x: number, y: number] {
-  const box = boxes.at(after ? -1 : 0) ?? new DOMRect();
-  return [after ? box.right + SIZE.gap : box.left - SIZE.gap - SIZE.width, box.top + (box.height - SIZE.height) / 2];
-}
-
-/** The side where nothing of the page stands, nor its scroll bar: after the address, else before it, else none. */
-function freeSide(mark: Mark): boolean | undefined {
-  const own = elementOf(mark.mention);
-  return [true, false].find((after) => {
-    const [x, y] = spotOf(mark, after);
-    return own && x + SIZE.width <= viewport()[0] && isFree(own, x, y);
-  });
-}
-
-/** Free is a place where only the address's own box or one around it lies, and no text of it. */
-function isFree(own: Element, x: number, y: number): boolean {
-  const middle = y + SIZE.height / 2;
-  return [x + 1, x + SIZE.width / 2, x + SIZE.width - 1].every((at) => {
-    const hit = elementAt(at, middle);
-    return hit?.contains(own) && !isControl(hit, own) && !hasTextAt(hit, at, middle);
-  });
-}
-
-const CONTROLS = 'a,button,input,select,textarea,label,summary,[role=button],[role=link],[contenteditable]';
-const isControl = (hit: Element, own: Element): boolean => hit !== own && hit.matches(CONTROLS);
-
-/** Whether a line of text stands at a point: the nearest caret position there has a character whose box holds it. */
-function hasTextAt(hit: Element, x: number, y: number): boolean {
-  const { offsetNode: node, offset = 0 } = document.caretPositionFromPoint(x, y) ?? {};
-  if (!(node instanceof Text && hit.contains(node))) return false;
-  const around = boxesBetween(node, Math.max(0, offset - 1), node, Math.min(node.data.length, offset + 1));
-  return around.some((box) => holds(box, x, y));
 }

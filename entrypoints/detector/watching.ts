@@ -32,7 +32,16 @@ export function startWatching(parts: WatchingParts) {
   const overlay = createOverlay();
   const marks = createMarks(overlay, registry);
   const slices = createSlices({ now, isHidden: () => gone.signal.aborted || document.visibilityState === 'hidden' });
-  const scores = createKnownScores({ ask: parts.knownScores, now, told: () => placer.soon() });
+  const scores = createKnownScores({
+    ask: parts.knownScores,
+    now,
+    // Nothing but the pictures: a page that saw the overlay move, or a search begin, would know that a lookup has ended.
+    told() {
+      badges.redraw();
+      askScores();
+    },
+  });
+  const askScores = () => void scores.update([...marks.drawn.keys()].map(({ address }) => address));
   const badges = createBadges(overlay, marks, scores.scoreOf, () => placer.soon());
   const placer = createPlacer({
     overlay,
@@ -45,7 +54,7 @@ export function startWatching(parts: WatchingParts) {
     },
     placed() {
       slices.add(badges.update());
-      void scores.update([...marks.drawn.keys()].map(({ address }) => address));
+      askScores();
     },
   });
   const listen = { capture: true, passive: true, signal: gone.signal };
@@ -122,7 +131,7 @@ transitionrun transitionend animationstart animationend`;
     recallClick: () => ({ click: clicked.recall() }),
     scoresChanged(): void {
       scores.refresh();
-      placer.soon();
+      askScores();
     },
     stop,
   };

@@ -6,6 +6,8 @@ export interface Drawn {
   wrong: string[];
   badges: { address: string | null; shown: string; x: number; y: number; width: number; height: number }[];
   marks: number;
+  /** Of each mark whether its line is that of a known address. */
+  known: boolean[];
 }
 
 /**
@@ -77,13 +79,13 @@ export function marksHere(named: string[]): Drawn {
     if (place) found.set(place, found.get(place) ?? mark);
     else wrong.push(textUnder(mark));
   }
-  const placeBeside = (box: DOMRect) =>
-    [...found.keys()].find(({ boxes }) =>
-      boxes.some(({ left, right, top, bottom }) => {
-        const beside = near(box.left, right + 4) || near(box.right, left - 4);
-        return beside && near((top + bottom) / 2, (box.top + box.bottom) / 2);
-      }),
-    );
+  // Of which address a person would take it to be: the nearest, and of a line rather than of the next.
+  const away = (box: DOMRect, { left, right, top, bottom }: Box) =>
+    Math.max(0, left - box.right, box.left - right) + 3 * Math.max(0, top - box.bottom, box.top - bottom);
+  const nearestTo = (box: DOMRect) =>
+    [...found.keys()]
+      .map(({ address, boxes }) => ({ address, px: Math.min(...boxes.map((one) => away(box, one))) }))
+      .sort((one, other) => one.px - other.px)[0];
   return {
     marked: [...found].sort(([, a], [, b]) => a.top - b.top || a.left - b.left).map(([{ address }]) => address),
     wrong,
@@ -91,8 +93,9 @@ export function marksHere(named: string[]): Drawn {
       const box = badge.getBoundingClientRect();
       const { x, y, width, height } = box;
       const shown = badge.dataset.shown ?? '';
-      return { address: placeBeside(box)?.address ?? null, shown, x, y, width, height };
+      return { address: nearestTo(box)?.address ?? null, shown, x, y, width, height };
     }),
     marks: marks.length,
+    known: shownOnes('.mark').map((mark) => mark.classList.contains('known')),
   };
 }

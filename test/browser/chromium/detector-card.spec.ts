@@ -12,18 +12,24 @@ const CASEY = 'casey.cobblefield@example.com';
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const PLAIN = ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com'];
 
-test('badges show the score as it was sent, at a free side, and cover no control', async ({ site, visit }, info) => {
+test('badges show the score as it was sent, where there is room, and cover no control', async ({
+  site,
+  visit,
+}, info) => {
   const scores = await lookUp(site.context, [CASEY]);
   site.service.clearRequests();
   const page = await visit('badges.html');
-  await expect.poll(async () => (await drawnIn(page, [CASEY])).badges.length).toBe(5);
-  const { badges } = await drawnIn(page, [CASEY]);
-  for (const badge of badges)
-    expect(badge).toMatchObject({ address: CASEY, shown: scores[CASEY], width: 38, height: 16 });
+  await expect.poll(async () => (await drawnIn(page, [CASEY])).badges.length).toBe(6);
+  const { badges, known } = await drawnIn(page, [CASEY]);
+  for (const badge of badges) expect(badge).toMatchObject({ address: CASEY, shown: scores[CASEY], width: 38 });
+  expect(known.filter(Boolean)).toHaveLength(6);
+  expect(known).toContain(false);
   const covering = await page.evaluate((badges) => {
-    const things = [...document.querySelectorAll('button, a')].map((thing) => thing.getBoundingClientRect());
+    const things = [...document.querySelectorAll('button')].map((thing) => thing.getBoundingClientRect());
     return badges.filter(({ x, y, width, height }) =>
-      things.some(({ left, right, top, bottom }) => x < right && x + width > left && y < bottom && y + height > top),
+      things.some(
+        ({ left, right, top, bottom }) => x < right - 0.2 && x + width > left + 0.2 && y < bottom && y + height > top,
+      ),
     );
   }, badges);
   expect(covering).toEqual([]);
@@ -44,7 +50,7 @@ test('badges show the score as it was sent, at a free side, and cover no control
   await page.bringToFront();
   await expect
     .poll(async () => (await drawnIn(page, [CASEY])).badges.map(({ shown }) => shown))
-    .toEqual(Array(5).fill('•'));
+    .toEqual(Array(6).fill('•'));
   await page.screenshot({ path: info.outputPath('dots.png') });
   await scoresShown.click();
   await options.close();
@@ -57,7 +63,7 @@ test('a badge is never where it could be read as another address’s', async ({ 
   const scores = await lookUp(site.context, [CASEY, OWEN]);
   site.service.clearRequests();
   const page = await visit('pairs.html');
-  await expect.poll(async () => (await drawnIn(page, [CASEY, OWEN])).badges.length).toBe(6);
+  await expect.poll(async () => (await drawnIn(page, [CASEY, OWEN])).badges.length).toBe(14);
   await page.screenshot({ path: info.outputPath('pairs.png') });
   const { badges } = await drawnIn(page, [CASEY, OWEN]);
   const places = await page.evaluate(() =>
@@ -65,18 +71,22 @@ test('a badge is never where it could be read as another address’s', async ({ 
       const range = document.createRange();
       range.selectNodeContents(span);
       if (span.textContent?.includes(' (')) range.setEnd(span.firstChild as Text, span.textContent.indexOf(' ('));
-      const { left, right, top } = range.getBoundingClientRect();
-      return { address: String(range), left, right, top };
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { address: String(range), left, right, top, bottom };
     }),
   );
-  for (const { address, shown, x, y, width } of badges) {
+  for (const { address, shown, x, y, width, height } of badges) {
     expect(shown).toBe(address && scores[address]);
     const away = places
-      .filter(({ top }) => Math.abs(top - y) < 12)
-      .map((place) => ({ of: place.address, px: Math.max(place.left - (x + width), x - place.right) }))
-      .sort((a, b) => a.px - b.px);
+      .map((place) => ({
+        of: place.address,
+        across: Math.max(0, place.left - (x + width), x - place.right),
+        down: Math.max(0, place.top - (y + height), y - place.bottom),
+      }))
+      .sort((a, b) => a.across + a.down - b.across - b.down);
     expect(away[0]?.of).toBe(address);
-    expect(away[1]?.px).toBeGreaterThanOrEqual(16);
+    const others = away.slice(1).filter(({ across, down }) => across < 16 && down < 8);
+    expect(others).toEqual([]);
   }
 });
 

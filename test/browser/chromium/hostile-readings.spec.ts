@@ -1,0 +1,57 @@
+import { ask, message } from '../engine.ts';
+import {
+  LOADS,
+  PEOPLE,
+  pageOf,
+  type Reading,
+  readingsHere,
+  readingsOf,
+  rightGuesses,
+  SCANS,
+  shuffled,
+} from '../read-people.ts';
+import { settled } from '../settled.ts';
+import { extensionPage } from './extension.ts';
+import { drawnIn } from './marks.ts';
+import { expect, test } from './site.ts';
+
+test('every performance entry of tiny, magnified and covered frames is the same for all scores and for none', async ({
+  site,
+  page,
+}) => {
+  test.setTimeout(400_000);
+  const popup = await extensionPage(site.context, 'popup.html');
+  for (const { email, score } of PEOPLE) {
+    if (score === undefined) continue;
+    site.service.faults.next({
+      kind: 'json',
+      json: score === null ? { domain: 'example.com' } : { risk_score: score },
+    });
+    await ask(popup, email);
+  }
+  for (const { scoresInPages, look, people } of SCANS) {
+    await message(popup, 'saveSettings', { scoresInPages });
+    const readings: Reading[] = [];
+    for (let load = 0; load < LOADS; load++) {
+      const order = shuffled(people);
+      await page.goto(`${site.pages.url}/${pageOf(order, look)}`);
+      await page.bringToFront();
+      // What is to be read is there: what is known has been told to every frame.
+      for (const [i, { email, truth }] of order.entries()) {
+        const frame = page.frame(`reading-${i}`);
+        if (!frame) throw new Error('no frame');
+        const shown = async () => {
+          const { marks, badges } = await drawnIn(frame, [email]);
+          return [marks, badges.length];
+        };
+        await expect.poll(shown, { intervals: [50] }).toEqual([1, truth === 'unknown' ? 0 : 1]);
+      }
+      readings.push(...readingsOf(await settled(() => page.evaluate(readingsHere)), order));
+    }
+    const right = rightGuesses(readings);
+    console.log(`scores in pages ${scoresInPages}, ${look || 'as it is'}: ${right} of ${readings.length} right`);
+    expect(readings[0]?.report).toContain('largest-contentful-paint');
+    expect.soft(new Set(readings.map(({ report }) => report)).size, look).toBe(1);
+    expect.soft(right).toBeLessThanOrEqual(readings.length / 2);
+  }
+});
