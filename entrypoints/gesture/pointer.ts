@@ -1,5 +1,5 @@
 import { emailsAt } from '@/utils/in-page/emails-at';
-import { isAtMention, type Mention } from '@/utils/in-page/mention';
+import { boxesBetween, boxesOf, isAtMention, type Mention } from '@/utils/in-page/mention';
 import { mentionsIn } from '@/utils/in-page/mentions-in';
 import { isText } from '@/utils/in-page/node-type';
 import type { Located, Place } from '@/utils/messages/page-commands';
@@ -26,12 +26,16 @@ export function locate(document: Document, editable: boolean, clicked: Element |
   const pointed = clicked ?? focusedIn(document);
   if (caret && (pointed ? pointed.contains(caret.node) : !isOlder(caret, document))) {
     const exact = textMentionsIn(caret.block).find((mention) => isAtMention(mention, caret.node, caret.offset));
-    if (exact) return certain(exact.address, placeOf(caret.block), clicked ? [] : unselectableOnScreen(document));
+    if (exact)
+      return certain(exact.address, placeOfMention(exact, caret), clicked ? [] : unselectableOnScreen(document));
   }
   if (!pointed) return { found: 'none', place: null };
   const place = placeOf(pointed);
   if ((pointed.textContent ?? '').length > POINTED_TEXT_LIMIT) return { found: 'none', place };
-  return choose([...new Set(textMentionsIn(pointed).map(({ address }) => address))], place);
+  const found = textMentionsIn(pointed);
+  const [only] = found;
+  const emails = [...new Set(found.map(({ address }) => address))];
+  return choose(emails, only && found.length === 1 ? placeOfMention(only, null) : place);
 }
 
 /** One address, unless the caret may be an older click's: then the person chooses. Money and a person hang on it. */
@@ -78,14 +82,31 @@ function fieldOf(root: Document | ShadowRoot): HTMLInputElement | HTMLTextAreaEl
   return active instanceof HTMLInputElement && active.type !== 'password' ? active : null;
 }
 
-function placeOf(element: Element | Range): Place {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
+/** Of what stands on several lines, the last one. */
+function placeOf(element: Element): Place {
+  return asPlace([...element.getClientRects()].at(-1) ?? element.getBoundingClientRect());
 }
+
+/** The line of an address that the caret is in, else its last: its block may be as large as the page. */
+function placeOfMention(mention: Mention, caret: Caret | null): Place {
+  const boxes = boxesOf(mention);
+  const at = caret ? boxAt(caret) : undefined;
+  // Boxes of neighboring lines may overlap.
+  const away = ({ top, bottom }: DOMRect) => (at ? Math.abs(top + bottom - at.top - at.bottom) : 0);
+  return asPlace(boxes.reduce((best, box) => (away(box) <= away(best) ? box : best), boxes[0] ?? new DOMRect()));
+}
+
+/** The box of the letters beside the caret. */
+function boxAt({ node, offset }: Caret): DOMRect | undefined {
+  const length = node.nodeValue?.length ?? 0;
+  return boxesBetween(node, Math.max(0, offset - 1), node, Math.min(offset + 1, length))[0];
+}
+
+const asPlace = ({ x, y, width, height }: DOMRect): Place => ({ x, y, width, height });
 
 function placeOfSelection({ startContainer, startOffset, endContainer, endOffset }: StaticRange): Place {
   const live = new Range();
   live.setStart(startContainer, startOffset);
   live.setEnd(endContainer, endOffset);
-  return placeOf(live);
+  return asPlace(live.getBoundingClientRect());
 }

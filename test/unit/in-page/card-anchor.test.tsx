@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { locate } from '@/entrypoints/gesture/pointer';
+
+/** Puts the caret where a right click on a text would, and returns the box of that text. */
+function caretAt(words: string): DOMRect {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let text = walk.nextNode();
+  while (text && !text.nodeValue?.includes(words)) text = walk.nextNode();
+  if (!text) throw new Error('no such text');
+  const start = text.nodeValue?.indexOf(words) ?? 0;
+  getSelection()?.collapse(text, start + 2);
+  const range = document.createRange();
+  range.setStart(text, start);
+  range.setEnd(text, start + words.length);
+  return range.getBoundingClientRect();
+}
+
+test('in a long plain text the card belongs to the address, not to the whole text', () => {
+  const rows = Array.from({ length: 60 }, (_, row) => `Row ${row} is held by person${row}@long.example for now`);
+  document.body.innerHTML = `<pre>${rows.join('\n')}</pre>`;
+  const { x, y, width, height } = caretAt('person40@long.example');
+  expect(locate(document, false, null)).toEqual({
+    found: 'one',
+    email: 'person40@long.example',
+    place: { x, y, width, height },
+  });
+});
+
+test('of an address on two lines, the line that was clicked', () => {
+  document.body.innerHTML = `<p style="width:12ch;font:16px/20px monospace;overflow-wrap:anywhere">somebody.with.a.long@name.example</p>`;
+  const first = caretAt('some');
+  expect(locate(document, false, null)).toMatchObject({ found: 'one', place: { y: first.y, height: first.height } });
+  const last = caretAt('mple');
+  expect(last.y).toBeGreaterThan(first.y);
+  expect(locate(document, false, null)).toMatchObject({ found: 'one', place: { y: last.y } });
+});
+
+test('a clicked element with one address in its text: the address, not the element', () => {
+  document.body.innerHTML = `<p style="user-select:none">${'Some words before it. '.repeat(12)}jane@long.example</p>`;
+  getSelection()?.empty();
+  const { y } = caretAt('jane@long.example');
+  getSelection()?.empty();
+  expect(locate(document, false, document.querySelector('p'))).toMatchObject({ found: 'one', place: { y } });
+});
