@@ -11,50 +11,49 @@ import { useLostFocus } from '../use-lost-focus';
 import { useNow } from '../use-now';
 import { AnswerInCard, AnswerSource } from './answer-in-card';
 
-/** The card in a page: who, the score as sent, why, and the way to everything else. No button here spends. */
+/** The card in a page: the whole address first, the score as sent, why, and the way to everything else. No button here spends. */
 export function CardFace({
   view,
   report,
   onDetails,
   onClose,
 }: {
-  view: CardView | null;
+  view: CardView;
   report: Report | null;
   onDetails: () => void;
   onClose: () => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   useLostFocus(title, view);
+  const email = emailOf(view);
   return (
-    <main className="flex h-screen flex-col gap-1.5 p-3">
+    <main className="flex h-screen flex-col gap-1.5 overflow-auto p-3">
       <header className="-my-1 flex items-center gap-2">
         <h1
           ref={title}
           tabIndex={-1}
           dir="auto"
-          className="min-w-0 flex-1 line-clamp-2 wrap-anywhere font-semibold outline-none"
-          title={emailOf(view)}
+          className={`min-w-0 flex-1 wrap-anywhere font-semibold outline-none ${email.length > 80 ? 'text-xs' : ''}`}
         >
-          <AddressText>{emailOf(view)}</AddressText>
+          <AddressText>{email}</AddressText>
         </h1>
         <Button look="sign" aria-label="Close" onPress={onClose}>
           ✕
         </Button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div tabIndex={0} aria-live="polite" className="flex min-h-0 flex-1 flex-col gap-1 overflow-auto">
-        {view === null && <p className="text-muted">…</p>}
-        {view?.kind === 'nothing' && <p>Nothing to show here. Right-click an email address and choose Score.</p>}
-        {view?.kind === 'unread' && (
+      <div tabIndex={0} aria-live="polite" className="flex min-h-16 flex-1 flex-col gap-1 overflow-auto">
+        {view.kind === 'nothing' && <p>Nothing to show here. Right-click an email address and choose Score.</p>}
+        {view.kind === 'unread' && (
           <p role="alert">
             What belongs here cannot be read just now. Open Sightline: it says what is wrong and what you can do.
           </p>
         )}
-        {view?.kind === 'no-score' && <NoScoreYet />}
-        {view?.kind === 'failure' && <FailureWords failure={view.failure} />}
-        {view?.kind === 'lookup' && <LookupState view={view} report={report} />}
+        {view.kind === 'no-score' && <NoScoreYet />}
+        {view.kind === 'failure' && <FailureWords failure={view.failure} />}
+        {view.kind === 'lookup' && <LookupState view={view} report={report} />}
       </div>
-      {view !== null && view.kind !== 'nothing' && view.kind !== 'no-score' && (
+      {view.kind !== 'nothing' && view.kind !== 'no-score' && (
         <footer className="flex items-center gap-3">
           <Button onPress={onDetails}>{actOf(view)}</Button>
           {view.kind === 'lookup' && view.record.state === 'done' && (
@@ -87,9 +86,10 @@ function NoScoreYet() {
   );
 }
 
-function emailOf(view: CardView | null): string {
-  if (view?.kind === 'failure' || view?.kind === 'no-score') return view.email;
-  if (view?.kind !== 'lookup' || view.record.subject.operation !== 'score') return 'Sightline';
+/** The address exactly as it was sent, in every state: it may be another one than the user clicked. */
+function emailOf(view: CardView): string {
+  if (view.kind === 'failure' || view.kind === 'no-score') return view.email;
+  if (view.kind !== 'lookup' || view.record.subject.operation !== 'score') return 'Sightline';
   return view.record.subject.request.email;
 }
 

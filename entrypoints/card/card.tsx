@@ -19,14 +19,16 @@ export function Card() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  const isDone = view?.kind === 'lookup' && view.record.state === 'done';
+  // Nothing is painted before the address is known: it comes first, whatever the card shows.
+  if (view === null) return null;
+  const isDone = view.kind === 'lookup' && view.record.state === 'done';
   const read = isDone && view.answer ? readText(view.answer.text, view.record.subject, view.rule ?? undefined) : null;
   return (
     <CardFace
       view={view}
       report={read?.report ?? null}
       onDetails={() =>
-        void call('openDetails', { card: cardName(), panel: view?.kind === 'lookup' }).catch(() => undefined)
+        void call('openDetails', { card: cardName(), panel: view.kind === 'lookup' }).catch(() => undefined)
       }
       onClose={close}
     />
