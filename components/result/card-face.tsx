@@ -26,14 +26,15 @@ export function CardFace({
   const title = useRef<HTMLHeadingElement>(null);
   useLostFocus(title, view);
   const email = emailOf(view);
+  const isLong = email.length > 80;
   return (
     <main className="flex h-screen flex-col gap-1.5 overflow-auto p-3">
-      <header className="-my-1 flex items-center gap-2">
+      <header className={`-my-1 flex gap-2 ${isLong ? 'items-start' : 'items-center'}`}>
         <h1
           ref={title}
           tabIndex={-1}
           dir="auto"
-          className={`min-w-0 flex-1 wrap-anywhere font-semibold outline-none ${email.length > 80 ? 'text-xs' : ''}`}
+          className={`min-w-0 flex-1 wrap-anywhere font-semibold outline-none ${isLong ? 'text-xs' : ''}`}
         >
           <AddressText>{email}</AddressText>
         </h1>
