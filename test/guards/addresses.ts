@@ -48,7 +48,7 @@ export const ADDRESS_GUARDS: Guard[] = [
     test: LYING,
     threat: 'T8',
     name: 'another alphabet that looks Latin',
-    find: "  if (parts.some(looksLatin) && /^[a-z]+$/.test(ending)) warnings.push('look-alike');\n",
+    find: "  if (parts.some(looksLatin) && isLatinEnding(ending, parts.at(-1) ?? '')) warnings.push('look-alike');\n",
     put: '',
   },
   {

@@ -39,6 +39,10 @@ function describe(address: string): string[] {
   });
 }
 
+/** Whether an ending reads as a Latin one: it is, or no such ending is public and its letters look so ("gmail.со"). */
+const isLatinEnding = (ending: string, shown: string): boolean =>
+  /^[a-z]+$/.test(ending) || (looksLatin(shown) && !isListedEnding(ending));
+
 /**
  * What a person should know before taking an address for what it looks like.
  *
@@ -52,7 +56,7 @@ export function addressWarnings(address: string): AddressNotice {
   const parts = [address.slice(0, at), ...domain.split('.')];
   const warnings: AddressWarning[] = [];
   if (parts.some(isMixed)) warnings.push('mixed-scripts');
-  if (parts.some(looksLatin) && /^[a-z]+$/.test(ending)) warnings.push('look-alike');
+  if (parts.some(looksLatin) && isLatinEnding(ending, parts.at(-1) ?? '')) warnings.push('look-alike');
   if (parts.some(hasRareForms)) warnings.push('rare-letters');
   const deceives = warnings.length > 0;
   if (!isListedEnding(ending)) warnings.push('unlisted-ending');

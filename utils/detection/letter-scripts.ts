@@ -1,3 +1,5 @@
+import { LOOK_ALIKES } from './look-alikes-data';
+
 const SCRIPTS = {
   latin: /\p{Script=Latin}/u,
   eastAsian: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]/u,
@@ -11,8 +13,7 @@ export type LetterScript = keyof typeof SCRIPTS | 'other';
 
 const NAMES = ['latin', 'eastAsian', 'cyrillic', 'greek'] as const;
 
-// Cyrillic and Greek letters drawn like Latin ones in common typefaces; after Unicode TS 39's confusables.
-const LIKE_LATIN = /^[аеорсухіјѕһԁԛԝӏьүАВЕЗІЈКМНОРЅТУХҮονιυκρταΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]$/u;
+const LIKE_LATIN = new Set(Object.values(LOOK_ALIKES).join(''));
 
 // Latin letters of phonetic alphabets that are drawn like plain ones: ɑ ɡ ɩ ɪ ʀ ʙ ʜ ʟ ɴ ʏ ʋ ᴀ ᴄ ᴏ ꜱ and their like.
 const RARE_LATIN =
@@ -39,8 +40,8 @@ export function letterScripts(text: string): Set<LetterScript> {
   return found;
 }
 
-/** Whether the text has letters, and all of them are Cyrillic or Greek ones that look Latin, as in "аррӏе". */
+/** Whether the text has letters, and all of them are of other scripts and look Latin, as in "аррӏе". */
 export function looksLatin(text: string): boolean {
   const letters = [...text].filter((character) => ANY_LETTER.test(character));
-  return letters.length > 0 && letters.every((letter) => LIKE_LATIN.test(letter));
+  return letters.length > 0 && letters.every((letter) => LIKE_LATIN.has(letter));
 }
