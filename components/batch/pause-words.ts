@@ -1,5 +1,6 @@
 import type { BatchPause } from '@/utils/lookup/batch-record';
-import { FAILURES, type NextAction } from '@/utils/service/failure';
+import { FAILURES } from '@/utils/service/failure';
+import type { NextAction } from '@/utils/service/next-action';
 
 /** Why a batch waits for the agent, and what leads on besides *Resume*. */
 export interface PauseWords {

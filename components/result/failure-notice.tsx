@@ -1,4 +1,5 @@
-import { FAILURES, type Failure, type NextAction } from '@/utils/service/failure';
+import { FAILURES, type Failure } from '@/utils/service/failure';
+import type { NextAction } from '@/utils/service/next-action';
 import { Button } from '../button';
 import { Notice } from '../notice';
 

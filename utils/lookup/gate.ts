@@ -29,7 +29,7 @@ const FAULTS_WITHIN_MS = 60_000;
 
 /** Refusals of the account: a person must act, and each further request would be refused and perhaps counted. */
 const REFUSALS: readonly FailureKind[] = ['key-refused', 'quota-spent', 'not-allowed'];
-const FAULT_KINDS: readonly FailureKind[] = ['service-fault', 'unreachable', 'timeout'];
+const FAULT_KINDS: readonly FailureKind[] = ['service-fault', 'refused-or-fault', 'unreachable', 'timeout'];
 
 export const isRefusal = (kind: FailureKind): boolean => REFUSALS.includes(kind);
 

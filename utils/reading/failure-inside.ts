@@ -1,3 +1,4 @@
+import { saysFault, saysKeyRefused } from '../service/failure-words';
 import { envelopes } from './envelope';
 import { isObject, type JsonObject } from './json-node';
 import { childPointer } from './json-pointer';
@@ -8,6 +9,7 @@ import { saidCode, saidText } from './said-text';
 const successKeys = new Set(['success', 'ok', 'succeeded', 'successful']);
 const statusKeys = new Set(['status', 'state', 'result', 'requestresult', 'resultstatus']);
 const errorKeys = new Set(['error', 'errors', 'errormessage', 'exception', 'fault']);
+const messageKeys = new Set(['message', 'msg', ...errorKeys, ...statusKeys]);
 const codeKeys = new Set(['status', 'statuscode', 'code', 'httpstatus', 'httpcode']);
 
 /** Keys an answer that only tells of a failure has; beside any other the error is of a part. */
@@ -67,11 +69,18 @@ function sign(node: JsonObject): string | null {
     return /^(error|errored|exception)$/i.test(word.trim()) || (/^fail(ed|ure)?$/i.test(word.trim()) && bare);
   });
   if (stated !== undefined) return stated;
+  // Whatever else is there: a score beside a refused key is nobody's.
+  const refused = named(messageKeys).find((key) => isShortText(node[key]) && saysKeyRefused(node[key]));
+  if (refused !== undefined) return refused;
   if (!bare) return null;
   const error = named(errorKeys).find((key) => tellsError(node[key]));
   if (error !== undefined) return error;
-  return named(codeKeys).find((key) => isErrorStatus(node[key]) && saidText(node) !== null) ?? null;
+  const code = named(codeKeys).find((key) => isErrorStatus(node[key]) && saidText(node) !== null);
+  return code ?? named(messageKeys).find((key) => isShortText(node[key]) && saysFault(node[key])) ?? null;
 }
+
+/** An error message, and not a report in which one is quoted. */
+const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 
 function isErrorStatus(value: unknown): boolean {
   return typeof value === 'number' && value >= 400 && value <= 599;
@@ -86,7 +95,9 @@ export function readFailure(json: unknown): FailureInside | null {
     const key = isObject(node) ? sign(node) : null;
     if (key === null) continue;
     const pointer = [...path, key].reduce(childPointer, '');
-    return { pointer, text: saidText(node), code: saidCode(node) };
+    const own = node[key];
+    const text = isShortText(own) && saysKeyRefused(own) ? own : saidText(node);
+    return { pointer, text, code: saidCode(node) };
   }
   return null;
 }

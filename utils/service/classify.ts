@@ -1,17 +1,20 @@
 import type { FailureKind } from './failure';
+import { saysFault, saysKeyRefused, saysNoSuchPath, saysOnlyNotFound } from './failure-words';
 
 const QUOTA = /quota|credit|\bplan\b|balance|limit (has been )?reached|trial|subscription|insufficient funds|payment/i;
 const RATE = /rate.?limit|too many|try again (in|after)|per (second|minute|hour)/i;
 const KEY = /\bkey\b|token|auth|credential|bearer/i;
 
+/** What a body is: only the service itself answers in JSON; a page may be a proxy's. */
+export type BodyForm = 'json' | 'page' | 'text' | 'empty';
+
 /**
  * The kind of failure behind an HTTP status that is not an answer, or null for a status that carries one.
  * Codes overlap in what providers publish (quota as 400/402/403/429, rate limit as 403, a wrong key as 401/403/429),
- * so the service's own words decide between neighbours.
+ * so the service's own words decide between neighbors. Where status and words contradict each other, the kind says so.
  * @param said the service's words and codes as they came, before they are shortened for people
- * @param isJson whether the body was JSON: only the service itself answers a 404 with JSON
  */
-export function kindOfStatus(status: number, said: string, isJson: boolean): FailureKind | null {
+export function kindOfStatus(status: number, said: string, form: BodyForm): FailureKind | null {
   switch (status) {
     case 200:
     case 201:
@@ -23,30 +26,37 @@ export function kindOfStatus(status: number, said: string, isJson: boolean): Fai
     case 204:
     case 205:
       return 'nothing-known';
-    case 400:
-    case 413:
-    case 415:
-    case 422:
-      return status === 400 && QUOTA.test(said) ? 'quota-spent' : 'input-refused';
     case 401:
-      return 'key-refused';
     case 402:
-      return 'quota-spent';
     case 403:
-      if (KEY.test(said)) return 'key-refused';
-      return QUOTA.test(said) ? 'quota-spent' : 'not-allowed';
-    case 404:
-      return isJson ? 'nothing-known' : 'wrong-address';
+      return kindOfRefusal(status, said);
     case 405:
     case 410:
       return 'wrong-address';
-    case 429:
-      return QUOTA.test(said) && !RATE.test(said) ? 'quota-spent' : 'too-many-requests';
     case 451:
       return 'withheld';
-    default:
-      if (status >= 500) return 'service-fault';
-      if (status >= 400) return 'input-refused';
-      return status >= 300 ? 'wrong-address' : 'not-understood';
   }
+  if (status < 300) return 'not-understood';
+  if (status < 400) return 'wrong-address';
+  const isFault = saysFault(said);
+  if (saysKeyRefused(said) && !isFault) return 'key-refused';
+  if (status === 429) return QUOTA.test(said) && !RATE.test(said) ? 'quota-spent' : 'too-many-requests';
+  if (status >= 500 || isFault) return 'service-fault';
+  if (status === 404) return kindOfNotFound(said, form);
+  return status === 400 && QUOTA.test(said) ? 'quota-spent' : 'input-refused';
+}
+
+/** Of 401, 402 and 403. */
+function kindOfRefusal(status: 401 | 402 | 403, said: string): FailureKind {
+  if (saysFault(said) && !QUOTA.test(said)) return 'refused-or-fault';
+  if (status === 402) return 'quota-spent';
+  if (status === 401 || KEY.test(said)) return 'key-refused';
+  return QUOTA.test(said) ? 'quota-spent' : 'not-allowed';
+}
+
+/** Of 404: a wrong address and an unknown subject look the same unless the body tells. */
+function kindOfNotFound(said: string, form: BodyForm): FailureKind {
+  if (form === 'page' || saysNoSuchPath(said)) return 'wrong-address';
+  if (saysOnlyNotFound(said)) return 'not-found';
+  return form === 'json' ? 'nothing-known' : 'wrong-address';
 }

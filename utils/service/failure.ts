@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NextAction } from './next-action';
 
 /** Every way a look-up can end without an answer. The list is closed: a new way gets its name here and its row below. */
 export const failureKind = z.enum([
@@ -16,7 +17,9 @@ export const failureKind = z.enum([
   'not-allowed',
   'quota-spent',
   'too-many-requests',
+  'refused-or-fault',
   'wrong-address',
+  'not-found',
   'nothing-known',
   'withheld',
   'still-working',
@@ -31,19 +34,6 @@ export const failureKind = z.enum([
   'not-repeated',
 ]);
 export type FailureKind = z.infer<typeof failureKind>;
-
-/** What a person can do next; each is a button where a failure is shown. */
-export type NextAction =
-  | 'open-settings'
-  | 'raise-budget'
-  | 'grant-permission'
-  | 'unlock'
-  | 'ask-again'
-  | 'edit-input'
-  | 'open-dashboard'
-  | 'show-raw'
-  | 'go-on'
-  | 'none';
 
 /**
  * A failure as data. `serviceText` and `reference` are the service's own words, already bounded and redacted
@@ -117,7 +107,8 @@ export const FAILURES: Record<FailureKind, Row> = {
   },
   unreachable: {
     words: (f) => `${at(f)} did not answer: it cannot be reached, redirects elsewhere, or the connection broke.`,
-    advice: 'Check the network and the address in the settings, then ask again.',
+    advice:
+      'Check the network and the address in the settings, then ask again. Sightline asked once; the browser may repeat a request whose connection breaks, so it may be billed more than once.',
     next: 'ask-again',
     counted: 'maybe',
   },
@@ -151,6 +142,13 @@ export const FAILURES: Record<FailureKind, Row> = {
     next: 'open-dashboard',
     counted: 'maybe',
   },
+  'refused-or-fault': {
+    words: (f) =>
+      `The service refused (HTTP ${f.status}), but its own words report a fault. Sightline cannot tell which it is.`,
+    advice: 'Ask again later. If it stays, look at your API key and your account.',
+    next: 'ask-again',
+    counted: 'maybe',
+  },
   'quota-spent': {
     words: (f) => `The service refused for want of credit or quota (HTTP ${f.status}).`,
     advice: 'Look at the plan or credit of your account.',
@@ -166,6 +164,13 @@ export const FAILURES: Record<FailureKind, Row> = {
   'wrong-address': {
     words: (f) => `There is no such service at ${f.host ?? 'this address'} (HTTP ${f.status}).`,
     advice: 'Check the address of the service in the settings.',
+    next: 'open-settings',
+    counted: 'maybe',
+  },
+  'not-found': {
+    words: (f) =>
+      `${at(f)} said "not found" and nothing more (HTTP ${f.status}): either there is no such service, or it knows nothing about this subject. Sightline cannot tell which.`,
+    advice: 'Check the address in the settings, and the spelling of what was asked. This does not mean "clear".',
     next: 'open-settings',
     counted: 'maybe',
   },

@@ -1,7 +1,8 @@
 import { type BoundedJson, parseBoundedJson } from './bounded-json';
-import { kindOfStatus } from './classify';
+import { type BodyForm, kindOfStatus } from './classify';
 import type { Subject } from './contract';
-import type { Failure } from './failure';
+import type { Failure, FailureKind } from './failure';
+import { kindOfWords } from './failure-words';
 import { quotable } from './redact';
 import { retryAfterSeconds } from './retry-after';
 import { codeOfBody, referenceOfBody, wordsOfBody } from './service-text';
@@ -38,16 +39,19 @@ export function failureOfReply(
   const json = parsed.ok ? parsed.json : undefined;
   const isHtml = /html/i.test(contentType);
   const said = wordsOfBody(json, text, isHtml);
-  const byStatus = kindOfStatus(status, `${said} ${codeOfBody(json)}`, parsed.ok && !isHtml);
+  const words = `${said} ${codeOfBody(json)}`;
+  const byStatus = kindOfStatus(status, words, formOf(text, isHtml, parsed));
   const inside = byStatus === null && parsed.ok ? about.judge(json) : null;
-  const kind = byStatus ?? inside?.kind ?? (isAnswer(parsed) ? null : 'not-understood');
+  const kind = byStatus ?? kindInside(inside, words, parsed);
   if (kind === null) return null;
   if (kind === 'not-understood') return { kind, status, detail: whyUnreadable(parsed, contentType) };
 
   const asked = Object.values(about.subject.request).filter((part) => part !== undefined);
   const serviceText = quotable(inside?.text ?? said, about.key, asked);
   const reference = referenceOfBody(json, headers);
-  const retryAfter = retryAfterSeconds(headers, about.now);
+  // A rate limit reported with a success status may have been billed: it is not repeated automatically.
+  const mayRepeat = byStatus !== null || kind !== 'too-many-requests';
+  const retryAfter = mayRepeat ? retryAfterSeconds(headers, about.now) : undefined;
   return {
     kind,
     status,
@@ -55,6 +59,20 @@ export function failureOfReply(
     ...(reference === undefined ? {} : { reference: quotable(reference, about.key, asked) }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
+}
+
+function formOf(text: string, isHtml: boolean, { ok }: BoundedJson): BodyForm {
+  if (text.trim() === '') return 'empty';
+  if (isHtml || text.trimStart().startsWith('<')) return 'page';
+  return ok ? 'json' : 'text';
+}
+
+/** The kind of failure in a body with a success status, or null for an answer. The service's words go before the fact. */
+function kindInside(inside: ReturnType<JudgeAnswer>, words: string, parsed: BoundedJson): FailureKind | null {
+  if (inside?.kind === 'still-working') return inside.kind;
+  if (inside !== null) return kindOfWords(`${inside.text ?? ''} ${words}`) ?? inside.kind;
+  const isObject = isAnswer(parsed) && !Array.isArray(parsed.ok && parsed.json);
+  return isObject ? null : (kindOfWords(words) ?? (isAnswer(parsed) ? null : 'not-understood'));
 }
 
 const isAnswer = (parsed: BoundedJson): boolean => parsed.ok && typeof parsed.json === 'object' && parsed.json !== null;

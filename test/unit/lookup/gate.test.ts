@@ -40,6 +40,11 @@ describe('the gate', () => {
   test.each(['key-refused', 'quota-spent', 'not-allowed'] as const)('stops after %s', (kind) => {
     expect(gateOf({ kind, status: 403 }).hold?.kind).toBe('halted');
   });
+  test('a refusal that reports a fault counts as a fault, not as a refused key', () => {
+    const unclear: Failure = { kind: 'refused-or-fault', status: 401 };
+    expect(gateOf(unclear, unclear).hold).toBeUndefined();
+    expect(gateOf(unclear, unclear, unclear).hold).toMatchObject({ kind: 'halted', failure: unclear });
+  });
   test('a refusal stays, whatever comes in later', () => {
     expect(gateOf(REFUSED, undefined, throttled(5), FAULT).hold).toMatchObject({ kind: 'halted', failure: REFUSED });
   });

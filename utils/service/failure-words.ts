@@ -1,0 +1,69 @@
+import type { FailureKind } from './failure';
+
+/** Longer texts are not error messages; bounds the time that the patterns take. */
+const MAX_CHARACTERS = 2000;
+
+/** One of the left and one of the right within 40 characters of the same sentence. */
+const near = (left: string, right: string): string => String.raw`\b(?:${left})\b[^.;]{0,40}\b(?:${right})\b`;
+
+const KEY_NAMES = String.raw`(?:api|app|access|licen[cs]e|secret|subscription|security|auth\w{0,12}|bearer)? ?(?:api|access|licen[cs]e|secret|subscription|security|auth\w{0,12}|bearer) (?:key|token)s?|apikey`;
+const REFUSING =
+  'invalid|not valid|malformed|unknown|unrecogni[sz]ed|incorrect|wrong|bad|expired|revoked|disabled|deactivated|inactive|not active|missing|no|not (?:found|known|recogni[sz]ed|provided|present|authori[sz]ed)|does not exist|rejected|denied|refused|unauthori[sz]ed|required|blocked|suspended';
+const KEY_REFUSED = new RegExp(`${near(REFUSING, KEY_NAMES)}|${near(KEY_NAMES, REFUSING)}`, 'i');
+
+const MACHINES = String.raw`database|backend|upstream|server|gateway|cluster|cache|storage|(?:auth\w{0,12}|identity|licen[cs]e|token) (?:service|provider)`;
+const BROKEN = String.raw`unavailable|unreachable|down|offline|overloaded|timed out|time ?out|not respond\w*|did not (?:respond|answer)|not reachable|crash\w*|maintenance|fail\w*|error`;
+const FAULT = new RegExp(
+  [
+    near(MACHINES, BROKEN),
+    String.raw`\binternal (?:server |service |system )?(?:error|fault|failure|problem)\b`,
+    String.raw`\b(?:system|unexpected|unhandled|unknown) (?:error|exception|fault|failure)\b`,
+    String.raw`\b(?:temporarily|currently|momentarily) (?:unavailable|down|offline|out of service)\b`,
+    String.raw`\bservice unavailable\b(?! (?:in|for|to|at) )`,
+    String.raw`\bunder maintenance\b|\bsomething went wrong\b|\bcould not connect\b|\bout of memory\b`,
+    String.raw`\bconnection (?:refused|reset|timed out)\b`,
+  ].join('|'),
+  'i',
+);
+
+const ALLOWANCES =
+  'quota|credits|credit balance|allowance|plan|subscription|trial|(?:monthly|daily|usage|request) limit';
+const USED_UP = 'exceeded|reached|exhausted|expired|used up|insufficient|ended|depleted|spent';
+const QUOTA_SPENT = new RegExp(
+  `${near(ALLOWANCES, USED_UP)}|${near('insufficient|not enough|no more|out of|exceeded', 'quota|credits|funds|balance')}`,
+  'i',
+);
+const TOO_MANY = /\brate limit(?:ed| exceeded| reached)\b|\btoo many requests\b|\bthrottled\b/i;
+
+const PATH = /\b(?:route|path|endpoint|url|uri|page)\b|\bcannot (?:post|get)\b|\bno such (?:operation|method)\b/i;
+const ONLY_NOT_FOUND = /\b(?:404|http|status|error|message|the|requested|resource|was|could|be|not|found)\b|\W/gi;
+
+/** `INVALID_API_KEY` and `invalidApiKey` as words. */
+function plain(text: string): string {
+  const separated = text.slice(0, MAX_CHARACTERS).replace(/([a-z])([A-Z])/g, '$1 $2');
+  return separated.replace(/[_\s-]+/g, ' ');
+}
+
+/** Whether a text says that the API key is not accepted: "Invalid API key", `api_key_revoked`. */
+export const saysKeyRefused = (text: string): boolean => KEY_REFUSED.test(plain(text));
+
+/** Whether a text reports a fault of the service itself: "internal error", "database unavailable". */
+export const saysFault = (text: string): boolean => FAULT.test(plain(text));
+
+/** Whether the words of a 404 are about the path and not about the subject: "no Route matched". */
+export const saysNoSuchPath = (text: string): boolean => PATH.test(plain(text));
+
+/** Whether a 404 says nothing more than "Not Found": frameworks say so of a path, services of a subject. */
+export const saysOnlyNotFound = (text: string): boolean => plain(text).replace(ONLY_NOT_FOUND, '') === '';
+
+/**
+ * The kind of failure that a text alone names, where the HTTP status said "success"; null for any other text. Stricter than
+ * beside a status: "credit" alone may be about the subject.
+ */
+export function kindOfWords(text: string): FailureKind | null {
+  if (saysFault(text)) return null;
+  if (saysKeyRefused(text)) return 'key-refused';
+  const words = plain(text);
+  if (QUOTA_SPENT.test(words)) return 'quota-spent';
+  return TOO_MANY.test(words) ? 'too-many-requests' : null;
+}

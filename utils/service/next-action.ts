@@ -1,0 +1,12 @@
+/** What a person can do next; each is a button where a failure is shown. */
+export type NextAction =
+  | 'open-settings'
+  | 'raise-budget'
+  | 'grant-permission'
+  | 'unlock'
+  | 'ask-again'
+  | 'edit-input'
+  | 'open-dashboard'
+  | 'show-raw'
+  | 'go-on'
+  | 'none';
