@@ -1,6 +1,7 @@
-import { boxesOf, holds, isCurrent, type Mention } from '@/utils/in-page/mention';
+import { boxesOf, elementOf, holds, isCurrent, type Mention } from '@/utils/in-page/mention';
 import type { Overlay } from '@/utils/in-page/overlay';
 import { forgetStyles, isCovered, isSeen, topBoxes, uncutPart } from './covered';
+import type { Moving } from './moving';
 import type { Registry } from './registry';
 import { stillOneLine } from './still-one-line';
 import { MOST_MARKS } from './visible';
@@ -18,7 +19,7 @@ export interface Mark {
 }
 
 /** Underlines of the visible mentions. Reads of the page's layout and writes of ours are never mixed in one batch. */
-export function createMarks(overlay: Overlay, registry: Registry) {
+export function createMarks(overlay: Overlay, registry: Registry, moving: Moving) {
   const drawn = new Map<Mention, Mark>();
   /** What was found and not yet looked at, to be drawn before the search for what is visible comes to it. */
   let fresh: Mention[] = [];
@@ -39,7 +40,9 @@ export function createMarks(overlay: Overlay, registry: Registry) {
   }
 
   const shownBoxes = (mention: Mention): DOMRect[] =>
-    isSeen(mention) ? boxesOf(mention).flatMap((box) => uncutPart(mention, box) ?? []) : [];
+    isSeen(mention) && !moving.holds(elementOf(mention))
+      ? boxesOf(mention).flatMap((box) => uncutPart(mention, box) ?? [])
+      : [];
 
   return {
     drawn: drawn as ReadonlyMap<Mention, Mark>,

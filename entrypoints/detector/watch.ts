@@ -21,6 +21,8 @@ export interface PageChanges {
   found: (mentions: readonly Mention[]) => void;
   /** A popover, a dialog or the like has opened or closed; an event in a shadow root does not leave it. */
   toggled: (event: Event) => void;
+  /** Something has scrolled, or come to rest; an event in a shadow root does not leave it. */
+  scrolled: (event: Event) => void;
 }
 
 /** Tells of what is to be searched anew after a change. */
@@ -77,6 +79,7 @@ export function createWatch(
       attributes: true,
     });
     root.addEventListener('toggle', changes.toggled, listen);
+    for (const type of ['scroll', 'scrollend']) root.addEventListener(type, changes.scrolled, listen);
     root.childNodes.forEach(touch);
     onMutations([]);
   }

@@ -6,6 +6,7 @@ import { createClickMemory, placeOf } from './clicked';
 import { createHover } from './hover';
 import { createKnownScores } from './known-scores';
 import { createMarks } from './marks';
+import { createMoving } from './moving';
 import { createPlacer } from './placer';
 import { createRegistry } from './registry';
 import { createSlices } from './slices';
@@ -30,7 +31,8 @@ export function startWatching(parts: WatchingParts) {
   const gone = new AbortController();
   const registry = createRegistry();
   const overlay = createOverlay();
-  const marks = createMarks(overlay, registry);
+  const moving = createMoving(() => placer.changed());
+  const marks = createMarks(overlay, registry, moving);
   const slices = createSlices({ now, isHidden: () => gone.signal.aborted || document.visibilityState === 'hidden' });
   const scores = createKnownScores({
     ask: parts.knownScores,
@@ -77,6 +79,7 @@ export function startWatching(parts: WatchingParts) {
         overlay.opened(target);
         placer.changed();
       },
+      scrolled: moving.scrolled,
     },
     now,
     listen,
@@ -100,12 +103,13 @@ export function startWatching(parts: WatchingParts) {
     listen,
   );
 
-  const changes = `scroll resize visibilitychange fullscreenchange focus blur change \
+  const changes = `resize visibilitychange fullscreenchange focus blur change \
 transitionrun transitionend animationstart animationend`;
   for (const type of changes.split(' ')) addEventListener(type, placer.changed, listen);
   addEventListener('pointerover', placer.moved, listen);
   // What the menu names goes with its document.
   addEventListener('pagehide', ({ isTrusted }) => isTrusted && clicked.isPointed() && over(null), listen);
+  addEventListener('wheel', moving.wheeled, listen);
   // Pictures and frames that arrive tell the document, not the window.
   document.addEventListener('load', placer.changed, listen);
   document.fonts.addEventListener('loadingdone', placer.changed, listen);

@@ -1,0 +1,32 @@
+import { film, rowsOf } from './filmed.ts';
+import { drawnIn } from './marks.ts';
+import { expect, test } from './site.ts';
+
+/** The height of a row of `virtual-grid.html`, in px. */
+const ROW = 28;
+
+test('a scroller that the browser moves ahead of scripts: its marks are gone until it rests', async ({
+  visit,
+}, info) => {
+  const page = await visit('virtual-grid.html#event');
+  await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
+  const session = await page.context().newCDPSession(page);
+  const frames = await film(page, async () => {
+    // In one go: each new start shows some frames before a script hears of it.
+    await session.send('Input.synthesizeScrollGesture', { x: 400, y: 300, yDistance: -1_500, speed: 900 });
+  });
+  await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
+  const [rest] = await film(page, () => page.waitForTimeout(300));
+  const rowsIn = (png = '') => page.evaluate(rowsOf, png);
+  const under = ({ ticks: [tick = 0], marks }: { ticks: number[]; marks: number[] }) => {
+    return marks.map((mark) => (((mark - tick) % ROW) + ROW) % ROW);
+  };
+  const [right = Number.NaN] = under(await rowsIn(rest?.png));
+  const isWrong = (place: number) => Math.min(Math.abs(place - right), ROW - Math.abs(place - right)) > 1;
+  const looks: number[][] = [];
+  for (const { png } of frames) looks.push(under(await rowsIn(png)));
+  const wrong = looks.filter((places) => places.some(isWrong)).length;
+  await info.attach('frames', { body: `${wrong} of ${looks.length} frames show marks beside their texts` });
+  expect(looks.length).toBeGreaterThan(10);
+  expect(wrong).toBeLessThan(looks.length / 3);
+});
