@@ -53,7 +53,7 @@ export function BeforeSending({
         <dt className="text-muted">Today's budget</dt>
         <dd>{left === null ? '…' : `${number(left)} of ${number(plan.dailyLookups)} left`}</dd>
       </dl>
-      {known !== null && known > 0 && (
+      {(refresh || (known !== null && known > 0)) && (
         <TickBox isSelected={refresh} onChange={onRefresh}>
           Ask anew where an answer is known
         </TickBox>

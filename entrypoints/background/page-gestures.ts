@@ -78,6 +78,10 @@ async function score(lookup: GetLookup, frame: Frame | null, typed: string, plac
   if (note?.deceives) return choose(note.warnings.join(' '), [email]);
   const use = await lookup();
   const started = await use.start(read.subject, 'menu', { refresh: false });
+  if (!started.ok && !started.failure) {
+    await emailDraft.write(email);
+    return openPopup({ show: 'spelling', email, other: started.other });
+  }
   const common = { frameId: frame?.frameId ?? 0, isAsked: true };
   const card: TabCard = started.ok
     ? { kind: 'lookup', ...common, id: started.id, how: started.how }

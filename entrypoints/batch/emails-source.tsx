@@ -1,21 +1,33 @@
 import { useEffect, useMemo, useState } from 'react';
+import { FoldedSpellings } from '@/components/batch/folded-spellings';
 import { foundWords } from '@/components/batch/found-words';
 import { OddEmails } from '@/components/batch/odd-emails';
 import { TextSource } from '@/components/batch/text-source';
 import { UnreadLines } from '@/components/batch/unread-lines';
 import { emailsIn } from '@/utils/batch/emails-in';
+import { foldSpellings } from '@/utils/batch/fold-spellings';
+import { useSavedSpellings } from '@/utils/live/use-saved-spellings';
 import { useSettled } from '@/utils/live/use-settled';
 import type { Subject } from '@/utils/service/contract';
+import type { Settings } from '@/utils/settings/settings';
+import type { Database } from '@/utils/storage/database';
 import type { BatchDraft } from '@/utils/storage/drafts';
 import { useTextFile } from './use-text-file';
 
 /** Addresses anywhere in a text, and those among them that need a second look. */
 export function EmailsSource({
+  database,
+  settings,
   draft,
+  refresh,
   onDraft,
   onSubjects,
 }: {
+  database: Database;
+  settings: Settings;
   draft: BatchDraft;
+  /** Whether stored answers do not count: each address is then looked up as it is written. */
+  refresh: boolean;
   onDraft: (draft: BatchDraft) => void;
   onSubjects: (subjects: readonly Subject[]) => void;
 }) {
@@ -23,13 +35,20 @@ export function EmailsSource({
   const text = useSettled(draft.emails, 150);
   const found = useMemo(() => emailsIn(text), [text]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const subjects = useMemo(
+  const wanted = useMemo(
     () => [
       ...found.subjects,
       ...found.odd.filter(({ subject }) => chosen.has(subject.request.email)).map(({ subject }) => subject),
     ],
     [found, chosen],
   );
+  const [keepAll, setKeepAll] = useState(false);
+  const known = useSavedSpellings(database, wanted, settings);
+  const { subjects: once, folded } = useMemo(
+    () => foldSpellings(known.subjects, refresh ? new Map() : known.saved),
+    [known, refresh],
+  );
+  const subjects = keepAll ? known.subjects : once;
   useEffect(() => onSubjects(subjects), [subjects, onSubjects]);
   return (
     <div className="flex flex-col gap-3">
@@ -46,6 +65,7 @@ export function EmailsSource({
         fileNote={file.note}
       />
       {text.trim() !== '' && <p role="status">{foundWords('score', found.subjects.length, found.repeated)}</p>}
+      <FoldedSpellings folded={folded} keepAll={keepAll} onKeepAll={setKeepAll} />
       <UnreadLines unread={found.unread} />
       <OddEmails
         odd={found.odd}

@@ -26,6 +26,7 @@ export function NewBatch({
 }) {
   const [draft, setDraft] = useSessionItem(batchDraft, EMPTY_BATCH_DRAFT);
   const [emails, setEmails] = useState<readonly Subject[]>([]);
+  const [refresh, setRefresh] = useState(false);
   const [people, setPeople] = useState<readonly Subject[]>([]);
   const starting = useStartBatch((id) => {
     void batchDraft.clear().catch(() => undefined);
@@ -53,7 +54,14 @@ export function NewBatch({
           </Tab>
         </TabList>
         <TabPanel id="score" className="pt-4">
-          <EmailsSource draft={draft} onDraft={setDraft} onSubjects={setEmails} />
+          <EmailsSource
+            database={database}
+            settings={settings}
+            draft={draft}
+            refresh={refresh}
+            onDraft={setDraft}
+            onSubjects={setEmails}
+          />
         </TabPanel>
         <TabPanel id="overview" className="pt-4">
           <SubjectsSource draft={draft} onDraft={setDraft} onSubjects={setPeople} settings={settings} />
@@ -65,8 +73,10 @@ export function NewBatch({
           settings={settings}
           operation={operation}
           subjects={subjects}
+          refresh={refresh}
+          onRefresh={setRefresh}
           isBusy={starting.busy}
-          onStart={(refresh) => starting.start({ operation, subjects: [...subjects], source, refresh })}
+          onStart={() => starting.start({ operation, subjects: [...subjects], source, refresh })}
         />
       )}
       <StartProblem what="new-batch" failure={starting.failure} actions={actions} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { BeforeSending } from '@/components/batch/before-sending';
 import { useKnown } from '@/utils/live/use-known';
 import { useSpentToday } from '@/utils/live/use-spent-today';
@@ -14,6 +13,8 @@ export function PlanOfBatch({
   settings,
   operation,
   subjects,
+  refresh,
+  onRefresh,
   isBusy,
   onStart,
 }: {
@@ -21,10 +22,11 @@ export function PlanOfBatch({
   settings: Settings;
   operation: Operation;
   subjects: readonly Subject[];
+  refresh: boolean;
+  onRefresh: (refresh: boolean) => void;
   isBusy: boolean;
-  onStart: (refresh: boolean) => void;
+  onStart: () => void;
 }) {
-  const [refresh, setRefresh] = useState(false);
   const host = hostOf(settings.baseUrl);
   const known = useKnown(database, subjects, settings);
   const spent = useSpentToday(database, host);
@@ -35,8 +37,8 @@ export function PlanOfBatch({
     <BeforeSending
       plan={{ operation, count: subjects.length, host, connectionName, known, reuseHours, left, dailyLookups }}
       refresh={refresh}
-      onRefresh={setRefresh}
-      onStart={() => onStart(refresh)}
+      onRefresh={onRefresh}
+      onStart={onStart}
       isBusy={isBusy || subjects.length > MOST_ROWS}
     />
   );

@@ -3,11 +3,13 @@ import { Button } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { PageEmailList } from '@/components/page-email-list';
 import { StartProblem } from '@/components/result/start-problem';
+import { SpellingChoice } from '@/components/spelling-choice';
 import { TextField } from '@/components/text-field';
 import { useLostFocus } from '@/components/use-lost-focus';
 import { openBatchOf, openBatchPage } from '@/utils/live/batch-page';
 import { failureActions } from '@/utils/live/failure-actions';
 import { useSessionItem } from '@/utils/live/use-session-item';
+import type { OtherSpelling } from '@/utils/lookup/ledger';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';
@@ -16,7 +18,7 @@ import { emailDraft } from '@/utils/storage/drafts';
 import { AddressNotes } from './address-notes';
 import { SiteSwitch } from './site-switch';
 import { usePageEmails } from './use-page-emails';
-import { useStart } from './use-start';
+import { type OfferedSpelling, useStart } from './use-start';
 import { WhereItGoes } from './where-it-goes';
 
 /** Type or paste one address and score it on Enter; or choose one of those that a right-click found. */
@@ -24,6 +26,7 @@ export function EmailTab({
   settings,
   notice,
   choices,
+  spelling,
   onShow,
   ...props
 }: {
@@ -31,11 +34,13 @@ export function EmailTab({
   stopped: Failure | null;
   notice: string;
   choices: string[];
+  /** What a gesture in a page asked for, and what is there of another spelling. */
+  spelling: OfferedSpelling | null;
   onShow: (id: string, reused: boolean) => void;
 }) {
   const [draft, setDraft] = useSessionItem(emailDraft, '');
   const [problem, setProblem] = useState<string>();
-  const { start, busy, failure, stopped, actions } = useStart(onShow, props.stopped);
+  const { start, busy, failure, offered, stopped, actions } = useStart(onShow, props.stopped, spelling);
   const nextActions = { ...failureActions(settings), ...actions };
   const field = useRef<HTMLInputElement>(null);
   useLostFocus(field, stopped, false);
@@ -50,6 +55,10 @@ export function EmailTab({
   const scoreListed = (address: string) => {
     if (address !== draft && noteOfAddress(address)?.deceives) setDraft(address);
     else score(address);
+  };
+  const showOther = ({ id, isRunning }: OtherSpelling) => {
+    void emailDraft.clear();
+    onShow(id, !isRunning);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,6 +101,13 @@ export function EmailTab({
         <WhereItGoes settings={settings} what="the address" />
       </div>
       <StartProblem failure={failure} actions={nextActions} />
+      {offered && (
+        <SpellingChoice
+          {...offered}
+          onUse={showOther}
+          onLookUp={() => start({ operation: 'score', request: { email: offered.email } }, true)}
+        />
+      )}
       <div>
         <Button look="quiet" onPress={() => openBatchPage(null)}>
           Score several…

@@ -79,6 +79,7 @@ export function Popup({ database }: { database: Database }) {
                 stopped={stopped}
                 notice={asked.notice}
                 choices={asked.choices}
+                spelling={intent?.show === 'spelling' ? intent : null}
                 onShow={show}
               />
             </TabPanel>

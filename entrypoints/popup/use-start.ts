@@ -1,38 +1,52 @@
 import { useRef, useState } from 'react';
 import { useStartFailure } from '@/utils/live/use-start-failure';
+import type { OtherSpelling } from '@/utils/lookup/ledger';
 import { call } from '@/utils/messages/call';
 import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
 
+/** An address that was asked for, and what is there of another spelling of it. */
+export interface OfferedSpelling {
+  email: string;
+  other: OtherSpelling;
+}
+
 /**
- * Starts look-ups and shows them; the single flight behind it makes a double click one request.
+ * Starts look-ups and shows them, or offers what is there of another spelling and sends nothing; the single flight behind it makes a double click one request.
  * @param stopped why none would be sent now. Given back until one is asked for, which then says so itself; never what
  *   comes later, as that would move what a person is about to click.
  */
-export function useStart(onShow: (id: string, reused: boolean) => void, stopped: Failure | null) {
+export function useStart(
+  onShow: (id: string, reused: boolean) => void,
+  stopped: Failure | null,
+  firstOffered: OfferedSpelling | null = null,
+) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useStartFailure();
-  const last = useRef<Subject>(undefined);
+  const [offered, setOffered] = useState(firstOffered);
+  const last = useRef<{ subject: Subject; refresh: boolean }>(undefined);
   const [isNews, setNews] = useState(stopped !== null);
 
-  function start(subject: Subject): void {
-    last.current = subject;
+  function start(subject: Subject, refresh = false): void {
+    last.current = { subject, refresh };
     setBusy(true);
     setFailure(null);
+    setOffered(null);
     setNews(false);
-    call('lookup', { subject, gesture: 'popup', refresh: false })
+    call('lookup', { subject, gesture: 'popup', refresh })
       .then((started) => {
         if (started.ok) onShow(started.id, started.how === 'reused');
-        else setFailure(started.failure);
+        else if (started.failure) setFailure(started.failure);
+        else if (subject.operation === 'score') setOffered({ email: subject.request.email, other: started.other });
       })
       .catch(() => setFailure('no-reply'))
       .finally(() => setBusy(false));
   }
-  const again = () => last.current && start(last.current);
+  const again = () => last.current && start(last.current.subject, last.current.refresh);
   /** What leads on after a look-up did not start. */
   const actions = {
     'ask-again': again,
     'go-on': () => void call('goOn', {}).then(again, () => setFailure('no-reply')),
   };
-  return { start, busy, failure, stopped: isNews ? stopped : null, actions };
+  return { start, busy, failure, offered, stopped: isNews ? stopped : null, actions };
 }

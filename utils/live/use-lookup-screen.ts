@@ -45,7 +45,7 @@ export function useLookupScreen(parts: {
     if (!live) return;
     setFailure(null);
     call('lookup', { subject: live.record.subject, gesture: parts.gesture, refresh: true })
-      .then((started) => (started.ok ? parts.onShow(started.id) : setFailure(started.failure)))
+      .then((started) => (started.ok ? parts.onShow(started.id) : setFailure(started.failure ?? null)))
       .catch(noReply);
   }
   const actions = {

@@ -12,7 +12,8 @@ export function useTestLookup(database: Database) {
 
   async function onSend(subject: Subject): Promise<Failure | null> {
     const started = await call('lookup', { subject, gesture: 'test', refresh: true });
-    if (!started.ok) return started.failure;
+    // Asked anew, no other spelling is offered.
+    if (!started.ok) return started.failure ?? null;
     setId(started.id);
     return null;
   }

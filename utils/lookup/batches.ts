@@ -4,7 +4,7 @@ import { type BatchRecord, CONFIRM_ABOVE, MOST_ROWS } from './batch-record';
 import { draftOf } from './draft';
 import type { LookupParts } from './lookup-parts';
 import type { Gesture } from './lookup-record';
-import { subjectKey } from './subject-key';
+import { keysOf, subjectKey } from './subject-key';
 
 /** What an agent asks for at once. Subjects that would send the same request are one row. */
 export interface BatchRequest {
@@ -81,7 +81,7 @@ export function createBatches(
     if (connection.connectionId !== batch.connectionId) {
       const { baseUrl, connectionId } = connection;
       await batches.reconnect(id, { baseUrl, host, connectionId, connectionName: name }, (row) =>
-        subjectKey(row.subject, connection),
+        keysOf(row.subject, connection),
       );
     } else if (batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped') {
       // The agent has seen why. What stopped sending unseen pauses the batch again, by its name.

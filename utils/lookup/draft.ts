@@ -1,7 +1,7 @@
 import type { Subject } from '../service/contract';
 import type { Connected } from './lookup-parts';
 import { type Gesture, type LookupRecord, SINGLE } from './lookup-record';
-import { subjectKey } from './subject-key';
+import { keysOf } from './subject-key';
 
 /** A new look-up as it is entered in the ledger. */
 export function draftOf(
@@ -12,7 +12,7 @@ export function draftOf(
   return {
     id: about.id,
     subject,
-    subjectKey: subjectKey(subject, connection),
+    ...keysOf(subject, connection),
     baseUrl: connection.baseUrl,
     host: connection.host,
     connectionId: connection.connectionId,

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Failure } from '../service/failure';
 import type { BatchPause, BatchRecord } from './batch-record';
 import type { LookupRecord, StoredAnswer } from './lookup-record';
+import type { SubjectKeys } from './subject-key';
 
 /** Over which connection and within which bounds something is sent, and the clock; `day` is the agent's calendar day, `YYYY-MM-DD`. */
 export interface PaceRules {
@@ -22,7 +24,12 @@ export type Entered =
   | { kind: 'sent'; record: LookupRecord }
   | { kind: 'queued'; record: LookupRecord }
   | { kind: 'joined' | 'reused'; id: string }
+  | { kind: 'spelled'; other: OtherSpelling }
   | { kind: 'refused'; failure: Failure };
+
+/** A lookup of the same address in other capital letters: answered and young enough to serve again, or still running. */
+export const otherSpelling = z.object({ id: z.string(), email: z.string(), isRunning: z.boolean() });
+export type OtherSpelling = z.infer<typeof otherSpelling>;
 
 /**
  * What the next look-up of a queue came to. `foreign`: it belongs to another connection than the one to send over.
@@ -44,7 +51,7 @@ export type End = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
  */
 export interface Ledger {
   /**
-   * Answers a new look-up from what is there, or writes it down as `sending` (and charges it) or as `queued`. `room`:
+   * Answers a new look-up from what is there, or names one of another spelling (unless `reuse` is null), or writes it down as `sending` (and charges it) or as `queued`. `room`:
    * whether there is room on the wire, asked in its turn, as gestures of one moment are entered one after the other.
    */
   enter(draft: LookupRecord, rules: PaceRules, reuse: ReuseWindow | null, room: () => boolean): Promise<Entered>;
@@ -89,7 +96,7 @@ export interface BatchStore {
   reconnect(
     id: string,
     connection: Pick<BatchRecord, 'baseUrl' | 'host' | 'connectionId' | 'connectionName'>,
-    relabel: (row: LookupRecord) => string,
+    relabel: (row: LookupRecord) => SubjectKeys,
   ): Promise<void>;
 }
 

@@ -20,7 +20,9 @@ export const SINGLE = '';
 export const lookupRecord = z.object({
   id: z.string(),
   subject,
+  /** See `SubjectKeys`. */
   subjectKey: z.string(),
+  spellingKey: z.string().optional(),
   baseUrl: z.string(),
   host: z.string(),
   connectionId: z.string(),

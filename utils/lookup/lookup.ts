@@ -4,6 +4,7 @@ import type { Failure } from '../service/failure';
 import { draftOf } from './draft';
 import { patience } from './gate';
 import { createInFlight } from './in-flight';
+import type { OtherSpelling } from './ledger';
 import type { LookupParts } from './lookup-parts';
 import { type Gesture, type LookupRecord, type LookupState, SINGLE } from './lookup-record';
 import { createPump } from './pump';
@@ -12,9 +13,12 @@ import { isFinal } from './transitions';
 
 /**
  * A look-up that was written down (to be sent at once or in its turn), found in flight, or answered from the ledger; or
- * the reason why nothing was sent.
+ * the reason why nothing was sent: a failure, or a look-up of another spelling that the person may want instead.
  */
-export type Started = { ok: true; id: string; how: 'sent' | 'joined' | 'reused' } | { ok: false; failure: Failure };
+export type Started =
+  | { ok: true; id: string; how: 'sent' | 'joined' | 'reused' }
+  | { ok: false; failure: Failure }
+  | { ok: false; failure?: never; other: OtherSpelling };
 
 export type Lookup = ReturnType<typeof createLookup>;
 
@@ -40,6 +44,8 @@ export function createLookup(parts: LookupParts) {
       switch (entered.kind) {
         case 'refused':
           return { ok: false, failure: entered.failure };
+        case 'spelled':
+          return { ok: false, other: entered.other };
         case 'joined':
         case 'reused':
           return { ok: true, id: entered.id, how: entered.kind };

@@ -13,6 +13,24 @@ export function subjectKey(subject: Subject, connection: { baseUrl: string; conn
   return digestOf(JSON.stringify([connection.baseUrl, connection.connectionId, subject.operation, fields]));
 }
 
+/** The keys under which a lookup is found again. */
+export interface SubjectKeys {
+  subjectKey: string;
+  /** Shared by all spellings of an email address that differ in capital letters alone; a name has none. */
+  spellingKey?: string;
+}
+
+export function keysOf(subject: Subject, connection: { baseUrl: string; connectionId: string }): SubjectKeys {
+  const keys = { subjectKey: subjectKey(subject, connection) };
+  if (subject.operation !== 'score') return keys;
+  const { baseUrl, connectionId } = connection;
+  const spelling = foldCase(subject.request.email);
+  return { ...keys, spellingKey: digestOf(JSON.stringify([baseUrl, connectionId, 'spelling', spelling])) };
+}
+
+/** What all spellings of an address have in common. RFC 5321 §2.4: only its own mail server knows whether they are one mailbox. */
+export const foldCase = (email: string): string => email.toLowerCase();
+
 /**
  * Half of the SHA-256 of a text, in hex: no two subjects meet in 128 bits, and they keep indexes small. A key of an
  * index stands in more files of the browser than its record does, and some of them outlive a deletion (Chromium: the

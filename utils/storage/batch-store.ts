@@ -41,7 +41,7 @@ export function createBatchStore(database: Database): BatchStore {
         await queued
           .filter(({ state }) => state === 'queued')
           .modify((row) => {
-            Object.assign(row, connection, { subjectKey: relabel(row) });
+            Object.assign(row, connection, relabel(row));
           });
       }),
   };

@@ -4,6 +4,7 @@ import type { Gate } from '../lookup/gate';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
 import { upgradeToDigests } from './upgrade-to-digests';
 import { upgradeToLedger } from './upgrade-to-ledger';
+import { upgradeToSpellings } from './upgrade-to-spellings';
 
 /** Requests sent to one host on one calendar day of the agent. */
 export interface Spending {
@@ -42,5 +43,11 @@ export class Database extends Dexie {
     this.version(3)
       .stores({})
       .upgrade((transaction) => upgradeToDigests(transaction.table('lookups')));
+    this.version(4)
+      .stores({
+        lookups:
+          'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom]',
+      })
+      .upgrade((transaction) => upgradeToSpellings(transaction.table('lookups')));
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherSpelling } from '../lookup/ledger';
 import { sessionItem } from './session-item';
 
 /** What was typed and is not answered yet: it survives the popup closing, but not the browser. */
@@ -20,6 +21,8 @@ export const popupIntent = sessionItem(
     z.object({ show: z.literal('lookup'), id: z.string(), reused: z.boolean() }),
     z.object({ show: z.literal('subject') }),
     z.object({ show: z.literal('email'), notice: z.string(), choices: z.array(z.string()) }),
+    /** An address that was asked for, and what is there of another spelling of it: nothing was sent. */
+    z.object({ show: z.literal('spelling'), email: z.string(), other: otherSpelling }),
   ]),
 );
 

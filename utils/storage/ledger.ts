@@ -9,6 +9,7 @@ import type { Failure } from '../service/failure';
 import { moveBatch } from './batch-store';
 import { charge, readPace } from './charge';
 import type { Database } from './database';
+import { otherSpelling } from './other-spellings';
 
 /** Rows looked at for one that is not in flight elsewhere; more than are ever in flight at once. */
 const LOOK_AHEAD = 40;
@@ -65,6 +66,8 @@ export function createLedger(database: Database): Ledger {
         if (open) return { kind: 'joined', id: open.id };
         const earlier = reuse && (await newestDone(draft.subjectKey, reuse));
         if (earlier) return { kind: 'reused', id: earlier.id };
+        const other = reuse && (await otherSpelling(database, draft, reuse));
+        if (other) return { kind: 'spelled', other };
         const pace = await readPace(database, draft, rules);
         const admission = admit(pace, true);
         if (admission.do === 'refuse') return { kind: 'refused', failure: admission.failure };

@@ -122,3 +122,15 @@ test.each([
 ])('the selection %j in the link %j: the person chooses', async (selection, linkUrl, choices) => {
   expect(await selected(selection, linkUrl)).toEqual({ started: [], choices });
 });
+
+test('a saved result of another spelling: the popup asks, and no card is shown', async () => {
+  const other = { id: 'x', email: 'Jane@example.com', isRunning: false };
+  const lookup = async () => ({ start: async () => ({ ok: false, other }) }) as unknown as Lookup;
+  vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (_tab: number, command: unknown) => {
+    expect((command as PageCommand).name).toBe('locate');
+    return NONE;
+  });
+  await scoreSelection(lookup, FRAME, { selection: JANE, linkUrl: '' });
+  expect(await popupIntent.read()).toEqual({ show: 'spelling', email: JANE, other });
+  expect(fakeBrowser.action.openPopup).toHaveBeenCalledOnce();
+});

@@ -7,6 +7,8 @@ import { Database } from '@/utils/storage/database';
 
 afterEach(() => Dexie.delete('sightline'));
 
+const SPELLING = '5f0e28126111f3d983000c5e00c4b07d';
+
 /** What version 1 wrote, as it stood in its database. */
 const V1 = {
   lookups: [
@@ -57,7 +59,10 @@ test('version 1: look-ups and answers are kept, and become single look-ups that 
     position: 1000,
     attempt: 1,
     sentAt: 1000,
+    // From `printf %s '["https://a.example","conn-1","spelling","jane@example.com"]' | sha256sum`, its first half.
+    spellingKey: SPELLING,
   });
+  expect(b?.spellingKey).toBeUndefined();
   expect(b).toMatchObject({ connectionId: '', state: 'sending', attempt: 1 });
   expect(lookupRecord.safeParse(a).success && lookupRecord.safeParse(b).success).toBe(true);
   expect(await database.answers.toArray()).toEqual(V1.answers);
@@ -80,8 +85,46 @@ test('version 2: all is kept, and a key names nobody any more', async () => {
   const database = new Database();
   const connection = { baseUrl: 'https://a.example', connectionId: 'conn-1' };
   const key = subjectKey({ operation: 'score', request: { email: 'jane@example.com' } }, connection);
-  expect(await database.lookups.orderBy('id').toArray()).toEqual(V2.map((one) => ({ ...one, subjectKey: key })));
+  expect(await database.lookups.orderBy('id').toArray()).toEqual(
+    V2.map((one) => ({ ...one, subjectKey: key, spellingKey: SPELLING })),
+  );
   expect(await database.lookups.where('[subjectKey+state]').equals([key, 'done']).primaryKeys()).toEqual(['a']);
   expect([await database.answers.count(), await database.batches.count()]).toEqual([1, 1]);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+/** What version 3 wrote: addresses in several spellings, a name, and a record that nobody can read. */
+const V3 = [
+  { ...V2[0], subjectKey: '7b281056767858dd69c8967af91debba' },
+  {
+    ...V2[0],
+    id: 'capitals',
+    subject: { operation: 'score', request: { email: 'JANE@example.com' } },
+    subjectKey: 'x',
+  },
+  { ...V1.lookups[1], subjectKey: 'y', connectionId: 'conn-1', batchId: '', position: 2000, attempt: 1 },
+  { id: 'damaged', subjectKey: 'z', state: 'done', createdAt: 1, subject: 7 },
+];
+
+test('version 3: all is kept, and addresses are found by another spelling', async () => {
+  const old = new Dexie('sightline');
+  old.version(3).stores({
+    lookups:
+      'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom]',
+    answers: 'id',
+    batches: 'id, state, createdAt',
+    gates: 'connectionId',
+    spending: '[host+day], day',
+  });
+  await old.table('lookups').bulkAdd(V3);
+  await old.table('spending').add({ host: 'a.example', day: '2026-11-21', count: 7 });
+  old.close();
+
+  const database = new Database();
+  const [a, b, capitals, damaged] = await database.lookups.orderBy('id').toArray();
+  expect([a, capitals]).toEqual([V3[0], V3[1]].map((one) => ({ ...one, spellingKey: SPELLING })));
+  expect([b, damaged]).toEqual([V3[2], V3[3]]);
+  const found = database.lookups.where('[spellingKey+state]').equals([SPELLING, 'done']);
+  expect((await found.primaryKeys()).sort()).toEqual(['a', 'capitals']);
+  expect(await database.spending.toArray()).toEqual([{ host: 'a.example', day: '2026-11-21', count: 7 }]);
 });

@@ -1,0 +1,44 @@
+import type { FoldedSpelling } from '@/utils/batch/fold-spellings';
+import { Notice } from '../notice';
+import { TickBox } from '../tick-box';
+import { number } from './batch-words';
+
+/** Addresses that differ in capital letters alone: which spelling is looked up for which others, and a way to keep all. */
+export function FoldedSpellings({
+  folded,
+  keepAll,
+  onKeepAll,
+}: {
+  folded: readonly FoldedSpelling[];
+  keepAll: boolean;
+  onKeepAll: (keepAll: boolean) => void;
+}) {
+  const left = folded.reduce((sum, { others }) => sum + others.length, 0);
+  if (left === 0) return null;
+  return (
+    <Notice
+      title={`${left === 1 ? '1 address differs' : `${number(left)} addresses differ`} from another only in capital letters`}
+    >
+      <ul className="max-h-64 overflow-auto">
+        {folded.map(({ use, isSaved, others }) => (
+          <li key={use} className="wrap-anywhere">
+            {keepAll ? (
+              <>
+                <bdi>{others.join(', ')}</bdi> looked up as written
+              </>
+            ) : (
+              <>
+                <bdi className="font-medium">{use}</bdi>
+                {isSaved ? ' has a saved result, used for ' : ' is looked up once, also for '}
+                <bdi>{others.join(', ')}</bdi>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <TickBox isSelected={keepAll} onChange={onKeepAll}>
+        Look up every spelling separately (up to {number(left)} more {left === 1 ? 'lookup' : 'lookups'})
+      </TickBox>
+    </Notice>
+  );
+}

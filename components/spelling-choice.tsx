@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { OtherSpelling } from '@/utils/lookup/ledger';
+import { Button } from './button';
+import { Notice } from './notice';
+
+/** Offers what is there of another spelling of an address, before anything is paid for the one that was asked for. */
+export function SpellingChoice({
+  email,
+  other,
+  onUse,
+  onLookUp,
+}: {
+  /** As it was asked for. */
+  email: string;
+  other: OtherSpelling;
+  onUse: (other: OtherSpelling) => void;
+  onLookUp: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  // A long list in the popup may have scrolled its place out of sight.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box} className="shrink-0">
+      <Notice
+        title={other.isRunning ? `${other.email} is being looked up` : `Saved result for ${other.email}`}
+        actions={
+          <>
+            <Button onPress={() => onUse(other)}>{other.isRunning ? 'Show that lookup' : 'Use saved result'}</Button>
+            <Button onPress={onLookUp}>Look up {email} anyway</Button>
+          </>
+        }
+      >
+        <p>
+          <bdi className="wrap-anywhere">{email}</bdi> differs only in capital letters. Nothing was sent for it.
+        </p>
+      </Notice>
+    </div>
+  );
+}

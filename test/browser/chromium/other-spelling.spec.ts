@@ -1,0 +1,74 @@
+import { CAPITAL, popupOffersOtherSpelling, SHOUTED, SMALL } from '../other-spelling.ts';
+import { attach } from './cdp.ts';
+import { expect, test } from './fixtures.ts';
+import { openForBoth } from './hands.ts';
+import { backgroundOf } from './launch.ts';
+import { lookUp } from './look-up.ts';
+import { chooseScore } from './menu-dispatch.ts';
+
+test('the popup offers the saved result of another spelling, and sends nothing before the choice', async ({
+  connected,
+  context,
+  open,
+  service,
+}, info) => {
+  void connected;
+  await popupOffersOtherSpelling(openForBoth(open), service, async () => {
+    const popup = context.pages().at(-1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await popup?.emulateMedia({ colorScheme });
+      await popup?.screenshot({ path: info.outputPath(`offer-${colorScheme}.png`) });
+    }
+  });
+});
+
+test('a menu choice on another spelling opens the popup with both ways on, and sends nothing', async ({
+  connected,
+  context,
+  page,
+  service,
+}, info) => {
+  void connected;
+  await lookUp(context, [SMALL]);
+  await page.goto(service.url);
+  await page.bringToFront();
+  await chooseScore(await backgroundOf(context), CAPITAL);
+  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(`Saved result for ${SMALL}`);
+  await page.screenshot({ path: info.outputPath('page.png') });
+  expect(service.requests.filter(({ path }) => path.startsWith('/v1'))).toHaveLength(1);
+  await popup.evaluate(
+    `[...document.querySelectorAll('button')].find((one) => one.textContent === 'Look up ${CAPITAL} anyway').click()`,
+  );
+  await expect.poll(() => service.requests.map(({ rawBody }) => rawBody)).toContain(JSON.stringify({ email: CAPITAL }));
+  await popup.detach();
+});
+
+test('a batch looks up one spelling of each address, says so, and keeps all when asked', async ({
+  connected,
+  context,
+  open,
+  service,
+}, info) => {
+  void connected;
+  await lookUp(context, ['lee@acme.example']);
+  const page = await open('batch.html');
+  await page.getByLabel('Text with email addresses').fill([SMALL, CAPITAL, SHOUTED, 'Lee@acme.example'].join('\n'));
+  const notice = page.getByRole('status').filter({ hasText: 'differ from another only in capital letters' });
+  await expect(notice).toContainText(`${SMALL} is looked up once, also for ${CAPITAL}, KIM@acme.example`);
+  await expect(notice).toContainText('lee@acme.example has a saved result, used for Lee@acme.example');
+  await expect(page.getByRole('button', { name: 'Score 2 addresses' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: info.outputPath(`fold-${colorScheme}.png`), fullPage: true });
+  }
+  await page.getByText('Look up every spelling separately (up to 3 more lookups)').click();
+  await expect(page.getByRole('button', { name: 'Score 4 addresses' })).toBeVisible();
+  await page.screenshot({ path: info.outputPath('all.png'), fullPage: true });
+  await page.getByText('Look up every spelling separately').click();
+  await page.getByRole('button', { name: 'Score 2 addresses' }).click();
+  await expect(page.getByText('finished', { exact: true })).toBeVisible();
+  expect(service.requests.map(({ rawBody }) => rawBody)).toEqual(
+    ['lee@acme.example', SMALL].map((email) => JSON.stringify({ email })),
+  );
+});

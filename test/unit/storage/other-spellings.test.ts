@@ -1,0 +1,29 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test } from 'vitest';
+import { keysOf } from '@/utils/lookup/subject-key';
+import { Database } from '@/utils/storage/database';
+import { savedSpellings } from '@/utils/storage/other-spellings';
+import { lookupRecordWith } from '../lookup/record';
+
+const database = new Database();
+afterEach(() => database.lookups.clear());
+
+const CONNECTION = { baseUrl: 'https://a.example', connectionId: 'c' };
+const scoreOf = (email: string) => ({ operation: 'score', request: { email } }) as const;
+const stored = (email: string, endedAt: number, connection = CONNECTION) => {
+  const subject = scoreOf(email);
+  return lookupRecordWith({ id: `${email} ${endedAt}`, subject, endedAt, ...keysOf(subject, connection) });
+};
+
+test('the newest answer of each address that would serve again, by any spelling', async () => {
+  await database.lookups.bulkAdd([
+    stored('kim@acme.com', 100),
+    stored('KIM@acme.com', 200),
+    stored('lee@acme.com', 50),
+    stored('sam@acme.com', 150, { ...CONNECTION, connectionId: 'd' }),
+  ]);
+  const asked = ['Kim@acme.com', 'kim@acme.com', 'Lee@acme.com', 'Sam@acme.com', 'ann@acme.com'].map(scoreOf);
+  expect([...(await savedSpellings(database, asked, CONNECTION, { since: 60, until: 300 }))]).toEqual([
+    ['kim@acme.com', 'KIM@acme.com'],
+  ]);
+});

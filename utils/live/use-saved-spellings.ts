@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Subject } from '../service/contract';
+import type { Settings } from '../settings/settings';
+import type { Database } from '../storage/database';
+import { savedSpellings } from '../storage/other-spellings';
+
+type ScoreSubject = Extract<Subject, { operation: 'score' }>;
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Subjects together with the spellings of their addresses that have an answer young enough to serve again, by `foldCase`.
+ * Those before are given until these are read.
+ */
+export function useSavedSpellings(
+  database: Database,
+  subjects: readonly ScoreSubject[],
+  { baseUrl, connectionId, reuseHours }: Settings,
+): { subjects: readonly ScoreSubject[]; saved: ReadonlyMap<string, string> } {
+  const [read, setRead] = useState<{ subjects: readonly ScoreSubject[]; saved: ReadonlyMap<string, string> }>({
+    subjects: [],
+    saved: NONE,
+  });
+  useEffect(() => {
+    let isGone = false;
+    const now = Date.now();
+    const window = { since: now - reuseHours * 3_600_000, until: now };
+    savedSpellings(database, subjects, { baseUrl, connectionId }, window).then(
+      (saved) => isGone || setRead({ subjects, saved }),
+      () => isGone || setRead({ subjects, saved: NONE }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [database, subjects, baseUrl, connectionId, reuseHours]);
+  return read;
+}

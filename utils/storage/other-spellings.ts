@@ -1,0 +1,58 @@
+import type { OtherSpelling, ReuseWindow } from '../lookup/ledger';
+import { type LookupRecord, type LookupState, SINGLE } from '../lookup/lookup-record';
+import { foldCase, keysOf } from '../lookup/subject-key';
+import type { Subject } from '../service/contract';
+import type { Database } from './database';
+
+const SLICE = 500;
+
+const inStates = ({ lookups }: Database, keys: readonly string[], states: readonly LookupState[]) =>
+  lookups.where('[spellingKey+state]').anyOf(keys.flatMap((key) => states.map((state) => [key, state])));
+
+const isYoung = ({ since, until }: ReuseWindow, { endedAt = 0 }: LookupRecord): boolean =>
+  endedAt >= since && endedAt <= until;
+
+const emailOf = ({ subject }: LookupRecord): string => (subject.operation === 'score' ? subject.request.email : '');
+
+/**
+ * What is there of another spelling of a lookup's address: the newest answer that would serve again, else a lookup that
+ * runs. Within the caller's transaction.
+ */
+export async function otherSpelling(
+  database: Database,
+  { subjectKey, spellingKey }: LookupRecord,
+  window: ReuseWindow,
+): Promise<OtherSpelling | undefined> {
+  if (spellingKey === undefined) return undefined;
+  const all = await inStates(database, [spellingKey], ['done', 'sending', 'queued']).toArray();
+  const others = all.filter((one) => one.subjectKey !== subjectKey);
+  const saved = others.filter((one) => one.state === 'done' && isYoung(window, one)).sort(byAge);
+  const running = others.filter(
+    ({ state, batchId }) => state === 'sending' || (state === 'queued' && batchId === SINGLE),
+  );
+  const other = saved[0] ?? running[0];
+  return other && { id: other.id, email: emailOf(other), isRunning: other.state !== 'done' };
+}
+
+/** The spelling of the newest answer that would serve again, for each subject that has one, by the folded address. */
+export async function savedSpellings(
+  database: Database,
+  subjects: readonly (Subject & { operation: 'score' })[],
+  connection: { baseUrl: string; connectionId: string },
+  window: ReuseWindow,
+): Promise<Map<string, string>> {
+  const keys = [...new Set(subjects.map((subject) => keysOf(subject, connection).spellingKey ?? ''))];
+  const saved: LookupRecord[] = [];
+  for (let from = 0; from < keys.length; from += SLICE) {
+    const done = await inStates(database, keys.slice(from, from + SLICE), ['done']).toArray();
+    saved.push(...done.filter((one) => isYoung(window, one)));
+  }
+  // The newest last, so that it counts.
+  const oldestFirst = saved.sort(byAge).reverse();
+  return new Map(oldestFirst.map((one) => [foldCase(emailOf(one)), emailOf(one)]));
+}
+
+/** Newest first. */
+function byAge(a: LookupRecord, b: LookupRecord): number {
+  return (b.endedAt ?? 0) - (a.endedAt ?? 0);
+}

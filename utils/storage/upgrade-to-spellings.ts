@@ -1,0 +1,15 @@
+import type { Table } from 'dexie';
+import { z } from 'zod';
+import { keysOf } from '../lookup/subject-key';
+import { subject } from '../service/contract';
+
+const oldRecord = z.looseObject({ subject, baseUrl: z.string(), connectionId: z.string() });
+
+/** Up to version 3 a lookup could not be found by another spelling of its address. A record that cannot be read stays so. */
+export function upgradeToSpellings(lookups: Table): Promise<number> {
+  return lookups.toCollection().modify((stored: Record<string, unknown>) => {
+    const record = oldRecord.safeParse(stored);
+    const { spellingKey } = record.success ? keysOf(record.data.subject, record.data) : {};
+    if (spellingKey !== undefined) stored.spellingKey = spellingKey;
+  });
+}
