@@ -63,8 +63,15 @@ export const SERVICE_GUARDS: Guard[] = [
     ...REDACT,
     threat: 'T18',
     name: 'the key in every spelling',
-    find: 'withoutEscaped(text, key)',
+    find: 'withoutForm(text, key, escapedAnyhow)',
     put: "text.replaceAll(key, '[key]')",
+  },
+  {
+    ...REDACT,
+    threat: 'T18',
+    name: 'the key reversed and in hex',
+    find: 'key.length >= MIN_KEY_LENGTH',
+    put: 'key.length < 0',
   },
   {
     file: 'utils/service/plain-line.ts',

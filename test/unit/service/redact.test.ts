@@ -24,6 +24,46 @@ test('the key is removed however a service escapes it, so that it is not there w
   expect(withoutKey(encodeURIComponent(KEY).toLowerCase(), KEY)).toBe('[key]');
 });
 
+const hex = (letter: string) => letter.charCodeAt(0).toString(16);
+test.each<[string, (key: string) => string]>([
+  ['reversed', (key) => [...key].reverse().join('')],
+  ['reversed, as JSON', (key) => JSON.stringify([...key].reverse().join('')).slice(1, -1)],
+  ['in hex', (key) => Buffer.from(key).toString('hex')],
+  ['in capital hex', (key) => Buffer.from(key).toString('hex').toUpperCase()],
+  ['in hex with colons', (key) => [...key].map(hex).join(':')],
+  ['as a list of bytes', (key) => [...key].map((one) => `0x${hex(one)}`).join(', ')],
+  ['in hex escapes', (key) => [...key].map((one) => `\\x${hex(one)}`).join('')],
+  ['in hex escapes within JSON', (key) => [...key].map((one) => `\\\\x${hex(one)}`).join('')],
+  ['in decimal entities', (key) => [...key].map((one) => `&#${one.charCodeAt(0)};`).join('')],
+  ['in hex entities', (key) => [...key].map((one) => `&#x00${hex(one).toUpperCase()};`).join('')],
+  ['with some entities', (key) => key.replaceAll('"', '&quot;').replaceAll('/', '&#47;').replaceAll('+', '&plus;')],
+  ['in entities, twice', (key) => key.replaceAll('"', '&amp;quot;').replaceAll('_', '&amp;#95;')],
+  ['in entities within JSON', (key) => key.replaceAll('"', '\\u0026quot;').replaceAll('=', '\\u0026#61;')],
+])('the key is removed %s, and nothing else', (_, write) => {
+  expect(withoutKey(`{"a":"${write(KEY)}|${write(KEY)}","b":7}`, KEY)).toBe('{"a":"[key]|[key]","b":7}');
+});
+
+test('a short key leaves words and numbers of the answer alone', () => {
+  expect(withoutKey('{"a":"desserts","b":31323334}', 'stressed'.slice(0, 7))).toBe('{"a":"desserts","b":31323334}');
+  expect(withoutKey('{"b":31323334}', '1234')).toBe('{"b":31323334}');
+});
+
+test('whatever begins like a spelling of the key is searched in a moment', () => {
+  const key = 'sk_live_&"x/'.repeat(6);
+  const begins = [
+    [...key].reverse().join('').slice(0, -1),
+    Buffer.from(key).toString('hex').slice(0, -2),
+    [...key.slice(0, -1)].map((one) => `&#x00000${hex(one)};`).join(''),
+    '&amp;',
+    '\\\\\\u0026',
+    '73 ',
+    '0x',
+  ];
+  const started = process.cpuUsage().user;
+  for (const begin of begins) withoutKey(begin.repeat(1_000_000 / begin.length), key);
+  expect((process.cpuUsage().user - started) / begins.length).toBeLessThan(1_000_000);
+});
+
 test('within a longer text in Base64 no more than the ends of the key are left', () => {
   const key = `${KEY}0123456789abcdef`;
   for (const before of ['', 'Bearer ', 'user:', 'a']) {
