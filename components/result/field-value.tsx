@@ -36,9 +36,17 @@ export function PlainValue({ value }: { value: Plain }) {
       return <span title={`sent: ${value.text}`}>{value.value ? 'yes' : 'no'}</span>;
     case 'link':
       return (
-        <a href={value.href} target="_blank" rel="noopener noreferrer" dir="ltr">
-          {value.text}
-        </a>
+        <>
+          <a href={value.href} target="_blank" rel="noopener noreferrer" dir="ltr">
+            {value.opens ?? value.text}
+          </a>
+          {value.opens !== undefined && (
+            <span className="text-muted">
+              {' '}
+              (sent as <bdi>{value.text}</bdi>, which can be taken for another address)
+            </span>
+          )}
+        </>
       );
     case 'date':
       return (

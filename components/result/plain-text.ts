@@ -1,6 +1,8 @@
-import type { Value } from '@/utils/reading/report';
+import type { Plain, Value } from '@/utils/reading/report';
 
-/** The value as one line of text, as sent. */
+/** The value as one line of text, as sent; a link whose host reads as another one as the address that opens. */
 export function plainText(value: Value): string {
-  return value.kind === 'list' ? value.items.map(({ text }) => text).join(', ') : value.text;
+  return value.kind === 'list' ? value.items.map(textOf).join(', ') : textOf(value);
 }
+
+const textOf = (value: Plain): string => (value.kind === 'link' ? (value.opens ?? value.text) : value.text);

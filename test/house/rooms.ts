@@ -44,7 +44,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The contract, and how an exchange with the service can end.',
   },
   'utils/reading': {
-    rooms: ['utils/service'],
+    rooms: ['utils/detection/deceiving-host', 'utils/service'],
     packages: ['zod', 'microdiff'],
     isPure: true,
     because: 'Unknown JSON in, a report out.',

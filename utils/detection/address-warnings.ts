@@ -1,5 +1,6 @@
 import { asciiDomain } from './ascii-domain';
-import { hasRareForms, letterScripts, looksLatin } from './letter-scripts';
+import { isLatinEnding } from './latin-ending';
+import { hasRareForms, isMixed, looksLatin } from './letter-scripts';
 import { isListedEnding } from './listed-endings';
 import { normalForm } from './normal-form';
 
@@ -24,13 +25,6 @@ export interface AddressNotice {
   readonly codePoints: readonly string[];
 }
 
-/** Whether letters are of scripts that nobody writes in one word; Latin in East Asian text is common (Unicode TS 39 §5.2). */
-function isMixed(part: string): boolean {
-  const scripts = letterScripts(part);
-  if (scripts.has('eastAsian')) scripts.delete('latin');
-  return scripts.size > 1;
-}
-
 function describe(address: string): string[] {
   const characters = new Set([...address].filter((character) => character > '\x7f'));
   return Array.from(characters, (character) => {
@@ -38,10 +32,6 @@ function describe(address: string): string[] {
     return `${character} U+${hex}`;
   });
 }
-
-/** Whether an ending reads as a Latin one: it is, or no such ending is public and its letters look so ("gmail.со"). */
-const isLatinEnding = (ending: string, shown: string): boolean =>
-  /^[a-z]+$/.test(ending) || (looksLatin(shown) && !isListedEnding(ending));
 
 /**
  * What a person should know before taking an address for what it looks like.

@@ -45,3 +45,10 @@ export function looksLatin(text: string): boolean {
   const letters = [...text].filter((character) => ANY_LETTER.test(character));
   return letters.length > 0 && letters.every((letter) => LIKE_LATIN.has(letter));
 }
+
+/** Whether letters are of scripts that nobody writes in one word; Latin in East Asian text is common (Unicode TS 39 §5.2). */
+export function isMixed(part: string): boolean {
+  const scripts = letterScripts(part);
+  if (scripts.has('eastAsian')) scripts.delete('latin');
+  return scripts.size > 1;
+}

@@ -1,4 +1,5 @@
 import type { GroupId } from './group-id';
+import type { Link } from './link';
 import type { RepeatedField } from './repeated-keys';
 import type { Band, ReadingRule } from './rule';
 
@@ -211,8 +212,7 @@ export type Plain =
   | { kind: 'identifier'; text: string; exact: boolean }
   | { kind: 'boolean'; text: string; value: boolean }
   | DateValue
-  /** `href` is http(s) without credentials. Never load it by itself. */
-  | { kind: 'link'; text: string; href: string }
+  | ({ kind: 'link'; text: string } & Link)
   /** "Not given": never "no", never "clear". `text` is what was sent ("N/A", "", "null", "[]", "{}"). */
   | { kind: 'empty'; text: string };
 

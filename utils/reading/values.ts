@@ -55,7 +55,7 @@ function readText(text: string, words: readonly string[]): Plain {
   const said = saidBoolean(text) ?? saidYesNo(text, words);
   if (said !== null) return { kind: 'boolean', text, value: said };
   const link = readLink(text);
-  if (link !== null) return { kind: 'link', text, href: link };
+  if (link !== null) return { kind: 'link', text, ...link };
   const date = readDateText(text);
   if (date) return date;
   // "1584887689" as text is a moment only under a time-like key; all other digits in text stay text, zeros and all.

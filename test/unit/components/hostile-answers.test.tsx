@@ -105,6 +105,13 @@ describe('hostile texts', () => {
   });
 });
 
+test('a link whose host imitates another one shows the address that it opens, and what was sent', async () => {
+  await showLookup({ answer: { profile_url: 'https://аррӏе.com/login' } });
+  const link = page.getByRole('link', { name: 'https://xn--80ak6aa92e.com/login' });
+  await expect.element(link).toBeVisible();
+  await expect.element(page.getByText(/sent as https:\/\/аррӏе\.com\/login, which can be taken/)).toBeVisible();
+});
+
 describe.each([320, 640])('at %i px', (width) => {
   test.each(Object.entries(EXTREMES))('%s do not break the layout', async (_, answer) => {
     await showLookup({ subject: LONG_EMAIL, answer, width });

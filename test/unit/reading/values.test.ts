@@ -72,6 +72,29 @@ describe('not given', () => {
 });
 
 describe('links and markup', () => {
+  it.each([
+    ['https://аррӏе.com/login', 'https://xn--80ak6aa92e.com/login'],
+    ['https://pаypal.com', 'https://xn--pypal-4ve.com/'],
+    ['https://ꓮꓑꓑꓡꓰ.com/', 'https://xn--4l8aa2c7bn.com/'],
+    ['https://ｅvil.example/', 'https://evil.example/'],
+    ['https://bank.example。evil.example/', 'https://bank.example.evil.example/'],
+    ['https://e%76il.example/', 'https://evil.example/'],
+    ['http://2130706433/', 'http://127.0.0.1/'],
+  ])('%s is displayed as the address that it opens', (text, opens) => {
+    expect(read('url', text)).toEqual({ kind: 'link', text, href: opens, opens });
+  });
+
+  it.each([
+    'https://müller.de/',
+    'https://почта.рф/',
+    'https://сосо.рф/',
+    'https://例え.jp/',
+    'HTTPS://EXAMPLE.com:8443/A',
+    'https://xn--80ak6aa92e.com/',
+  ])('%s is displayed as sent', (text) => {
+    expect(read('url', text)).toEqual({ kind: 'link', text, href: new URL(text).href });
+  });
+
   it.each(['https://news.example.org/a?b=c#d', 'http://example.com/'])('%s is a link', (text) => {
     expect(read('url', text)).toEqual({ kind: 'link', text, href: text });
   });
