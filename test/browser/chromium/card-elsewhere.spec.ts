@@ -1,23 +1,23 @@
-import type { BrowserContext } from '@playwright/test';
 import { openPopovers } from '../in-top-layer.ts';
 import { isPaintedAfter, RESTRICTED_ROOMS, WAYS } from '../taken-away.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
 import { drawnIn } from './marks.ts';
-import { chooseScore } from './menu-dispatch.ts';
+import { scoreSelected } from './menu-dispatch.ts';
 import { pointAtAddress } from './point-at-address.ts';
-import { expect, test } from './site.ts';
+import { expect, type Site, test } from './site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
-const popupOf = (context: BrowserContext) => attach(context, (url) => url.endsWith('/popup.html'));
 
 /** Waits until the popup shows the score of an address, and closes it. */
-async function expectInPopup(context: BrowserContext, email: string): Promise<void> {
-  const popup = await popupOf(context);
+async function expectInPopup({ context, background }: Site, email: string): Promise<void> {
+  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
   await expect.poll(() => popup.evaluate('document.querySelector("[data-testid=score]")?.textContent')).toMatch(/^\d/);
   expect(await popup.evaluate('document.body.innerText')).toContain(email);
   await popup.evaluate('void setTimeout(() => window.close(), 50)');
   await popup.detach();
+  const popups = () => background.evaluate(() => chrome.runtime.getContexts({ contextTypes: ['POPUP'] }));
+  await expect.poll(popups).toEqual([]);
 }
 
 for (const room of RESTRICTED_ROOMS) {
@@ -27,8 +27,8 @@ for (const room of RESTRICTED_ROOMS) {
     await page.bringToFront();
     const email = `${room}@example.com`;
     site.service.clearRequests();
-    await chooseScore(site.background, email);
-    await expectInPopup(site.context, email);
+    await scoreSelected(site.background, email);
+    await expectInPopup(site, email);
     await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
     // From now on the popup opens at once.
     await page.evaluate(() => {
@@ -36,8 +36,8 @@ for (const room of RESTRICTED_ROOMS) {
       Object.assign(globalThis, { opened });
       addEventListener('beforetoggle', ({ target }) => opened.push((target as Element).localName), true);
     });
-    await chooseScore(site.background, email);
-    await expectInPopup(site.context, email);
+    await scoreSelected(site.background, email);
+    await expectInPopup(site, email);
     expect(await page.evaluate(() => (globalThis as { opened?: string[] }).opened)).toEqual([]);
     expect(site.service.requests).toHaveLength(1);
     await page.close();
@@ -68,10 +68,10 @@ for (const [what, take] of Object.entries(WAYS)) {
     site.service.clearRequests();
     site.service.faults.next({ kind: 'slow', delayMs: 1_500 });
     const email = `${what.replaceAll(' ', '-')}@example.com`;
-    await chooseScore(site.background, email);
+    await scoreSelected(site.background, email);
     await (await cardIn(page)).getByTestId('pending').waitFor();
     expect(await page.evaluate(isPaintedAfter, String(take))).toBe(false);
-    await expectInPopup(site.context, email);
+    await expectInPopup(site, email);
     expect(site.service.requests).toHaveLength(1);
   });
 }

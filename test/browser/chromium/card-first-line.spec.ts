@@ -1,5 +1,5 @@
 import { cardIn } from './card.ts';
-import { chooseScore } from './menu-dispatch.ts';
+import { scoreSelected } from './menu-dispatch.ts';
 import { expect, test } from './site.ts';
 
 const LONG = `${'long.name.'.repeat(6)}x@${'sub-domain.'.repeat(16)}example.com`;
@@ -29,7 +29,7 @@ for (const [what, email, service] of [
     await visit('mailto.html');
     site.service.clearRequests();
     if (service) site.service.faults.next(service);
-    await chooseScore(site.background, email);
+    await scoreSelected(site.background, email);
     const card = await cardIn(page);
     await card.locator('[data-testid=score], [data-testid=failure]').waitFor();
     expect(JSON.parse(site.service.requests[0]?.rawBody ?? '')).toEqual({ email });

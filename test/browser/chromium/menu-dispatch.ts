@@ -1,14 +1,18 @@
 import type { Worker } from '@playwright/test';
 
-/** Runs the listeners of the menu on the tab in front, as a click on *Score* over a mail link does. Works without a display. */
-export function chooseScore(background: Worker, email: string): Promise<void> {
-  return background.evaluate(async (linkUrl) => {
+/** Runs the listeners of the menu on the tab in front. In no type package: event objects can be dispatched from within. */
+function choose(background: Worker, info: object): Promise<void> {
+  return background.evaluate(async (chosen) => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const { onClicked } = chrome.contextMenus;
-    // In no type package: Chromium's event objects can be dispatched from within.
-    (onClicked as unknown as { dispatch: (info: object, tab: unknown) => void }).dispatch(
-      { menuItemId: 'score-here', linkUrl, editable: false, frameId: 0 },
-      tab,
-    );
-  }, `mailto:${email}`);
+    (onClicked as unknown as { dispatch: (info: object, tab: unknown) => void }).dispatch(chosen, tab);
+  }, info);
 }
+
+/** As a click on *Score* over a mail link does, where our script watches no clicks. Works without a display. */
+export const chooseScore = (background: Worker, email: string): Promise<void> =>
+  choose(background, { menuItemId: 'score-here', linkUrl: `mailto:${email}`, editable: false, frameId: 0 });
+
+/** As a click on *Score* over a selected address does, on every site. Works without a display. */
+export const scoreSelected = (background: Worker, email: string): Promise<void> =>
+  choose(background, { menuItemId: 'score-selection', selectionText: email, editable: false, frameId: 0 });
