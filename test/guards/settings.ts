@@ -28,7 +28,9 @@ export const SETTINGS_GUARDS: Guard[] = [
     put: 'z.object(portable).partial()',
   },
   {
-    ...FILE,
+    threat: 'T12',
+    file: 'utils/settings/settings.ts',
+    test: 'test/unit/settings/settings.test.ts',
     name: 'an address of the service as it is kept',
     find: 'return read.ok && read.baseUrl === text;',
     put: 'return true || read;',

@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { readingRule } from '../reading/rule';
-import { parseBaseUrl } from '../service/base-url';
 import type { ReadingRules } from './reading-rules';
-import { type Settings, settings } from './settings';
+import { keptAddress, type Settings, settings } from './settings';
 import { sitePattern } from './site-pattern';
 
 /** In bytes; a real file has about one thousand. */
 export const MAX_SETTINGS_FILE = 64 * 1024;
 
 const { shape } = settings;
-/** An address exactly as it is kept: a file that says it otherwise was not written by Sightline. */
-const keptAddress = z.string().refine((text) => {
-  const read = parseBaseUrl(text);
-  return read.ok && read.baseUrl === text;
-});
 const plainName = shape.connectionName.removeCatch().refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text));
 
 /** What travels in a file. Never the key, nor the id that ties answers to an account. */

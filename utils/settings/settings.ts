@@ -1,6 +1,14 @@
 import { z } from 'zod';
+import { parseBaseUrl } from '../service/base-url';
 
 const seconds = (fallback: number) => z.number().int().min(1).max(300).catch(fallback);
+
+/** An address exactly as Sightline writes it; anything else was written by somebody else. */
+export const keptAddress = z.string().refine((text) => {
+  const read = parseBaseUrl(text);
+  return read.ok && read.baseUrl === text;
+});
+const addressOrNone = keptAddress.or(z.literal('')).catch('');
 
 /** How long answers and the ledger stay: until the browser closes, or for days after the answer came. */
 export const RETENTIONS = ['session', '1', '7', '30', '90'] as const;
@@ -12,13 +20,13 @@ export type Retention = (typeof RETENTIONS)[number];
  */
 export const settings = z.object({
   /** Provider base URL without trailing slash; empty until set up. */
-  baseUrl: z.string().catch(''),
+  baseUrl: addressOrNone,
   /** One for each base URL and key: an answer to one account is not reused for another. May end in a base URL (`underPolicy`). */
   connectionId: z.string().max(5000).catch(''),
   /** The person's own name for this connection, such as "Sandbox"; shown wherever an answer is. */
   connectionName: z.string().max(60).catch(''),
   /** The provider's web dashboard, where keys are made; empty or an https address. */
-  dashboardUrl: z.string().catch(''),
+  dashboardUrl: addressOrNone,
   /** Whether each request carries an `Idempotency-Key`. Off: the interface documents two headers, and this is a third. */
   idempotencyHeader: z.boolean().catch(false),
   countryFormat: z.enum(['alpha-2', 'alpha-3']).catch('alpha-2'),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCanaryService } from '../canary.ts';
 import { crashInBatch } from '../crash-in-batch.ts';
-import { damageSettings, stillConnected } from '../damaged-settings.ts';
+import { alteredAddressUnused, damageSettings, stillConnected } from '../damaged-settings.ts';
 import { expectOneToWin } from '../two-saves.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -78,6 +78,7 @@ test('F17: settings damaged by hand fall back field by field; the address and th
   await expect(options.getByText('Look through: Look-ups, Privacy, Sites.')).toBeVisible();
   await expect(options.getByLabel('Address of the service')).toHaveValue(service.url);
   await stillConnected(options, service);
+  await alteredAddressUnused(options, service);
 });
 
 test('F18: two pages that save at the same moment: one wins whole, never the host of one with the key of the other', async ({

@@ -1,5 +1,5 @@
 import { changeInFlight } from '../change-in-flight.ts';
-import { damageSettings, stillConnected } from '../damaged-settings.ts';
+import { alteredAddressUnused, damageSettings, stillConnected } from '../damaged-settings.ts';
 import { deathsInBatch } from '../deaths-in-batch.ts';
 import { ask, ledger, message, states } from '../engine.ts';
 import { refusalsAskedOnce, threeFaultsPause } from '../service-faults.ts';
@@ -82,6 +82,7 @@ test('F17: settings damaged by hand fall back field by field', async ({ connecte
   const options = await open('options.html');
   await damageSettings(options);
   await stillConnected(options, service);
+  await alteredAddressUnused(options, service);
 });
 
 test('F19: a look-up in flight ends at the service it began with, and is labelled so', async ({

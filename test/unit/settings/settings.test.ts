@@ -35,6 +35,28 @@ test('a damaged field falls back alone; the others stay', () => {
   expect(readSettings(stored)).toEqual({ ...DEFAULTS, baseUrl: 'https://a.example', countryFormat: 'alpha-3' });
 });
 
+// Who can write to storage.local in a page (Firefox: a renderer that was taken over) must not choose what gets the key.
+test.each([
+  'https://a.example/x?leak=',
+  'https://a.example/#x',
+  'https://a.example/',
+  'https://me@a.example',
+  'https://A.example',
+  'https://a.example/x/../y',
+  'http://a.example',
+  'javascript:alert(1)',
+  ' https://a.example',
+])('an address that Sightline does not write is none, and is named as damaged: %s', (written) => {
+  const stored = { ...DEFAULTS, baseUrl: written, dashboardUrl: written };
+  expect(readSettings(stored)).toEqual(DEFAULTS);
+  expect(damagedFields(stored)).toEqual(['baseUrl', 'dashboardUrl']);
+});
+
+test('addresses as Sightline writes them are kept', () => {
+  const stored = { ...DEFAULTS, baseUrl: 'http://127.0.0.1:8080/v', dashboardUrl: 'https://xn--a-0fa.example' };
+  expect(readSettings(stored)).toEqual(stored);
+});
+
 test.each<[unknown, string[]]>([
   [undefined, []],
   [{}, []],
