@@ -1,10 +1,14 @@
 import { elementAt } from '@/utils/in-page/element-at';
 import { flatParent } from '@/utils/in-page/flat-parent';
 import { isRendered } from '@/utils/in-page/is-rendered';
-import { elementOf, type Mention } from '@/utils/in-page/mention';
+import { boxesOf, elementOf, type Mention } from '@/utils/in-page/mention';
+import { beforeEllipsis, type Clip, clipOf } from './clips';
 
-/** Ancestors that cut off what runs over them; style is read once for each element. */
-let clips = new WeakMap<Element, boolean>();
+/** What runs over an edge keeps its mark only if as much of it is seen, in px, or nearly all; else it would be a stub. */
+const LEAST = 8;
+
+/** How ancestors cut off what runs over them; style is read once for each element. */
+let clips = new WeakMap<Element, Clip | null>();
 /** The boxes of the top layer that hold what was looked at: popovers, modal dialogs, what fills the screen. */
 export const topBoxes = new Set<Element>();
 /** Before a batch in which styles may be others than in the last. */
@@ -12,13 +16,13 @@ export const forgetStyles = (): void => {
   clips = new WeakMap();
   topBoxes.clear();
 };
-const doesClip = (element: Element): boolean => {
+const knownClipOf = (element: Element): Clip | null => {
   const known = clips.get(element);
   if (known !== undefined) return known;
-  const result = getComputedStyle(element).overflow !== 'visible';
-  clips.set(element, result);
+  const clip = clipOf(element);
+  clips.set(element, clip);
   if (element.matches(':popover-open,:modal')) topBoxes.add(element);
-  return result;
+  return clip;
 };
 
 /** Whether a person can see the text, and is not just writing it: an editor is left alone while it has the focus. */
@@ -32,23 +36,37 @@ function isInFocusedEditor(node: Node): boolean {
   return focused instanceof HTMLElement && focused.isContentEditable && focused.contains(node);
 }
 
-/** The part of a box that no scroller or other box around the text cuts off; null where nothing is left. */
-export function uncutPart(mention: Mention, box: DOMRect): DOMRect | null {
-  let { left, right, top, bottom } = box;
+/** The part of a box that no scroller or other box around the text cuts off; null where next to nothing is left. */
+function uncutPart(mention: Mention, box: DOMRect): DOMRect | null {
+  let { left, right, top } = box;
+  const { bottom } = box;
   // Its middle is where it is looked for what covers it.
   right = Math.min(right, innerWidth);
   let at = elementOf(mention);
   // Nothing around a box of the top layer cuts it.
   for (; at && at !== document.documentElement; at = topBoxes.has(at) ? null : flatParent(at)) {
-    if (!doesClip(at) || at === document.body) continue;
+    const clip = knownClipOf(at);
+    if (!clip || at === document.body) continue;
     const around = at.getBoundingClientRect();
-    left = Math.max(left, around.left);
-    right = Math.min(right, around.right);
-    // Half a line that looks out of a scroller keeps its mark; the baseline must be in sight.
+    const [from, to] = beforeEllipsis(box, around, clip);
+    left = Math.max(left, from, around.left);
+    right = Math.min(right, to, around.right);
+    // The baseline must be in sight.
     if (bottom - 1 > around.bottom || bottom - 1 < around.top) return null;
     top = Math.max(top, around.top);
   }
-  return right - left > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
+  const isStub = right - left < Math.min(LEAST, box.width - 1) || bottom - top < box.height / 2;
+  return isStub ? null : new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** The boxes of a mention that are not cut off, each line once: a line cut by an ellipsis has two boxes in Chromium. */
+export function uncutBoxes(mention: Mention): DOMRect[] {
+  const boxes = boxesOf(mention);
+  const isLonger = (box: DOMRect, other: DOMRect) =>
+    box.top === other.top && box.left <= other.left && box.right >= other.right && box.width > other.width;
+  return boxes
+    .filter((box) => !boxes.some((other) => isLonger(box, other)))
+    .flatMap((box) => uncutPart(mention, box) ?? []);
 }
 
 /** Whether something of the page lies over the text: a sticky header, a menu, a dialog. */

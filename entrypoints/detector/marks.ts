@@ -1,6 +1,6 @@
-import { boxesOf, elementOf, holds, isCurrent, type Mention } from '@/utils/in-page/mention';
+import { elementOf, holds, isCurrent, type Mention } from '@/utils/in-page/mention';
 import type { Overlay } from '@/utils/in-page/overlay';
-import { forgetStyles, isCovered, isSeen, topBoxes, uncutPart } from './covered';
+import { forgetStyles, isCovered, isSeen, topBoxes, uncutBoxes } from './covered';
 import type { Moving } from './moving';
 import type { Registry } from './registry';
 import { stillOneLine } from './still-one-line';
@@ -40,9 +40,7 @@ export function createMarks(overlay: Overlay, registry: Registry, moving: Moving
   }
 
   const shownBoxes = (mention: Mention): DOMRect[] =>
-    isSeen(mention) && !moving.holds(elementOf(mention))
-      ? boxesOf(mention).flatMap((box) => uncutPart(mention, box) ?? [])
-      : [];
+    isSeen(mention) && !moving.holds(elementOf(mention)) ? uncutBoxes(mention) : [];
 
   return {
     drawn: drawn as ReadonlyMap<Mention, Mark>,

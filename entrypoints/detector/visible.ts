@@ -1,6 +1,6 @@
 import { STEP } from '@/utils/in-page/in-steps';
 import { boxesOf, elementOf, type Mention } from '@/utils/in-page/mention';
-import { uncutPart } from './covered';
+import { uncutBoxes } from './covered';
 import type { Registry } from './registry';
 
 /** Marks drawn at most at a time: more than fit on a screen that one can read. */
@@ -40,8 +40,7 @@ export function* findVisible(registry: Registry): Generator<void, Mention[]> {
 }
 
 /** What a scroller around it cuts off is none of the marks that there may be. */
-const isInSight = (mention: Mention): boolean =>
-  boxesOf(mention).some((box) => inViewport(box) && uncutPart(mention, box));
+const isInSight = (mention: Mention): boolean => uncutBoxes(mention).some(inViewport);
 
 const isAbove = (mention?: Mention) => mention && (boxesOf(mention)[0]?.bottom ?? 0) < 0;
 

@@ -133,3 +133,36 @@ export const LISTED_OF_UNSEEN = [
       (name) => `unseen: ${name}@unseen.example`,
     ),
   );
+
+const CUT = [
+  'name@the-ellipsis',
+  'link@the-ellipsis',
+  'name@the-padding',
+  'name@right-to-left',
+  'name@clamp',
+  'name@the-table',
+];
+
+/** `seen`: from where to where a mark may reach, in px, so that it ends where its text does, before the ellipsis. */
+export const CUT_OFF = {
+  file: 'cut-off.html',
+  marked: [...CUT.map((name) => `quite.a.long.${name}.example`), 'short@cell.example', 'short@td.example'].sort(),
+  others: ['gone@behind', 'stub@behind', 'stub@behind-clip', 'gone@the-clamp', 'sliver@one-pixel'].map(
+    (name) => `${name}.example`,
+  ),
+  seen: {
+    'quite.a.long.name@the-ellipsis.example': [23, 214],
+    'quite.a.long.link@the-ellipsis.example': [23, 214],
+    'quite.a.long.name@the-padding.example': [43, 234],
+    'quite.a.long.name@right-to-left.example': [34, 225],
+    'quite.a.long.name@clamp.example': [23, 214],
+    'quite.a.long.name@the-table.example': [31, 172],
+  } as Record<string, [from: number, to: number]>,
+};
+
+/** The lines that reach further than their text is seen, or leave out more than a few letters of it. */
+export const beyondCut = (lines: readonly { address: string; left: number; right: number }[]) =>
+  lines.filter(({ address, left, right }) => {
+    const [from, to] = CUT_OFF.seen[address] ?? [0, Number.POSITIVE_INFINITY];
+    return left < from || right > to || right - left < Math.min(to - from - 32, 80);
+  });

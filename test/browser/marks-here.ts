@@ -8,6 +8,8 @@ export interface Drawn {
   marks: number;
   /** Of each mark whether its line is that of a known address. */
   known: boolean[];
+  /** From where to where the marks are, for those that are under a named address. */
+  lines: { address: string; left: number; right: number }[];
 }
 
 /**
@@ -73,11 +75,14 @@ export function marksHere(named: string[]): Drawn {
   };
   const found = new Map<(typeof places)[number], Box>();
   const wrong: string[] = [];
+  const lines: Drawn['lines'] = [];
   const marks = shownOnes('.mark').map((mark) => mark.getBoundingClientRect());
   for (const mark of marks) {
     const place = places.find(({ boxes }) => boxes.some((box) => isUnder(mark, box)));
-    if (place) found.set(place, found.get(place) ?? mark);
-    else wrong.push(textUnder(mark));
+    if (place) {
+      found.set(place, found.get(place) ?? mark);
+      lines.push({ address: place.address, left: mark.left, right: mark.right });
+    } else wrong.push(textUnder(mark));
   }
   // Of which address a person would take it to be: the nearest, and of a line rather than of the next.
   const away = (box: DOMRect, { left, right, top, bottom }: Box) =>
@@ -96,6 +101,7 @@ export function marksHere(named: string[]): Drawn {
       return { address: nearestTo(box)?.address ?? null, shown, x, y, width, height };
     }),
     marks: marks.length,
+    lines,
     known: shownOnes('.mark').map((mark) => mark.classList.contains('known')),
   };
 }

@@ -4,7 +4,7 @@ import { treesHere } from '../page-tree.ts';
 import { inOurWorld } from './our-world.ts';
 import { expect } from './site.ts';
 
-const NOTHING: Drawn = { marked: [], wrong: [], badges: [], marks: 0, known: [] };
+const NOTHING: Drawn = { marked: [], wrong: [], badges: [], marks: 0, known: [], lines: [] };
 
 /**
  * What is drawn in a page or frame now; nothing where no script of ours is. A page that cannot be looked at, because it is

@@ -1,4 +1,6 @@
 import {
+  beyondCut,
+  CUT_OFF,
   EDGES,
   LISTED_OF_UNSEEN,
   LONG_TEXTS,
@@ -126,4 +128,15 @@ test('the popup lists in reading order, across shadow roots, and what nobody see
   // Scrolled away is not out of reach.
   await page.evaluate(() => scrollTo(0, 2_000));
   expect(await listedOver(firefox)).toEqual(LISTED_OF_UNSEEN);
+});
+
+test('texts that are cut off: one line each, which ends before the ellipsis, and none under what is gone', async ({
+  visit,
+}, info) => {
+  const seen = await visit(CUT_OFF.file);
+  const drawn = () => drawnIn(seen, [...CUT_OFF.marked, ...CUT_OFF.others]);
+  await expect.poll(async () => (await drawn()).lines.map(({ address }) => address).sort()).toEqual(CUT_OFF.marked);
+  await seen.page.screenshot({ path: info.outputPath('cut-off.png') });
+  const { wrong, lines } = await drawn();
+  expect({ wrong, beyond: beyondCut(lines) }).toEqual({ wrong: [], beyond: [] });
 });

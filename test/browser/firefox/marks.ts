@@ -20,7 +20,7 @@ export async function drawnIn({ firefox, page, frame }: Seen, named: string[]): 
   try {
     return await inOurWorld(firefox, page, marksHere, named, frame);
   } catch (problem) {
-    return { marked: [], wrong: [String(problem)], badges: [], marks: Number.NaN, known: [] };
+    return { marked: [], wrong: [String(problem)], badges: [], marks: Number.NaN, known: [], lines: [] };
   }
 }
 
