@@ -1,4 +1,5 @@
 import { ADDRESS_GUARDS } from './addresses.ts';
+import { ANSWER_GUARDS } from './answers.ts';
 import { ERASURE_GUARDS } from './erasure.ts';
 import type { Guard } from './guard.ts';
 import { KEY_AND_MONEY_GUARDS } from './key-and-money.ts';
@@ -14,6 +15,7 @@ export const GUARDS: readonly Guard[] = [
   ...PAGE_GUARDS,
   ...MENU_GUARDS,
   ...ADDRESS_GUARDS,
+  ...ANSWER_GUARDS,
   ...SERVICE_GUARDS,
   ...KEY_AND_MONEY_GUARDS,
   ...SETTINGS_GUARDS,
