@@ -45,6 +45,20 @@ for (const [name, email] of Object.entries({ low, middle, high })) {
   take(`bands-${name}`, () => <Lookup answer={scored('flat', email)} rule={BANDS} reused />);
 }
 take('contradiction', () => <Lookup answer={{ risk_score: 91, decision: 'ALLOW' }} rule={BANDS} />);
+const TWICE = '{"risk_score":5,"risk_score":95,"risk_level":"high","risk_level":"low","reasons":["New address"]}';
+take('sent-twice', () => <Lookup answer={TWICE} />);
+take('sent-twice-elsewhere', () => (
+  <Lookup answer='{"risk_score":5,"email":{"age_days":1,"age_days":900,"domain":"example.com"}}' />
+));
+take('not-a-number', () => <Lookup answer='{"risk_score":"9,5","decision":"REVIEW"}' />);
+const HIDDEN = {
+  risk_score: 72,
+  decision: '\u202eelbatpecca',
+  reasons: ['Seen at \u2066three\u2069 shops', 'Zero\u200bwidth'],
+  profile_url: 'https://аррӏе.com/login',
+  'na\u202eme': 'Zoë ❤️',
+};
+take('hidden-characters', () => <Lookup answer={HIDDEN} />);
 take('which-score', () => <Lookup answer={scored('two-scores')} />);
 take('score-gone', () => <Lookup answer={scored('flat')} rule={{ ...BANDS, pointer: '/df/score' }} />);
 take('teach', () => <Lookup answer={scored('flat')} rule={BANDS} />, {

@@ -85,6 +85,21 @@ for (const layout of ['flat', 'enveloped', 'scoreless', 'two-scores', 'text']) {
   };
   take(`card-${layout}`, card, CARD);
 }
+for (const [name, text] of Object.entries({
+  'sent-twice': '{"risk_score":5,"risk_score":95,"risk_level":"high","risk_level":"low","reasons":["New address"]}',
+  'not-a-number': '{"risk_score":1e400,"decision":"\\u202eelbatpecca"}',
+})) {
+  const view = {
+    kind: 'lookup',
+    record: recordOf(EMAIL),
+    answer: answerOf(text),
+    rule: null,
+    how: 'sent',
+    hold: null,
+  } as const;
+  const report = readText(text, EMAIL)?.report ?? null;
+  take(`card-${name}`, () => <CardFace view={view} report={report} onDetails={noop} onClose={noop} />, CARD);
+}
 take(
   'card-no-score',
   () => (

@@ -1,3 +1,4 @@
+import { hasUnseen } from '../service/visible-text';
 import { scoreWords } from './score-weights';
 
 /** Gives the lower-case words of a key in any case style. Repeated keys cost one look-up. */
@@ -85,9 +86,12 @@ const acronyms = new Set(
   ),
 );
 
-/** A key for people: "fraud_score" → "Fraud score". A key that already is a phrase ("Email addresses") stays as it is. */
+/**
+ * A key for people: "fraud_score" → "Fraud score". A key that already is a phrase ("Email addresses") stays as it is, and
+ * so does one with characters that cannot be seen: they must not vanish between its words.
+ */
 export function nameOf(key: string, words: readonly string[]): string {
-  if (words.length === 0 || key.length > longest || /\s/.test(key.trim())) return key;
+  if (words.length === 0 || key.length > longest || /\s/.test(key.trim()) || hasUnseen(key)) return key;
   return inWords(words);
 }
 

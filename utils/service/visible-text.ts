@@ -44,14 +44,17 @@ function token(character: string): string {
   return `[${NAMES[code] ?? `U+${code.toString(16).toUpperCase().padStart(4, '0')}`}]`;
 }
 
+/** Whether a text has characters that show nothing or set the direction of writing. */
+export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
+
 /**
  * A text as it is displayed: a character that shows nothing, or could turn or hide the words around it, becomes a token
  * such as `[RLO]` or `[U+0007]`. Display, case note and exports all use it, so they agree.
  */
 export function visibleText(text: string): string {
-  if (!UNSEEN.test(text)) return text;
+  if (!hasUnseen(text)) return text;
   return text.replace(NEEDED_OR_UNSEEN, (found: string, needed?: string) => needed ?? token(found));
 }
 
 /** Whether {@link visibleText} may change a text in JSON, where such a character may also be escaped. */
-export const mayHideCharacters = (json: string): boolean => UNSEEN.test(json) || /\\[ubf]/.test(json);
+export const mayHideCharacters = (json: string): boolean => hasUnseen(json) || /\\[ubf]/.test(json);

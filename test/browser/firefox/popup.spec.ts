@@ -62,3 +62,23 @@ test('a date of birth of the future: said at the field, and nothing is sent', as
   await expect.poll(() => popup.text()).toContain('A date of birth lies in the past.');
   expect(service.requests).toEqual([]);
 });
+
+test('an answer that repeats a field and hides characters: the popup says what was sent', async ({
+  connected,
+  firefox,
+  service,
+}) => {
+  void connected;
+  service.faults.next({
+    kind: 'body',
+    body: '{"risk_score":5,"risk\\u005fscore":95,"decision":"\u202eelbatpecca","link":"https://аррӏе.com/login"}',
+  });
+  const popup = await openPopup(firefox);
+  await popup.fill('Email address', 'casey.cobblefield@example.com');
+  await popup.press('Enter');
+  await expect.poll(() => popup.text()).toContain('Risk score was sent twice: 5 and 95.');
+  const text = await popup.text();
+  expect(text).toContain('[RLO]elbatpecca');
+  expect(text).toContain('https://xn--80ak6aa92e.com/login');
+  expect(text).not.toContain('\u202e');
+});

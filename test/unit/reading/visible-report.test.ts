@@ -25,7 +25,14 @@ test('no text of a report hides a character or turns the words around it, but ke
     ['pointer', 'key', 'href', 'raw'].includes(name) ? undefined : value,
   );
   expect(shown).not.toMatch(/[\u202e\u2066]/);
-  for (const text of ['[RLO]elbatpecca', '[RLO]one', 'va[RLO]lue', 'https://example.com/[RLO]fdp', '[RLO]Apollo'])
+  for (const text of [
+    '[RLO]elbatpecca',
+    '[RLO]one',
+    'ke[RLO]y',
+    'va[RLO]lue',
+    'https://example.com/[RLO]fdp',
+    '[RLO]Apollo',
+  ])
     expect(shown).toContain(text);
   expect(JSON.stringify(report)).toContain(`/ke${RLO}y`);
 });
