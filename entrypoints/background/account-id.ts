@@ -22,8 +22,7 @@ export async function accountId(
   const { baseUrl, connectionId: id } = before;
   const isSameHost = hostOf(baseUrl) === hostOf(now.baseUrl);
   const key = now.key ?? (isSameHost ? before.key : null);
-  const isSame =
-    id !== '' && now.baseUrl === baseUrl && (now.key === null || now.key.reveal() === before.key?.reveal());
+  const isSame = id !== '' && now.baseUrl === baseUrl && (now.key === null || now.key.equals(before.key));
   const fresh = crypto.randomUUID();
   // No result outlives the session, so nothing needs to recognize the key after it.
   if (before.keepResults === 'session') return isSame ? id : fresh;

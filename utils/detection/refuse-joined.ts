@@ -25,13 +25,13 @@ function pastInvisible(text: string, from: number, step: 1 | -1): number {
  *
  * @param runStart offset of the characters the local part was taken from
  * @param start offset of the local part
- * @param floor where the address before it ended: a brace there closes "{joe@a.com}" and is no placeholder
+ * @param floor where the address before it ended, or 0: a brace there closes "{joe@a.com}" and is no placeholder
  */
 export function isJoinedBefore(text: string, runStart: number, start: number, floor: number): boolean {
   const index = pastInvisible(text, runStart, -1);
   const code = codePointBefore(text, index);
   if (index < 0 || code === AT || code === ELLIPSIS || text[start - 1] === '\\') return true;
-  if (code === BRACE && index - 1 !== floor) return true;
+  if (code === BRACE && (floor === 0 || index - 1 !== floor)) return true;
   return isMask(code) && !isGap(codePointBefore(text, index - 1));
 }
 

@@ -15,6 +15,11 @@ export class Secret {
     return this.#text;
   }
 
+  /** Whether both are the same text. */
+  equals(other: Secret | null): boolean {
+    return other !== null && this.#text === other.#text;
+  }
+
   toString(): string {
     return HIDDEN;
   }

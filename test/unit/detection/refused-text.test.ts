@@ -54,6 +54,7 @@ const REFUSED: Record<string, string[]> = {
     'a@b.com@c.com',
   ],
   'masked addresses': [
+    '}joe@ex.com',
     'j***n@ex.com',
     '***n@ex.com',
     '*n@ex.com',

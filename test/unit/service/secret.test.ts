@@ -22,6 +22,12 @@ test.each([
   expect(shown).not.toContain('CANARY');
 });
 
+test('two secrets can be compared', () => {
+  expect(secret.equals(new Secret(TEXT))).toBe(true);
+  expect(secret.equals(new Secret('another'))).toBe(false);
+  expect(secret.equals(null)).toBe(false);
+});
+
 test('reveal is the one way out, and these are the only places that use it', () => {
   expect(secret.reveal()).toBe(TEXT);
   const callers = ['utils', 'entrypoints', 'components'].flatMap((room) =>
