@@ -1,10 +1,22 @@
 import { z } from 'zod';
-import { browser } from '#imports';
+import { type Browser, browser } from '#imports';
 import { sessionItem } from '@/utils/storage/session-item';
 import { MAX_TITLES, type MenuTitle, menuTitle, namedAt, namedLately } from './menu-titles';
 import { oneAtATime } from './one-at-a-time';
 
-const GENERAL = 'Score this email address';
+type Contexts = NonNullable<Browser.contextMenus.CreateProperties['contexts']>;
+
+/** The entry as long as it names nobody. */
+export const GENERAL: { title: string; contexts: Contexts } = {
+  title: 'Score this email address',
+  contexts: ['page', 'frame', 'link', 'editable'],
+};
+/**
+ * Browsers show the menu of a picture also where text lies over it (Chromium 156), and of a video (Firefox 153). Our entry is
+ * in those menus only while it names the address on top. Over a canvas Chromium shows nothing but entries for `all`.
+ */
+const OVER_PICTURES: Contexts = [...GENERAL.contexts, 'image', 'video'];
+const OVER_CANVAS: Contexts = ['all'];
 /** Longer titles push the browser's own entries off the screen. */
 const MAX_NAME = 60;
 
@@ -16,14 +28,15 @@ const inTurn = oneAtATime();
 /**
  * Names the address under the pointer in the menu's title, set while hovering so that it is right when the menu opens.
  * Null: the general title. There is one menu for all tabs, so only a tab in front may name.
+ * @param onCanvas whether a canvas lies under the address
  */
-export function nameInMenu(tabId: number, email: string | null): Promise<void> {
+export function nameInMenu(tabId: number, email: string | null, onCanvas = false): Promise<void> {
   return inTurn(async () => {
     const isInFront = await browser.tabs.get(tabId).then(
       ({ active }) => active,
       () => false,
     );
-    if (isInFront) await change({ email, tabId, hasLeft: false });
+    if (isInFront) await change({ email, tabId, hasLeft: false }, onCanvas);
   });
 }
 
@@ -48,7 +61,7 @@ export function clearMenuNameOfOthers(windowId: number): Promise<void> {
 }
 
 /** For the start of the browser: it keeps the title, not the item in the session's storage that says what it names. */
-export const resetMenuName = (): Promise<void> => inTurn(() => setTitle(GENERAL));
+export const resetMenuName = (): Promise<void> => inTurn(() => update(GENERAL));
 
 /**
  * The addresses that the menu may have named when it was opened: usually one or none, two where the title changed in that
@@ -68,14 +81,15 @@ async function clear(): Promise<void> {
 }
 
 /** Written before the browser is asked and after it has answered: between the two nobody can tell what the menu shows. */
-async function change(title: Pick<MenuTitle, 'email' | 'tabId' | 'hasLeft'>): Promise<void> {
+async function change(title: Pick<MenuTitle, 'email' | 'tabId' | 'hasLeft'>, onCanvas = false): Promise<void> {
   const before = (await menuTitles.read()) ?? [];
   const last = before.at(-1) ?? GENERAL_TITLE;
   if (last.email === title.email && (title.email === null || last.tabId === title.tabId)) return;
   const next: MenuTitle = { ...title, from: Date.now(), set: null };
   const titles = [...before.slice(1 - MAX_TITLES), next];
   await menuTitles.write(titles);
-  await setTitle(title.email === null ? GENERAL : `Score “${literally(shortened(title.email))}”`);
+  const named = `Score “${literally(shortened(title.email ?? ''))}”`;
+  await update(title.email === null ? GENERAL : { title: named, contexts: onCanvas ? OVER_CANVAS : OVER_PICTURES });
   next.set = Date.now();
   await menuTitles.write(titles);
 }
@@ -88,5 +102,5 @@ const shortened = (email: string): string => (email.length > MAX_NAME ? `${email
  */
 const literally = (text: string): string => text.replaceAll('&', '&&').replaceAll('%s', '%\u2060s');
 
-const setTitle = (title: string): Promise<void> =>
-  browser.contextMenus.update('score-here', { title }).catch(() => undefined);
+const update = (entry: typeof GENERAL): Promise<void> =>
+  browser.contextMenus.update('score-here', entry).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { type Browser, browser } from '#imports';
 import type { Lookup } from '@/utils/lookup/lookup';
-import { clearMenuName, clearMenuNameOf, clearMenuNameOfOthers, resetMenuName } from './menu-name';
+import { clearMenuName, clearMenuNameOf, clearMenuNameOfOthers, GENERAL, resetMenuName } from './menu-name';
 import { checkSubject, scoreHere, scoreSelection } from './page-gestures';
 import { openPanelOf } from './panel';
 
@@ -9,7 +9,7 @@ import { openPanelOf } from './panel';
  * general (`menu-name.ts` has the other case); `%s` is the browser's own way to name the selection.
  */
 const ITEMS: Browser.contextMenus.CreateProperties[] = [
-  { id: 'score-here', title: 'Score this email address', contexts: ['page', 'frame', 'link', 'editable'] },
+  { id: 'score-here', ...GENERAL },
   { id: 'score-selection', title: 'Score “%s”', contexts: ['selection'] },
   { id: 'check-subject', title: 'Check subject “%s”…', contexts: ['selection'] },
   // Only on our own button: a second entry in a page would move the first one into a submenu.

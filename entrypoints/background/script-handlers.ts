@@ -23,8 +23,8 @@ export function createScriptHandlers(parts: { database: Database; sites: Sites }
       // Where scores may not stand in pages, the page's script is told only that something is known.
       return Object.fromEntries(known.map(([email, { score }]) => [email, settings.scoresInPages ? score : '•']));
     },
-    async hoverEmail({ email }, { tabId }) {
-      if (tabId !== undefined) await nameInMenu(tabId, email);
+    async hoverEmail({ email, onCanvas }, { tabId }) {
+      if (tabId !== undefined) await nameInMenu(tabId, email, onCanvas);
       return null;
     },
     async openCard({ email, place, by }, { tabId, frameId }) {

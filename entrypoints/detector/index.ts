@@ -27,7 +27,7 @@ export default defineUnlistedScript(() => {
     watching?.scoresChanged();
     watching ??= startWatching({
       knownScores: (emails) => tell('knownScores', { emails }).then((scores) => scores ?? {}),
-      over: (email) => void tell('hoverEmail', { email }),
+      over: (email, onCanvas) => void tell('hoverEmail', { email, onCanvas }),
       rest: (email, place) => openCard(email, place, 'pointer'),
     });
   }

@@ -5,8 +5,9 @@ import { createBadges } from './badges';
 import { createClickMemory, placeOf } from './clicked';
 import { createHover } from './hover';
 import { createKnownScores } from './known-scores';
-import { createMarks } from './marks';
+import { createMarks, type Mark } from './marks';
 import { createMoving } from './moving';
+import { isOnCanvas } from './on-canvas';
 import { createPlacer } from './placer';
 import { createRegistry } from './registry';
 import { createSlices } from './slices';
@@ -17,7 +18,7 @@ export interface WatchingParts {
   /** The scores of those that are known; dots where scores may not stand in pages. */
   knownScores: (emails: string[]) => Promise<Record<string, string>>;
   /** The address under the pointer, for the title of the context menu; null when it has left. */
-  over: (address: string | null) => void;
+  over: (address: string | null, onCanvas: boolean) => void;
   /** The pointer rests on an address: the card is wanted there. */
   rest: (address: string, place: Place) => void;
 }
@@ -85,14 +86,15 @@ export function startWatching(parts: WatchingParts) {
     listen,
   );
   const clicked = createClickMemory(marks, registry, listen);
-  const over = (address: string | null) => {
+  const over = (mark: Mark | undefined) => {
+    const address = mark?.mention.address ?? null;
     clicked.point(address);
-    parts.over(address);
+    parts.over(address, mark !== undefined && isOnCanvas(mark));
   };
   createHover(
     marks,
     {
-      over: (mark) => over(mark?.mention.address ?? null),
+      over,
       rest: ({ mark, box }) => parts.rest(mark.mention.address, placeOf(mark, box)),
       // The path of an event shows open roots that were attached without a trace.
       seen: (event) => {
@@ -108,7 +110,7 @@ transitionrun transitionend animationstart animationend`;
   for (const type of changes.split(' ')) addEventListener(type, placer.changed, listen);
   addEventListener('pointerover', placer.moved, listen);
   // What the menu names goes with its document.
-  addEventListener('pagehide', ({ isTrusted }) => isTrusted && clicked.isPointed() && over(null), listen);
+  addEventListener('pagehide', ({ isTrusted }) => isTrusted && clicked.isPointed() && over(undefined), listen);
   addEventListener('wheel', moving.wheeled, listen);
   // Pictures and frames that arrive tell the document, not the window.
   document.addEventListener('load', placer.changed, listen);

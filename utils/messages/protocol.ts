@@ -176,7 +176,7 @@ export const messages = {
   /** The page has taken away the frame of a card that the user had not closed. */
   cardLost: { from: 'content-script', data: ofCard },
   knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(MOST_ASKED) }) },
-  hoverEmail: { from: 'site', data: z.strictObject({ email: address.nullable() }) },
+  hoverEmail: { from: 'site', data: z.strictObject({ email: address.nullable(), onCanvas: z.boolean() }) },
   openCard: { from: 'site', data: z.strictObject({ email: address, place, by: z.enum(['pointer', 'keyboard']) }) },
 } as const satisfies Record<MessageName, { from: Right; data: z.ZodType }>;
 

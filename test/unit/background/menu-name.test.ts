@@ -79,6 +79,18 @@ test('a title that the browser has not set yet is not what the menu shows', asyn
   vi.useRealTimers();
 });
 
+test('the entry is in the menus of pictures only while it names the address that lies over one', async () => {
+  const contexts: unknown[] = [];
+  vi.spyOn(fakeBrowser.contextMenus, 'update').mockImplementation(
+    async (_, entry) => void contexts.push(entry.contexts),
+  );
+  const inPages = ['page', 'frame', 'link', 'editable'];
+  await nameInMenu(1, JANE);
+  await nameInMenu(1, EVE, true);
+  await nameInMenu(1, null);
+  expect(contexts).toEqual([[...inPages, 'image', 'video'], ['all'], inPages]);
+});
+
 test('the title that a browser has kept over its start is taken back', async () => {
   await resetMenuName();
   expect(titles).toEqual(['Score this email address']);

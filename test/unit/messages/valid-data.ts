@@ -39,7 +39,7 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   revealEmail: { tabId: 1, email: 'jane@example.com' },
   detectorReady: {},
   knownScores: { emails: ['jane@example.com'] },
-  hoverEmail: { email: null },
+  hoverEmail: { email: null, onCanvas: false },
   cardLost: { card: id },
   openCard: { email: 'jane@example.com', place: { x: 0, y: 0, width: 1, height: 1 }, by: 'pointer' },
 };

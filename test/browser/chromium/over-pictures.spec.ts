@@ -1,0 +1,30 @@
+import { cardIn } from './card.ts';
+import { HAS_DISPLAY } from './launch.ts';
+import { drawnIn } from './marks.ts';
+import { documented, OUR_ITEM, OUR_ITEM_ON_TEXT, scoreOf } from './menu-choices.ts';
+import { namedInMenu } from './menu-titles.ts';
+import { key, pointAt, rightClick, shot } from './pointer.ts';
+import { expect, test } from './site.ts';
+
+test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
+
+for (const [under, email, item] of [
+  ['image', 'ines.barreto@tidewater.example.com', OUR_ITEM],
+  ['canvas', 'owen.hallworth@kestrel.example.com', OUR_ITEM],
+  // Chromium shows the menu of the page here.
+  ['video', 'solveig@halvorsen.example.com', OUR_ITEM_ON_TEXT],
+] as const) {
+  test(`an address that lies over a picture has its entry in the menu (${under})`, async ({ site, visit }, info) => {
+    site.service.clearRequests();
+    const page = await visit('over-pictures.html');
+    await expect.poll(async () => (await drawnIn(page, [email])).marked).toEqual([email]);
+    const address = page.locator(`#${under}`);
+    await pointAt(address, 0.3);
+    await expect.poll(() => namedInMenu(site.background)).toBe(email);
+    await rightClick(address, 0.3);
+    await shot(info.outputPath('menu.png'));
+    await key(...item);
+    await expect((await cardIn(page)).getByRole('heading')).toHaveText(email);
+    await expect.poll(() => site.service.requests.map(documented)).toEqual([scoreOf(email, site.service.apiKey)]);
+  });
+}

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chooseItem, closeMenu, menuLabels } from './context-menu.ts';
+import { drawnIn } from './marks.ts';
+import { expectOneScore } from './sent.ts';
+import { expect, test } from './watched-site.ts';
+
+for (const [under, email] of [
+  ['image', 'ines.barreto@tidewater.example.com'],
+  ['canvas', 'owen.hallworth@kestrel.example.com'],
+  ['video', 'solveig@halvorsen.example.com'],
+] as const) {
+  test(`an address that lies over a picture has its entry in the menu (${under})`, async ({
+    firefox,
+    visit,
+    service,
+  }) => {
+    const seen = await visit('over-pictures.html');
+    await expect.poll(async () => (await drawnIn(seen, [email])).marked).toEqual([email]);
+    const box = await (await seen.page.$(`#${under}`))?.boundingBox();
+    if (!box) throw new Error(under);
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    await expect(async () => {
+      await seen.page.mouse.move(x - 1, y);
+      await seen.page.mouse.move(x, y);
+      await sleep(200);
+      await seen.page.mouse.click(x, y, { button: 'right' });
+      const labels = await menuLabels(firefox);
+      if (labels.length === 0) await closeMenu(firefox);
+      expect(labels).toEqual([`Score “${email}”`]);
+    }).toPass({ timeout: 20_000 });
+    await chooseItem(firefox, 'Score');
+    await expectOneScore(service, email);
+  });
+}
