@@ -44,12 +44,15 @@ export default defineConfig({
     ],
     optional_host_permissions: ['https://*/*', 'http://*/*'],
     commands: {
-      _execute_action: { suggested_key: { default: 'Ctrl+Shift+U' } },
+      _execute_action: { suggested_key: { default: 'Alt+Shift+1', mac: 'MacCtrl+Shift+U' } },
       'next-card': {
-        suggested_key: { default: 'Alt+Shift+S' },
+        suggested_key: { default: 'Alt+Shift+2', mac: 'MacCtrl+Shift+S' },
         description: 'Show what is known of the next email address on the page',
       },
-      'open-side-panel': { suggested_key: { default: 'Ctrl+Shift+Y' }, description: 'Open the side panel' },
+      'open-side-panel': {
+        suggested_key: { default: 'Alt+Shift+3', mac: 'MacCtrl+Shift+Y' },
+        description: 'Open the side panel',
+      },
     },
     // The card alone may be framed by a page; Chromium gives it another address in every session, so a page cannot
     // probe for it (Firefox's addresses are random per installation).

@@ -50,7 +50,7 @@ export function CardFace({
             What belongs here cannot be read just now. Open Sightline: it says what is wrong and what you can do.
           </p>
         )}
-        {view.kind === 'no-score' && <NoScoreYet />}
+        {view.kind === 'no-score' && <NoScoreYet popupKeys={view.popupKeys} />}
         {view.kind === 'failure' && <FailureWords failure={view.failure} />}
         {view.kind === 'lookup' && <LookupState view={view} report={report} />}
       </div>
@@ -74,14 +74,20 @@ function actOf(view: CardView): string {
 }
 
 /** The two ways to a score, with and without a mouse. Neither is a button here: the page could steer it. */
-function NoScoreYet() {
+function NoScoreYet({ popupKeys }: { popupKeys: string }) {
   return (
     <>
       <p className="font-semibold">No score yet</p>
       <p>With the mouse: right-click the address and choose Score.</p>
       <p>
-        With the keyboard: open Sightline (<kbd>Ctrl+Shift+U</kbd> unless changed), go to the address under{' '}
-        <i>Emails on this page</i> and choose Score.
+        With the keyboard: open Sightline
+        {popupKeys !== '' && (
+          <>
+            {' '}
+            with <kbd>{popupKeys}</kbd>
+          </>
+        )}
+        , go to the address under <i>Emails on this page</i> and choose Score.
       </p>
     </>
   );

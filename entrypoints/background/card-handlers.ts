@@ -9,6 +9,7 @@ import type { Database } from '@/utils/storage/database';
 import { loadReadingRules } from '@/utils/storage/reading-rules-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { claimCard, takeCard } from './cards';
+import { popupKeys } from './commands';
 import { askPage } from './in-page';
 import { openElsewhere, openResult } from './surfaces';
 
@@ -23,7 +24,7 @@ export function createCardHandlers(parts: {
 
   async function viewOf(card: TabCard | undefined): Promise<CardView> {
     if (card === undefined) return { kind: 'nothing' };
-    if (card.kind === 'no-score') return { kind: 'no-score', email: card.email };
+    if (card.kind === 'no-score') return { kind: 'no-score', email: card.email, popupKeys: await popupKeys() };
     if (card.kind === 'failure') return { kind: 'failure', failure: card.failure, email: card.email };
     const record = await database.lookups.get(card.id);
     if (record === undefined) return { kind: 'nothing' };

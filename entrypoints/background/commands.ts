@@ -11,6 +11,12 @@ export function takeCommand(tabId: number): boolean {
   return isGiven;
 }
 
+/** The key that opens the popup, as the browser writes it; empty where none is set. */
+export async function popupKeys(): Promise<string> {
+  const commands = await browser.commands.getAll();
+  return commands.find(({ name }) => name === '_execute_action')?.shortcut ?? '';
+}
+
 /** The keyboard's way to what hovering does: the card of the next address on the page in front. */
 export function registerCommands(): void {
   browser.commands.onCommand.addListener(async (command) => {

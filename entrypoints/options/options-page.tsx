@@ -5,6 +5,7 @@ import type { Database } from '@/utils/storage/database';
 import { AboutSection } from './about-section';
 import { ConnectionSection } from './connection-section';
 import { DamageNotice } from './damage-notice';
+import { KeyboardSection } from './keyboard-section';
 import { LookupsSection } from './lookups-section';
 import { PolicyNotice } from './policy-notice';
 import { PrivacySection } from './privacy-section';
@@ -26,6 +27,7 @@ export function OptionsPage({ database }: { database: Database }) {
     { id: 'sites', title: 'Sites', content: <SitesSection settings={settings} /> },
     { id: 'reading', title: 'Reading', content: <ReadingSection settings={settings} database={database} /> },
     { id: 'look-ups', title: 'Look-ups', content: <LookupsSection database={database} settings={settings} /> },
+    { id: 'keyboard', title: 'Keyboard', content: <KeyboardSection /> },
     { id: 'privacy', title: 'Privacy', content: <PrivacySection settings={settings} /> },
     { id: 'transfer', title: 'Import and export', content: <TransferSection settings={settings} /> },
     { id: 'about', title: 'About', content: <AboutSection database={database} /> },

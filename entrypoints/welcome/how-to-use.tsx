@@ -1,8 +1,11 @@
 import { browser } from '#imports';
 import { Button } from '@/components/button';
+import { useShortcuts } from '@/utils/live/use-shortcuts';
 
 /** The daily gestures. Each is drawn by the browser, so no web page can make one. */
 export function HowToUse() {
+  const shortcuts = useShortcuts();
+  const keys = shortcuts?._execute_action ?? '';
   return (
     <>
       <ul className="flex list-disc flex-col gap-2 pl-5">
@@ -15,13 +18,22 @@ export function HowToUse() {
           opens with the name in it; nothing is sent until you send the form.
         </li>
         <li>
-          Press the Sightline button of the browser to type an address or a subject. If it is not there, pin it from the
-          browser's menu of extensions.
+          Press the Sightline button of the browser{keys !== '' && <Keys>{keys}</Keys>} to type an address or a subject.
+          If it is not there, pin it from the browser's menu of extensions.
         </li>
       </ul>
       <p>
         <Button onPress={() => void browser.runtime.openOptionsPage()}>All options</Button>
       </p>
+    </>
+  );
+}
+
+function Keys({ children }: { children: string }) {
+  return (
+    <>
+      {' '}
+      (or <kbd>{children}</kbd>)
     </>
   );
 }

@@ -104,7 +104,7 @@ take(
   'card-no-score',
   () => (
     <CardFace
-      view={{ kind: 'no-score', email: 'casey.cobblefield@example.com' }}
+      view={{ kind: 'no-score', email: 'casey.cobblefield@example.com', popupKeys: 'Alt+Shift+1' }}
       report={null}
       onDetails={noop}
       onClose={noop}

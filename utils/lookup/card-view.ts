@@ -17,7 +17,8 @@ export type CardView =
     }
   | { kind: 'failure'; failure: Failure; email: string }
   /** An address that nobody has looked up yet: the card says how. */
-  | { kind: 'no-score'; email: string }
+  /** `popupKeys`: the key that opens the popup, as the browser writes it; empty where none is set. */
+  | { kind: 'no-score'; email: string; popupKeys: string }
   | { kind: 'nothing' }
   /** The card could not learn what it is to show: storage or the background fails. */
   | { kind: 'unread' };

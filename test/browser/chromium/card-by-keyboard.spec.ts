@@ -1,3 +1,4 @@
+import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
@@ -16,7 +17,7 @@ test('the card of a command has the focus, tells the way without a mouse, and gi
   const field = page.getByTestId('email-input');
   await field.focus();
   await focusWindow(page);
-  await key('alt+shift+s');
+  await key(KEYS.nextCard);
   const card = await cardIn(page);
   await expect(card.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(card.getByText('With the keyboard')).toBeVisible();
@@ -38,7 +39,7 @@ test('the focus goes back into a shadow root', async ({ visit }) => {
     field.focus();
   });
   await focusWindow(page);
-  await key('alt+shift+s');
+  await key(KEYS.nextCard);
   const card = await cardIn(page);
   await expect(card.getByRole('heading', { level: 1 })).toBeFocused();
   await key('Escape');

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
+import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
 import { HAS_DISPLAY } from './launch.ts';
@@ -43,7 +44,7 @@ for (const zoom of [2.5, 3]) {
     await page.mouse.move(1, 1);
     await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
     await focusWindow(page);
-    await key('alt+shift+s');
+    await key(KEYS.nextCard);
     await expect((await cardIn(page)).getByRole('heading', { level: 1 })).toBeFocused();
   });
 }
@@ -61,7 +62,7 @@ test('no room for any card: on hover nothing, and a command opens the popup with
   expect(await page.evaluate(openPopovers)).toEqual([]);
   await focusWindow(page);
   for (const words of ['Forget this subject', `Score ${INGRID}`]) {
-    await key('alt+shift+s');
+    await key(KEYS.nextCard);
     const popup = await attach(site.context, (url) => url.endsWith('/popup.html'));
     await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(words);
     await writeFile(info.outputPath(`${words}.png`), await popup.screenshot());

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { ask } from '../engine.ts';
+import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
 import { EXTENSION_ID } from './extension.ts';
@@ -69,7 +70,7 @@ test('opened by the keyboard before anything was asked, it says what to do', asy
   void connected;
   await page.goto(`${pages.url}/plain/mailto.html`);
   await focusWindow(page);
-  await key('ctrl+shift+y');
+  await key(KEYS.sidePanel);
   const panel = await panelOf(context);
   await expect.poll(() => panel.text('main')).toContain('Right-click an email address');
   await panel.close();

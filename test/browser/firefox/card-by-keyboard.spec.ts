@@ -1,6 +1,6 @@
 import { openPopovers } from '../in-top-layer.ts';
 import { waitForCard } from './card.ts';
-import { pressShortcut } from './commands.ts';
+import { runCommand } from './commands.ts';
 import { expectMarks } from './marks.ts';
 import { expect, test } from './watched-site.ts';
 
@@ -14,7 +14,7 @@ test('the card of a command has the focus, tells the way without a mouse, and gi
   const { page } = seen;
   await expectMarks(seen, ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com']);
   await page.focus('[data-testid=email-input]');
-  await pressShortcut(firefox, 'S');
+  await runCommand(firefox, '2');
   const card = await waitForCard(firefox);
   await expect.poll(() => card.text()).toContain('With the keyboard');
   await expect.poll(() => card.evaluate(() => document.hasFocus() && document.activeElement?.localName)).toBe('h1');

@@ -1,6 +1,6 @@
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
 import { waitForCard } from './card.ts';
-import { pressShortcut } from './commands.ts';
+import { runCommand } from './commands.ts';
 import { drawnIn } from './marks.ts';
 import { expect, test } from './watched-site.ts';
 
@@ -20,7 +20,7 @@ test('the page is scrolled: the card of a resting pointer closes, that of a comm
   await expect.poll(() => page.evaluate(openPopovers), { timeout: 3_000 }).toEqual([]);
 
   await page.mouse.move(900, 20);
-  await pressShortcut(firefox, 'S');
+  await runCommand(firefox, '2');
   await waitForCard(firefox);
   await page.evaluate(() => scrollTo(0, 100));
   await expect.poll(async () => (await page.evaluate(roomAroundCard)).slice(2)).toEqual([8, 8]);

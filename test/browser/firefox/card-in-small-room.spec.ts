@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { ask } from '../engine.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
 import { waitForCard } from './card.ts';
-import { pressShortcut } from './commands.ts';
+import { runCommand } from './commands.ts';
 import { drawnIn } from './marks.ts';
 import { waitForPopup } from './popup.ts';
 import { expect, test } from './watched-site.ts';
@@ -54,7 +54,7 @@ test('no room for any card: on hover nothing, and a command opens the popup with
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 8, { steps: 3 });
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(await page.evaluate(openPopovers)).toEqual([]);
-  await pressShortcut(firefox, 'S');
+  await runCommand(firefox, '2');
   const popup = await waitForPopup(firefox);
   await expect.poll(() => popup.text()).toContain('There is no score yet.');
   await writeFile(info.outputPath('popup.png'), await popup.screenshot());

@@ -1,14 +1,17 @@
 import { inChrome } from './chrome-scope.ts';
 import type { Firefox } from './launch.ts';
 
-/** Does what the shortcut of an extension's command does; keys that BiDi presses do not reach the browser's window. */
-export async function pressShortcut({ send }: Firefox, letter: string): Promise<void> {
+/**
+ * Runs the command that has a digit for its key, as the browser does when the key is pressed. Without a window no real key arrives;
+ * `real-keys.spec` presses them.
+ */
+export async function runCommand({ send }: Firefox, digit: string): Promise<void> {
   await inChrome(
     send,
-    ({ document }, letter) => {
+    ({ document }, digit) => {
       const keys = document.querySelectorAll<Element & { doCommand(): void }>('keyset[id^="ext-keyset"] key');
-      for (const key of keys) if (key.getAttribute('key')?.toUpperCase() === letter) key.doCommand();
+      for (const key of keys) if (key.getAttribute('keycode') === `VK_${digit}`) key.doCommand();
     },
-    letter,
+    digit,
   );
 }

@@ -27,19 +27,20 @@ const KEEPING_DATA = {
 };
 
 /**
- * Starts Firefox without a window. The caller closes its `browser`.
+ * Starts Firefox, without a window unless told otherwise. The caller closes its `browser`.
  * @param profile a folder in which everything is kept; without one, a new one that is thrown away
  */
 export async function launchFirefox(
   executablePath = findFirefox(),
   profile?: string,
   preferences: Record<string, number> = {},
+  headless = true,
 ): Promise<Firefox> {
   if (!executablePath) throw new Error('No Firefox: set FIREFOX_PATH or install Debian package firefox-esr.');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    headless: true,
+    headless,
     defaultViewport: null,
     // Without it BiDi refuses pages of extensions and the browser's own window.
     args: ['--remote-allow-system-access', '--width=1200', '--height=900'],

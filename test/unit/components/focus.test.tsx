@@ -53,7 +53,12 @@ test('teaching keeps the focus where the next question stands', async () => {
 
 test('the focus is taken from nothing that has it', async () => {
   const face = (email: string) => (
-    <CardFace view={{ kind: 'no-score', email }} report={null} onDetails={noop} onClose={noop} />
+    <CardFace
+      view={{ kind: 'no-score', email, popupKeys: 'Alt+Shift+1' }}
+      report={null}
+      onDetails={noop}
+      onClose={noop}
+    />
   );
   const { rerender } = await render(face('a@example.com'));
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -1,0 +1,21 @@
+import { ShortcutList } from '@/components/shortcut-list';
+import { COMMANDS, type CommandName, openShortcutSettings } from '@/utils/live/shortcuts';
+import { useShortcuts } from '@/utils/live/use-shortcuts';
+
+/** The keys that the browser has set for Sightline. */
+export function KeyboardSection() {
+  const shortcuts = useShortcuts();
+  if (shortcuts === undefined) return null;
+  const names = Object.keys(COMMANDS) as CommandName[];
+  return (
+    <>
+      <p className="text-muted">
+        The browser sets these keys and leaves out those that something else uses. Change them on its own page.
+      </p>
+      <ShortcutList
+        rows={names.map((name) => ({ name: COMMANDS[name], keys: shortcuts[name] }))}
+        onChange={() => void openShortcutSettings()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { KEYS } from '../shortcuts.ts';
+import { cardIn } from './card.ts';
+import { attach } from './cdp.ts';
+import { extensionPage } from './extension.ts';
+import { HAS_DISPLAY } from './launch.ts';
+import { drawnIn } from './marks.ts';
+import { focusWindow, key } from './pointer.ts';
+import { expect, test } from './site.ts';
+
+test.skip(!HAS_DISPLAY, 'real keys need a display: npm test brings one');
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+
+// `side-panel.spec` presses the key of the side panel.
+test('the default keys, really pressed: card of the next address, popup', async ({ site, visit }) => {
+  const page = await visit('mailto.html');
+  await expect.poll(async () => (await drawnIn(page, [OWEN])).marked).toEqual([OWEN]);
+  await focusWindow(page);
+  await key(KEYS.nextCard);
+  const card = await cardIn(page);
+  await expect(card.getByText('open Sightline with Alt+Shift+1')).toBeVisible();
+  await key('Escape');
+  await key(KEYS.popup);
+  const popup = await attach(site.context, (url) => url.endsWith('/popup.html'));
+  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain('Email address');
+  await popup.detach();
+  await key('Escape');
+});
+
+test('the options show the keys that are set, and lead to the browser’s own page for them', async ({ site }, info) => {
+  const options = await extensionPage(site.context, 'options.html');
+  const keyboard = options.getByRole('region', { name: 'Keyboard' });
+  await expect(keyboard.locator('kbd')).toHaveText(['Alt+Shift+1', 'Alt+Shift+2', 'Alt+Shift+3']);
+  await keyboard.scrollIntoViewIfNeeded();
+  await options.screenshot({ path: info.outputPath('keyboard.png') });
+  const opened = site.context.waitForEvent('page');
+  await keyboard.getByRole('button', { name: 'Change in the browser' }).click();
+  await expect.poll(async () => (await opened).url()).toBe('chrome://extensions/shortcuts');
+  await (await opened).close();
+  await options.close();
+});

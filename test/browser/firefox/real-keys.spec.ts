@@ -1,0 +1,69 @@
+import { findFirefox } from '../../run/find-browser.ts';
+import { key, xdo } from '../chromium/pointer.ts';
+import { KEYS } from '../shortcuts.ts';
+import { waitForCard } from './card.ts';
+import { inChrome } from './chrome-scope.ts';
+import { launchFirefox } from './launch.ts';
+import { drawnIn } from './marks.ts';
+import { closePopup, waitForPopup } from './popup.ts';
+import { closeSidebar, waitForSidebar } from './sidebar.ts';
+import { test as base, expect } from './watched-site.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+
+/** Firefox with a window: only there do real keys arrive. */
+const test = base.extend<object, object>({
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    async ({}, use) => {
+      const firefox = await launchFirefox(findFirefox(), undefined, {}, false);
+      await use(firefox);
+      await firefox.browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.skip(process.env.SIGHTLINE_DISPLAY !== '1', 'real keys need a display: npm test brings one');
+
+test('the default keys, really pressed: popup, card of the next address, side panel; the browser does nothing else', async ({
+  firefox,
+  visit,
+}) => {
+  const seen = await visit('mailto.html');
+  await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
+  await xdo('search', '--onlyvisible', '--class', 'firefox', 'windowfocus');
+  await key(KEYS.nextCard);
+  const card = await waitForCard(firefox);
+  await expect.poll(() => card.text()).toContain('Alt+Shift+1');
+  await key('Escape');
+
+  await key(KEYS.sidePanel);
+  await expect.poll(async () => (await waitForSidebar(firefox)).text()).toContain('Right-click an email address');
+  await closeSidebar(firefox);
+
+  await key(KEYS.popup);
+  const popup = await waitForPopup(firefox);
+  await expect.poll(() => popup.text()).toContain('Email address');
+  await closePopup(firefox);
+  const openMenus = await inChrome(firefox.send, ({ document }) => {
+    const menus: Iterable<Element & { state?: string }> = document.querySelectorAll('menupopup');
+    return [...menus].filter(({ state }) => state === 'open').length;
+  });
+  expect(openMenus).toBe(0);
+});
+
+test('the options show the keys that are set, and lead to the browser’s own page for them', async ({
+  firefox,
+  open,
+}) => {
+  const options = await open('options.html');
+  await expect.poll(() => options.text()).toContain('Alt+Shift+1');
+  expect(await options.text()).toMatch(/Open the side panel\s+Alt\+Shift\+3/);
+  await options.click('button', 'Change in the browser…');
+  const shown = () =>
+    inChrome(firefox.send, (scope) => {
+      const { gBrowser } = scope as unknown as { gBrowser: { currentURI: { spec: string } } };
+      return gBrowser.currentURI.spec;
+    });
+  await expect.poll(shown).toBe('about:addons');
+});

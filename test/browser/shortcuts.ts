@@ -1,0 +1,2 @@
+/** The default keys on Linux, as xdotool names them. */
+export const KEYS = { popup: 'alt+shift+1', nextCard: 'alt+shift+2', sidePanel: 'alt+shift+3' };

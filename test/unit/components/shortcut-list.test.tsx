@@ -1,0 +1,21 @@
+import '@/components/style.css';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ShortcutList } from '@/components/shortcut-list';
+
+test('each key stands there as the browser has it, and one that it left out is said to be missing', async () => {
+  const onChange = vi.fn();
+  const screen = await render(
+    <ShortcutList
+      rows={[
+        { name: 'Open Sightline', keys: '⌃⇧U' },
+        { name: 'Open the side panel', keys: '' },
+      ]}
+      onChange={onChange}
+    />,
+  );
+  await expect.element(screen.getByText('⌃⇧U')).toBeVisible();
+  await expect.element(screen.getByText('not set')).toBeVisible();
+  await screen.getByRole('button', { name: 'Change in the browser…' }).click();
+  expect(onChange).toHaveBeenCalledOnce();
+});

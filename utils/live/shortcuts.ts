@@ -1,0 +1,30 @@
+import { browser } from '#imports';
+
+/** The commands that a key can run, by their names in the manifest. */
+export const COMMANDS = {
+  _execute_action: 'Open Sightline',
+  'next-card': 'Show what is known of the next email address on the page',
+  'open-side-panel': 'Open the side panel',
+} as const;
+export type CommandName = keyof typeof COMMANDS;
+
+/** The key of each command as the browser has it now and writes it; empty where none is set. */
+export type Shortcuts = Record<CommandName, string>;
+
+/** Reads the keys that are really set: a browser drops a suggested key that is taken, and the user may change each. */
+export async function loadShortcuts(): Promise<Shortcuts> {
+  const commands = await browser.commands.getAll();
+  const keyOf = (name: CommandName) => commands.find((command) => command.name === name)?.shortcut ?? '';
+  return {
+    _execute_action: keyOf('_execute_action'),
+    'next-card': keyOf('next-card'),
+    'open-side-panel': keyOf('open-side-panel'),
+  };
+}
+
+/** Opens the browser's own page on which keys are changed; only Firefox has a function for it. */
+export async function openShortcutSettings(): Promise<void> {
+  const { openShortcutSettings: open } = browser.commands as { openShortcutSettings?: () => Promise<void> };
+  if (open) await open();
+  else await browser.tabs.create({ url: 'chrome://extensions/shortcuts' });
+}
