@@ -72,6 +72,13 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
   },
   {
     ...LEDGER,
+    test: 'test/unit/lookup/other-spelling.test.ts',
+    name: 'another spelling is offered before one is paid',
+    find: "        if (other) return { kind: 'spelled', other };\n",
+    put: '',
+  },
+  {
+    ...LEDGER,
     test: 'test/unit/storage/ledger.test.ts',
     name: 'a state that cannot follow',
     find: ' || !canFollow(record.state, change.state)',

@@ -12,8 +12,8 @@ export async function storeLookups(about: {
   const { name = 'stored' } = about;
   const began = performance.now();
   // As `utils/lookup/subject-key.ts` does.
-  const keyOf = async (email: string) => {
-    const text = JSON.stringify([baseUrl, connectionId, 'score', [['email', email]]]);
+  const digestOf = async (parts: unknown) => {
+    const text = JSON.stringify(parts);
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
     return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   };
@@ -28,7 +28,12 @@ export async function storeLookups(about: {
       { length: Math.min(5000, end - start) },
       (_, nth) => `${name}-${start + nth}@example.com`,
     );
-    const keys = await Promise.all(emails.map(keyOf));
+    const keys = await Promise.all(
+      emails.map((email) => digestOf([baseUrl, connectionId, 'score', [['email', email]]])),
+    );
+    const spellings = await Promise.all(
+      emails.map((email) => digestOf([baseUrl, connectionId, 'spelling', email.toLowerCase()])),
+    );
     const writing = database.transaction(['lookups', 'answers'], 'readwrite');
     for (const [nth, email] of emails.entries()) {
       const i = start + nth;
@@ -38,6 +43,7 @@ export async function storeLookups(about: {
         id,
         subject: { operation: 'score', request: { email } },
         subjectKey: keys[nth],
+        spellingKey: spellings[nth],
         baseUrl,
         host,
         connectionId,

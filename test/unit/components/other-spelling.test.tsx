@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { FoldedSpellings } from '@/components/batch/folded-spellings';
+import { SpellingChoice } from '@/components/spelling-choice';
+import '@/components/style.css';
+import { expectAccessible } from './connection-axe';
+
+const KIM = 'kim@acme.example';
+const says = (where: Locator, words: string) =>
+  expect.poll(() => where.element().textContent).toEqual(expect.stringContaining(words));
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test.each([
+  [false, `Saved result for ${KIM}`, 'Use saved result'],
+  [true, `${KIM} is being looked up`, 'Show that lookup'],
+])('another spelling (running: %s) is named, and each way on is a button', async (isRunning, title, use) => {
+  const other = { id: 'x', email: KIM, isRunning };
+  const [onUse, onLookUp] = [vi.fn(), vi.fn()];
+  await render(
+    <main>
+      <SpellingChoice email="Kim@acme.example" other={other} onUse={onUse} onLookUp={onLookUp} />
+    </main>,
+  );
+  await says(page.getByRole('status'), title);
+  await expectAccessible();
+  await button(use).click();
+  expect(onUse).toHaveBeenCalledExactlyOnceWith(other);
+  await button('Look up Kim@acme.example anyway').click();
+  expect(onLookUp).toHaveBeenCalledOnce();
+});
+
+test('a folded list says which spelling stands for which, and keeps all when ticked', async () => {
+  const folded = [
+    { use: KIM, isSaved: false, others: ['Kim@acme.example', 'KIM@acme.example'] },
+    { use: 'lee@acme.example', isSaved: true, others: ['Lee@acme.example'] },
+  ];
+  const onKeepAll = vi.fn();
+  const { rerender } = await render(
+    <main>
+      <FoldedSpellings folded={folded} keepAll={false} onKeepAll={onKeepAll} />
+    </main>,
+  );
+  const notice = page.getByRole('status');
+  await says(notice, '3 addresses differ from another only in capital letters');
+  await says(notice, 'kim@acme.example is looked up once, also for Kim@acme.example, KIM@acme.example');
+  await says(notice, 'lee@acme.example has a saved result, used for Lee@acme.example');
+  await expectAccessible();
+  await page.getByText('Look up every spelling separately (up to 3 more lookups)').click();
+  expect(onKeepAll).toHaveBeenCalledExactlyOnceWith(true);
+  await rerender(<FoldedSpellings folded={folded} keepAll onKeepAll={onKeepAll} />);
+  await expect.poll(() => notice.element().textContent).not.toContain('saved result');
+  await rerender(<FoldedSpellings folded={[]} keepAll={false} onKeepAll={onKeepAll} />);
+  await expect.element(notice).not.toBeInTheDocument();
+});
