@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { visibleText } from '@/utils/service/visible-text';
 import { Button } from '../button';
 
 /** Characters drawn at once: an answer of a mebibyte would make the page wait. */
@@ -18,7 +19,7 @@ export function ConnectionTestBody({ text }: { text: string }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section tabIndex={0} aria-labelledby={title} className="max-h-80 overflow-auto rounded-md bg-well">
         <pre dir="ltr" className="p-2 font-mono text-xs whitespace-pre-wrap">
-          {isCut ? text.slice(0, SHOWN_CHARACTERS) : text}
+          {visibleText(isCut ? text.slice(0, SHOWN_CHARACTERS) : text)}
         </pre>
       </section>
       {isCut && (

@@ -8,7 +8,7 @@ const ASKED_WHICH = 'Some numbers are named like scores. Sightline does not gues
 const WORDS: Record<AbstainReason, [title: string, sentence: string]> = {
   'none-found': ['No single score in this answer', 'Nothing in it is named like a score. Read what it says.'],
   'not-a-number': ['No single score in this answer', 'A field is named like a score, but holds no plain number.'],
-  'sent-twice': ['A field was sent twice, so no score is shown', 'Sightline does not choose between them.'],
+  'sent-twice': ['A field was sent more than once, so no score is shown', 'Sightline does not choose between them.'],
   'only-parts': ['No single score in this answer', ASKED_WHICH],
   several: ['No single score in this answer', ASKED_WHICH],
   'rule-path-vanished': [

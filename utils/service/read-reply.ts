@@ -5,7 +5,7 @@ import type { Failure, FailureKind } from './failure';
 import { kindOfWords } from './failure-words';
 import { quotable } from './redact';
 import { retryAfterSeconds } from './retry-after';
-import { codeOfBody, referenceOfBody, wordsOfBody } from './service-text';
+import { codeOfBody, MAX_REFERENCE, referenceOfBody, wordsOfBody } from './service-text';
 
 /** What came back over HTTP, as received but for the key; `ms` is the time until the whole body was there. */
 export interface Received {
@@ -56,7 +56,7 @@ export function failureOfReply(
     kind,
     status,
     ...(serviceText === '' ? {} : { serviceText }),
-    ...(reference === undefined ? {} : { reference: quotable(reference, about.key, asked) }),
+    ...(reference === undefined ? {} : { reference: quotable(reference, about.key, asked).slice(0, MAX_REFERENCE) }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
 }

@@ -3,6 +3,8 @@ const TEXT_KEYS = ['message', 'errormessage', 'detail', 'error', 'errors', 'desc
 /** Keys that only lead to the words: `{ Fault: { Message } }`. */
 const HOLDER_KEYS = ['error', 'fault', 'exception', 'response', 'body'];
 const CODE_KEYS = ['code', 'error', 'errorcode', 'errorname'];
+/** Longest reference, in UTF-16 units; the schema of a failure takes no longer one. */
+export const MAX_REFERENCE = 200;
 const REFERENCE_KEYS = ['requestid', 'correlationid'];
 /** Values under an error key that say "no error". */
 const NO_ERROR = new Set(['', 'ok', 'none', 'null']);
@@ -73,9 +75,9 @@ export function codeOfBody(json: unknown): string {
 /** The service's own name for this request, to quote when asking its support. */
 export function referenceOfBody(json: unknown, headers: Headers): string | undefined {
   const header = headers.get('x-request-id') ?? headers.get('x-amzn-requestid');
-  if (header) return header.slice(0, 200);
+  if (header) return header.slice(0, MAX_REFERENCE);
   return holders(json)
     .flatMap((holder) => REFERENCE_KEYS.map((name) => under(holder, name)))
     .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map((value) => String(value).slice(0, 200))[0];
+    .map((value) => String(value).slice(0, MAX_REFERENCE))[0];
 }

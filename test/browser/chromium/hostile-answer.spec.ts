@@ -50,7 +50,7 @@ test('an answer that repeats a field, hides characters and imitates a host: the 
   });
   await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
   await popup.getByLabel('Email address').press('Enter');
-  await expect(popup.getByTestId('no-score')).toHaveText('A field was sent twice, so no score is shown');
+  await expect(popup.getByTestId('no-score')).toHaveText('A field was sent more than once, so no score is shown');
   await expect(popup.getByText('Risk score was sent twice: 5 and 95.')).toBeVisible();
   await expect(popup.getByText('[RLO]elbatpecca').first()).toBeVisible();
   await expect(popup.getByRole('link', { name: 'https://xn--80ak6aa92e.com/login' })).toBeVisible();

@@ -25,7 +25,7 @@ test.each(['0.80', '0.574', '26.79', '-3.0', '0.123456789012345678901234567890']
 
 test('a score that was sent twice is neither of the two, and the answer says what was sent', async () => {
   await showLookup({ answer: '{"risk_score":5,"risk\\u005fscore":95,"level":"low"}', width: 320 });
-  await expect.element(noScore).toHaveTextContent('A field was sent twice, so no score is shown');
+  await expect.element(noScore).toHaveTextContent('A field was sent more than once, so no score is shown');
   await expect
     .element(page.getByText(/^Risk score was sent twice: 5 and 95\. Sightline does not choose/))
     .toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createClient } from '@/utils/service/client';
 import type { Subject } from '@/utils/service/contract';
+import { failure } from '@/utils/service/failure';
 import { Secret } from '@/utils/service/secret';
 
 const CONNECTION = {
@@ -111,6 +112,17 @@ test('an echoed key is gone from what is stored and from what is quoted', async 
   expect(JSON.stringify(reply)).not.toContain('sk_secret');
   expect(reply).toMatchObject({
     failure: { kind: 'key-refused', status: 401, serviceText: 'Key [key] may not read [subject]', reference: 'r-1' },
+  });
+});
+
+test('words and reference full of unseen characters, which are longer as tokens, still make a failure', async () => {
+  const unseen = '\u{e0041}'.repeat(100);
+  const { send } = clientOf(async () => json({ message: unseen, request_id: unseen }, { status: 500 }));
+  const reply = await send(LOOKUP, CONNECTION, never);
+  expect(failure.parse(reply.ok ? null : reply.failure)).toMatchObject({
+    kind: 'service-fault',
+    serviceText: expect.stringMatching(/^(\[U\+E0041\]){33}/),
+    reference: expect.stringMatching(/^(\[U\+E0041\]){22}/),
   });
 });
 
