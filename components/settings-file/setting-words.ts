@@ -16,6 +16,7 @@ export const SETTING_NAMES: Record<PortableField, string> = {
   requestsPerMinute: 'Look-ups a minute at most',
   keepResults: 'How long results are kept (days)',
   scoresInPages: 'Show known scores in pages',
+  showResults: 'Show results',
   lockMinutes: 'Lock the key after (minutes)',
   sites: 'Sites',
 };

@@ -4,6 +4,14 @@ import { sessionItem } from '@/utils/storage/session-item';
 import { MAX_TITLES, type MenuTitle, menuTitle, namedAt, namedLately } from './menu-titles';
 import { oneAtATime } from './one-at-a-time';
 
+/** The item for what is under the pointer. */
+export const SCORE_HERE = 'score-here';
+/**
+ * At the end of the ids of items whose result opens in the side panel. A panel must be opened in the very turn of the
+ * click, before a background that has just been woken can read its settings, and the id comes with the click.
+ */
+export const TO_PANEL = ' to-panel';
+
 type Contexts = NonNullable<Browser.contextMenus.CreateProperties['contexts']>;
 
 /** The entry as long as it names nobody. */
@@ -102,5 +110,9 @@ const shortened = (email: string): string => (email.length > MAX_NAME ? `${email
  */
 const literally = (text: string): string => text.replaceAll('&', '&&').replaceAll('%s', '%\u2060s');
 
+/** The menu has one of the two items, by the setting of where results are shown. */
 const update = (entry: typeof GENERAL): Promise<void> =>
-  browser.contextMenus.update('score-here', entry).catch(() => undefined);
+  browser.contextMenus
+    .update(SCORE_HERE, entry)
+    .catch(() => browser.contextMenus.update(SCORE_HERE + TO_PANEL, entry))
+    .catch(() => undefined);

@@ -1,26 +1,53 @@
 import { type Browser, browser } from '#imports';
 import type { Lookup } from '@/utils/lookup/lookup';
-import { clearMenuName, clearMenuNameOf, clearMenuNameOfOthers, GENERAL, resetMenuName } from './menu-name';
+import { openSidePanel } from '@/utils/panel/open-side-panel';
+import type { ShowResults } from '@/utils/settings/settings';
+import { loadSettings, watchSettings } from '@/utils/storage/settings-item';
+import {
+  clearMenuName,
+  clearMenuNameOf,
+  clearMenuNameOfOthers,
+  GENERAL,
+  resetMenuName,
+  SCORE_HERE,
+  TO_PANEL,
+} from './menu-name';
+import { oneAtATime } from './one-at-a-time';
 import { checkSubject, scoreHere, scoreSelection } from './page-gestures';
 import { openPanelOf } from './panel';
+
+const inTurn = oneAtATime();
 
 /**
  * The context menu. Where nothing of ours is in the page before a click, the title for what is under the pointer stays
  * general (`menu-name.ts` has the other case); `%s` is the browser's own way to name the selection.
  */
-const ITEMS: Browser.contextMenus.CreateProperties[] = [
-  { id: 'score-here', ...GENERAL },
+const ITEMS: (Browser.contextMenus.CreateProperties & { id: string })[] = [
+  { id: SCORE_HERE, ...GENERAL },
   { id: 'score-selection', title: 'Score “%s”', contexts: ['selection'] },
   { id: 'check-subject', title: 'Check subject “%s”…', contexts: ['selection'] },
   // Only on our own button: a second entry in a page would move the first one into a submenu.
   { id: 'open-panel', title: 'Open the side panel', contexts: ['action'] },
 ];
 
+/** Creates the menu again, as the ids of its items depend on where results are shown. */
+async function createMenu(): Promise<void> {
+  const { showResults } = await loadSettings();
+  await browser.contextMenus.removeAll();
+  for (const item of ITEMS) {
+    const isToPanel = showResults === 'side-panel' && item.id.startsWith('score');
+    browser.contextMenus.create({ ...item, id: isToPanel ? item.id + TO_PANEL : item.id });
+  }
+  await clearMenuName();
+}
+
 /** Must run synchronously at start-up: a listener that comes later misses the click that woke the background. */
 export function registerMenu(lookup: () => Promise<Lookup>): void {
-  browser.runtime.onInstalled.addListener(async () => {
-    await browser.contextMenus.removeAll();
-    for (const item of ITEMS) browser.contextMenus.create(item);
+  browser.runtime.onInstalled.addListener(() => void inTurn(createMenu));
+  let shown: ShowResults | undefined;
+  watchSettings(new AbortController().signal, ({ showResults }) => {
+    if (shown !== showResults) void inTurn(createMenu);
+    shown = showResults;
   });
   browser.runtime.onStartup.addListener(() => void resetMenuName());
   browser.contextMenus.onClicked.addListener((info, tab) => {
@@ -28,12 +55,14 @@ export function registerMenu(lookup: () => Promise<Lookup>): void {
     if (info.menuItemId === 'check-subject') return void checkSubject(info.selectionText ?? '');
     const frame = tab?.id === undefined || tab.id < 0 ? null : { tabId: tab.id, frameId: info.frameId ?? 0 };
     const linkUrl = info.linkUrl ?? '';
-    if (info.menuItemId === 'score-selection') {
-      return void scoreSelection(lookup, frame, { selection: info.selectionText ?? '', linkUrl });
+    const isToPanel = String(info.menuItemId).endsWith(TO_PANEL);
+    const panel = isToPanel && tab ? openSidePanel({ windowId: tab.windowId }) : null;
+    if (String(info.menuItemId).startsWith('score-selection')) {
+      return void scoreSelection(lookup, frame, { selection: info.selectionText ?? '', linkUrl, panel });
     }
     // Firefox alone tells it.
     const { targetElementId } = info as typeof info & { targetElementId?: number };
-    const clicked = { linkUrl, editable: info.editable, targetElementId };
+    const clicked = { linkUrl, editable: info.editable, targetElementId, panel };
     return void scoreHere(lookup, frame, clicked);
   });
   // The name belongs to what the pointer was on in one document of one tab.

@@ -11,6 +11,8 @@ import { linkedIn, meant } from './meant';
 import { namedInMenu } from './menu-name';
 import { choose, openElsewhere, openPopup } from './surfaces';
 
+/** The side panel that opens in the turn of the click: true once it is open. Null where results open in the page. */
+type OpeningPanel = Promise<boolean> | null;
 type GetLookup = () => Promise<Lookup>;
 
 /**
@@ -20,8 +22,9 @@ type GetLookup = () => Promise<Lookup>;
 export async function scoreHere(
   lookup: GetLookup,
   frame: Frame | null,
-  { linkUrl, editable, targetElementId }: { linkUrl: string; editable: boolean; targetElementId: number | undefined },
+  clicked: { linkUrl: string; editable: boolean; targetElementId: number | undefined; panel: OpeningPanel },
 ): Promise<void> {
+  const { linkUrl, editable, targetElementId, panel } = clicked;
   const recalled = frame && (await askPage<'recallClick'>(frame, { to: 'sightline-page', name: 'recallClick' }));
   const click = recalled?.click ?? null;
   const isClear = click?.isSame && click.emails.length > 0;
@@ -29,7 +32,8 @@ export async function scoreHere(
   const located = frame && !isClear ? await askOrEnter<'locate'>(frame, command) : null;
   const answer = meant({ linkUrl, recalled, located, named: await namedInMenu(click?.at ?? null) });
   if ('choices' in answer) return choose(answer.notice, answer.choices);
-  return score(lookup, recalled || located ? frame : null, answer.email, click?.place ?? located?.place ?? null);
+  const place = click?.place ?? located?.place ?? null;
+  return score(lookup, recalled || located ? frame : null, { typed: answer.email, place, panel });
 }
 
 /**
@@ -39,7 +43,7 @@ export async function scoreHere(
 export async function scoreSelection(
   lookup: GetLookup,
   frame: Frame | null,
-  { selection, linkUrl }: { selection: string; linkUrl: string },
+  { selection, linkUrl, panel }: { selection: string; linkUrl: string; panel: OpeningPanel },
 ): Promise<void> {
   const found = findEmails(selection).map(({ start, end }) => selection.slice(start, end));
   const emails = [...new Set(found)];
@@ -57,7 +61,7 @@ export async function scoreSelection(
   }
   const command = { to: 'sightline-page', name: 'locate', editable: false } as const;
   const located = frame && (await askOrEnter<'locate'>(frame, command));
-  return score(lookup, located ? frame : null, only, located?.place ?? null);
+  return score(lookup, located ? frame : null, { typed: only, place: located?.place ?? null, panel });
 }
 
 /** Opens the subject form with the selected name. A new subject starts with an empty form, and nothing is sent. */
@@ -67,7 +71,11 @@ export async function checkSubject(selection: string): Promise<void> {
   await openPopup({ show: 'subject' });
 }
 
-async function score(lookup: GetLookup, frame: Frame | null, typed: string, place: Place | null): Promise<void> {
+async function score(
+  lookup: GetLookup,
+  frame: Frame | null,
+  { typed, place, panel }: { typed: string; place: Place | null; panel: OpeningPanel },
+): Promise<void> {
   const read = subjectOfEmail(typed);
   if (!read.ok) {
     await emailDraft.write(typed);
@@ -86,6 +94,11 @@ async function score(lookup: GetLookup, frame: Frame | null, typed: string, plac
   const card: TabCard = started.ok
     ? { kind: 'lookup', ...common, id: started.id, how: started.how }
     : { kind: 'failure', ...common, failure: started.failure, email };
+  if (panel !== null) {
+    // It turns to each look-up that is started (`followedByPanel`).
+    if (started.ok && (await panel)) return;
+    return openElsewhere(card);
+  }
   if (frame !== null && (await showCard(frame, card, place, 'menu'))) return;
   return openElsewhere(card);
 }

@@ -29,13 +29,15 @@ export function createScriptHandlers(parts: { database: Database; sites: Sites }
     },
     async openCard({ email, place, by }, { tabId, frameId }) {
       if (tabId === undefined) return null;
-      const id = await newestIdOf(database, email, await loadSettings());
+      const settings = await loadSettings();
+      const id = await newestIdOf(database, email, settings);
       // A keyboard command needs an answer; a pointer may just rest there.
       const isAsked = by === 'keyboard' && takeCommand(tabId);
       const card: TabCard = id
         ? { kind: 'lookup', frameId, isAsked, id, how: 'reused' }
         : { kind: 'no-score', frameId, isAsked, email };
-      const isShown = await showCard({ tabId, frameId }, card, place, by);
+      const isShown =
+        settings.showResults === 'beside-address' && (await showCard({ tabId, frameId }, card, place, by));
       if (!isShown && isAsked) await openElsewhere(card);
       return null;
     },

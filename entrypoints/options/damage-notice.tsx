@@ -18,6 +18,7 @@ const SECTIONS: Record<keyof Settings, string> = {
   concurrency: 'Look-ups',
   requestsPerMinute: 'Look-ups',
   keepResults: 'Privacy',
+  showResults: 'Privacy',
   sites: 'Sites',
   scoresInPages: 'Sites',
 };

@@ -1,19 +1,25 @@
 import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { KeepResults } from '@/components/privacy/keep-results';
+import { ShowResultsChoice } from '@/components/privacy/show-results';
 import { usePolicy } from '@/utils/live/use-policy';
 import { call } from '@/utils/messages/call';
 import { managedFields } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
 
-/** How long results stay, and the way to be rid of them. */
+/** How long results stay, where they open, and how to delete them. */
 export function PrivacySection({ settings }: { settings: Settings }) {
-  const isManaged = managedFields(usePolicy()).has('keepResults');
+  const managed = managedFields(usePolicy());
   return (
     <>
       <KeepResults
         value={settings.keepResults}
-        isManaged={isManaged}
+        isManaged={managed.has('keepResults')}
         onSave={(keepResults) => call('saveSettings', { keepResults })}
+      />
+      <ShowResultsChoice
+        value={settings.showResults}
+        isManaged={managed.has('showResults')}
+        onSave={(showResults) => call('saveSettings', { showResults })}
       />
       <ForgetEverything onForget={(also) => call('forgetEverything', also)} />
     </>

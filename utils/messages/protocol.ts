@@ -146,6 +146,7 @@ export const messages = {
       requestsPerMinute: settings.requestsPerMinute.removeCatch().optional(),
       keepResults: settings.keepResults.removeCatch().optional(),
       scoresInPages: settings.scoresInPages.removeCatch().optional(),
+      showResults: settings.showResults.removeCatch().optional(),
       lockMinutes: settings.lockMinutes.removeCatch().optional(),
     }),
   },

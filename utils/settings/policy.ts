@@ -27,6 +27,7 @@ const FIXED = {
   concurrency: shape.concurrency.removeCatch(),
   keepResults: shape.keepResults.removeCatch(),
   scoresInPages: shape.scoresInPages.removeCatch(),
+  showResults: shape.showResults.removeCatch(),
   lockMinutes: shape.lockMinutes.removeCatch(),
 };
 

@@ -25,6 +25,7 @@ const portable = {
   requestsPerMinute: shape.requestsPerMinute.removeCatch(),
   keepResults: shape.keepResults.removeCatch(),
   scoresInPages: shape.scoresInPages.removeCatch(),
+  showResults: shape.showResults.removeCatch(),
   lockMinutes: shape.lockMinutes.removeCatch(),
   sites: shape.sites.removeCatch().refine((sites) => sites.every((site) => sitePattern(site) === site)),
 };

@@ -14,6 +14,9 @@ const addressOrNone = keptAddress.or(z.literal('')).catch('');
 export const RETENTIONS = ['session', '1', '7', '30', '90'] as const;
 export type Retention = (typeof RETENTIONS)[number];
 
+export const SHOW_RESULTS = ['beside-address', 'side-panel'] as const;
+export type ShowResults = (typeof SHOW_RESULTS)[number];
+
 /**
  * Every setting with its default. Each field falls back alone, so a damaged or older record keeps what is still good.
  * Times: timeouts in seconds, reuse age in hours (0 = never reuse).
@@ -56,6 +59,8 @@ export const settings = z.object({
     .catch([]),
   /** Whether a known score may stand beside its address in a page; else a dot says that one is known. */
   scoresInPages: z.boolean().catch(true),
+  /** Where the result of a menu choice opens. In the side panel: no frame of ours is in any page. */
+  showResults: z.enum(SHOW_RESULTS).catch('beside-address'),
   /** Minutes without a look-up after which a key with a passphrase locks itself. */
   lockMinutes: z.number().int().min(1).max(480).catch(15),
 });

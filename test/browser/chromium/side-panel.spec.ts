@@ -1,11 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { ask } from '../engine.ts';
+import { openPopovers } from '../in-top-layer.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
-import { attach } from './cdp.ts';
+import { attach, killBackground } from './cdp.ts';
 import { EXTENSION_ID } from './extension.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
 import { scoreInPopup } from './look-up.ts';
+import { OUR_ITEM } from './menu-choices.ts';
 import { focusWindow, key, rightClick, shot } from './pointer.ts';
 
 test.skip(!HAS_DISPLAY, 'a side panel needs a window: npm test brings a display');
@@ -89,4 +91,30 @@ test('a row of its list opens that result, and Recent leads back', async ({ conn
   await panel.getByRole('row', { name: /blair\.brightwater/ }).press('Enter');
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText('blair.brightwater@example.com');
   expect(service.requests).toHaveLength(2);
+});
+
+test('with results set to the side panel, a menu choice opens it there, and the page has no card', async ({
+  context,
+  open,
+  plain,
+  service,
+}, info) => {
+  const page = await plain();
+  const options = await open('options.html');
+  await options.getByLabel('Show results').selectOption('In the side panel');
+  await options.getByText('Saved').waitFor();
+  await options.screenshot({ path: info.outputPath('setting.png'), fullPage: true });
+  await options.close();
+  // A panel opens in the turn of the click alone, so a background that the click wakes cannot read its settings first.
+  await killBackground(context);
+  await rightClick(page.getByTestId('mailto-link'));
+  await key(...OUR_ITEM);
+  const panel = await panelOf(context);
+  await expect.poll(() => panel.text('h2')).toBe('ines.barreto@tidewater.example.com');
+  await expect.poll(() => panel.text('[data-testid=score]')).toMatch(/^\d/);
+  expect(await page.evaluate(openPopovers)).toEqual([]);
+  expect(page.frames()).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
+  await shot(info.outputPath('beside.png'));
+  await panel.close();
 });

@@ -55,14 +55,14 @@ const FRAME = { tabId: 1, frameId: 0 };
 async function gesture(replies: Replies, { named, linkUrl = '' }: { linkUrl?: string; named?: string }) {
   if (named) await nameInMenu(1, named);
   const clicked = { linkUrl, editable: false, targetElementId: undefined };
-  await scoreHere(lookupWhere(replies), FRAME, clicked);
+  await scoreHere(lookupWhere(replies), FRAME, { ...clicked, panel: null });
   return outcome();
 }
 
 /** What the detector remembers of the last right click: a while ago, so that the menu's title was set before it. */
 const click = (emails: string[], isSame = true): RecalledClick => ({ at: Date.now() + 1_000, emails, isSame, place });
 async function selected(selection: string, linkUrl: string) {
-  await scoreSelection(lookupWhere({}), FRAME, { selection, linkUrl });
+  await scoreSelection(lookupWhere({}), FRAME, { selection, linkUrl, panel: null });
   return outcome();
 }
 
@@ -130,7 +130,7 @@ test('a saved result of another spelling: the popup asks, and no card is shown',
     expect((command as PageCommand).name).toBe('locate');
     return NONE;
   });
-  await scoreSelection(lookup, FRAME, { selection: JANE, linkUrl: '' });
+  await scoreSelection(lookup, FRAME, { selection: JANE, linkUrl: '', panel: null });
   expect(await popupIntent.read()).toEqual({ show: 'spelling', email: JANE, other });
   expect(fakeBrowser.action.openPopup).toHaveBeenCalledOnce();
 });

@@ -17,6 +17,7 @@ const DEFAULTS = {
   keepResults: '7',
   sites: [],
   scoresInPages: true,
+  showResults: 'beside-address',
   lockMinutes: 15,
 };
 
