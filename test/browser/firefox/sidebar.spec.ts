@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { openPopovers } from '../in-top-layer.ts';
+import { killBackground } from './background.ts';
 import { chooseItem } from './context-menu.ts';
 import { expect, test } from './fixtures.ts';
 import { openPopup } from './popup.ts';
@@ -38,4 +40,33 @@ test('the full result stands in the sidebar beside the page, and follows what is
   writeFileSync(info.outputPath('recent.png'), await sidebar.screenshot());
   await closeSidebar(firefox);
   expect(service.requests).toHaveLength(2);
+});
+
+test('with results set to the sidebar, a menu choice opens it there, and the page has no card', async ({
+  plain,
+  firefox,
+  open,
+  service,
+}, info) => {
+  const page = await plain();
+  const options = await open('options.html');
+  await options.evaluate(() => {
+    const choice = [...document.querySelectorAll('select')].find(({ labels }) =>
+      [...labels].some(({ textContent }) => textContent === 'Show results'),
+    );
+    if (!choice) throw new Error('no such setting');
+    choice.value = 'side-panel';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect.poll(() => options.text()).toContain('Saved');
+  // A sidebar opens in the turn of the click alone, so a background that the click wakes cannot read its settings first.
+  await killBackground(firefox);
+  await rightClick(page, 'plain-email');
+  await chooseItem(firefox, 'Score this email address');
+  const sidebar = await waitForSidebar(firefox);
+  await expect.poll(() => sidebar.text()).toContain(scoreOf(OWEN));
+  expect(await page.evaluate(openPopovers)).toEqual([]);
+  expect(service.requests).toHaveLength(1);
+  writeFileSync(info.outputPath('sidebar.png'), await sidebar.screenshot());
+  await closeSidebar(firefox);
 });
