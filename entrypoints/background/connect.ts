@@ -6,6 +6,7 @@ import { loadPolicy } from '@/utils/storage/policy-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import type { InTurn } from './one-at-a-time';
+import { isAddressTrusted } from './trusted-address';
 
 /** How long one serves the rows of a batch: what changes without a word of ours (a permission, the policy) is seen then. */
 const CURRENT_MS = 1_000;
@@ -38,6 +39,7 @@ export function createConnect(
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency, idempotencyHeader } = settings;
     const host = hostOf(baseUrl);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
+    if (!(await isAddressTrusted(baseUrl))) return { ok: false, failure: { kind: 'address-altered', host } };
     const [policy, read, isAllowed] = await Promise.all([
       loadPolicy(),
       vault.readKey(host),

@@ -12,6 +12,7 @@ import type { KeyVault } from '@/utils/vault/key-vault';
 import type { KnownAccounts } from '@/utils/vault/known-accounts';
 import { accountId } from './account-id';
 import type { InTurn } from './one-at-a-time';
+import { savedAddress } from './trusted-address';
 
 /** Why the vault did not keep a key, at the field where it can be mended. */
 const VAULT_PROBLEMS = {
@@ -66,6 +67,7 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
       passphrase: typed.passphrase === undefined ? undefined : new Secret(typed.passphrase),
     });
     if (kept !== 'ok') return { ok: false, ...VAULT_PROBLEMS[kept] };
+    await savedAddress.write(parsed.baseUrl);
     await storeSettings({
       ...(await loadOwnSettings()),
       baseUrl: parsed.baseUrl,
@@ -87,6 +89,7 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
     const moved = isMoved ? { connectionId: await accountId(accounts, before, { baseUrl, key: null }) } : {};
     if (hostOf(baseUrl) !== hostOf(before.baseUrl)) await vault.change(hostOf(baseUrl), {});
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+    if (isMoved) await savedAddress.write(baseUrl);
     // An id goes with its own address, so that one does not change under a policy's.
     await storeSettings({ ...own, ...given, ...(isManaged ? { baseUrl: own.baseUrl } : {}), ...moved });
     if (isMoved) await giveBackAccess(before, baseUrl);
@@ -102,6 +105,7 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
 
   async function forgetSettings(): Promise<void> {
     await browser.storage.local.clear();
+    await savedAddress.clear();
     // The organisation's settings are not the person's to forget.
     await renewPolicy();
   }

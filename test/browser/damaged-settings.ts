@@ -17,14 +17,19 @@ export async function stillConnected(page: Ours, service: RunningService): Promi
   expect(service.requests).toHaveLength(1);
 }
 
-/** F17: an address that was written into the storage with a query is not asked, and the key does not go there. */
+/** F17: an address that was written into the storage, with a query or another path, is not asked. */
 export async function alteredAddressUnused(page: Ours, service: RunningService): Promise<void> {
-  await page.evaluate(async (query) => {
-    const { settings } = await chrome.storage.local.get<{ settings: { baseUrl: string } }>('settings');
-    await chrome.storage.local.set({ settings: { ...settings, baseUrl: settings.baseUrl + query } });
-  }, '/x?leak=');
-  const subject = { operation: 'score', request: { email: 'casey.cobblefield+1@example.com' } };
-  const started = await message(page, 'lookup', { subject, gesture: 'popup', refresh: false });
-  expect(started).toMatchObject({ ok: false, failure: { kind: 'not-set-up' } });
+  for (const [path, kind] of [
+    ['/x?leak=', 'not-set-up'],
+    ['/x', 'address-altered'],
+  ] as const) {
+    await page.evaluate(async (baseUrl) => {
+      const { settings } = await chrome.storage.local.get<{ settings: object }>('settings');
+      await chrome.storage.local.set({ settings: { ...settings, baseUrl } });
+    }, service.url + path);
+    const subject = { operation: 'score', request: { email: 'casey.cobblefield+1@example.com' } };
+    const started = await message(page, 'lookup', { subject, gesture: 'popup', refresh: false });
+    expect(started).toMatchObject({ ok: false, failure: { kind } });
+  }
   expect(service.requests.map(({ path }) => path)).toEqual(['/v1/score/df']);
 }

@@ -7,7 +7,7 @@ import { RecentList } from '@/components/result/recent-list';
 import { subjectTitle } from '@/components/result/subject-words';
 import { Select } from '@/components/select';
 import { readText } from '@/utils/reading/read-text';
-import { failureKind } from '@/utils/service/failure';
+import { failureKind } from '@/utils/service/failure-kind';
 import { LONG_EMAIL } from '../unit/components/extremes';
 import { answerOf, EMAIL, PERSON, recordOf } from '../unit/components/result-stage';
 import { answerTo } from './answers';

@@ -29,6 +29,14 @@ export const SETTINGS_GUARDS: Guard[] = [
   },
   {
     threat: 'T12',
+    file: 'entrypoints/background/trusted-address.ts',
+    test: 'test/unit/background/trusted-address.test.ts',
+    name: 'the key goes only where the user sent it',
+    find: 'saved === undefined || saved === baseUrl',
+    put: 'saved === undefined || baseUrl',
+  },
+  {
+    threat: 'T12',
     file: 'utils/settings/settings.ts',
     test: 'test/unit/settings/settings.test.ts',
     name: 'an address of the service as it is kept',

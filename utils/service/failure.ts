@@ -1,38 +1,7 @@
 import { z } from 'zod';
+import { failureKind } from './failure-kind';
 import type { NextAction } from './next-action';
 
-/** Every way a look-up can end without an answer. The list is closed: a new way gets its name here and its row below. */
-export const failureKind = z.enum([
-  'not-set-up',
-  'no-key',
-  'locked',
-  'passphrase-required',
-  'no-permission',
-  'offline',
-  'unreachable',
-  'timeout',
-  'cancelled',
-  'input-refused',
-  'key-refused',
-  'not-allowed',
-  'quota-spent',
-  'too-many-requests',
-  'refused-or-fault',
-  'wrong-address',
-  'not-found',
-  'nothing-known',
-  'withheld',
-  'still-working',
-  'service-fault',
-  'failed-inside',
-  'not-understood',
-  'storage-failed',
-  'not-kept',
-  'sending-stopped',
-  'budget-reached',
-  'not-sent',
-  'not-repeated',
-]);
 export type FailureKind = z.infer<typeof failureKind>;
 
 /**
@@ -72,6 +41,12 @@ export const FAILURES: Record<FailureKind, Row> = {
   'not-set-up': {
     words: () => 'Sightline is not connected to the service yet.',
     advice: 'Add the address of the service and your API key first.',
+    next: 'open-settings',
+    counted: 'no',
+  },
+  'address-altered': {
+    words: () => 'The address of the service was changed outside the settings page. Nothing was sent.',
+    advice: 'Check the address in the settings, and save it again.',
     next: 'open-settings',
     counted: 'no',
   },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readText } from '@/utils/reading/read-text';
-import { FAILURES, failureKind } from '@/utils/service/failure';
+import { FAILURES } from '@/utils/service/failure';
+import { failureKind } from '@/utils/service/failure-kind';
 import { expectAccessible } from './connection-axe';
 import { EMAIL, PERSON, showLookup } from './result-stage';
 
