@@ -69,6 +69,13 @@ export const PAGE_GUARDS: Guard[] = [
     put: '() => true',
   },
   {
+    ...HOVER,
+    threat: 'T1',
+    name: 'the wheel keeps a card from opening',
+    find: "  addEventListener('wheel', forget, listen);\n",
+    put: '',
+  },
+  {
     ...CARDS,
     threat: 'T10',
     name: 'one frame alone reads a card',

@@ -17,8 +17,11 @@ export interface Site {
 }
 
 /** Starts such a browser; a file that changes more than its page should have its own. */
-export async function startSite(without: string[] = []): Promise<Site & { close: () => Promise<void> }> {
-  const [service, pages, context] = [await startCanaryService(), await servePages(), await launch(without)];
+export async function startSite(
+  without: string[] = [],
+  more: string[] = [],
+): Promise<Site & { close: () => Promise<void> }> {
+  const [service, pages, context] = [await startCanaryService(), await servePages(), await launch(without, more)];
   const background = await backgroundOf(context);
   await connect(context, service);
   await enableSite(context, pages.url);

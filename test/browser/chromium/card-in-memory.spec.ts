@@ -1,0 +1,32 @@
+import { cardIn } from './card.ts';
+import { pointAtAddress } from './point-at-address.ts';
+import { expect, startSite, test } from './site.ts';
+
+interface Measured {
+  breakdown: { attribution: { container?: { src?: string } }[] }[];
+}
+
+test('what Chromium tells an isolated page of its memory names its own frames, and not the card', async () => {
+  // Without this switch the answer takes up to 20 s.
+  const site = await startSite([], ['--enable-blink-features=ForceEagerMeasureMemory']);
+  const page = await site.context.newPage();
+  await page.goto(`${site.pages.url}/isolated/mailto.html`);
+  await page.bringToFront();
+  await page.evaluate(() => {
+    const own = document.createElement('iframe');
+    own.src = '/isolated/frame.html';
+    document.body.append(own);
+  });
+  await pointAtAddress(page, 'plain-email', 'owen.hallworth@kestrel.example.com');
+  await expect((await cardIn(page)).getByRole('heading', { level: 1 })).toContainText('owen.hallworth');
+  const sources = await page.evaluate(async () => {
+    const { measureUserAgentSpecificMemory } = performance as unknown as {
+      measureUserAgentSpecificMemory: () => Promise<Measured>;
+    };
+    const { breakdown } = await measureUserAgentSpecificMemory.call(performance);
+    return breakdown.flatMap(({ attribution }) => attribution.flatMap(({ container }) => container?.src ?? []));
+  });
+  expect(sources).toContain('/isolated/frame.html');
+  expect(sources.filter((src) => !src.startsWith('/isolated/'))).toEqual([]);
+  await site.close();
+});
