@@ -3,6 +3,7 @@ import { flatParent } from '@/utils/in-page/flat-parent';
 import { isRendered } from '@/utils/in-page/is-rendered';
 import { boxesOf, elementOf, type Mention } from '@/utils/in-page/mention';
 import { beforeEllipsis, type Clip, clipOf } from './clips';
+import { coverSpans, forgetCovers, isCoverAt, learnCover } from './covers';
 
 /** What runs over an edge keeps its mark only if as much of it is seen, in px, or nearly all; else it would be a stub. */
 const LEAST = 8;
@@ -15,6 +16,7 @@ export const topBoxes = new Set<Element>();
 export const forgetStyles = (): void => {
   clips = new WeakMap();
   topBoxes.clear();
+  forgetCovers();
 };
 const knownClipOf = (element: Element): Clip | null => {
   const known = clips.get(element);
@@ -79,7 +81,29 @@ export function isCovered(mention: Mention, box: DOMRect): boolean {
   // Without a background, as a link stretched over its card, it lets what is under it be seen; what it lies in may not.
   for (; top && !around.has(top) && !own.contains(top); top = flatParent(top)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(top);
-    if (!/^rgba.*, 0\)none$/.test(backgroundColor + backgroundImage)) return true;
+    if (/^rgba.*, 0\)none$/.test(backgroundColor + backgroundImage)) continue;
+    learnCover(top);
+    return true;
   }
   return false;
+}
+
+/** The browser is so many frames ahead of a script at most, while it scrolls the page and carries the marks along. */
+const AHEAD = [0, 1, 2, 3];
+
+/**
+ * Tells of texts that are under a header, or will be some frames on. Only those near such a box are looked at, as each look
+ * is a hit test.
+ * @param step how far the texts move down in one frame, in px; less than 0 upward
+ */
+export function underCovers(step: number): (mention: Mention, box: DOMRect) => boolean {
+  const spans = coverSpans();
+  const far = Math.abs(step) * AHEAD.length;
+  return (mention, box) => {
+    const own = elementOf(mention);
+    const y = box.top + box.height / 2;
+    if (!own || !spans.some(([top, bottom]) => y > top - far - 1 && y < bottom + far + 1)) return false;
+    const x = box.left + box.width / 2;
+    return AHEAD.some((frames) => isCoverAt(x, y + frames * step, own));
+  };
 }

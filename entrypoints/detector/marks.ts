@@ -1,6 +1,7 @@
 import { elementOf, holds, isCurrent, type Mention } from '@/utils/in-page/mention';
 import type { Overlay } from '@/utils/in-page/overlay';
-import { forgetStyles, isCovered, isSeen, topBoxes, uncutBoxes } from './covered';
+import { forgetStyles, isCovered, isSeen, topBoxes, uncutBoxes, underCovers } from './covered';
+import { learnEdges, learnHeadersOf } from './covers';
 import type { Moving } from './moving';
 import type { Registry } from './registry';
 import { stillOneLine } from './still-one-line';
@@ -23,6 +24,8 @@ export function createMarks(overlay: Overlay, registry: Registry, moving: Moving
   const drawn = new Map<Mention, Mark>();
   /** What was found and not yet looked at, to be drawn before the search for what is visible comes to it. */
   let fresh: Mention[] = [];
+  /** How far down the page was when the marks were last followed, in px. */
+  let scrolledFrom = scrollY;
 
   function erase(mark: Mark): void {
     for (const line of mark.lines) line.remove();
@@ -70,8 +73,11 @@ export function createMarks(overlay: Overlay, registry: Registry, moving: Moving
      */
     *show(visible: readonly Mention[]): Generator<void> {
       forgetStyles();
+      learnEdges();
       const measured: [Mention, DOMRect[]][] = [];
       for (const found of visible) {
+        const element = elementOf(found);
+        if (element) learnHeadersOf(element);
         for (const mention of stillOneLine(found, registry))
           measured.push([mention, shownBoxes(mention).filter((box) => !isCovered(mention, box))]);
         yield;
@@ -107,10 +113,12 @@ export function createMarks(overlay: Overlay, registry: Registry, moving: Moving
           mention.early = true;
         }
       }
+      const isUnder = underCovers(scrolledFrom - scrollY);
+      scrolledFrom = scrollY;
       const measured = [...drawn.values()].map((mark) => {
         const { mention } = mark;
         const isStill = !mention.early || stillOneLine(mention, registry).includes(mention);
-        return { mark, boxes: isStill ? shownBoxes(mention) : [] };
+        return { mark, boxes: isStill ? shownBoxes(mention).filter((box) => !isUnder(mention, box)) : [] };
       });
       if (measured.length) overlay.settle(topBoxes);
       let moved = false;

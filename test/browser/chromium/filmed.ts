@@ -23,36 +23,40 @@ export async function film(page: Page, happens: () => Promise<unknown>): Promise
   return frames;
 }
 
-/** Lines of a color in a picture: where they are, in pixels of the picture. */
-export interface ColorRows {
+/** What a picture shows of a page whose marks are to be found in it; rows of pixels, from the top. */
+export interface Looked {
+  /** The red ticks of `virtual-grid.html`. */
   ticks: number[];
   marks: number[];
+  /** Those of the marks that lie on the green of `headers.html`. */
+  over: number[];
 }
 
-/**
- * Runs in any page. Finds the rows of a picture that have the red ticks of `virtual-grid.html` and the blue of marks.
- */
-export async function rowsOf(png: string): Promise<ColorRows> {
+/** Runs in any page. Finds what is drawn in a PNG, as Base64, by its colors. */
+export async function lookAt(png: string): Promise<Looked> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
   if (!context) throw new Error('no canvas');
   context.drawImage(image, 0, 0);
-  const { data } = context.getImageData(0, 0, image.width, image.height);
-  const countIn = (row: number, is: (r: number, g: number, b: number) => boolean): number => {
-    let count = 0;
-    for (let at = row * image.width * 4; at < (row + 1) * image.width * 4; at += 4)
-      if (is(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) count++;
-    return count;
-  };
-  const found: ColorRows = { ticks: [], marks: [] };
+  const found: Looked = { ticks: [], marks: [], over: [] };
+  // Of neighbours the lowest.
   const push = (rows: number[], row: number) => {
-    if (rows.at(-1) !== row - 1 || rows.length === 0) rows.push(row);
-    else rows[rows.length - 1] = row;
+    if (rows.at(-1) === row - 1) rows.pop();
+    rows.push(row);
   };
   for (let row = 0; row < image.height; row++) {
-    if (countIn(row, (r, g, b) => r > 200 && g < 60 && b < 60) > 4) push(found.ticks, row);
-    if (countIn(row, (r, g, b) => b > 150 && b - r > 60 && r < 160 && g < 190) > 20) push(found.marks, row);
+    const { data } = context.getImageData(0, row, image.width, 1);
+    let [red, green, blue] = [0, 0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+      if (r > 200 && g < 60 && b < 60) red++;
+      else if (g > 240 && r < 20 && b < 20) green++;
+      else if (b > 140 && b > r + 40 && b > g) blue++;
+    }
+    if (red > 4) push(found.ticks, row);
+    if (blue > 20) push(found.marks, row);
+    if (blue > 20 && green > 100) push(found.over, row);
   }
   return found;
 }
