@@ -1,6 +1,7 @@
 import { flatParent } from '@/utils/in-page/flat-parent';
 import { boxesBetween, elementOf, holds } from '@/utils/in-page/mention';
 import { isText } from '@/utils/in-page/node-type';
+import { viewport } from '@/utils/in-page/viewport';
 import type { Size } from './badge-picture';
 import { caretAt, isFree } from './free-place';
 import type { Mark } from './marks';
@@ -79,7 +80,8 @@ function lineEnd({ mention: { last, end } }: Mark, box: DOMRect): number | null 
   while (block && /^(inline|contents)$/.test(getComputedStyle(block).display)) block = flatParent(block);
   if (!block) return null;
   const y = (box.top + box.bottom) / 2;
-  const { node, offset } = caretAt(block, block.getBoundingClientRect().right - 2, y);
+  const right = Math.min(block.getBoundingClientRect().right, viewport()[0]);
+  const { node, offset } = caretAt(block, right - 2, y);
   if (!node || !block.contains(node) || offset === 0) return null;
   const edge = boxesBetween(node, offset - 1, node, offset).at(-1);
   if (!edge || !holds(edge, edge.left, y) || edge.right <= box.right) return null;

@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest';
+import { isSpotFree, placeOf, spotsOf } from '@/entrypoints/detector/badge-spots';
+import type { Mark } from '@/entrypoints/detector/marks';
+import { boxesOf, type Mention } from '@/utils/in-page/mention';
+
+const KIM = 'kim@acme.example';
+
+/** Puts HTML into the page and gives the mark of the address in it. */
+function markIn(html: string): Mark {
+  document.body.innerHTML = `<main style="font:14px/20px sans-serif;margin:40px">${html}</main>`;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const start = (text as Text).data.indexOf(KIM);
+    if (start < 0) continue;
+    const last = text as Text;
+    const mention: Mention = {
+      address: KIM,
+      first: last,
+      start,
+      last,
+      end: start + KIM.length,
+      nodes: [last],
+      text: KIM,
+    };
+    return { mention, lines: [], boxes: boxesOf(mention) };
+  }
+  throw new Error('no address');
+}
+/** Where the badge of the address would stand: px from its end, or from its start, and below or above it. */
+function spotIn(html: string): string {
+  const mark = markIn(html);
+  const spot = [...spotsOf(mark)].find((one) => isSpotFree(mark, one));
+  if (!spot) return 'none';
+  const { x, y } = placeOf(mark, spot);
+  const box = mark.boxes.at(-1) ?? new DOMRect();
+  if (spot.stacked) return y > box.top ? 'below' : 'above';
+  if (x < box.left) return spot.inRow ? 'before, in the row' : 'before';
+  const words = x - box.right;
+  return words < 5 ? 'after' : words < 16 ? 'after the sign' : 'at the end of the line';
+}
+afterEach(() => document.body.replaceChildren());
+
+test('behind the address, or behind the signs that close it, wherever they stand', () => {
+  expect(spotIn(KIM)).toBe('after');
+  expect(spotIn(`Kim &lt;${KIM}&gt;`)).toBe('after the sign');
+  expect(spotIn(`Kim &lt;<a href="mailto:${KIM}">${KIM}</a>&gt;`)).toBe('after the sign');
+  expect(spotIn(`(${KIM}).`)).toBe('after the sign');
+});
+
+test('before it, below it, above it: where the page has left room', () => {
+  const words = 'and more words than there is room for in one line of this page, to its very end and beyond it';
+  expect(spotIn(`<p style="text-indent:60px">${KIM} says</p>`)).toBe('before');
+  const tight = (more: string) => `<p style="margin:0 0 0 -38px;white-space:nowrap;${more}">${KIM} ${words}</p>`;
+  expect(spotIn(tight('padding-bottom:20px'))).toBe('below');
+  expect(spotIn(`${tight('padding-top:20px')}<p style="margin:0 -38px">${words}</p>`)).toBe('above');
+});
+
+test('at the end of the line, but not past a list or another address', () => {
+  const between = (text: string) =>
+    `<div style="line-height:16px;width:330px;margin-left:-38px">Some words that fill one line of them
+      all<br>${KIM}${text}<br>Some words that fill one line of them all</div>`;
+  expect(spotIn(between(' wrote:'))).toBe('at the end of the line');
+  expect(spotIn(between(', Sarah Lee'))).toBe('none');
+  expect(spotIn(between(' to sarah@lee.example'))).toBe('none');
+});
+
+test('in the blank of a neighbor cell of the same row, over no text, picture or control', () => {
+  const row = (cell: string) => `<table style="margin-left:-40px;border-spacing:0;font:14px/16px sans-serif;white-space:nowrap">
+    <tr><td style="width:120px">-</td><td>words that are here</td></tr>
+    <tr><td style="width:120px">${cell}</td><td style="padding:0">${KIM}</td><td>text</td></tr>
+    <tr><td>x</td><td>words that are here</td></tr></table>`;
+  expect(spotIn(row('Kim'))).toBe('before, in the row');
+  expect(spotIn(row('Kim Lee, others'))).toBe('none');
+  expect(spotIn(row('<button style="width:120px">.</button>'))).toBe('none');
+});
