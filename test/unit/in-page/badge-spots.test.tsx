@@ -65,9 +65,11 @@ test('at the end of the line, but not past a list or another address', () => {
 });
 
 test('in the blank of a neighbor cell of the same row, over no text, picture or control', () => {
-  const row = (cell: string) => `<table style="margin-left:-40px;border-spacing:0;font:14px/16px sans-serif;white-space:nowrap">
+  const row = (
+    cell: string,
+  ) => `<table style="margin-left:-40px;border-spacing:0;font:14px/16px sans-serif;white-space:nowrap">
     <tr><td style="width:120px">-</td><td>words that are here</td></tr>
-    <tr><td style="width:120px">${cell}</td><td style="padding:0">${KIM}</td><td>text</td></tr>
+    <tr><td style="width:120px">${cell}</td><td style="padding:0 5px">${KIM}</td><td>text</td></tr>
     <tr><td>x</td><td>words that are here</td></tr></table>`;
   expect(spotIn(row('Kim'))).toBe('before, in the row');
   expect(spotIn(row('Kim Lee, others'))).toBe('none');
