@@ -105,6 +105,8 @@ test('with results set to the side panel, a menu choice opens it there, and the 
   await options.getByText('Saved').waitFor();
   await options.screenshot({ path: info.outputPath('setting.png'), fullPage: true });
   await options.close();
+  // The menu is created again behind the reply.
+  await page.waitForTimeout(500);
   // A panel opens in the turn of the click alone, so a background that the click wakes cannot read its settings first.
   await killBackground(context);
   await rightClick(page.getByTestId('mailto-link'));

@@ -50,6 +50,7 @@ test('with results set to the sidebar, a menu choice opens it there, and the pag
 }, info) => {
   const page = await plain();
   const options = await open('options.html');
+  await expect.poll(() => options.text()).toContain('Show results');
   await options.evaluate(() => {
     const choice = [...document.querySelectorAll('select')].find(({ labels }) =>
       [...labels].some(({ textContent }) => textContent === 'Show results'),
@@ -59,6 +60,8 @@ test('with results set to the sidebar, a menu choice opens it there, and the pag
     choice.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await expect.poll(() => options.text()).toContain('Saved');
+  // The menu is created again behind the reply.
+  await new Promise((resolve) => setTimeout(resolve, 500));
   // A sidebar opens in the turn of the click alone, so a background that the click wakes cannot read its settings first.
   await killBackground(firefox);
   await rightClick(page, 'plain-email');
