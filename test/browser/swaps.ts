@@ -3,7 +3,9 @@ export type Swap = 'focus' | 'text' | 'href and text' | 'value' | 'value later';
 
 /** Whom such a page would rather have scored. */
 export const OTHER = 'somebody.else@example.org';
-export const CLICKED = 'owen.hallworth@kestrel.example.com';
+/** Nobody else's tests score these two, so each is really sent. */
+export const CLICKED = 'wanda.clicked@example.com';
+export const IN_FIELD = 'wanda.typed@example.com';
 
 /** For a page, before any script of ours: it listens first, and swaps in the browser's own event or 150 ms later. */
 export function swapOnMenu({ swap, other }: { swap: Swap; other: string }): void {
@@ -29,7 +31,7 @@ export function swapOnMenu({ swap, other }: { swap: Swap; other: string }): void
 export const SWAPPED_PAGE = `<p><span id="text">${CLICKED}</span></p>
   <p><a id="link" href="mailto:${CLICKED}">${CLICKED}</a></p>
   <p><a id="other" href="#x">${OTHER}</a></p>
-  <p><input size="50" value="${CLICKED}"></p>`;
+  <p><input size="50" value="${IN_FIELD}"></p>`;
 export const CLICKED_AT: Record<Swap, string> = {
   focus: '#text',
   text: '#text',

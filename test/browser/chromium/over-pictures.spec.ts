@@ -9,10 +9,10 @@ import { expect, test } from './site.ts';
 test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
 
 for (const [under, email, item] of [
-  ['image', 'ines.barreto@tidewater.example.com', OUR_ITEM],
-  ['canvas', 'owen.hallworth@kestrel.example.com', OUR_ITEM],
+  ['image', 'over.image@example.com', OUR_ITEM],
+  ['canvas', 'over.canvas@example.com', OUR_ITEM],
   // Chromium shows the menu of the page here.
-  ['video', 'solveig@halvorsen.example.com', OUR_ITEM_ON_TEXT],
+  ['video', 'over.video@example.com', OUR_ITEM_ON_TEXT],
 ] as const) {
   test(`an address that lies over a picture has its entry in the menu (${under})`, async ({ site, visit }, info) => {
     site.service.clearRequests();

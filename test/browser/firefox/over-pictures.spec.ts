@@ -5,9 +5,9 @@ import { expectOneScore } from './sent.ts';
 import { expect, test } from './watched-site.ts';
 
 for (const [under, email] of [
-  ['image', 'ines.barreto@tidewater.example.com'],
-  ['canvas', 'owen.hallworth@kestrel.example.com'],
-  ['video', 'solveig@halvorsen.example.com'],
+  ['image', 'over.image@example.com'],
+  ['canvas', 'over.canvas@example.com'],
+  ['video', 'over.video@example.com'],
 ] as const) {
   test(`an address that lies over a picture has its entry in the menu (${under})`, async ({
     firefox,

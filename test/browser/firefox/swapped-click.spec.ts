@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import { CLICKED, CLICKED_AT, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
+import { CLICKED, CLICKED_AT, IN_FIELD, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { killBackground } from './background.ts';
 import { waitForCard } from './card.ts';
 import { chooseItem, closeMenu, menuLabels } from './context-menu.ts';
@@ -13,6 +13,7 @@ import { closePopup, waitForPopup } from './popup.ts';
 import { expectOneScore } from './sent.ts';
 import { expect, test } from './watched-site.ts';
 
+const OWEN = 'owen.hallworth@kestrel.example.com';
 const GENERAL = 'Score this email address';
 const named = (email: string) => `Score “${email}”`;
 
@@ -64,7 +65,7 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
     await chooseItem(firefox, 'Score');
     // The address under the pointer is still the one that was clicked.
     if (swap === 'focus') return expectOneScore(service, CLICKED);
-    await expectQuestion(firefox, 'Choose the', CLICKED);
+    await expectQuestion(firefox, 'Choose the', swap.startsWith('value') ? IN_FIELD : CLICKED);
     expect(service.requests).toEqual([]);
   });
 }
@@ -76,7 +77,7 @@ test('a field on an enabled page that swaps nothing: one request for what stands
   service,
 }) => {
   const seen = await visit('mailto.html');
-  await expect.poll(async () => (await drawnIn(seen, [CLICKED])).marked).toEqual([CLICKED]);
+  await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
   const [x, y] = await pointIn(site, '[data-testid=email-input]');
   await site.mouse.click(x, y, { button: 'right' });
   await chooseItem(firefox, GENERAL);
@@ -105,8 +106,8 @@ test('the name in the menu goes with its page: on the next one, of whatever kind
   const here = `http://127.0.0.1:${port}`;
   for (const next of [`http://localhost:${port}/page`, `${here}/json`, `${here}/pdf`, `${here}/page`]) {
     const seen = await visit('mailto.html');
-    await expect.poll(async () => (await drawnIn(seen, [CLICKED])).marked).toEqual([CLICKED]);
-    await hoverUntilNamed(firefox, site, '[data-testid=plain-email]', CLICKED);
+    await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
+    await hoverUntilNamed(firefox, site, '[data-testid=plain-email]', OWEN);
     await site.goto(next).catch(() => undefined);
     await site.mouse.click(900, 700, { button: 'right' });
     expect(await menuLabels(firefox), next).toEqual([GENERAL]);
@@ -124,16 +125,16 @@ test('the menu still names the address before: both are offered, and nothing is 
   service,
 }) => {
   const seen = await visit('mailto.html');
-  await expect.poll(async () => (await drawnIn(seen, [CLICKED])).marked).toEqual([CLICKED]);
-  await hoverUntilNamed(firefox, site, '[data-testid=plain-email]', CLICKED);
+  await expect.poll(async () => (await drawnIn(seen, [OWEN])).marked).toEqual([OWEN]);
+  await hoverUntilNamed(firefox, site, '[data-testid=plain-email]', OWEN);
   await killBackground(firefox);
   const [x, y] = await pointIn(site, '[data-testid=mailto-link]');
   await site.mouse.move(x, y);
   await site.mouse.click(x, y, { button: 'right' });
   // Firefox wakes the background for the new name; the menu is open by then.
-  expect(await menuLabels(firefox)).toEqual([named(CLICKED)]);
+  expect(await menuLabels(firefox)).toEqual([named(OWEN)]);
   await chooseItem(firefox, 'Score');
-  await expectQuestion(firefox, 'More than one address', CLICKED, 'ines.barreto@tidewater.example.com');
+  await expectQuestion(firefox, 'More than one address', OWEN, 'ines.barreto@tidewater.example.com');
   expect(service.requests).toEqual([]);
 });
 

@@ -98,6 +98,7 @@ test.each([
   ['what was clicked is gone', { recalled: { click: click([JANE], false) }, located: found(EVE) }, {}, [JANE, EVE]],
   ['the page focuses one beside the click', { recalled: { click: click([]) }, located: found(EVE) }, {}, [EVE]],
   ['the page swallowed the click', { recalled: { click: null }, located: found(EVE) }, { named: JANE }, [JANE, EVE]],
+  ['the page swallowed the click on a link', { recalled: { click: null } }, { linkUrl: `mailto:${JANE}` }, [JANE]],
   ['link and click differ', { recalled: { click: click([JANE]) } }, { linkUrl: `mailto:${EVE}` }, [EVE, JANE]],
 ] as const satisfies [...Case, readonly string[]][])('%s: nothing is sent, the person chooses', async (...given) => {
   const [, replies, clicked, choices] = given;
