@@ -44,7 +44,7 @@ for (const room of RESTRICTED_ROOMS) {
   });
 }
 
-test('on such a page a hover card closes, and no other follows', async ({ site }) => {
+test('F29: on such a page a hover card closes, and no other follows', async ({ site }) => {
   const page = await site.context.newPage();
   await page.goto(`${site.pages.url}/require-corp/mailto.html`);
   await page.bringToFront();
