@@ -1,9 +1,7 @@
 import { type FoundEmail, findEmails } from '../detection/find-emails';
 import { type AddressNote, noteOfAddress, subjectOfEmail } from '../lookup/subject-of-email';
-import type { Subject } from '../service/contract';
+import type { ScoreSubject } from '../service/contract';
 import { shortened } from './shortened';
-
-type ScoreSubject = Extract<Subject, { operation: 'score' }>;
 
 /** The addresses of a text, each once, in their order. */
 export interface EmailsFound {

@@ -1,7 +1,5 @@
 import { foldCase } from '../lookup/subject-key';
-import type { Subject } from '../service/contract';
-
-type ScoreSubject = Extract<Subject, { operation: 'score' }>;
+import type { ScoreSubject } from '../service/contract';
 
 /** Addresses of a list that differ in capital letters alone, and the one spelling that is looked up for all of them. */
 export interface FoldedSpelling {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Subject } from '../service/contract';
+import type { ScoreSubject } from '../service/contract';
 import type { Settings } from '../settings/settings';
 import type { Database } from '../storage/database';
 import { savedSpellings } from '../storage/other-spellings';
 
-type ScoreSubject = Extract<Subject, { operation: 'score' }>;
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**

@@ -2,9 +2,9 @@ import { ADDRESS_WARNINGS, addressWarnings } from '../detection/address-warnings
 import { normalForm } from '../detection/normal-form';
 import { parseTypedEmail } from '../detection/parse-typed-email';
 import { TYPED_EMAIL_PROBLEMS } from '../detection/typed-email-problems';
-import type { Subject } from '../service/contract';
+import type { ScoreSubject } from '../service/contract';
 
-export type SubjectOfEmail = { ok: true; subject: Subject & { operation: 'score' } } | { ok: false; problem: string };
+export type SubjectOfEmail = { ok: true; subject: ScoreSubject } | { ok: false; problem: string };
 
 /**
  * The score look-up of an address as typed, pasted or found in a page. What is sent, and shown as asked, is the

@@ -41,3 +41,4 @@ export const subject = z.discriminatedUnion('operation', [
   z.strictObject({ operation: z.literal('overview'), request: overviewRequest }),
 ]);
 export type Subject = z.infer<typeof subject>;
+export type ScoreSubject = Extract<Subject, { operation: 'score' }>;

@@ -1,7 +1,7 @@
 import type { OtherSpelling, ReuseWindow } from '../lookup/ledger';
 import { type LookupRecord, type LookupState, SINGLE } from '../lookup/lookup-record';
 import { foldCase, keysOf } from '../lookup/subject-key';
-import type { Subject } from '../service/contract';
+import type { ScoreSubject } from '../service/contract';
 import type { Database } from './database';
 
 const SLICE = 500;
@@ -37,7 +37,7 @@ export async function otherSpelling(
 /** The spelling of the newest answer that would serve again, for each subject that has one, by the folded address. */
 export async function savedSpellings(
   database: Database,
-  subjects: readonly (Subject & { operation: 'score' })[],
+  subjects: readonly ScoreSubject[],
   connection: { baseUrl: string; connectionId: string },
   window: ReuseWindow,
 ): Promise<Map<string, string>> {
