@@ -19,8 +19,9 @@ const NO_LIST = {
 
 /**
  * The addresses of a page in reading order, each with its known score and the way to its answer, which costs nothing, or
- * the way to a score. Those that nobody sees on the page come last and are no part of *all*. The list is one stop for
- * Tab: arrows go from row to row and into a row, Enter on a row shows the address in the page.
+ * the way to a score. Those that are not visible on the page come last and are not part of *Score all*.
+ *
+ * The list is one stop for Tab: arrows go from row to row and into a row, Enter on a row shows the address in the page.
  */
 export function PageEmailList({
   emails,

@@ -26,7 +26,7 @@ export function namesIn(language: string): Intl.DisplayNames | null {
   try {
     names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   } catch {
-    // A browser may be set to a language tag of its own.
+    // A browser's list may contain an invalid language tag.
   }
   known.set(language, names);
   return names;

@@ -118,7 +118,7 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
     importSettings: (wanted: SettingsFile['settings']) => changing(() => importSettings(wanted)),
     save: (typed: MessageData<'saveConnection'>) => changing(() => save(typed)),
     forgetKey: () => changing(() => vault.forget()),
-    /** Recognizes no key any more. */
+    /** Forgets which keys were used before. */
     forgetAccounts: () => changing(() => accounts.clear()),
     lockKey: () => changing(() => vault.lock()),
     lockIfIdle: () => changing(() => vault.lockIfIdle()),

@@ -5,8 +5,8 @@ import { createSavedAddress } from '@/utils/vault/saved-address';
 export const savedAddress = createSavedAddress();
 
 /**
- * Whether the base URL in force is one that the user saved, or that the organization's policy sets. The policy is asked of
- * the browser itself (some seconds after its start, else at once), as its copy is where pages may write.
+ * Whether the base URL in force is one that the user saved, or that the organization's policy sets. The policy comes from
+ * the browser itself (available some seconds after its start), because scripts in pages may be able to write our copy.
  */
 export async function isAddressTrusted(baseUrl: string): Promise<boolean> {
   const saved = await savedAddress.read();

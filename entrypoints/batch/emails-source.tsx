@@ -26,7 +26,7 @@ export function EmailsSource({
   database: Database;
   settings: Settings;
   draft: BatchDraft;
-  /** Whether stored answers do not count: each address is then looked up as it is written. */
+  /** Whether stored answers are ignored: of several spellings the first in the list is then looked up. */
   refresh: boolean;
   onDraft: (draft: BatchDraft) => void;
   onSubjects: (subjects: readonly Subject[]) => void;

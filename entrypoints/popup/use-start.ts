@@ -12,9 +12,11 @@ export interface OfferedSpelling {
 }
 
 /**
- * Starts look-ups and shows them, or offers what is there of another spelling and sends nothing; the single flight behind it makes a double click one request.
+ * Starts look-ups and shows them, or sends nothing and offers the lookup of another spelling. The single flight behind it
+ * makes a double click one request.
  * @param stopped why none would be sent now. Given back until one is asked for, which then says so itself; never what
  *   comes later, as that would move what a person is about to click.
+ * @param firstOffered what a gesture in a page has found of another spelling
  */
 export function useStart(
   onShow: (id: string, reused: boolean) => void,

@@ -9,7 +9,7 @@ const SCRIPTS = {
 const ANY_LETTER = /\p{L}/u;
 
 /** A script, or group of scripts, that letters are told apart by; all the rest count as one. */
-export type LetterScript = keyof typeof SCRIPTS | 'other';
+type LetterScript = keyof typeof SCRIPTS | 'other';
 
 const NAMES = ['latin', 'eastAsian', 'cyrillic', 'greek'] as const;
 
@@ -32,7 +32,7 @@ export function hasRareForms(text: string): boolean {
 }
 
 /** The scripts of the letters in the text, each once; digits and signs have none. */
-export function letterScripts(text: string): Set<LetterScript> {
+function letterScripts(text: string): Set<LetterScript> {
   const found = new Set<LetterScript>();
   for (const letter of text) {
     if (ANY_LETTER.test(letter)) found.add(NAMES.find((name) => SCRIPTS[name].test(letter)) ?? 'other');

@@ -7,8 +7,8 @@ import { savedSpellings } from '../storage/other-spellings';
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * Subjects together with the spellings of their addresses that have an answer young enough to serve again, by `foldCase`.
- * Those before are given until these are read.
+ * The subjects, and the spelling of each that has an answer young enough to reuse, by `foldCase`. Returns the previous
+ * subjects with their spellings until the new ones are read.
  */
 export function useSavedSpellings(
   database: Database,

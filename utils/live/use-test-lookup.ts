@@ -12,7 +12,7 @@ export function useTestLookup(database: Database) {
 
   async function onSend(subject: Subject): Promise<Failure | null> {
     const started = await call('lookup', { subject, gesture: 'test', refresh: true });
-    // Asked anew, no other spelling is offered.
+    // With `refresh` no other spelling is offered, so there is a failure.
     if (!started.ok) return started.failure ?? null;
     setId(started.id);
     return null;

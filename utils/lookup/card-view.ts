@@ -16,8 +16,10 @@ export type CardView =
       hold: Hold | null;
     }
   | { kind: 'failure'; failure: Failure; email: string }
-  /** An address that nobody has looked up yet: the card says how. */
-  /** `popupKeys`: the key that opens the popup, as the browser writes it; empty where none is set. */
+  /**
+   * An address that nobody has looked up yet: the card says how. `popupKeys`: the key that opens the popup, as the
+   * browser writes it; empty if none is set.
+   */
   | { kind: 'no-score'; email: string; popupKeys: string }
   | { kind: 'nothing' }
   /** The card could not learn what it is to show: storage or the background fails. */

@@ -51,8 +51,9 @@ export type End = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
  */
 export interface Ledger {
   /**
-   * Answers a new look-up from what is there, or names one of another spelling (unless `reuse` is null), or writes it down as `sending` (and charges it) or as `queued`. `room`:
-   * whether there is room on the wire, asked in its turn, as gestures of one moment are entered one after the other.
+   * Answers a new look-up from what is there, or names one of another spelling (unless `reuse` is null), or writes it
+   * down as `sending` (and charges it) or as `queued`. `room`: whether there is room on the wire, asked in its turn, as
+   * gestures of one moment are entered one after the other.
    */
   enter(draft: LookupRecord, rules: PaceRules, reuse: ReuseWindow | null, room: () => boolean): Promise<Entered>;
   /**

@@ -67,7 +67,7 @@ export async function eraseSubject(database: Database, subject: Subject): Promis
  * the daily budget, also one that an organization has set.
  */
 export async function eraseAll(database: Database, day: string): Promise<void> {
-  // A damaged database cannot tell.
+  // A damaged database cannot be read.
   const spent = await database.spending
     .where('day')
     .equals(day)
@@ -77,7 +77,7 @@ export async function eraseAll(database: Database, day: string): Promise<void> {
   await database.open();
   await database.transaction('rw', database.spending, async () => {
     for (const { host, count } of spent) {
-      // Something may have been asked since.
+      // A lookup may have been sent since.
       const since = (await database.spending.get([host, day]))?.count ?? 0;
       await database.spending.put({ host, day, count: count + since, isForgotten: true });
     }

@@ -6,8 +6,8 @@ import { MIN_ROUNDS, passphraseBits } from './passphrase-bits';
 const SLOT = 'accounts';
 const MAX_ACCOUNTS = 20;
 /**
- * What is kept of a key to recognize it: 24 bits. Two keys of one person meet once in 16 million pairs. Whoever copies
- * the profile tests a guess at {@link MIN_ROUNDS} rounds, and no amount of computing tells more of the key than this.
+ * What is kept of a key to recognize it: 24 bits. Two keys of one user collide once in 16 million pairs. A copy of
+ * the profile allows one guess per {@link MIN_ROUNDS} rounds, and never reveals more of the key than these bits.
  */
 const TAG_BYTES = 3;
 
@@ -19,8 +19,8 @@ const kept = z.object({
 export type KnownAccounts = ReturnType<typeof createKnownAccounts>;
 
 /**
- * Recognizes a key that was used at a base URL before, so that its stored results serve again although the key itself
- * may be gone. Ids are random: what is derived from a key stands here alone, in a database that no page can read.
+ * Recognizes a key that was used at a base URL before, so that its stored results are reused although the key itself may
+ * be gone. Ids are random: only this row, in a database that no page can read, holds anything derived from a key.
  */
 export function createKnownAccounts() {
   const table = openVault();
@@ -47,7 +47,7 @@ export function createKnownAccounts() {
       await table.put({ salt, accounts: [{ tag, id: next }, ...others] }, SLOT);
       return next;
     },
-    /** Recognizes nobody any more. */
+    /** Forgets all accounts. */
     async clear(): Promise<void> {
       await table.delete(SLOT);
     },
