@@ -34,8 +34,11 @@ test.each([
   expect(takers(key, platform)).toEqual(by);
 });
 
-test('the options list every command of the manifest', () => {
-  expect(Object.keys(manifest({ browser: 'chrome' }).commands)).toEqual(Object.keys(COMMANDS));
+test('the options list every command of the manifest, in the same words', () => {
+  const { commands } = manifest({ browser: 'chrome' });
+  expect(Object.keys(commands)).toEqual(Object.keys(COMMANDS));
+  const { _execute_action: _, ...described } = COMMANDS;
+  for (const [name, words] of Object.entries(described)) expect(commands[name]).toMatchObject({ description: words });
 });
 
 test('no text of a page of ours names a fixed key: it may be another, or none', () => {
