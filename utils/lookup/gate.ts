@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Failure, type FailureKind, failure } from '../service/failure';
+import { type Failure, failure } from '../service/failure';
+import type { FailureKind } from '../service/failure-kind';
 
 /**
  * Whether requests may be sent over one connection. `waiting`: the service asked for patience. `halted`: it refused

@@ -1,5 +1,5 @@
 import type { LookupState } from '../lookup/lookup-record';
-import type { FailureKind } from '../service/failure';
+import type { FailureKind } from '../service/failure-kind';
 import type { KeyKeeping } from '../service/key-keeping';
 import type { Settings } from '../settings/settings';
 

@@ -1,4 +1,4 @@
-import type { FailureKind } from './failure';
+import type { FailureKind } from './failure-kind';
 import { saysFault, saysKeyRefused, saysNoSuchPath, saysOnlyNotFound } from './failure-words';
 
 const QUOTA = /quota|credit|\bplan\b|balance|limit (has been )?reached|trial|subscription|insufficient funds|payment/i;

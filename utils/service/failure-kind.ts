@@ -33,3 +33,4 @@ export const failureKind = z.enum([
   'not-sent',
   'not-repeated',
 ]);
+export type FailureKind = z.infer<typeof failureKind>;

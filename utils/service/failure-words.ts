@@ -1,4 +1,4 @@
-import type { FailureKind } from './failure';
+import type { FailureKind } from './failure-kind';
 
 /** Longer texts are not error messages; bounds the time that the patterns take. */
 const MAX_CHARACTERS = 2000;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { failureKind } from './failure-kind';
+import { type FailureKind, failureKind } from './failure-kind';
 import type { NextAction } from './next-action';
-
-export type FailureKind = z.infer<typeof failureKind>;
 
 /**
  * A failure as data. `serviceText` and `reference` are the service's own words, already bounded and redacted

@@ -1,7 +1,8 @@
 import { type BoundedJson, parseBoundedJson } from './bounded-json';
 import { type BodyForm, kindOfStatus } from './classify';
 import type { Subject } from './contract';
-import type { Failure, FailureKind } from './failure';
+import type { Failure } from './failure';
+import type { FailureKind } from './failure-kind';
 import { kindOfWords } from './failure-words';
 import { quotable } from './redact';
 import { retryAfterSeconds } from './retry-after';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { judgeAnswer } from '@/utils/reading/judge-answer';
-import { FAILURES, type FailureKind } from '@/utils/service/failure';
+import { FAILURES } from '@/utils/service/failure';
+import type { FailureKind } from '@/utils/service/failure-kind';
 import { failureKind } from '@/utils/service/failure-kind';
 import { failureOfReply } from '@/utils/service/read-reply';
 
