@@ -6,7 +6,7 @@ import { Button } from './button';
 interface ListedEmail {
   email: string;
   known: { id: string; score: string } | null;
-  /** Whether a person sees it on the page or can scroll it into view. */
+  /** Whether the user sees it on the page or can scroll it into view. */
   isShown: boolean;
 }
 

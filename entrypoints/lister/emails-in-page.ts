@@ -33,7 +33,7 @@ export function emailsInPage(): PlacedEmail[] {
   return inFlatOrder(found);
 }
 
-/** Whether a person sees the address or can scroll it into view. */
+/** Whether the user sees the address or can scroll it into view. */
 export function isShown({ node, mention }: PlacedEmail): boolean {
   const element = mention ? elementOf(mention) : (node as Element);
   return element !== null && canBeSeen(element, mention ? boxesOf(mention) : [element.getBoundingClientRect()]);

@@ -4,7 +4,7 @@ import type { ScoreSubject } from '../service/contract';
 /** Addresses of a list that differ in capital letters alone, and the one spelling that is looked up for all of them. */
 export interface FoldedSpelling {
   use: string;
-  /** Whether `use` has a stored answer, so that nothing is sent for it. It may then stand nowhere in the list. */
+  /** Whether `use` has a stored answer, so that nothing is sent for it. It may then be missing from the list. */
   isSaved: boolean;
   /** The other spellings in the list, in its order. */
   others: string[];

@@ -9,7 +9,7 @@ export interface RowReading {
   score: string | null;
   number: number | null;
   label: string | null;
-  /** What a person must know of the answer beside the score, in a sentence; else empty. */
+  /** What the user must know of the answer besides the score, in a sentence; else empty. */
   remark: string;
   /** False where the answer was forgotten, or too old to stay. */
   isKept: boolean;

@@ -1,7 +1,7 @@
 import { flatParent } from './flat-parent';
 import { isRendered } from './is-rendered';
 
-/** What is no larger than this in one direction shows nothing, in CSS px: so texts for screen readers are hidden. */
+/** A box that is no larger than this in one direction shows nothing, in CSS px. Texts for screen readers are hidden so. */
 const SPECK = 1;
 /** Clips that leave nothing. */
 const CLIPPED = /^inset\((50|100)%|^rect\((0|1)px, (0|1)px, (0|1)px, (0|1)px\)/;
@@ -29,9 +29,9 @@ const contentSpan = (start: number, scrolled: number, shown: number, all: number
   isReversed ? [start + shown - all - scrolled, start + shown - scrolled] : [start - scrolled, start - scrolled + all];
 
 /**
- * Whether a person sees one of an element's boxes, or can scroll it into view. Not seen are closed menus and collapsed
- * parts, what a box cuts off that nobody can scroll, and what stands where no scrolling leads. Whether something lies
- * over it is not asked.
+ * Whether the user sees one of an element's boxes, or can scroll it into view. Closed menus, collapsed parts, text cut off
+ * by a box that does not scroll, and places that no scrolling reaches do not count as seen. Does not check whether
+ * something covers it.
  * @param boxes in the viewport of the element's own frame
  */
 export function canBeSeen(element: Element, boxes: readonly DOMRect[]): boolean {
@@ -55,7 +55,7 @@ function isWithin(element: Element, box: DOMRect): boolean {
   for (let at: Element | null = element; at && at !== root && position !== 'fixed'; at = flatParent(at)) {
     const style = getComputedStyle(at);
     if (CLIPPED.test(style.clipPath) || (style.position !== 'static' && CLIPPED.test(style.clip))) return false;
-    // What is positioned is not cut by boxes that are not, nor is text by the box of its inline element.
+    // A box without a position does not clip positioned content, and an inline box does not clip its text.
     if (position === 'absolute' && style.position === 'static') continue;
     position = style.position;
     if (at === ofViewport || /^(inline|contents)$/.test(style.display)) continue;

@@ -12,7 +12,7 @@ function compare(a: readonly Node[], b: readonly Node[]): number {
   const [first, second] = [a[fork], b[fork]];
   if (!first || !second) return a.length - b.length;
   const position = first.compareDocumentPosition(second);
-  // A child of a host that has no slot for it is not drawn: after what is.
+  // A child of a host without a slot for it is not drawn: it comes last.
   if (position & Node.DOCUMENT_POSITION_DISCONNECTED) return first.getRootNode() instanceof ShadowRoot ? -1 : 1;
   return position & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }

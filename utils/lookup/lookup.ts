@@ -13,7 +13,7 @@ import { isFinal } from './transitions';
 
 /**
  * A look-up that was written down (to be sent at once or in its turn), found in flight, or answered from the ledger; or
- * the reason why nothing was sent: a failure, or a look-up of another spelling that the person may want instead.
+ * the reason why nothing was sent: a failure, or a look-up of another spelling that the user may want instead.
  */
 export type Started =
   | { ok: true; id: string; how: 'sent' | 'joined' | 'reused' }

@@ -17,7 +17,7 @@ export type Located =
 
 /** The addresses of a frame, each once, in reading order, form fields included; at most 500 of each kind. */
 export interface ListedAddresses {
-  /** Those that a person sees or can scroll into view. */
+  /** Those that the user sees or can scroll into view. */
   shown: string[];
   /** The others: in a closed menu, a collapsed quote or the like. */
   unseen: string[];

@@ -27,7 +27,7 @@ export interface PageEmail {
   email: string;
   /** The newest answered look-up of the address, and its score. */
   known: { id: string; score: string } | null;
-  /** Whether a person sees it on the page or can scroll it into view; those come first. */
+  /** Whether the user sees it on the page or can scroll it into view; those come first. */
   isShown: boolean;
 }
 

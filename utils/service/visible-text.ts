@@ -1,4 +1,4 @@
-/** Short names of Unicode's own (UAX 9, NamesList) for the characters met most. */
+/** Unicode's short names (UAX 9, NamesList) of the most common ones. */
 const NAMES: Readonly<Record<number, string>> = {
   0: 'NUL',
   173: 'SHY',

@@ -3,7 +3,7 @@ import { parseBaseUrl } from '../service/base-url';
 
 const seconds = (fallback: number) => z.number().int().min(1).max(300).catch(fallback);
 
-/** An address exactly as Sightline writes it; anything else was written by somebody else. */
+/** An address exactly as Sightline writes it; any other spelling was not written by Sightline. */
 export const keptAddress = z.string().refine((text) => {
   const read = parseBaseUrl(text);
   return read.ok && read.baseUrl === text;
