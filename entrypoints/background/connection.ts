@@ -6,7 +6,7 @@ import { passphraseProblem } from '@/utils/service/key-keeping';
 import { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
 import type { SettingsFile } from '@/utils/settings/settings-file';
-import { loadPolicy, renewPolicy } from '@/utils/storage/policy-item';
+import { askPolicy, loadPolicy, renewPolicy } from '@/utils/storage/policy-item';
 import { loadOwnSettings, loadSettings, storeSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import type { KnownAccounts } from '@/utils/vault/known-accounts';
@@ -45,7 +45,7 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
   }
 
   async function save(typed: MessageData<'saveConnection'>): Promise<Replies['saveConnection']> {
-    const policy = await loadPolicy();
+    const policy = await askPolicy();
     const parsed = parseBaseUrl(policy.baseUrl ?? typed.baseUrl);
     if (!parsed.ok) return { ok: false, field: 'baseUrl', problem: BASE_URL_PROBLEMS[parsed.problem] };
     const dashboard = typed.dashboardUrl.trim() === '' ? null : parseBaseUrl(typed.dashboardUrl);

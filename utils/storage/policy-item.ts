@@ -21,13 +21,24 @@ export async function loadUnreadFields(): Promise<string[]> {
  * @returns whether it has changed
  */
 export async function renewPolicy(): Promise<boolean> {
-  // Firefox rejects where there is none.
-  const told: Record<string, unknown> = await browser.storage.managed.get(null).catch(() => ({}));
+  const told = await toldByBrowser();
   const { [POLICY_KEY]: before = {} } = await browser.storage.local.get(POLICY_KEY);
   if (JSON.stringify(before) === JSON.stringify(told)) return false;
   await browser.storage.local.set({ [POLICY_KEY]: told });
   return true;
 }
+
+/**
+ * The policy from the browser itself, and a copy of it in place of the one before: Firefox lets scripts in pages write the
+ * copy, so nothing that lasts may follow from that. For the background alone.
+ */
+export async function askPolicy(): Promise<Policy> {
+  await renewPolicy();
+  return readPolicy(await toldByBrowser()).policy;
+}
+
+// Firefox rejects where there is none.
+const toldByBrowser = (): Promise<Record<string, unknown>> => browser.storage.managed.get(null).catch(() => ({}));
 
 /** Calls back after each change of the copy, until `signal` aborts. */
 export function watchPolicy(signal: AbortSignal, onChange: (policy: Policy) => void): void {

@@ -69,3 +69,18 @@ test('forgotten settings leave no address behind', async () => {
   await alter(`${BASE}/v4`);
   expect(await destination()).toBe(`${BASE}/v4`);
 });
+
+test('a save trusts the address that the user typed, not one that only the copy of a policy names', async () => {
+  await save(BASE, KEY);
+  await fakeBrowser.storage.local.set({ [POLICY_KEY]: { baseUrl: EVIL } });
+  await save(BASE);
+  expect(await destination()).toBe(BASE);
+  await fakeBrowser.storage.local.set({ [POLICY_KEY]: { baseUrl: EVIL } });
+  expect(await destination()).toBe('address-altered');
+});
+
+test('a key that the user types goes to no host that only the copy of a policy names', async () => {
+  await fakeBrowser.storage.local.set({ [POLICY_KEY]: { baseUrl: 'https://enabled-site.example' } });
+  await save(BASE, KEY);
+  expect(await destination()).toBe(BASE);
+});
