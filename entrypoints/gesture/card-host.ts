@@ -80,7 +80,7 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
     (modal ?? document.documentElement).append(host);
     host.popover = 'manual';
     // From here on scripts of the page may run: they hear `beforetoggle`.
-    loss = watchForLoss(host, lose);
+    loss = watchForLoss(host, box.width, lose);
     try {
       host.showPopover();
     } catch {

@@ -75,3 +75,18 @@ for (const [what, take] of Object.entries(WAYS)) {
     expect(site.service.requests).toHaveLength(1);
   });
 }
+
+test('a page zooms the card out of sight while the answer is awaited: the popup opens', async ({ site, visit }) => {
+  const page = await visit('mailto.html');
+  site.service.clearRequests();
+  site.service.faults.next({ kind: 'slow', delayMs: 1_500 });
+  const email = 'zoomed@example.com';
+  await scoreSelected(site.background, email);
+  await (await cardIn(page)).getByTestId('pending').waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('zoom', '.01');
+    document.body.style.setProperty('zoom', '100');
+  });
+  await expectInPopup(site, email);
+  expect(site.service.requests).toHaveLength(1);
+});
