@@ -15,12 +15,14 @@ const RULE = {
  * connection that they had used before ends without a response, once per old connection: one lookup reached the service
  * up to 7 times (docs/faults.md, F28). `Connection: close` leaves no old connections behind. HTTP/2 ignores it.
  *
- * Where the browser refuses the rule, requests are sent without it.
+ * Where the browser refuses the rule, a request is sent without it, and the next one asks for it again.
  */
 export function fetchOverFreshConnections(): typeof globalThis.fetch {
   let ready: Promise<void> | undefined;
   return async (input, init) => {
-    ready ??= closeAfterEachResponse().catch(() => undefined);
+    ready ??= closeAfterEachResponse().catch(() => {
+      ready = undefined;
+    });
     await ready;
     return fetch(input, init);
   };

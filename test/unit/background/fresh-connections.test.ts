@@ -46,8 +46,11 @@ test('the rule closes connections of our own POSTs only, and takes the place of 
   });
 });
 
-test('where the browser refuses the rule, a lookup is sent all the same', async () => {
+test('where the browser refuses the rule, a lookup is sent all the same, and the next one asks again', async () => {
   setRules.mockRejectedValueOnce(new Error('no rules here'));
-  await fetchOverFreshConnections()('https://api.example.com');
+  const send = fetchOverFreshConnections();
+  await send('https://api.example.com');
   expect(order).toEqual(['request']);
+  await send('https://api.example.com');
+  expect(order).toEqual(['request', 'rule', 'request']);
 });
