@@ -34,7 +34,10 @@ export async function otherSpelling(
   return other && { id: other.id, email: emailOf(other), isRunning: other.state !== 'done' };
 }
 
-/** The spelling of the newest answer that would serve again, for each subject that has one, by the folded address. */
+/**
+ * The spelling of the newest answer that would serve again, for each subject that has one, by the folded address. A
+ * subject's own spelling comes before any that is not asked for: that answer is exactly about it, and is free as well.
+ */
 export async function savedSpellings(
   database: Database,
   subjects: readonly ScoreSubject[],
@@ -47,9 +50,11 @@ export async function savedSpellings(
     const done = await inStates(database, keys.slice(from, from + SLICE), ['done']).toArray();
     saved.push(...done.filter((one) => isYoung(window, one)));
   }
-  // The newest last, so that it counts.
-  const oldestFirst = saved.sort(byAge).reverse();
-  return new Map(oldestFirst.map((one) => [foldCase(emailOf(one)), emailOf(one)]));
+  const asked = new Set(subjects.map(({ request }) => request.email));
+  const isAsked = (one: LookupRecord): number => Number(asked.has(emailOf(one)));
+  // The last one counts: of those that are asked for the newest, else the newest of all.
+  const lastCounts = saved.sort((a, b) => isAsked(a) - isAsked(b) || byAge(b, a));
+  return new Map(lastCounts.map((one) => [foldCase(emailOf(one)), emailOf(one)]));
 }
 
 /** Newest first. */

@@ -15,7 +15,7 @@ const stored = (email: string, endedAt: number, connection = CONNECTION) => {
   return lookupRecordWith({ id: `${email} ${endedAt}`, subject, endedAt, ...keysOf(subject, connection) });
 };
 
-test('the newest answer of each address that would serve again, by any spelling', async () => {
+test('the answer of each address that would serve again: its own before those of other spellings', async () => {
   await database.lookups.bulkAdd([
     stored('kim@acme.com', 100),
     stored('KIM@acme.com', 200),
@@ -24,6 +24,12 @@ test('the newest answer of each address that would serve again, by any spelling'
   ]);
   const asked = ['Kim@acme.com', 'kim@acme.com', 'Lee@acme.com', 'Sam@acme.com', 'ann@acme.com'].map(scoreOf);
   expect([...(await savedSpellings(database, asked, CONNECTION, { since: 60, until: 300 }))]).toEqual([
-    ['kim@acme.com', 'KIM@acme.com'],
+    ['kim@acme.com', 'kim@acme.com'],
   ]);
+});
+
+test('a spelling of the list that has an answer itself serves before a newer answer of one that is not asked for', async () => {
+  await database.lookups.bulkAdd([stored('Kim@acme.com', 100), stored('KIM@acme.com', 200)]);
+  const saved = await savedSpellings(database, [scoreOf('Kim@acme.com')], CONNECTION, { since: 60, until: 300 });
+  expect(saved.get('kim@acme.com')).toBe('Kim@acme.com');
 });
