@@ -1,6 +1,7 @@
 import type { CardView } from '@/utils/lookup/card-view';
 import type { Lookup } from '@/utils/lookup/lookup';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
+import { isFinal } from '@/utils/lookup/transitions';
 import type { Handlers } from '@/utils/messages/serve';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
 import { panelLookup } from '@/utils/panel/panel-lookup';
@@ -8,7 +9,7 @@ import { ruleFor } from '@/utils/settings/reading-rules';
 import type { Database } from '@/utils/storage/database';
 import { loadReadingRules } from '@/utils/storage/reading-rules-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
-import { claimCard, takeCard } from './cards';
+import { claimCard, expectEndRead, markEndRead, takeCard } from './cards';
 import { popupKeys } from './commands';
 import { askPage } from './in-page';
 import { openElsewhere, openResult } from './surfaces';
@@ -38,11 +39,16 @@ export function createCardHandlers(parts: {
     async readCard({ card }, { tabId, frameId }) {
       const claimed = await claimCard(tabId, card, frameId);
       await parts.lookup();
-      return viewOf(claimed);
+      const view = await viewOf(claimed);
+      const isEnd = view.kind !== 'lookup' || isFinal(view.record.state);
+      if (tabId !== undefined && claimed && isEnd) await markEndRead(tabId, card);
+      return view;
     },
     async awaitCard({ card: name }, { tabId, frameId }) {
       const card = await claimCard(tabId, name, frameId);
-      if (card?.kind === 'lookup') await (await parts.lookup()).wait(card.id);
+      if (tabId === undefined || card?.kind !== 'lookup') return null;
+      await (await parts.lookup()).wait(card.id);
+      expectEndRead(tabId, name);
       return null;
     },
     async closeCard({ card: name }, { tabId, frameId }) {

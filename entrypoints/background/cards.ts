@@ -22,20 +22,33 @@ export async function showCard(frame: Frame, card: TabCard, place: Place | null,
   await item.write(card);
   const command = { to: 'sightline-page', name: 'showCard', card: name, place, by } as const;
   const isShown = (await askOrEnter<'showCard'>(frame, command)) === true;
-  if (isShown) setTimeout(() => void replaceUnread(frame, name), CARD_LOADS_WITHIN_MS);
+  // The page's headers may keep the frame from loading (COEP) or from sending messages (CSP `sandbox`).
+  if (isShown) setTimeout(() => void replaceUnread(frame.tabId, name, 'readerFrameId'), CARD_LOADS_WITHIN_MS);
   else await item.clear();
   return isShown;
 }
 
-/**
- * Closes a card that was never read: the page's headers keep its frame from loading (COEP) or from speaking (CSP
- * `sandbox`), or the page has removed it.
- */
-async function replaceUnread(frame: Frame, name: string): Promise<void> {
-  const card = await takeCard(frame.tabId, name, ({ readerFrameId }) => readerFrameId === undefined);
+/** After a lookup has settled: the page may have reloaded meanwhile, or removed the frame that held the card. */
+export function expectEndRead(tabId: number, name: string): void {
+  setTimeout(() => void replaceUnread(tabId, name, 'isEndRead'), CARD_LOADS_WITHIN_MS);
+}
+
+/** Notes that the card's frame has read what the lookup came to. */
+export function markEndRead(tabId: number, name: string): Promise<void> {
+  return inTurn(async () => {
+    const item = tabCardItem(tabId, name);
+    const card = await item.read();
+    if (card && !card.isEndRead) await item.write({ ...card, isEndRead: true });
+  });
+}
+
+/** Closes a card that was not read in time. A requested one that the user did not close opens elsewhere. */
+async function replaceUnread(tabId: number, name: string, mark: 'readerFrameId' | 'isEndRead'): Promise<void> {
+  const card = await takeCard(tabId, name, (held) => held[mark] === undefined);
   if (!card) return;
-  const command = { to: 'sightline-page', name: 'closeCard', card: name, isBroken: true } as const;
-  const isDismissed = await askPage<'closeCard'>(frame, command);
+  const isBroken = mark === 'readerFrameId';
+  const command = { to: 'sightline-page', name: 'closeCard', card: name, isBroken } as const;
+  const isDismissed = await askPage<'closeCard'>({ tabId, frameId: card.frameId }, command);
   if (card.isAsked && isDismissed !== true) await openElsewhere(card);
 }
 

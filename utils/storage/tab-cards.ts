@@ -10,6 +10,8 @@ const common = {
   isAsked: z.boolean(),
   /** The first frame that read the card. No other frame may. */
   readerFrameId: z.number().int().optional(),
+  /** Whether that frame has read what the lookup came to. */
+  isEndRead: z.boolean().optional(),
 };
 
 /** Which look-up one card shows, or why none was started. Kept over restarts of the background. */

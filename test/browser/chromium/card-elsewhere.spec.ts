@@ -76,6 +76,19 @@ for (const [what, take] of Object.entries(WAYS)) {
   });
 }
 
+test('a page that reloads while the answer is awaited: the popup opens', async ({ site, visit }) => {
+  const page = await visit('mailto.html');
+  await expect.poll(async () => (await drawnIn(page, [OWEN])).marked).toContain(OWEN);
+  site.service.clearRequests();
+  site.service.faults.next({ kind: 'slow', delayMs: 1_500 });
+  const email = 'reloaded@example.com';
+  await scoreSelected(site.background, email);
+  await (await cardIn(page)).getByTestId('pending').waitFor();
+  await page.reload();
+  await expectInPopup(site, email);
+  expect(site.service.requests).toHaveLength(1);
+});
+
 test('a page zooms the card out of sight while the answer is awaited: the popup opens', async ({ site, visit }) => {
   const page = await visit('mailto.html');
   site.service.clearRequests();

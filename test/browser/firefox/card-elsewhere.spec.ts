@@ -51,3 +51,16 @@ for (const [what, take] of Object.entries(WAYS)) {
     await expectOneScore(service, OWEN);
   });
 }
+
+test('a page that reloads while the answer is awaited: the popup opens', async ({ firefox, plain, service }) => {
+  const site = await plain();
+  service.faults.next({ kind: 'slow', delayMs: 2_000 });
+  await rightClick(site, 'plain-email');
+  await chooseItem(firefox, SCORE_HERE);
+  const card = await waitForCard(firefox);
+  await expect.poll(() => card.text()).toContain('Asking');
+  await site.reload();
+  const popup = await waitForPopup(firefox);
+  await expect.poll(() => popup.text()).toContain(OWEN);
+  await expectOneScore(service, OWEN);
+});

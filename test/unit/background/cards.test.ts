@@ -7,6 +7,7 @@ import type { Lookup } from '@/utils/lookup/lookup';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import { Database } from '@/utils/storage/database';
 import { popupIntent } from '@/utils/storage/drafts';
+import { lookupRecordWith } from '../lookup/record';
 
 const FRAME = { tabId: 1, frameId: 0 };
 const FAILED = { kind: 'failure', frameId: 0, failure: { kind: 'unreachable' }, email: 'jane@example.com' } as const;
@@ -18,7 +19,9 @@ const MAIN = { tabId: 1, frameId: 0, url: '' };
 
 let commands: PageCommand[];
 let isDismissed: boolean;
-const handlers = createCardHandlers({ lookup: async () => ({}) as Lookup, database: new Database() });
+const database = new Database();
+const settled: Pick<Lookup, 'wait'> = { wait: async () => 'done' };
+const handlers = createCardHandlers({ lookup: async () => settled as Lookup, database });
 
 beforeEach(() => {
   fakeBrowser.reset();
@@ -89,4 +92,32 @@ test('a requested card that the page takes away opens in the popup once, and onl
   expect(opened()).toBe(1);
   await handlers.cardLost({ card: await shown(false) }, MAIN);
   expect(opened()).toBe(1);
+});
+
+/** A card that was read while its lookup was sending, and whose lookup has settled since. */
+async function settledAfterRead(isAsked: boolean): Promise<string> {
+  await database.lookups.put(lookupRecordWith({ id: LOOKUP.id, state: 'sending' }));
+  const card = await shown(isAsked);
+  await handlers.readCard({ card }, CARD);
+  await database.lookups.put(lookupRecordWith({ id: LOOKUP.id, state: 'done' }));
+  await handlers.awaitCard({ card }, CARD);
+  return card;
+}
+
+test('a requested card that nobody reads once its lookup has settled opens in the popup: the page has reloaded', async () => {
+  await settledAfterRead(true);
+  await wait();
+  expect(opened()).toBe(1);
+  await settledAfterRead(false);
+  await wait();
+  expect(opened()).toBe(1);
+});
+
+test('a card that is read once its lookup has settled, or that the user has closed, opens nowhere else', async () => {
+  await handlers.readCard({ card: await settledAfterRead(true) }, CARD);
+  await wait();
+  await settledAfterRead(true);
+  isDismissed = true;
+  await wait();
+  expect(opened()).toBe(0);
 });
