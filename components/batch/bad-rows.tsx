@@ -3,7 +3,7 @@ import { Notice } from '../notice';
 import { number } from './batch-words';
 import { LineList } from './line-list';
 
-/** The rows that are not sent, each with its line and its reasons. */
+/** Lists the rows that are not sent, each with its line and its reasons. */
 export function BadRows({ bad }: { bad: SubjectRows['bad'] }) {
   if (bad.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function BadRows({ bad }: { bad: SubjectRows['bad'] }) {
   );
 }
 
-/** A table whose headings cannot be told from its rows. */
+/** Shown when the headings of a table cannot be separated from its rows. */
 export function BrokenHead({ to }: { to: number }) {
   return (
     <Notice tone="caution" title="The headings cannot be read">

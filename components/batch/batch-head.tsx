@@ -8,7 +8,7 @@ import { CountList } from './count-list';
 import { BATCH_STATES, paceWords } from './pace-words';
 import { ProgressBar } from './progress-bar';
 
-/** A batch as a whole: what, where, how far, how fast; and the ways to hold or end it. */
+/** Summary of a batch: operation, host, progress and speed, with the controls to pause or stop it. */
 export function BatchHead({
   batch,
   progress: { counts, perSecond },

@@ -6,7 +6,7 @@ import { BATCH_STATES, paceWords } from './pace-words';
 import { pauseWords } from './pause-words';
 import { ProgressBar } from './progress-bar';
 
-/** A batch that has not ended, in three lines: for the popup and the side panel. */
+/** Shows an unfinished batch in three lines, for the popup and the side panel. */
 export function BatchStrip({
   batch,
   progress,
@@ -18,9 +18,9 @@ export function BatchStrip({
 }: {
   batch: BatchRecord;
   progress: { counts: BatchCounts; perSecond: number | null };
-  /** Other batches that have not ended. */
+  /** Number of other unfinished batches. */
   more: number;
-  /** The host that gets the rest. */
+  /** Host that the remaining rows are sent to. */
   goesTo: string;
   onOpen: () => void;
   onPause: () => void;

@@ -15,10 +15,10 @@ export const subjectsOf = (operation: Operation, count: number): string =>
 /** "1 look-up", "30 look-ups". */
 export const lookups = (count: number): string => `${number(count)} ${count === 1 ? 'look-up' : 'look-ups'}`;
 
-/** A service as it is named everywhere: host, and the agent's own name for it. */
+/** Returns the display name of a connection: the host, with the user's name for it. */
 export const serviceOf = ({ host, connectionName }: Pick<BatchRecord, 'host' | 'connectionName'>): string =>
   connectionName === '' ? host : `${host} (${connectionName})`;
 
-/** What a batch does, as a title. */
+/** Returns the title of a batch: its operation and number of subjects. */
 export const batchTitle = ({ operation, total }: Pick<BatchRecord, 'operation' | 'total'>): string =>
   `${operation === 'score' ? 'Score' : 'Check'} ${subjectsOf(operation, total)}`;

@@ -4,17 +4,17 @@ import { Button } from '../button';
 import { TickBox } from '../tick-box';
 import { lookups, number, serviceOf, subjectsOf } from './batch-words';
 
-/** What a batch will send where, and what it may cost, before its button. */
+/** Shown above the send button: which data goes where, and the possible cost. */
 export interface BatchPlan {
   operation: Operation;
-  /** Subjects, each once. */
+  /** Number of distinct subjects. */
   count: number;
   host: string;
   connectionName: string;
-  /** How many of them have a stored answer that serves again; null while it is counted. */
+  /** How many of them have a reusable stored answer; null while it is counted. */
   known: number | null;
   reuseHours: number;
-  /** Requests that today's budget still allows, or null while it is read. */
+  /** Requests left in today's budget; null while it loads. */
   left: number | null;
   dailyLookups: number;
 }
@@ -27,7 +27,7 @@ export function BeforeSending({
   isBusy,
 }: {
   plan: BatchPlan;
-  /** Ask anew even where an answer is stored. */
+  /** Look up again even if an answer is stored. */
   refresh: boolean;
   onRefresh: (refresh: boolean) => void;
   onStart: () => void;

@@ -9,7 +9,7 @@ const FIELDS: { field: keyof SubjectColumns; label: string; none: string | null 
 ];
 const KINDS = { individual: 'All rows are individuals', business: 'All rows are businesses' } as const;
 
-/** Which column of the table is which field: guessed by the headings, put right here. */
+/** Assigns columns of the table to fields. The headings give a first guess, which the user can correct. */
 export function ColumnFields({
   columns,
   chosen,

@@ -1,6 +1,6 @@
 import type { Sorting, SortKey } from '@/utils/batch/row-order';
 
-/** The heading of a column; a button where the rows can be sorted by it. */
+/** The heading of a column; a button if the rows can be sorted by it. */
 export function ColumnHead({
   name,
   by,
@@ -12,9 +12,9 @@ export function ColumnHead({
   by: SortKey | null;
   /** Shown on wide surfaces only. */
   isWide: boolean;
-  /** How the rows are sorted by this column; null: they are not. */
+  /** Sort order by this column; null if the rows are not sorted by it. */
   sorted: Sorting | null;
-  /** Null: they cannot be. */
+  /** Null if the rows cannot be sorted by this column. */
   onSort: ((by: SortKey) => void) | null;
 }) {
   const arrow = sorted === null ? '↕' : sorted.descending ? '↓' : '↑';

@@ -2,7 +2,7 @@ import type { Operation } from '@/utils/service/contract';
 import { ConfirmDialog } from '../confirm-dialog';
 import { subjectsOf } from './batch-words';
 
-/** Many look-ups at once are agreed to by their number and the host that gets them. */
+/** Asks the user to confirm a large batch; states its number of lookups and its host. */
 export function ConfirmBatch({
   asked,
   operation,
@@ -12,7 +12,7 @@ export function ConfirmBatch({
 }: {
   asked: { count: number; host: string } | null;
   operation: Operation;
-  /** The rest of a batch, after its connection has changed. */
+  /** True for the remaining rows of a batch whose connection has changed. */
   isRest?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

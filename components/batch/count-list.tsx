@@ -2,10 +2,10 @@ import { type BatchCounts, ROW_STATES } from '@/utils/batch/counts';
 import { type LookupState, lookupState } from '@/utils/lookup/lookup-record';
 import { number } from './batch-words';
 
-/** Shown until all is sent, also where there are none; the others only where there are any. */
+/** States shown until all rows are sent, even with a count of 0; other states are shown only with rows. */
 const USUAL: readonly LookupState[] = ['queued', 'sending', 'done'];
 
-/** How many rows stand where, in words. */
+/** Shows the number of rows in each state. */
 export function CountList({ counts }: { counts: BatchCounts }) {
   const isOpen = counts.queued + counts.sending > 0;
   const shown = lookupState.options.filter((state) => (isOpen && USUAL.includes(state)) || counts[state] > 0);

@@ -3,7 +3,10 @@ import { Notice } from '../notice';
 import { TickBox } from '../tick-box';
 import { number } from './batch-words';
 
-/** Addresses that differ in capital letters alone: which spelling is looked up for which others, and a way to keep all. */
+/**
+ * Lists addresses that differ only in capital letters: which spelling is looked up for the others, and an option to
+ * keep all.
+ */
 export function FoldedSpellings({
   folded,
   keepAll,

@@ -2,7 +2,7 @@ import { MOST_ROWS } from '@/utils/lookup/batch-record';
 import type { Operation } from '@/utils/service/contract';
 import { number, subjectsOf } from './batch-words';
 
-/** What was found in a text, before anything is sent. */
+/** Says how many subjects a text contains, before anything is sent. */
 export function foundWords(operation: Operation, count: number, repeated: number): string {
   const found =
     count === 0

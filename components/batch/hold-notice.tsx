@@ -3,7 +3,7 @@ import { FAILURES } from '@/utils/service/failure';
 import { Notice } from '../notice';
 import { useNow } from '../use-now';
 
-/** A service that asked for patience: how long still, and that it goes on by itself. */
+/** Shows the remaining seconds of a rate limit, and that sending resumes automatically. */
 export function HoldNotice({ hold }: { hold: Hold | null }) {
   const now = useNow(250);
   if (!isWaiting(hold, now)) return null;

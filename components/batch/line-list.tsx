@@ -1,14 +1,14 @@
-/** A line of a text, with what is to be said of it. */
+/** A line of a text, with a message about it. */
 export interface NotedLine {
   line: number;
   shown: string;
   reasons?: readonly string[];
 }
 
-/** So many are listed; a text that is wrong throughout shows it in fewer. */
+/** Most lines listed; if the whole text is wrong, fewer are enough to show it. */
 const MOST = 200;
 
-/** Lines of a text, each by its number. */
+/** Lists lines of a text with their numbers. */
 export function LineList({ lines }: { lines: readonly NotedLine[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { EmailsFound } from '@/utils/batch/emails-in';
 import { Notice } from '../notice';
 import { TickBox } from '../tick-box';
 
-/** Addresses that may imitate others: each is sent only if it is ticked, by its exact form. */
+/** Lists addresses that may imitate others. Each is sent only if the user selects it, exactly as written. */
 export function OddEmails({
   odd,
   chosen,

@@ -3,7 +3,7 @@ import { rateWords, timeLeft } from '@/utils/batch/pace';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { number } from './batch-words';
 
-/** How far and how fast, in one line. */
+/** Returns the progress and throughput of a batch in one line. */
 export function paceWords(state: BatchRecord['state'], counts: BatchCounts, perSecond: number | null): string {
   const far = `${number(endedOf(counts))} of ${number(totalOf(counts))}`;
   const left = counts.queued + counts.sending;
@@ -11,7 +11,7 @@ export function paceWords(state: BatchRecord['state'], counts: BatchCounts, perS
   return `${far} · ${rateWords(perSecond)} · ${timeLeft(left, perSecond)}`;
 }
 
-/** The state of a batch in one word. */
+/** Display word for each state of a batch. */
 export const BATCH_STATES: Record<BatchRecord['state'], string> = {
   running: 'running',
   paused: 'paused',

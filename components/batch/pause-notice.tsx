@@ -5,7 +5,7 @@ import { ACTION_WORDS, type FailureActions } from '../result/failure-notice';
 import { lookups } from './batch-words';
 import { pauseWords } from './pause-words';
 
-/** Why a batch is paused, what is left of it and where that would go, and the ways on. */
+/** Explains why a batch is paused, how many rows are left and where they would go, with the next actions. */
 export function PauseNotice({
   batch,
   left,
@@ -14,11 +14,11 @@ export function PauseNotice({
   onResume,
 }: {
   batch: BatchRecord;
-  /** Rows that were not sent yet. */
+  /** Rows not sent yet. */
   left: number;
-  /** The host that gets the rest. */
+  /** Host that the remaining rows are sent to. */
   goesTo: string;
-  /** Ways out of this page, such as to the settings. */
+  /** Actions that lead to other pages, such as the settings. */
   actions: FailureActions;
   onResume: () => void;
 }) {

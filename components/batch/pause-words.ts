@@ -2,7 +2,7 @@ import type { BatchPause } from '@/utils/lookup/batch-record';
 import { FAILURES } from '@/utils/service/failure';
 import type { NextAction } from '@/utils/service/next-action';
 
-/** Why a batch waits for the agent, and what leads on besides *Resume*. */
+/** Why a batch waits for the user, and the action offered besides *Resume*. */
 export interface PauseWords {
   tone: 'neutral' | 'caution' | 'problem';
   title: string;

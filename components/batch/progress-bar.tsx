@@ -6,7 +6,7 @@ const PARTS = [
   { of: (c: BatchCounts) => c.cancelled, look: 'bg-edge' },
 ];
 
-/** How far a batch is, in parts: answered, failed, stopped, and what is left. The numbers stand beside it in words. */
+/** Progress of a batch as a bar: answered, failed, stopped, left. The numbers are next to it as text. */
 export function ProgressBar({ counts, label }: { counts: BatchCounts; label: string }) {
   const total = Math.max(1, totalOf(counts));
   const ended = endedOf(counts);

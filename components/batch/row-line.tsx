@@ -18,7 +18,7 @@ const SIGNS: Record<LookupRecord['state'], string> = {
 const TIME = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
 const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** One row of the table. `reading` is undefined until its answer has been read. */
+/** One row of the table. `reading` is undefined until its answer is read. */
 export const RowLine = memo(function RowLine({
   record,
   reading,
@@ -29,7 +29,7 @@ export const RowLine = memo(function RowLine({
 }: {
   record: LookupRecord;
   reading: RowReading | undefined;
-  /** From 1, the heading not counted. */
+  /** Starts at 1; the heading is not counted. */
   index: number;
   href: string;
   onOpen: (id: string) => void;
@@ -87,7 +87,7 @@ export const RowLine = memo(function RowLine({
   );
 });
 
-/** An answer without a single score is neither zero nor clear, and one that was deleted says nothing of its score. */
+/** Shown for an answer without a score, which is neither zero nor clear, and for a deleted answer. */
 const NoScore = ({ isKept }: { isKept: boolean }) => (
   <span className="text-xs font-normal text-muted">{isKept ? 'no single score' : 'answer not kept'}</span>
 );

@@ -9,7 +9,7 @@ const STATES = [
   ...lookupState.options.map((id) => ({ id, name: ROW_STATES[id] })),
 ] as const;
 
-/** Narrows the table by a part of the subject and by state. */
+/** Filters the table by state and by part of the subject. */
 export function RowsFilter({ filter, onChange }: { filter: RowFilter; onChange: (filter: RowFilter) => void }) {
   return (
     <div className="flex flex-wrap gap-2">

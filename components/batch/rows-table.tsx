@@ -15,7 +15,7 @@ const HEADINGS: { by: SortKey | null; name: string; isWide: boolean }[] = [
   { by: 'time', name: 'Time', isWide: true },
 ];
 
-/** The rows of a batch. Only those in sight are drawn, and `onVisible` tells which they are. */
+/** The rows of a batch. Draws only the rows in view and reports them to `onVisible`. */
 export function RowsTable({
   rows,
   readings,
@@ -42,8 +42,8 @@ export function RowsTable({
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
   });
-  // In a new order the first rows are the ones that were asked for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is the occasion, not an input
+  // After a new sort, show the first rows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order triggers the effect, but is not an input
   useEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [sorting]);

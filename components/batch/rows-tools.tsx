@@ -8,7 +8,7 @@ const ORDER_WORDS: Record<ScoreOrder, string> = {
   'two-services': 'Two services answered: their scores cannot be sorted together.',
 };
 
-/** How many rows are shown, and the ways to keep them. */
+/** The number of rows shown, and the buttons that export them. */
 export function RowsTools({
   shown,
   total,
@@ -18,10 +18,10 @@ export function RowsTools({
 }: {
   shown: number;
   total: number;
-  /** What is being read just now, or why that failed. */
+  /** Progress of reading, or why it failed. */
   busy: string | null;
   scoreOrder: ScoreOrder;
-  /** Null where the organisation lets no results leave as files. */
+  /** Null if the policy forbids export. */
   exports: { csv: () => void; json: () => void } | null;
 }) {
   return (

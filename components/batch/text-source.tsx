@@ -3,7 +3,7 @@ import { TextField as AriaTextField, FileTrigger, Label, Text, TextArea } from '
 import { Button } from '../button';
 import { INPUT_LOOK } from '../text-field';
 
-/** A text to read from: typed, pasted, chosen as a file, or dropped as one. */
+/** Input for a text: typed, pasted, chosen as a file, or dropped as a file. */
 export function TextSource({
   label,
   description,
@@ -19,7 +19,7 @@ export function TextSource({
   text: string;
   onText: (text: string) => void;
   onFile: (file: File) => void;
-  /** What is to be said of the file that was read last. */
+  /** Message about the last file that was read. */
   fileNote: string | null;
 }) {
   const [isOver, setOver] = useState(false);
@@ -36,7 +36,7 @@ export function TextSource({
     onFile(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is the pointer's way; the button is everyone's
+    // biome-ignore lint/a11y/noStaticElementInteractions: only pointers can drop a file; the button works for everyone
     <div
       onDragEnter={over}
       onDragOver={over}

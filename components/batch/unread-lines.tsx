@@ -3,7 +3,7 @@ import { Notice } from '../notice';
 import { number } from './batch-words';
 import { LineList } from './line-list';
 
-/** What looks like an address and is none that can be asked. */
+/** Lists texts that look like an address but are not valid. */
 export function UnreadLines({ unread }: { unread: EmailsFound['unread'] }) {
   if (unread.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Button } from '../button';
 import { Notice } from '../notice';
 import type { Access } from './use-access';
 
-/** Whether the browser lets Sightline reach the saved service, with the button that asks it. */
+/** Shows whether the browser lets Sightline reach the saved service, with a button that requests access. */
 export function ConnectionAccess({
   baseUrl,
   access,

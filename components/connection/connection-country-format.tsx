@@ -11,7 +11,7 @@ const FORMATS: { format: CountryFormat; words: string }[] = [
   { format: 'alpha-3', words: 'Three letters, such as DEU' },
 ];
 
-/** Which ISO 3166-1 code goes to the service for a nationality; saved as soon as it is chosen. */
+/** Chooses the ISO 3166-1 code sent for a nationality; saved as soon as it is chosen. */
 export function ConnectionCountryFormat({
   value,
   onSave,

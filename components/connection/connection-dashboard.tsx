@@ -1,8 +1,8 @@
 import { parseBaseUrl } from '@/utils/service/base-url';
 
-/** Where a key comes from, with the way there once the dashboard is known. */
+/** Says where to get a key, with a link once the dashboard is known. */
 export function ConnectionDashboard({ dashboardUrl }: { dashboardUrl: string }) {
-  // Stored settings are data like any other: only what the form would take becomes a link.
+  // Stored settings are untrusted: only a URL that the form accepts becomes a link.
   const isKnown = parseBaseUrl(dashboardUrl).ok;
   return (
     <p className="text-xs text-muted">

@@ -3,7 +3,7 @@ import { BASE_URL_PROBLEMS, parseBaseUrl } from '@/utils/service/base-url';
 import { type KeyKeeping, passphraseProblem } from '@/utils/service/key-keeping';
 import type { KeptKey, TypedConnection } from './connection-port';
 
-/** The connection form as it stands on the screen: texts as typed, `''` for nothing. */
+/** Current content of the connection form: texts as typed, `''` if empty. */
 export interface ConnectionDraft {
   baseUrl: string;
   connectionName: string;
@@ -18,8 +18,8 @@ export interface ConnectionDraft {
 export type ConnectionProblems = Partial<Record<'baseUrl' | 'dashboardUrl' | 'key' | 'passphrase', string>>;
 
 /**
- * Whether the form wants a new passphrase: `yes` where the key cannot be locked without one, `may` where one is in
- * force and may be changed, `no` where there is nothing to lock with it now.
+ * Whether the form needs a new passphrase: `yes` if the key cannot be locked without one, `may` if the current one may
+ * be changed, `no` if there is nothing to lock.
  */
 export function asksPassphrase(draft: ConnectionDraft, kept: KeptKey | undefined): 'yes' | 'may' | 'no' {
   if (draft.keeping !== 'passphrase') return 'no';
@@ -44,7 +44,7 @@ function readPassphrase(
   );
 }
 
-/** Reads the form before anything is asked for or saved: a connection as it will be kept, or what to correct. */
+/** Validates the form before any request or save. Returns the connection to save, or the problems to correct. */
 export function readConnectionDraft(
   draft: ConnectionDraft,
   kept?: KeptKey,

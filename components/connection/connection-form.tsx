@@ -10,7 +10,7 @@ import { KeepingFields } from './keeping-fields';
 import type { Connection } from './use-connection';
 import { useConnectionForm } from './use-form';
 
-/** Service, key and names: what a look-up needs. `isShort` folds away what a first look-up can do without. */
+/** Form for service, key and names. `isShort` folds the fields that a first lookup does not need. */
 export function ConnectionForm({ connection, isShort = false }: { connection: Connection; isShort?: boolean }) {
   const { saved, kept, access, policy } = connection;
   const form = useConnectionForm(connection);

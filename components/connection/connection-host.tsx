@@ -1,6 +1,6 @@
 import { isLoopback, parseBaseUrl } from '@/utils/service/base-url';
 
-/** The host of a base URL, marked where it is this computer itself. */
+/** Shows the host of a base URL, and marks this computer itself. */
 export function ConnectionHost({ baseUrl }: { baseUrl: string }) {
   const read = parseBaseUrl(baseUrl);
   if (!read.ok) return null;

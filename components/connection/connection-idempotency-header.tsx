@@ -3,14 +3,14 @@ import { Switch } from '../switch';
 import { ConnectionNoReply } from './connection-no-reply';
 import { useSaving } from './use-saving';
 
-/** Whether requests carry an `Idempotency-Key`; saved as soon as it is switched. */
+/** Switch for the `Idempotency-Key` header; saved as soon as it changes. */
 export function ConnectionIdempotencyHeader({
   value,
   isManaged,
   onSave,
 }: {
   value: boolean;
-  /** Whether the organisation's policy has set it. */
+  /** Whether the organization's policy sets it. */
   isManaged: boolean;
   onSave: (value: boolean) => Promise<unknown>;
 }) {

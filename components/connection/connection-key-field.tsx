@@ -6,10 +6,7 @@ import { KeptKeyLine } from './kept-key-line';
 import { UnlockKey } from './unlock-key';
 import type { Connection } from './use-connection';
 
-/**
- * The field for the API key. It only takes a key: the kept one is never shown nor filled in. `newHost` is the host in
- * the form, where it is another than the one that the kept key is for.
- */
+/** Field for a new API key. The stored key is never shown or filled in. */
 export function ConnectionKeyField({
   value,
   onChange,
@@ -22,6 +19,7 @@ export function ConnectionKeyField({
   onChange: (key: string) => void;
   problem: string | undefined;
   connection: Pick<Connection, 'saved' | 'kept' | 'forgetKey' | 'lockKey' | 'unlockKey'>;
+  /** The host in the form, if the stored key is for another host. */
   newHost: string | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
 }) {
@@ -32,7 +30,7 @@ export function ConnectionKeyField({
     doing.then(
       () => {
         setOutcome(done);
-        // The button is gone; the next thing to do is here.
+        // The button is gone; the user's next step is this field.
         if (done === 'forgotten') inputRef.current?.focus();
       },
       () => setOutcome('failed'),

@@ -1,7 +1,7 @@
 import { Button } from '../button';
 import { Notice } from '../notice';
 
-/** The background did not answer a message. What was typed is still there. */
+/** Shown when the background does not answer a message. The user's input is still there. */
 export function ConnectionNoReply({ onAgain }: { onAgain?: () => void }) {
   return (
     <Notice

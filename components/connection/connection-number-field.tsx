@@ -7,7 +7,7 @@ import { useSaving } from './use-saving';
 const STEP_LOOK =
   'min-h-8 w-8 cursor-default rounded-md border border-edge bg-paper text-ink data-hovered:bg-well data-disabled:opacity-60';
 
-/** A whole number within bounds, saved on Enter, on a step, or when the field is left. */
+/** A whole number within bounds, saved on Enter, on a step, or when the field loses focus. */
 export function ConnectionNumberField({
   label,
   description,
@@ -36,7 +36,7 @@ export function ConnectionNumberField({
         isReadOnly={isManaged}
         value={shown}
         onChange={(typed) => {
-          // An emptied field says nothing; the number before comes back.
+          // An empty field is not a value; the previous number returns.
           if (!Number.isNaN(typed)) choose(typed);
         }}
         className="flex flex-col gap-1"

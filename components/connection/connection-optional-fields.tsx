@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { Policy } from '@/utils/settings/policy';
 import { TextField } from '../text-field';
 
-/** The name of the connection and the provider's dashboard. Foldable, they are one line until they are wanted. */
+/** The name of the connection and the provider's dashboard. If foldable, they are one line until the user opens it. */
 export function ConnectionOptionalFields({
   isFoldable,
   connectionName,

@@ -1,6 +1,6 @@
 import type { KeyKeeping } from '@/utils/service/key-keeping';
 
-/** What may be shown of the kept key. `host` is the one host it is sent to. */
+/** Key status that may be displayed. `host` is the only host that receives the key. */
 export interface KeptKey {
   host: string;
   hasKey: boolean;
@@ -9,7 +9,7 @@ export interface KeptKey {
   isLocked: boolean;
 }
 
-/** A connection that can be saved, each field in the form in which it is kept. What is absent stays as it is. */
+/** A connection that can be saved, each field in its stored form. Absent fields stay unchanged. */
 export interface TypedConnection {
   baseUrl: string;
   connectionName: string;
@@ -24,21 +24,21 @@ export type SaveReply =
   | { ok: false; field: 'baseUrl' | 'dashboardUrl' | 'key' | 'passphrase'; problem: string };
 
 /**
- * What the connection screens need of the extension around them. Every promise but `requestAccess` and `hasAccess`
- * rejects where the background does not answer.
+ * Access of the connection screens to the extension. Every promise except `requestAccess` and `hasAccess` rejects if
+ * the background does not answer.
  */
 export interface ConnectionPort {
   describe(): Promise<KeptKey>;
   save(typed: TypedConnection): Promise<SaveReply>;
   forgetKey(): Promise<unknown>;
   lockKey(): Promise<unknown>;
-  /** False for a wrong passphrase. */
+  /** Resolves to false for a wrong passphrase. */
   unlockKey(passphrase: string): Promise<boolean>;
-  /** Calls back after each change of the kept key or of its lock, until `signal` aborts. */
+  /** Calls back after each change of the stored key or its lock, until `signal` aborts. */
   watchKey(signal: AbortSignal, onChange: () => void): void;
-  /** Asks the browser for access to the service. Must be called in the click itself, before anything is awaited. */
+  /** Requests browser access to the service. Call it directly in the click handler, before any await. */
   requestAccess(baseUrl: string): Promise<boolean>;
   hasAccess(baseUrl: string): Promise<boolean>;
-  /** Calls back after each change of what the browser allows, until `signal` aborts. */
+  /** Calls back after each change of the browser's permissions, until `signal` aborts. */
   watchAccess(signal: AbortSignal, onChange: () => void): void;
 }

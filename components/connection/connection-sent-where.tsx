@@ -1,6 +1,6 @@
 import { ConnectionHost } from './connection-host';
 
-/** Says in one sentence which data goes where. */
+/** Says in one sentence which data is sent where. */
 export function ConnectionSentWhere({ baseUrl }: { baseUrl: string }) {
   return (
     <p className="rounded-lg border border-line bg-well p-3">

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { visibleText } from '@/utils/service/visible-text';
 import { Button } from '../button';
 
-/** Characters drawn at once: an answer of a mebibyte would make the page wait. */
+/** Most characters drawn: an answer of a mebibyte would block the page. */
 const SHOWN_CHARACTERS = 100_000;
 
-/** The body of an answer as text and nothing else. */
+/** Shows the body of an answer as plain text only. */
 export function ConnectionTestBody({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
   const title = useId();

@@ -15,7 +15,7 @@ const STATES: Record<LookupState, string> = {
   cancelled: 'Stopped',
 };
 
-/** What became of a test, and exactly what came back: nothing is read into it. */
+/** Shows the outcome of a test and the exact response, without interpreting it. */
 export function ConnectionTestResult({
   record,
   answer,
@@ -30,7 +30,7 @@ export function ConnectionTestResult({
     ['Asked about', subject.operation === 'score' ? subject.request.email : subject.request.subject_name],
     ['State', STATES[state]],
   ];
-  // A body that was too large to keep still came with a status.
+  // A body that is too large to keep still has a status.
   const status = answer?.status ?? failure?.status;
   if (status !== undefined) facts.push(['HTTP status', String(status)]);
   if (answer) {
@@ -82,7 +82,7 @@ function Waiting({ record, onStop }: { record: LookupRecord; onStop: () => void 
   const seconds = Math.max(0, Math.floor((now - record.createdAt) / 1000));
   return (
     <Notice title={`Asking ${record.host}…`} actions={<Button onPress={onStop}>Stop</Button>}>
-      {/* Not read out each second: the notice around it is a live region. */}
+      {/* Not announced each second, although the notice around it is a live region. */}
       <p aria-hidden="true" className="text-muted">
         {seconds} s of at most {record.timeoutSeconds} s
       </p>

@@ -11,12 +11,12 @@ import { ConnectionHost } from './connection-host';
 import { ConnectionNoReply } from './connection-no-reply';
 import { ConnectionTestResult } from './connection-test-result';
 
-/** What stopped a test before anything was sent. */
+/** Why a test stopped before anything was sent. */
 type Stopped = Failure | 'no-reply' | null;
 
 /**
- * One real look-up on purpose, and exactly what came back. `live` is the look-up that was started last on this page,
- * null or undefined where there is none; `onSend` starts one and tells why not.
+ * Sends one real lookup and shows the exact response. `live` is the last lookup started here, null or undefined if
+ * there is none; `onSend` starts one and returns why not.
  */
 export function ConnectionTest({
   baseUrl,

@@ -3,7 +3,7 @@ import type { KeyKeeping } from '@/utils/service/key-keeping';
 import { ManagedNote } from '../managed-note';
 import { RADIO_LOOK } from '../radio-look';
 
-/** What each way really protects, no more and no less. */
+/** Exactly what each storage mode protects. */
 const WAYS: { keeping: KeyKeeping; name: string; words: string }[] = [
   {
     keeping: 'session',
@@ -23,7 +23,7 @@ const WAYS: { keeping: KeyKeeping; name: string; words: string }[] = [
   },
 ];
 
-/** Which of the three ways the key is kept in. */
+/** Chooses one of the three storage modes of the key. */
 export function KeepingField({
   value,
   isManaged,

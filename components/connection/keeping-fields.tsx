@@ -3,7 +3,9 @@ import { KeepingField } from './keeping-field';
 import { PassphraseFields } from './passphrase-fields';
 import type { useConnectionForm } from './use-form';
 
-/** How the key is kept, with a new passphrase where one is needed or may be changed. Foldable, it is one line at first. */
+/**
+ * Storage mode of the key, with a new passphrase if one is needed or may be changed. If foldable, one line at first.
+ */
 export function KeepingFields({
   form: { draft, problems, inputs, edit, asks },
   isFoldable,

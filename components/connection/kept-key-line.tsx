@@ -1,7 +1,7 @@
 import { Button } from '../button';
 import type { KeptKey } from './connection-port';
 
-/** What is kept of a key, and what can be done with it now. */
+/** Shows the status of the stored key and the actions available for it. */
 export function KeptKeyLine({ kept, onForget, onLock }: { kept: KeptKey; onForget: () => void; onLock: () => void }) {
   if (!kept.hasKey) return null;
   const name = kept.last4 === '' ? 'A key' : `A key ending in …${kept.last4}`;

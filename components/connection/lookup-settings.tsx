@@ -9,8 +9,7 @@ type LookupNumbers = Pick<
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * What may be sent in a day and at what pace, how long answers serve again, and how long a look-up may take; each is
- * saved when its field is left.
+ * Limits for lookups: daily budget, speed, age of reusable answers, timeout. Each field is saved when it loses focus.
  */
 export function LookupSettings({
   settings,
@@ -18,7 +17,7 @@ export function LookupSettings({
   onSave,
 }: {
   settings: LookupNumbers;
-  /** The fields that the organisation's policy has set. */
+  /** Fields set by the organization's policy. */
   managed?: ReadonlySet<string>;
   onSave: (change: Partial<LookupNumbers>) => Promise<unknown>;
 }) {

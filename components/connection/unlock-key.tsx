@@ -6,7 +6,7 @@ import { useTyped } from '../use-typed';
 
 const NO_REPLY = "The extension's background did not answer. Try again.";
 
-/** The key is locked: what that means, and the way to unlock it. No form of its own, as it may stand within one. */
+/** Explains that the key is locked and unlocks it. It has no form element, because it may be inside one. */
 export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphrase: string) => Promise<boolean> }) {
   const { typed, setTyped, setProblem, field } = useTyped();
   const [isBusy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphr
           description="Until then no look-up is sent. Answers that are stored stay readable."
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // The form around it would be sent.
+            // Enter would submit the surrounding form.
             event.preventDefault();
             unlock();
           }}

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { parseBaseUrl } from '@/utils/service/base-url';
 import type { ConnectionPort } from './connection-port';
 
-/** Whether the browser lets Sightline reach the service; `asking` while its question is open. */
+/** Whether the browser lets Sightline reach the service; `asking` while its prompt is open. */
 export type Access = 'allowed' | 'missing' | 'asking';
 
-/** The browser's permission for the saved service, live, and the way to ask for one. Undefined until it is known. */
+/**
+ * Returns the browser's permission for the saved service, live, and a function that requests one. Undefined while it
+ * loads.
+ */
 export function useAccess(
   baseUrl: string,
   port: ConnectionPort,
@@ -16,7 +19,7 @@ export function useAccess(
   useEffect(() => {
     const gone = new AbortController();
     const look = () => {
-      // Stored settings are data like any other; there is nothing to ask about what is no address.
+      // Stored settings are untrusted; an invalid address has no permission to check.
       if (!parseBaseUrl(baseUrl).ok) return setAllowed(undefined);
       void port.hasAccess(baseUrl).then((has) => {
         if (!gone.signal.aborted) setAllowed(has);

@@ -6,7 +6,7 @@ import { useKeptKey } from './use-key';
 
 export type Connection = ReturnType<typeof useConnection>;
 
-/** The connection as the screens show and change it: what is saved, what is kept of a key, what the browser allows. */
+/** Returns the connection for display and editing: saved settings, key status, browser permission. */
 export function useConnection(settings: Settings, port: ConnectionPort, policy: Policy = {}) {
   const { baseUrl } = settings;
   const { access, ask } = useAccess(baseUrl, port);
@@ -19,17 +19,17 @@ export function useConnection(settings: Settings, port: ConnectionPort, policy: 
     access,
     unanswered,
     refresh,
-    /** True once a look-up can be sent. */
+    /** True if a lookup can be sent. */
     isReady: baseUrl !== '' && kept?.hasKey === true && !kept.isLocked && access === 'allowed',
-    /** Call it in the click itself. Saves also where the browser's question stays open or is answered with no. */
+    /** Call it directly in the click handler. Saves even if the user ignores or denies the browser's prompt. */
     async save(typed: TypedConnection): Promise<SaveReply> {
-      // First of all: Firefox refuses a request that comes after an await.
+      // Must come first: Firefox refuses a request after an await.
       ask(typed.baseUrl);
       const reply = await port.save(typed);
       if (reply.ok) setKept(reply.state);
       return reply;
     },
-    /** Call it in the click itself. */
+    /** Call it directly in the click handler. */
     allow: () => ask(baseUrl),
     async forgetKey(): Promise<void> {
       await port.forgetKey();

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * What is typed over what is saved. A field that was not touched follows the saved value, also when another page
- * changes it; a touched one keeps what was typed until the same value is saved.
+ * Unsaved edits over saved fields. Untouched fields follow the saved value, even if another page changes it; edited
+ * fields keep the input until the same value is saved.
  */
 export function useEdits<Fields extends Record<string, string>>(saved: Fields) {
   const [edits, setEdits] = useState<Partial<Fields>>({});
@@ -10,13 +10,13 @@ export function useEdits<Fields extends Record<string, string>>(saved: Fields) {
   useEffect(() => {
     setEdits((current) => {
       const open = Object.entries(current).filter(([field, typed]) => typed !== saved[field]);
-      // `fromEntries` forgets the names; these entries are some of those of `current`.
+      // `fromEntries` loses the field names; these entries are a subset of `current`.
       return open.length === Object.keys(current).length ? current : (Object.fromEntries(open) as Partial<Fields>);
     });
   });
 
   const change = useCallback((fields: Partial<Fields>) => setEdits((current) => ({ ...current, ...fields })), []);
-  /** After saving: shows each field as it was kept, but for those in which someone has typed on. */
+  /** After saving, shows each field as saved, except fields edited since. */
   const settle = useCallback(
     (sent: Fields, kept: Fields) =>
       setEdits((current) => {

@@ -6,12 +6,12 @@ import { useEdits } from './use-edits';
 
 type Outcome = 'none' | 'saving' | 'saved' | 'no-reply';
 
-/** What is never shown again once it was saved. */
+/** Secrets are never shown again after saving. */
 const NO_SECRETS = { key: '', passphrase: '', passphraseAgain: '' };
-/** The fields with problems, in the order in which they stand. */
+/** Fields that can have problems, in display order. */
 const FIELDS = ['baseUrl', 'key', 'passphrase', 'dashboardUrl'] as const;
 
-/** What stands in the connection form, and what becomes of it. Nothing typed is dropped but secrets that were saved. */
+/** State and submission of the connection form. Drops no input except saved secrets. */
 export function useConnectionForm({
   saved,
   kept,
@@ -51,7 +51,7 @@ export function useConnectionForm({
   };
 
   const refuse = (found: ConnectionProblems) => {
-    // Now: the first field to correct may have to be unfolded before it can take the focus.
+    // Synchronous: the first invalid field may have to be unfolded before it can take focus.
     flushSync(() => {
       setProblems(found);
       setOutcome('none');
@@ -65,7 +65,7 @@ export function useConnectionForm({
     if (outcome === 'saving') return;
     const read = readConnectionDraft(draft, kept);
     if (!read.ok) return refuse(read.problems);
-    // Before anything else happens in this click: it asks the browser for access.
+    // Must come first in the click: it requests access from the browser.
     const saving = save(read.typed);
     setOutcome('saving');
     saving.then(

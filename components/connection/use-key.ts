@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ConnectionPort, KeptKey } from './connection-port';
 
 /**
- * What may be known of the kept key, live; undefined until the background has told. A page in the background may have
- * missed that the key locked itself, so it asks again when it comes to the front.
+ * Returns the key status, live; undefined until the background answers. A hidden page may miss that the key locked
+ * itself, so it asks again when it becomes visible.
  */
 export function useKeptKey(baseUrl: string, port: Pick<ConnectionPort, 'describe' | 'watchKey'>) {
   const [kept, setKept] = useState<KeptKey>();

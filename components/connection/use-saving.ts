@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * One setting that is saved as soon as it is chosen. `shown` is what was chosen, also where saving failed; else what
- * is saved.
+ * A setting that is saved as soon as it is chosen. `shown` is the chosen value, even if saving failed; otherwise the
+ * saved value.
  */
 export function useSaving<T extends string | number | boolean>(saved: T, save: (value: T) => Promise<unknown>) {
   const [chosen, setChosen] = useState<T>();

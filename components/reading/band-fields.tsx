@@ -2,7 +2,7 @@ import { Button } from '../button';
 import { TextField } from '../text-field';
 import { type BandDraft, MAX_BANDS, type RuleDraft } from './rule-draft';
 
-/** Up to five named stretches of the scale. They get a colour only together with a direction. */
+/** Up to five named ranges of the scale. They are colored only if a direction is set. */
 export function BandFields({
   draft,
   onChange,
@@ -20,7 +20,7 @@ export function BandFields({
       <legend className="mb-1 font-medium">Bands</legend>
       {bands.map((band, i) => (
         <fieldset
-          // biome-ignore lint/suspicious/noArrayIndexKey: a band being typed has no identity but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a band being typed has no identity except its position
           key={i}
           aria-label={`Band ${i + 1}`}
           className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[5rem_5rem_minmax(0,1fr)_auto]"

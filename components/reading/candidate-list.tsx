@@ -4,17 +4,17 @@ import type { Candidate } from '@/utils/reading/report';
 import { visibleText } from '@/utils/service/visible-text';
 import { Button } from '../button';
 
-/** Numbers shown at first: those named like a score, or the likeliest few where at most one is. */
+/** Numbers shown at first: those named like a score, or the likeliest few if at most one is. */
 const FIRST = 5;
 
-/** The numbers of a real answer, each with its place and value. A click says: this one is the score. */
+/** Lists the numbers of a real answer, each with its path and value. A click selects one as the score. */
 export function CandidateList({
   candidates,
   chosen,
   onChoose,
 }: {
   candidates: Candidate[];
-  /** Pointer of the field that counts as the score now. */
+  /** Pointer of the field currently used as the score. */
   chosen: string | null;
   onChoose: (candidate: Candidate) => void;
 }) {

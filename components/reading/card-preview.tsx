@@ -4,7 +4,7 @@ import type { ReadingRule } from '@/utils/reading/rule';
 import { AnswerInCard, AnswerSource } from '../result/answer-in-card';
 import { subjectTitle } from '../result/subject-words';
 
-/** The card as it will look by a rule that is still being written. */
+/** Previews the card under a score rule that is not saved yet. */
 export function CardPreview({
   record,
   report,

@@ -7,7 +7,7 @@ const DIRECTIONS = [
   { direction: 'safer', label: 'Higher is safer' },
 ] as const;
 
-/** What a high number means. Nothing is chosen for the person: one published score in four means "safer". */
+/** Chooses the meaning of a high number. There is no default: one published score in four means "safer". */
 export function DirectionField({
   value,
   onChange,

@@ -4,8 +4,8 @@ import { Button } from '../button';
 import { CandidateList } from './candidate-list';
 
 /**
- * "Which of these is the score?" One click decides and is kept at once. `rule`: what was said before; the same field
- * chosen again keeps its scale, direction and bands.
+ * "Which of these is the score?" One click decides and is saved at once. `rule` is the previous rule; choosing the same
+ * field again keeps its scale, direction and bands.
  */
 export function PickScore({
   report,

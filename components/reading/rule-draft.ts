@@ -1,13 +1,13 @@
 import { type ReadingRule, readingRule } from '@/utils/reading/rule';
 
-/** One band as typed; an empty `to` is open up to the next band. */
+/** One band as typed; an empty `to` means up to the next band. */
 export interface BandDraft {
   from: string;
   to: string;
   name: string;
 }
 
-/** What a person types about a score before it is a rule. Empty fields are "not known". */
+/** The user's input about a score before it is a rule. Empty fields mean "not known". */
 export interface RuleDraft {
   min: string;
   max: string;
@@ -15,14 +15,14 @@ export interface RuleDraft {
   bands: BandDraft[];
 }
 
-/** The field a problem stands at. */
+/** One sentence per field that needs correcting. */
 export type RuleProblems = Partial<Record<'scale' | 'bands', string>>;
 
 export const MAX_BANDS = 5;
 
 const asTyped = (one: number | undefined): string => (one === undefined ? '' : String(one));
 
-/** The typed form of a rule. */
+/** Returns the editable form of a rule. */
 export function draftOf(rule: ReadingRule | null): RuleDraft {
   return {
     min: asTyped(rule?.scale?.min),
@@ -32,13 +32,13 @@ export function draftOf(rule: ReadingRule | null): RuleDraft {
   };
 }
 
-/** The number that was typed, with a point or a comma; null for anything else. */
+/** Parses a typed number with a point or a comma; null for anything else. */
 function typedNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.');
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
-/** The rule for a chosen field with what was typed about it, or one sentence for each part that cannot be. */
+/** Returns the rule for a chosen field and its typed details, or one sentence for each invalid part. */
 export function ruleOf(
   chosen: Pick<ReadingRule, 'pointer' | 'type'>,
   draft: RuleDraft,

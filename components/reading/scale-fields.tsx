@@ -11,7 +11,7 @@ export function ScaleFields({
   draft: RuleDraft;
   onChange: (draft: RuleDraft) => void;
   problem: string | undefined;
-  /** The scale that the answer itself states. */
+  /** The scale stated in the answer. */
   stated: string | null;
 }) {
   return (

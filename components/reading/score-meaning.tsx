@@ -10,7 +10,7 @@ import { draftOf, type RuleDraft, type RuleProblems, ruleOf } from './rule-draft
 import { ScaleFields } from './scale-fields';
 import type { Teaching } from './teaching';
 
-/** Scale, direction and bands of the chosen score: all optional, nothing guessed, with the card beside it. */
+/** Scale, direction and bands of the chosen score: all optional, nothing guessed, with a preview of the card. */
 export function ScoreMeaning({
   record,
   rule,

@@ -10,7 +10,7 @@ import { PickScore } from './pick-score';
 import { ScoreMeaning } from './score-meaning';
 import type { Teaching } from './teaching';
 
-/** With these the question stands there by itself: nobody has to look for it. */
+/** For these reasons the question is shown automatically. */
 const ASKS: ReadonlySet<AbstainReason> = new Set(['several', 'only-parts', 'rule-path-vanished', 'rule-path-retyped']);
 
 type Step = 'closed' | 'pick' | 'meaning';
@@ -20,7 +20,10 @@ function words(rule: ReadingRule | null, report: Report): string {
   return report.score === null ? 'Which of these is the score?' : 'Not the score? Choose another number';
 }
 
-/** From a result: which field is the score, then, if it is known, what the number means. Each answer is kept at once. */
+/**
+ * Lets the user choose the score field of a result and, once it is known, the meaning of the number. Each answer is
+ * saved at once.
+ */
 export function TeachScore({
   record,
   report,
@@ -30,7 +33,7 @@ export function TeachScore({
   record: LookupRecord;
   report: Report;
   teaching: Teaching;
-  /** Show the question also where the score is clear, as in the options. */
+  /** Show the question even if the score is clear, as on the options page. */
   open?: boolean;
 }) {
   const { rule } = teaching;

@@ -1,14 +1,14 @@
 import type { Report } from '@/utils/reading/report';
 import type { ReadingRule } from '@/utils/reading/rule';
 
-/** What a surface gives so that a person can say which field of an answer is the score, and what it means. */
+/** Lets a surface edit the score rule of an answer: its score field and its meaning. */
 export interface Teaching {
-  /** True where the organisation has said it, and a person cannot change it. */
+  /** True if the organization sets the rule; the user cannot change it. */
   isManaged?: boolean;
-  /** What was said before about answers of this service and operation. */
+  /** The saved rule for answers of this service and operation. */
   rule: ReadingRule | null;
-  /** Keeps it for all of them, stored ones too; null forgets it. Rejects where the background does not reply. */
+  /** Saves the rule for all of them, stored ones too; null deletes it. Rejects if the background does not reply. */
   save: (rule: ReadingRule | null) => Promise<unknown>;
-  /** This answer as it would read by another rule. */
+  /** Returns this answer as another rule would read it. */
   preview: (rule: ReadingRule | null) => Report | null;
 }
