@@ -7,7 +7,7 @@ import { ReasonsAndCounts } from './reasons-and-counts';
 import { RepeatedNotice } from './repeated-notice';
 import { ScoreFace } from './score-face';
 
-/** An answer in one glance: score, the service's word, three reasons, the counts it really gave. */
+/** The answer at a glance: score, the service's label, three reasons, and the counts it contains. */
 export function AnswerInCard({ report, rule }: { report: Report; rule: ReadingRule | null }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function AnswerInCard({ report, rule }: { report: Report; rule: ReadingRu
   );
 }
 
-/** Whence and when: it stands where it is always seen. `reused`: the gesture that led here was answered from the store. */
+/** Source and time of the answer, always visible. `reused`: this gesture was answered from storage. */
 export function AnswerSource({ record, reused = false }: { record: LookupRecord; reused?: boolean }) {
   const now = useNow(5000);
   return (

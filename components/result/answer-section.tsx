@@ -5,7 +5,7 @@ import { FieldList } from './field-list';
 import { countFields } from './filter-sections';
 import { PartView } from './part-view';
 
-/** One group of the answer. It draws its content only while it is open: an answer may hold 20 000 values. */
+/** One group of the answer. Draws its content only while open: an answer may hold 20 000 values. */
 export function AnswerSection({
   section,
   isOpen,
@@ -14,7 +14,7 @@ export function AnswerSection({
 }: {
   section: Section;
   isOpen: boolean;
-  /** A count that the answer states: "8 of 21". */
+  /** A count stated in the answer: "8 of 21". */
   note: string;
   onToggle: (isOpen: boolean) => void;
 }) {

@@ -7,12 +7,12 @@ import { countFields, filterSections } from './filter-sections';
 import type { Folds } from './folds';
 import { visibleRows } from './visible-rows';
 
-/** A section with more lines than this starts folded: people look first and read later. */
+/** Sections with more rows start folded, so the user gets an overview first. */
 const UNFOLDED_ROWS = 12;
-/** What the whole check was made for stays open longer. */
+/** Screening is the purpose of the check, so its limit is higher. */
 const UNFOLDED_SCREENING_ROWS = 40;
 
-/** The whole answer in groups, each field once, under the service's own titles, with a box that filters them. */
+/** The whole answer in groups, each field once, under the service's titles, with a filter. */
 export function AnswerSections({
   report,
   folds,
@@ -33,7 +33,7 @@ export function AnswerSections({
       </p>
       {shown.map((section) => {
         const most = section.group === 'screening' ? UNFOLDED_SCREENING_ROWS : UNFOLDED_ROWS;
-        // The reasons stand above already.
+        // The reasons are already shown above.
         const isTold = section.group === 'technical' || (section.group === 'why' && report.reasons.length > 0);
         const usual = !isTold && visibleRows(section) <= most;
         const isOpen = isFiltered || (folds.open[section.group] ?? usual);

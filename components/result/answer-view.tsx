@@ -15,8 +15,8 @@ import type { ShownLookup } from './shown-lookup';
 import { SubjectHistory } from './subject-history';
 
 /**
- * A whole answer: score, why, then every field in groups; the raw data and earlier answers one tab away. It does not
- * follow the clock of the surface around it: drawing a large answer every second would be felt.
+ * A whole answer: score, reasons, then every field in groups; raw data and earlier answers in tabs. It ignores the
+ * clock of its surface: redrawing a large answer every second would be noticeable.
  */
 export const AnswerView = memo(function AnswerView({
   record,

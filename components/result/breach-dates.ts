@@ -1,6 +1,6 @@
 import type { Part, Value } from '@/utils/reading/report';
 
-/** One breach with its day; `at` in milliseconds, `text` as sent. */
+/** One breach with its date; `at` in milliseconds, `text` as sent. */
 export interface BreachDate {
   pointer: string;
   title: string;
@@ -8,7 +8,7 @@ export interface BreachDate {
   text: string;
 }
 
-/** The calendar day that a date states, whatever its zone: enough for a line of years. */
+/** Returns the calendar day of a date, ignoring its time zone: precise enough for a timeline of years. */
 function dayOf(value: Value): number | null {
   if (value.kind !== 'date') return null;
   const day = /^\d{4}-\d{2}(-\d{2})?/.exec(value.text)?.[0] ?? value.at;
@@ -17,8 +17,8 @@ function dayOf(value: Value): number | null {
 }
 
 /**
- * The breaches of a list that say when they happened. With several dates only the one named after the breach counts:
- * the day it was added to a register is another one.
+ * Returns the breaches of a list that have a date. If there are several dates, only the one named after the breach
+ * counts, not the day it was added to a register.
  */
 export function breachDates(part: Part): BreachDate[] {
   if (!part.list) return [];

@@ -1,7 +1,7 @@
 import type { Part } from '@/utils/reading/report';
 import { breachDates } from './breach-dates';
 
-/** When the breaches of a list happened: a line from the first to the last. Nothing where fewer than two say so. */
+/** Timeline of the breaches in a list, from first to last. Draws nothing with fewer than two dates. */
 export function BreachTimeline({ part }: { part: Part }) {
   const dates = breachDates(part);
   const [first, last] = [dates[0], dates.at(-1)];

@@ -11,7 +11,10 @@ import { useLostFocus } from '../use-lost-focus';
 import { useNow } from '../use-now';
 import { AnswerInCard, AnswerSource } from './answer-in-card';
 
-/** The card in a page: the whole address first, the score as sent, why, and the way to everything else. No button here spends. */
+/**
+ * The card in a page: the full address first, the score as sent, the reasons, and a link to the details. No button here
+ * spends.
+ */
 export function CardFace({
   view,
   report,
@@ -66,14 +69,14 @@ export function CardFace({
   );
 }
 
-/** No passphrase is ever entered in a card: a page could imitate one. *Unlock* leads to the popup. */
+/** The card never accepts a passphrase, because a page could imitate it. *Unlock* opens the popup. */
 function actOf(view: CardView): string {
   if (view.kind === 'unread') return 'Open Sightline';
   if (view.kind !== 'failure') return 'Open details';
   return view.failure.kind === 'locked' ? 'Unlock' : 'Open Sightline';
 }
 
-/** The two ways to a score, with and without a mouse. Neither is a button here: the page could steer it. */
+/** The two ways to get a score, with and without a mouse. Neither is a button here: the page could steer it. */
 function NoScoreYet({ popupKeys }: { popupKeys: string }) {
   return (
     <>
@@ -93,7 +96,7 @@ function NoScoreYet({ popupKeys }: { popupKeys: string }) {
   );
 }
 
-/** The address exactly as it was sent, in every state: it may be another one than the user clicked. */
+/** Returns the address exactly as sent, in every state: it may differ from the one the user clicked. */
 function emailOf(view: CardView): string {
   if (view.kind === 'failure' || view.kind === 'no-score') return view.email;
   if (view.kind !== 'lookup' || view.record.subject.operation !== 'score') return 'Sightline';
@@ -127,7 +130,7 @@ function waiting({ hold, record }: Extract<CardView, { kind: 'lookup' }>, now: n
   const words = isWaiting(hold, now)
     ? `Waiting ${Math.ceil((hold.until - now) / 1000)} s, as the service asked for patience.`
     : `Waiting for its turn.${record.attempt === 0 ? ' Nothing was sent yet.' : ''}`;
-  // The card is told of the end alone, so "paused" would stay there after the batch is resumed.
+  // The card is only notified of the final state, so "paused" would stay visible after the batch resumes.
   return record.batchId === SINGLE ? words : `${words} It is one of a batch: while that is paused, it is not sent.`;
 }
 

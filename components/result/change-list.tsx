@@ -3,7 +3,7 @@ import { visibleText } from '@/utils/service/visible-text';
 import type { HistoryEntry } from './history-entry';
 import { Limited } from './limited';
 
-/** What differs between two answers, field by field, as sent. */
+/** Lists the differences between two answers, field by field, as sent. */
 export function ChangeList({ before, after }: { before: HistoryEntry; after: HistoryEntry }) {
   const changes = answerChanges(before.read, after.read);
   if (changes.length === 0) return <p>Both answers say the same, field by field.</p>;

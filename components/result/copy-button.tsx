@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button';
 
-/** Copies a text, and says that it did, or that the browser refused. */
+/** Copies a text and confirms it, or says that the browser refused. */
 export function CopyButton({ text, children }: { text: () => string; children: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = () =>

@@ -1,9 +1,9 @@
 import type { Count } from '@/utils/reading/report';
 
-/** "8 of 21" where the answer says how many were looked at, else the number alone. */
+/** Returns "8 of 21" if the answer states a total, otherwise the number alone. */
 export const countWords = ({ n, of }: Pick<Count, 'n' | 'of'>): string => (of === null ? String(n) : `${n} of ${of}`);
 
-/** Our words for what is counted. */
+/** Our labels for the counted things. */
 export const COUNT_WORDS: Record<Count['kind'], string> = {
   accounts: 'Accounts',
   breaches: 'Breaches',

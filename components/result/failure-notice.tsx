@@ -3,10 +3,10 @@ import type { NextAction } from '@/utils/service/next-action';
 import { Button } from '../button';
 import { Notice } from '../notice';
 
-/** What each next action does here; an action without an entry gets no button, only its words. */
+/** Handlers of the next actions on this surface; an action without a handler gets no button, only its text. */
 export type FailureActions = Partial<Record<NextAction, () => void>>;
 
-/** The button of each next action. */
+/** Button label of each next action. */
 export const ACTION_WORDS: Record<NextAction, string> = {
   'open-settings': 'Open settings',
   'raise-budget': 'Raise the budget',
@@ -21,8 +21,8 @@ export const ACTION_WORDS: Record<NextAction, string> = {
 };
 
 /**
- * Draws every kind of failure: what happened, what to do, what the service itself said, and whether it may have
- * counted. `waitSeconds` holds the button back while the service asked for patience.
+ * Shows any failure: the cause, the advice, the service's own text, and whether it may have counted. `waitSeconds`
+ * disables the button during a rate limit.
  */
 export function FailureNotice({
   failure,
@@ -35,7 +35,7 @@ export function FailureNotice({
 }) {
   const row = FAILURES[failure.kind];
   const act = actions[row.next];
-  // Sending was stopped for a reason, which has a way on of its own.
+  // If an earlier failure stopped sending, that failure decides the next action.
   const cure = failure.cause === undefined ? undefined : FAILURES[failure.cause].next;
   const mend = cure === undefined || cure === 'ask-again' ? undefined : actions[cure];
   const again = row.next === 'ask-again' || row.next === 'go-on' ? undefined : actions['ask-again'];

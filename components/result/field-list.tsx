@@ -4,7 +4,7 @@ import { Limited } from './limited';
 
 const FIRST = 60;
 
-/** Fields with their values, name beside value, as the service calls them. */
+/** Fields with their values, under the names the service uses. */
 export function FieldList({ fields }: { fields: Field[] }) {
   if (fields.length === 0) return null;
   return (

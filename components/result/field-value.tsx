@@ -4,7 +4,7 @@ import { Limited } from './limited';
 
 const FIRST_ITEMS = 20;
 
-/** One value of an answer as text. Empty means "not given", never "no"; links leave without a referrer. */
+/** One value of an answer as text. Empty means "not given", never "no"; links open without a referrer. */
 export function FieldValue({ value }: { value: Value }) {
   if (value.kind !== 'list') return <PlainValue value={value} />;
   return (
@@ -12,7 +12,7 @@ export function FieldValue({ value }: { value: Value }) {
       {(shown) => (
         <ul className="flex flex-col">
           {shown.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items of an answer have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: items of an answer have no identity except their position
             <li key={index}>
               <PlainValue value={item} />
             </li>
@@ -23,7 +23,7 @@ export function FieldValue({ value }: { value: Value }) {
   );
 }
 
-/** A single value. Direction is isolated everywhere: a text in one field must not turn the words around it. */
+/** A single value. Its text direction is isolated, so that it cannot turn the words around it. */
 export function PlainValue({ value }: { value: Plain }) {
   switch (value.kind) {
     case 'empty':

@@ -3,13 +3,13 @@ import { plainText } from './plain-text';
 
 type Inside = Pick<Part, 'fields' | 'parts'>;
 
-/** How many fields lie within, at any depth. */
+/** Counts the fields at all depths. */
 export const countFields = ({ fields, parts }: Inside): number =>
   parts.reduce((sum, part) => sum + countFields(part), fields.length);
 
 /**
- * The sections with only what holds the wanted words: fields by name, key, or value, and whole parts by their title.
- * Case does not matter. Without words everything stays.
+ * Returns the sections, reduced to matches of the query: fields by name, key or value, and whole parts by title.
+ * Ignores case. An empty query keeps everything.
  */
 export function filterSections(sections: readonly Section[], query: string): Section[] {
   const wanted = query.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import type { GroupId } from '@/utils/reading/group-id';
 
-/** Which groups a person has opened or closed; it holds for every answer. What is not in it stands as it likes. */
+/** Groups that the user has opened or closed, for all answers. A group without an entry uses its default. */
 export interface Folds {
   open: Partial<Record<GroupId, boolean>>;
   set: (group: GroupId, open: boolean) => void;

@@ -4,7 +4,7 @@ import { plainText } from './plain-text';
 const MOST = 3;
 const LONGEST = 28;
 
-/** What tells hits apart, in the order people look for it: how strong the match is, then birth, country, list, date. */
+/** Fields that distinguish hits, in the order users look for them: match strength, birth, country, list, date. */
 const TELLING: readonly RegExp[] = [
   /match|similar|strength|confidence|score/,
   /dob|birth/,
@@ -13,7 +13,7 @@ const TELLING: readonly RegExp[] = [
   /date|year|since/,
 ];
 
-/** A few short values of an item of a list, word for word, beside its title. */
+/** Returns a few short values of a list item, verbatim, to show beside its title. */
 export function highlightsOf(part: Pick<Part, 'title' | 'fields'>): { name: string; text: string }[] {
   const short = part.fields.filter(
     ({ value }) => value.kind !== 'empty' && plainText(value).length <= LONGEST && plainText(value) !== part.title,

@@ -1,7 +1,7 @@
 import type { ReadText } from '@/utils/reading/read-text';
 import type { Score } from '@/utils/reading/report';
 
-/** One answer about a subject among others. `at`: when it came, in milliseconds. */
+/** One of several answers about a subject. `at` is its time of arrival, in milliseconds. */
 export interface HistoryEntry {
   id: string;
   at: number;

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button } from '../button';
 
-/** On paper nothing is cut and nothing is folded. */
+/** Printed pages cut and fold nothing. */
 export const ShowAll = createContext(false);
 
-/** The first of many things, and a button for the rest: a long list must not push everything else away. */
+/** Shows the first items and a button for the rest, so that a long list does not push everything else away. */
 export function Limited<T>({
   items,
   first,
@@ -13,12 +13,12 @@ export function Limited<T>({
 }: {
   items: readonly T[];
   first: number;
-  /** The things in the plural: "hits". */
+  /** The plural of the items: "hits". */
   what: string;
   children: (shown: readonly T[]) => ReactNode;
 }) {
   const [all, setAll] = useState(useContext(ShowAll));
-  // One more than the limit is shown rather than hidden behind a button of the same height.
+  // A single extra item is shown, because a button would need the same height.
   const isCut = !all && items.length > first + 1;
   return (
     <>

@@ -4,7 +4,7 @@ import { AddressText } from '../address-text';
 import { RelativeTime } from '../relative-time';
 import { subjectDetails, subjectTitle } from './subject-words';
 
-/** A row of a batch may wait for days, and may be taken off unasked. */
+/** A row of a batch may wait for days, and may be removed without being sent. */
 function whatHappened(record: LookupRecord): { verb: string; at?: number } {
   if (record.reusedFrom !== undefined) return { verb: 'answered earlier by', at: record.endedAt ?? record.createdAt };
   if (record.attempt > 0) return { verb: 'asked of', at: askedAt(record) };
@@ -12,8 +12,8 @@ function whatHappened(record: LookupRecord): { verb: string; at?: number } {
 }
 
 /**
- * What was asked, of whom, when: exactly the fields that were sent. Where a stored answer served, nothing was asked, and
- * the age is that of the answer. `now` is null on paper, where no age stays true.
+ * Subject, time and the exact fields that were sent. A reused answer shows its own age. `now` is null on paper, where
+ * an age would become wrong.
  */
 export function LookupHeader({
   record,

@@ -14,19 +14,19 @@ import { LookupHeader } from './lookup-header';
 import { QueuedNotice } from './queued-notice';
 import type { ShownLookup } from './shown-lookup';
 
-/** What a person can do with a look-up where it is shown. */
+/** Actions of the user on a displayed lookup. */
 export interface LookupActions extends FailureActions {
   stop: () => void;
   'ask-again': () => void;
-  /** Deletes all that is stored about the subject; left out where that cannot be asked. */
+  /** Deletes all data stored about the subject; omitted if the surface cannot request it. */
   forget?: () => void;
   /** Opens the page of a batch, where it can be resumed. */
   openBatch: (id: string) => void;
 }
 
 /**
- * One look-up in any of its states, with everything that came back. `reused`: the gesture that led here was answered from
- * the store, so nothing was asked just now.
+ * One lookup in any state, with its whole answer. `reused`: this gesture was answered from storage, and nothing was
+ * sent.
  */
 export function LookupView({
   lookup: { record, answer, read, hold, isPaused = false, ...shown },

@@ -4,7 +4,7 @@ import { visibleText } from '@/utils/service/visible-text';
 
 const ASKED_WHICH = 'Some numbers are named like scores. Sightline does not guess which one counts.';
 
-/** What is told instead of a score: a title and one plain sentence. A missing score is normal, not an error. */
+/** Title and sentence shown instead of a score. A missing score is normal, not an error. */
 const WORDS: Record<AbstainReason, [title: string, sentence: string]> = {
   'none-found': ['No single score in this answer', 'Nothing in it is named like a score. Read what it says.'],
   'not-a-number': ['No single score in this answer', 'A field is named like a score, but holds no plain number.'],
@@ -26,10 +26,12 @@ const WORDS: Record<AbstainReason, [title: string, sentence: string]> = {
   pending: ['No score yet', 'The service says that it is still working.'],
 };
 
-/** Most candidates shown where they cannot be chosen from. */
+/** Most candidates listed if the user cannot choose among them here. */
 const SHOWN = 4;
 
-/** Calmly: why no number stands here. `list`: the numbers in question, where there is no room to choose from them. */
+/**
+ * Explains neutrally why there is no score. `list` names the candidate numbers, for surfaces without room to choose.
+ */
 export function NoScore({ report, list }: { report: Pick<Report, 'candidates' | 'abstained'>; list: boolean }) {
   const abstained = report.abstained ?? { reason: 'none-found' as const, pointer: null };
   const { reason, pointer } = abstained;

@@ -7,11 +7,12 @@ import { Limited, ShowAll } from './limited';
 import { foldsItems } from './visible-rows';
 
 const FIRST_ITEMS = 10;
-/** From here on deeper parts stand under their title without further indentation: 32 levels must fit into 320 px. */
+/** Deeper parts are not indented further: 32 levels must fit into 320 px. */
 const DEEPEST_INDENT = 4;
 
 /**
- * One part of the answer under the service's own title. `under`: the title right above; the same one is not drawn twice.
+ * One part of the answer under the service's title. `under` is the title directly above; an equal title is not
+ * repeated.
  */
 export function PartView({ part, depth = 0, under = '' }: { part: Part; depth?: number; under?: string }) {
   const isSame = part.title.toLowerCase() === under.toLowerCase();
@@ -40,7 +41,7 @@ export function PartView({ part, depth = 0, under = '' }: { part: Part; depth?: 
   );
 }
 
-/** One of many hits, accounts or breaches: its name and what tells it from the others, the rest on a click. */
+/** One of many hits, accounts or breaches: its name and distinguishing values; a click shows the rest. */
 function Item({ part, depth }: { part: Part; depth: number }) {
   return (
     <details open={useContext(ShowAll)} className="rounded-md border border-line px-2 py-1">

@@ -1,6 +1,6 @@
 import type { Plain, Value } from '@/utils/reading/report';
 
-/** The value as one line of text, as sent; a link whose host reads as another one as the address that opens. */
+/** Returns the value as one line of text, as sent. A link with a deceptive host becomes the address that opens. */
 export function plainText(value: Value): string {
   return value.kind === 'list' ? value.items.map(textOf).join(', ') : textOf(value);
 }

@@ -8,7 +8,7 @@ import { ScoreFace } from './score-face';
 import { ScreeningRows } from './screening-rows';
 import type { ShownLookup } from './shown-lookup';
 
-/** A look-up on paper: the exact times and ids, then the whole answer, nothing folded and nothing to click. */
+/** A lookup on paper: exact times and ids, then the whole answer, without folding or controls. */
 export function PrintedLookup({ lookup: { record, answer, read, teaching } }: { lookup: ShownLookup }) {
   const { reusedFrom } = record;
   const facts = [

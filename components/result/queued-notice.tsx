@@ -4,8 +4,7 @@ import { Button } from '../button';
 import { Notice } from '../notice';
 
 /**
- * A look-up that stands in a queue, and what it waits for: its batch, which is paused, a rate limit's time, or its turn.
- * `isRepeat`: it was sent before.
+ * A queued lookup and the reason it waits: a paused batch, a rate limit, or its turn. `isRepeat`: it was sent before.
  */
 export function QueuedNotice({
   hold,
@@ -22,7 +21,7 @@ export function QueuedNotice({
   onStop: () => void;
   onOpenBatch: () => void;
 }) {
-  // Of one shape in all cases, so that Stop keeps the focus from one to the next.
+  // The same structure in all cases, so that Stop keeps the focus when the case changes.
   const actions = (
     <>
       {isPaused && <Button onPress={onOpenBatch}>Open batch</Button>}

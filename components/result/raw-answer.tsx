@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button';
 import { copyText, leavesOf, oneLine, type RawNode } from './raw-node';
 import { RawTree } from './raw-tree';
 
-/** Rows drawn at most while searching: an answer may hold 20 000 values. */
+/** Most rows drawn while searching: an answer may hold 20 000 values. */
 const SHOWN_ROWS = 200;
 
 /** The answer as received: a tree, a search over every value with its JSON Pointer (RFC 6901), and the text itself. */

@@ -3,33 +3,33 @@ import { childPointer } from '@/utils/reading/json-pointer';
 import type { NumberLiterals } from '@/utils/reading/number-literals';
 import { visibleText } from '@/utils/service/visible-text';
 
-/** One value of the answer as it stands in the raw tree. */
+/** One value of the answer in the raw tree. */
 export interface RawNode {
   pointer: string;
   key: string;
   value: unknown;
 }
 
-/** The direct children, in the order of the answer. */
+/** Returns the direct children, in the order of the answer. */
 export function childrenOf({ pointer, value }: RawNode): RawNode[] {
   if (!isContainer(value)) return [];
   return [...entries(value)].map(([key, inner]) => ({ pointer: childPointer(pointer, key), key, value: inner }));
 }
 
-/** All leaves in the order of the answer; an empty object or list is a leaf. */
+/** Returns all leaves in the order of the answer; an empty object or list is a leaf. */
 export function leavesOf(root: RawNode): RawNode[] {
   const children = childrenOf(root);
   return children.length === 0 ? [root] : children.flatMap(leavesOf);
 }
 
-/** The value in one line, as JSON, every number with the digits that were sent. */
+/** Returns the value as one line of JSON, each number with its original digits. */
 export function oneLine({ pointer, value }: RawNode, literals: NumberLiterals): string {
   if (isList(value)) return value.length === 0 ? '[]' : `list of ${value.length}`;
   if (isContainer(value)) return Object.keys(value).length === 1 ? '1 field' : `${Object.keys(value).length} fields`;
   return literals.get(pointer) ?? visibleText(JSON.stringify(value));
 }
 
-/** The value as it would be pasted: text without quotes, everything else as JSON. */
+/** Returns the value for the clipboard: text without quotes, everything else as JSON. */
 export function copyText(node: RawNode, literals: NumberLiterals): string {
   if (typeof node.value === 'string') return node.value;
   return isContainer(node.value) ? JSON.stringify(node.value, null, 2) : oneLine(node, literals);

@@ -4,12 +4,12 @@ import type { NumberLiterals } from '@/utils/reading/number-literals';
 import { visibleText } from '@/utils/service/visible-text';
 import { childrenOf, oneLine, type RawNode } from './raw-node';
 
-/** Children drawn at most: a list may hold 20 000 values, and the search finds the rest. */
+/** Most children drawn: a list may hold 20 000 values, and the search finds the rest. */
 const FIRST = 200;
 const INDENT_REM = 0.9;
 const DEEPEST_INDENT = 8;
 
-/** The answer as a tree to walk with the keyboard; a row that is clicked opens, and can be copied. */
+/** The answer as a tree with keyboard navigation; a clicked row opens and can be copied. */
 export function RawTree({
   json,
   literals,
@@ -40,19 +40,19 @@ export function RawTree({
   );
 }
 
-/** The set without a key; null where it was not in it. */
+/** Returns the set without the key, or null if the key was not in it. */
 function without(set: ReadonlySet<Key>, key: Key): Set<Key> | null {
   return set.has(key) ? new Set([...set].filter((one) => one !== key)) : null;
 }
 
-/** The whole answer has an empty pointer, which is no key; as a fragment (RFC 6901, section 6) it has a sign. */
+/** The root has an empty pointer, which is not a valid key; the fragment form (RFC 6901, section 6) adds a "#". */
 const idOf = ({ pointer }: RawNode): string => `#${pointer}`;
 
 interface RowProps {
   node: RawNode;
   depth: number;
   open: ReadonlySet<Key>;
-  /** Filled while drawing: which node a row stands for. */
+  /** Filled while drawing: maps each row to its node. */
   nodes: Map<Key, RawNode>;
   literals: NumberLiterals;
 }
@@ -103,7 +103,7 @@ function Row({ node, depth, open, nodes, literals }: RowProps) {
   );
 }
 
-/** A row that is no value. */
+/** A row that is not a value. */
 function PlainRow({ id, text }: { id: string; text: string }) {
   return (
     <TreeItem id={id} textValue={text} className="border-b border-line px-4 py-1 text-muted italic last:border-0">

@@ -9,19 +9,19 @@ const FACT_WORDS: Record<Fact['kind'], string> = {
   'domain-since': 'Domain since',
 };
 
-/** In a full result these have rows of their own, which also say what is not in the answer. */
+/** A full result shows these in separate rows, which also state what the answer does not contain. */
 const SCREENED: ReadonlySet<Count['kind']> = new Set(['sanctions', 'pep', 'watchlists', 'media']);
 
-/** The service's reasons word for word and the counts it really gave; what is absent is left out, never shown as 0. */
+/** The service's reasons verbatim and the counts in the answer. Absent counts are omitted, never shown as 0. */
 export function ReasonsAndCounts({
   report: { reasons, facts, missing, ...report },
   reasons: most,
   more = false,
 }: {
   report: Pick<Report, 'reasons' | 'counts' | 'facts' | 'missing'>;
-  /** How many reasons are shown at first. */
+  /** Number of reasons shown at first. */
   reasons: number;
-  /** A full result: offer the other reasons, and leave screening to its own rows. */
+  /** For a full result: offers the other reasons and omits screening, which has its own rows. */
   more?: boolean;
 }) {
   const counts = report.counts.filter(({ kind }) => !more || !SCREENED.has(kind));

@@ -13,7 +13,10 @@ const STATE_WORDS: Record<LookupState, string> = {
   cancelled: '– stopped',
 };
 
-/** Look-ups in one stop for Tab, newest first, each with its state in words, its age, and its score where the answer has a single one. */
+/**
+ * Lookups in one Tab stop, newest first, each with its state in words, its age, and its score if the answer has exactly
+ * one.
+ */
 export function RecentList({
   recent,
   onShow,

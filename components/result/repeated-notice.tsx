@@ -4,7 +4,10 @@ import { Limited } from './limited';
 
 const FIRST = 3;
 
-/** Says which fields an answer holds more than once, and what each was sent as; but not the one named instead of a score. */
+/**
+ * Lists fields that an answer contains more than once, with each value sent; except the field already named instead of
+ * a score.
+ */
 export function RepeatedNotice({
   report: { abstained, ...report },
 }: {

@@ -3,16 +3,16 @@ import { Checkbox } from 'react-aria-components';
 import { Button } from '../button';
 import { CopyButton } from './copy-button';
 
-/** What a surface can make of an answer for a case file. */
+/** Case-file actions for an answer. */
 export interface CaseTools {
   note: (personal: boolean) => string;
-  /** Null where the organisation does not allow it. */
+  /** Null if the organization forbids it. */
   exportJson: (() => void) | null;
-  /** Opens the page to print, or prints where it stands; null where the organisation does not allow it. */
+  /** Opens the printable page, or prints this page; null if the organization forbids it. */
   print: (() => void) | null;
 }
 
-/** Copy note, export, print: what goes into a case file. */
+/** Copy note, export, print: the tools for a case file. */
 export function ResultTools({ tools }: { tools: CaseTools }) {
   const [personal, setPersonal] = useState(true);
   return (

@@ -4,10 +4,10 @@ import type { Band, ReadingRule } from '@/utils/reading/rule';
 
 const FILL: Record<Tone, string> = { calm: 'fill-calm', caution: 'fill-caution', danger: 'fill-problem' };
 
-/** Where the number lies on a scale that is known; nothing where it is not, or where its start cannot be known. */
+/** Position of the number on its scale; nothing if the scale or its start is unknown. */
 export function ScaleBar({ score, rule, plain }: { score: Score; rule: ReadingRule | null; plain: boolean }) {
   const { scale, number, value } = score;
-  // "72/100" states an end and no start: many scales start elsewhere, and a bar from 0 would place the number wrongly.
+  // "72/100" states an end but no start. Many scales do not start at 0, so a bar from 0 would misplace the number.
   if (scale === null || scale.min === null) return null;
   const { min } = scale;
   const at = (one: number) => (100 * Math.min(Math.max(one - min, 0), scale.max - min)) / (scale.max - min);

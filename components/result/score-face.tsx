@@ -6,8 +6,8 @@ import { shownTones } from './shown-tones';
 import { ToneWord } from './tone-word';
 
 /**
- * The score exactly as sent, the largest thing on its surface; or, calmly, why there is none. A colour appears only
- * where the person has stated direction and bands, or where the service's own word carries it.
+ * The score exactly as sent, or a neutral explanation why there is none. Color appears only if the user has set
+ * direction and bands, or the service's own label carries it.
  */
 export function ScoreFace({
   report,
@@ -16,7 +16,7 @@ export function ScoreFace({
 }: {
   report: Pick<Report, 'score' | 'abstained' | 'candidates' | 'label'>;
   rule: ReadingRule | null;
-  /** Name the numbers in question where there is no single score. */
+  /** Name the candidate numbers if there is no single score. */
   list?: boolean;
 }) {
   const tones = shownTones(report, rule);
@@ -35,7 +35,7 @@ export function ScoreFace({
   );
 }
 
-/** The service's own verdict, word for word and named as the service's. */
+/** The service's own verdict, verbatim and attributed to the service. */
 function ServiceLabel({ label, tone }: { label: Label; tone: Tone | null }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

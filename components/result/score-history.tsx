@@ -1,7 +1,7 @@
 import { comparableScores } from '@/utils/reading/comparable-scores';
 import type { HistoryEntry } from './history-entry';
 
-/** Scores over time as a thin, neutral line: it says that the number moved, not whether that is good. */
+/** Scores over time as a thin, neutral line: it shows that the number moved, not whether that is good. */
 export function ScoreHistory({ entries }: { entries: readonly HistoryEntry[] }) {
   const points = comparableScores(entries);
   const [first, last] = [points[0], points.at(-1)];
@@ -27,7 +27,7 @@ export function ScoreHistory({ entries }: { entries: readonly HistoryEntry[] }) 
           vectorEffect="non-scaling-stroke"
         />
         {points.map(({ id, at, score }) => (
-          // A line of no length with round ends is a dot that does not stretch with the picture.
+          // A line of zero length with round caps is a dot that does not stretch with the picture.
           <line
             key={id}
             x1={x(at)}

@@ -3,7 +3,7 @@ import type { ReadingRule } from '@/utils/reading/rule';
 import { ScaleBar } from './scale-bar';
 import { ToneWord } from './tone-word';
 
-/** The number exactly as sent, the largest thing on its surface, with what is known of its scale and nothing more. */
+/** The number exactly as sent, with only the known facts about its scale. */
 export function ScoreNumber({
   score,
   rule,
@@ -13,7 +13,7 @@ export function ScoreNumber({
   score: Score;
   rule: ReadingRule | null;
   tone: Tone | null;
-  /** Number and label disagree: no colour anywhere. */
+  /** Number and label disagree: no color anywhere. */
   plain: boolean;
 }) {
   const { value, name, place, band } = score;

@@ -1,13 +1,13 @@
 import type { Report, ScreeningRow } from '@/utils/reading/report';
 import { COUNT_WORDS } from './count-words';
 
-/** Sanctions, PEP, watchlists, media: found, none found, sent empty, or not in the answer, which is not the same. */
+/** Sanctions, PEP, watchlists, media: found, none found, sent empty, or absent from the answer, which is different. */
 export function ScreeningRows({
   report: { screening, operation },
 }: {
   report: Pick<Report, 'screening' | 'operation'>;
 }) {
-  // Nobody expects screening of an address: there it is shown only if the answer speaks of it.
+  // Nobody expects screening of an address; it is shown only if the answer mentions it.
   if (operation === 'score' && screening.every(({ state }) => state === 'absent')) return null;
   return (
     <dl

@@ -6,20 +6,20 @@ import type { Folds } from './folds';
 import type { HistoryEntry } from './history-entry';
 import type { CaseTools } from './result-tools';
 
-/** One look-up with everything that is shown of it, the same on every surface. */
+/** One lookup with everything that any surface shows of it. */
 export interface ShownLookup {
   record: LookupRecord;
   answer: StoredAnswer | null;
-  /** What keeps requests from being sent just now, while this one stands in the queue. */
+  /** Reason why queued requests are not being sent now. */
   hold?: Hold | null;
-  /** It stands in the queue of a batch that is paused. */
+  /** Its batch is paused while it waits in the queue. */
   isPaused?: boolean;
-  /** Null while there is no answer that can be read. */
+  /** Null if there is no readable answer. */
   read: ReadText | null;
-  /** Null where nothing can be taught: without an answer, or on paper. */
+  /** Null if no score rule can be edited: without an answer, or on paper. */
   teaching: Teaching | null;
   folds: Folds;
-  /** All stored answers about this subject from this service, this one too. */
+  /** All stored answers about this subject from this service, including this one. */
   history: readonly HistoryEntry[];
   tools: CaseTools | null;
 }

@@ -4,7 +4,7 @@ import type { ReadingRule } from '@/utils/reading/rule';
 import { contradicts, scoreContradicts, toneOf } from '@/utils/reading/tone';
 import { createSplitWords } from '@/utils/reading/words';
 
-/** Which colours a score face may show, and whether number and label speak against each other. */
+/** Colors that a score face may show, and whether number and label contradict each other. */
 export interface ShownTones {
   band: Tone | null;
   label: Tone | null;
@@ -12,12 +12,13 @@ export interface ShownTones {
 }
 
 /**
- * A false green harms a person: a calm word is coloured only where the direction is known and the number could be held
- * against it. Where number and label disagree, neither has a colour.
+ * A false green harms a person: a calm word is colored only if the direction is known and the number could be checked
+ * (docs/decisions/029). If number and label disagree, neither is colored.
  */
 export function shownTones({ score, label }: Pick<Report, 'score' | 'label'>, rule: ReadingRule | null): ShownTones {
   const band = rule !== null && score?.band ? bandTone(rule, score.band) : null;
-  // The report has already taken a doubtful colour away; here the word itself is asked, to take the band's away too.
+  // The report has already removed a doubtful color from the label; checking the word itself removes it from the band
+  // too.
   const said = label && toneOf(createSplitWords()(label.key), label.text);
   if (contradicts(band, said) || scoreContradicts(said, score)) return { band: null, label: null, disagree: true };
   const tone = label?.tone ?? null;

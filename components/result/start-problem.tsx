@@ -2,7 +2,7 @@ import type { Failure } from '@/utils/service/failure';
 import { Notice } from '../notice';
 import { type FailureActions, FailureNotice } from './failure-notice';
 
-/** Why a look-up did not start: a failure of the list, or a background that did not reply. */
+/** Why a lookup did not start: a failure from the closed list, or no reply from the background. */
 export type StartFailure = Failure | 'no-reply' | null;
 
 const WHAT_NOW = {
@@ -11,7 +11,7 @@ const WHAT_NOW = {
   batch: 'Above you see how far this batch has come. Look there, then try again.',
 } as const;
 
-/** The failure to start, where the person just asked for `what`. */
+/** Shows why a lookup did not start, right after the user asked for `what`. */
 export function StartProblem({
   failure,
   actions,

@@ -6,7 +6,7 @@ import { ChangeList } from './change-list';
 import type { HistoryEntry } from './history-entry';
 import { ScoreHistory } from './score-history';
 
-/** The other answers about this subject: the scores over time, and what differs from the answer that is shown. */
+/** Other answers about this subject: scores over time, and differences from the displayed answer. */
 export function SubjectHistory({ id, entries }: { id: string; entries: readonly HistoryEntry[] }) {
   const now = useNow(60_000);
   const [compared, setCompared] = useState<string | null>(null);

@@ -1,12 +1,12 @@
 import type { Subject } from '@/utils/service/contract';
 import { visibleText } from '@/utils/service/visible-text';
 
-/** Whom a look-up is about, in one line. */
+/** Returns the subject of a lookup in one line. */
 export function subjectTitle(subject: Subject): string {
   return subject.operation === 'score' ? subject.request.email : visibleText(subject.request.subject_name);
 }
 
-/** The other fields that were sent, in words; empty for a score. */
+/** Returns the other sent fields in words; empty for a score. */
 export function subjectDetails(subject: Subject): string {
   if (subject.operation === 'score') return '';
   const { entity_type, dob, nationality } = subject.request;

@@ -1,6 +1,6 @@
 import type { Tone } from '@/utils/reading/report';
 
-/** Text and ground of each tone; null is neutral. */
+/** Text and background of each tone; null is neutral. */
 export const TONE_LOOK: Record<Tone | 'neutral', string> = {
   calm: 'border-calm bg-calm-well text-calm',
   caution: 'border-caution bg-caution-well text-caution',
@@ -14,7 +14,7 @@ const SHAPES: Record<Tone, string> = {
   danger: 'M6 .3 11.7 6 6 11.7.3 6Z',
 };
 
-/** The shape of a tone beside its word, as colour alone says nothing to many: circle, triangle, diamond. */
+/** Shape of a tone beside its word, because many people cannot rely on color: circle, triangle, diamond. */
 export function ToneSign({ tone }: { tone: Tone }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0 fill-current">

@@ -1,7 +1,7 @@
 import type { Tone } from '@/utils/reading/report';
 import { TONE_LOOK, ToneSign } from './tone-sign';
 
-/** A word in a box: with colour and shape where a tone may be shown, plain otherwise. */
+/** A word in a box: with color and shape if a tone is given, otherwise plain. */
 export function ToneWord({ tone, children }: { tone: Tone | null; children: string }) {
   return (
     <span

@@ -1,13 +1,10 @@
 import { Button } from 'react-aria-components';
 
-/**
- * Empties the field that it stands in. By keyboard a field is emptied as it was filled, so this is no stop for Tab and
- * the focus stays where it is.
- */
+/** Clears its field. It is not a Tab stop, because keyboard users clear the field by typing; focus stays in place. */
 export function ClearButton({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <Button
-      // Not the button that a combo box expects within it.
+      // A combo box expects another button in its default slot.
       slot={null}
       aria-label={label}
       excludeFromTabOrder

@@ -1,7 +1,6 @@
 /**
- * Names and abbreviations that people use for a country and that neither ISO 3166-1 nor CLDR lists: alpha-2 code →
- * aliases. Parts of the United Kingdom, old names, short names, and the other languages of countries with several. An
- * alias of two countries finds both and states neither.
+ * Common country names that neither ISO 3166-1 nor CLDR lists, as alpha-2 code → aliases: parts of the United Kingdom,
+ * old and short names, other languages. An alias of two countries finds both, states neither.
  */
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],

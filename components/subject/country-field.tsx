@@ -7,8 +7,8 @@ import { countryList } from './country-list';
 import { CountryOptions } from './country-options';
 
 /**
- * A country, searched by name or code. `value` is its alpha-2 code, or the text as typed where that states no country:
- * what was typed stays for the agent to correct, and is never taken for an empty field.
+ * A country, searched by name or code. `value` is its alpha-2 code, or the text as typed if it states no country; the
+ * user can correct it, and it never counts as empty.
  */
 export function CountryField({
   label,
@@ -23,7 +23,7 @@ export function CountryField({
   value: string;
   onChange: (value: string) => void;
   problem: string | undefined;
-  /** The code shown is the one that will be sent. */
+  /** Format of the code that is shown and sent. */
   format: CountryFormat;
   locale: string;
   inputRef: Ref<HTMLInputElement>;
@@ -48,7 +48,7 @@ export function CountryField({
       allowsCustomValue
       allowsEmptyCollection
       items={found}
-      // The arrow key and the button open the whole list, typing the countries that it looks for.
+      // The arrow key and the button open the whole list; typing opens the matching countries.
       onOpenChange={(isOpen, trigger) => isOpen && setShowsAll(trigger === 'manual')}
       inputValue={text}
       onInputChange={change}
@@ -64,7 +64,7 @@ export function CountryField({
         <Input
           ref={inputRef}
           onKeyDown={(event) => {
-            // Escape closes the open list; unprevented, it would close the extension's popup with it.
+            // Escape closes the open list; without preventDefault it would also close the extension's popup.
             if (event.key === 'Escape' && event.currentTarget.ariaExpanded === 'true') event.preventDefault();
           }}
           className={`${INPUT_LOOK} ${text === '' ? 'pr-8' : 'pr-15'} text-ellipsis`}
@@ -93,7 +93,7 @@ export function CountryField({
   );
 }
 
-/** A typed code says which country it states before anything is sent. */
+/** Says which country a typed code states, before anything is sent. */
 function sentAs(code: string, text: string, name: string): string {
   return text === name ? `Sent as ${code}.` : `${name}, sent as ${code}.`;
 }

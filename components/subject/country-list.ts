@@ -1,31 +1,31 @@
 import { countries, countryCode } from '@/utils/service/countries';
 import { namesIn, otherNames } from './country-names';
 
-/** A country as it is offered: `code` is alpha-2, `name` is in the reader's language. */
+/** An offered country: `code` is alpha-2, `name` is in the language of the interface. */
 export interface Country {
   code: string;
   alpha3: string;
   name: string;
-  /** What is searched, folded: its name first, then all others. */
+  /** Normalized names for the search: the displayed name first, then all others. */
   names: readonly string[];
 }
 
 /** All countries, sorted by name, in one language. */
 export interface CountryList {
   all: readonly Country[];
-  /** The name for an alpha-2 code; any other text stays as it is. */
+  /** Returns the name for an alpha-2 code, or any other text unchanged. */
   nameOf(code: string): string;
-  /** The alpha-2 code that a text states, or the trimmed text itself where it states none. */
+  /** Returns the alpha-2 code that a text states, or the trimmed text if it states none. */
   codeOf(text: string): string;
-  /** The countries that `typed` looks for, the likeliest first; all of them for nothing. */
+  /** Returns the countries matching `typed`, likeliest first; all countries for an empty text. */
   search(typed: string): readonly Country[];
 }
 
 const lists = new Map<string, CountryList>();
 
 /**
- * The list of countries with names in the language of `locale`; a country is also found by its names in the browser's
- * languages and by common aliases. It is made once.
+ * Returns the countries with names in the language of `locale`, created once per locale. The search also knows their
+ * names in the browser's languages and common aliases.
  */
 export function countryList(locale: string): CountryList {
   const list = lists.get(locale) ?? makeList(locale, navigator.languages);
@@ -64,11 +64,13 @@ function makeList(locale: string, languages: readonly string[]): CountryList {
   };
 }
 
-/** The country that a text states beyond doubt: by code, by the name shown, or by a name that no other one has. */
+/**
+ * Returns the country that a text states unambiguously: by code, by displayed name, or by a name no other country has.
+ */
 function statedBy(typed: string, all: readonly Country[]): Country | undefined {
   const wanted = fold(typed);
   const byCode = all.find(({ code, alpha3, name }) => typed === code || typed === alpha3 || wanted === fold(name));
-  // An abbreviation counts as chosen in capitals only: "ge" may be the start of Germany, "uk" of Ukraine.
+  // An abbreviation counts as chosen only in capitals: "ge" may be the start of Germany, "uk" of Ukraine.
   if (byCode || (wanted.length <= 3 && typed !== typed.toUpperCase())) return byCode;
   const named = all.filter(({ names }) => names.includes(wanted));
   return named.length === 1 ? named[0] : undefined;
@@ -76,11 +78,13 @@ function statedBy(typed: string, all: readonly Country[]): Country | undefined {
 
 const NOT_MEANT = 4;
 
-/** How likely `wanted` means this country: by code or whole name, by the start of its name, of another, of any word. */
+/**
+ * Ranks how likely `wanted` means this country: code or whole name, start of its name, of another name, of any word.
+ */
 function rankOf({ code, alpha3, names }: Country, wanted: string): number {
   if (wanted === code.toLowerCase() || wanted === alpha3.toLowerCase() || names.includes(wanted)) return 0;
   if (names[0]?.startsWith(wanted)) return 1;
-  // One letter is in some word of most countries: as yet it means the start.
+  // Most countries contain any single letter, so a single letter matches only the start of a name.
   if (wanted.length === 1) return NOT_MEANT;
   if (names.some((name) => name.startsWith(wanted))) return 2;
   return names.some((name) => name.includes(` ${wanted}`)) ? 3 : NOT_MEANT;
@@ -89,7 +93,7 @@ function rankOf({ code, alpha3, names }: Country, wanted: string): number {
 /** Letters with a stroke, without a dot, or joined: Unicode does not decompose them. */
 const PLAIN: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ə: 'e' };
 
-/** A text for comparing: no accents, no case, words with one space between, "&" as the word it stands for. */
+/** Normalizes a text for comparison: no accents, lower case, single spaces, "&" as "and". */
 function fold(text: string): string {
   return text
     .replaceAll('&', ' and ')

@@ -4,8 +4,8 @@ import { COUNTRY_ALIASES } from './country-aliases';
 const isoNames = new Map(iso31661.map((entry) => [entry.alpha2, entry.name]));
 
 /**
- * Other names of a country, besides the one that is displayed: its ISO name and aliases; its names in the reader's
- * languages; its name in its own main language ("Deutschland"). All 249 take 40 ms in Node 24.
+ * Returns the other names of a country: its ISO name and aliases, its names in the user's languages, and in its main
+ * language ("Deutschland"). All 249 take 40 ms in Node 24.
  */
 export function otherNames(code: string, languages: readonly Intl.DisplayNames[]): string[] {
   const own = new Intl.Locale(`und-${code}`).maximize().language;
@@ -18,7 +18,7 @@ export function otherNames(code: string, languages: readonly Intl.DisplayNames[]
 
 const known = new Map<string, Intl.DisplayNames | null>();
 
-/** Names of countries in a language; null for what the browser takes for no language. */
+/** Returns the names of countries in a language; null if the browser does not accept the language tag. */
 export function namesIn(language: string): Intl.DisplayNames | null {
   const before = known.get(language);
   if (before !== undefined) return before;

@@ -5,11 +5,11 @@ import type { Country } from './country-list';
 
 const ROW = 32;
 
-/** The countries to choose from. Only the rows in sight are drawn, so that all 249 open at once. */
+/** The countries to choose from. Draws only the rows in view, so that all 249 open at once. */
 export function CountryOptions({ format, chosenIndex }: { format: CountryFormat; chosenIndex: number }) {
   const list = useRef<HTMLDivElement>(null);
-  // On opening the list focuses the chosen country, but rows out of sight are not there yet to be scrolled to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later the list stays where it was scrolled to
+  // On opening, the list focuses the chosen country, but rows out of view do not exist yet and cannot be scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later the list keeps its scroll position
   useEffect(() => {
     const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: (chosenIndex - 2) * ROW }));
     return () => cancelAnimationFrame(frame);

@@ -5,12 +5,12 @@ import { FieldProblem } from '../text-field';
 import { ClearButton } from './clear-button';
 import { DobSegments } from './dob-segments';
 
-/** Where the arrow keys begin in an empty field. */
+/** Start value of the arrow keys in an empty field. */
 const LIKELY = new CalendarDate(1980, 1, 1);
 
 /**
- * A date of birth in parts. `value` is YYYY-MM-DD, with `?` for digits not filled in and `''` for an empty field; it
- * may be no real date: nothing is corrected behind the agent's back.
+ * A date of birth in parts. `value` is YYYY-MM-DD, with `?` for missing digits and `''` if empty. It may be an invalid
+ * date: nothing is corrected without the user.
  */
 export function DobField({
   value,
@@ -25,7 +25,7 @@ export function DobField({
 }) {
   const isInField = useRef(false);
   return (
-    // Whatever the browser's language, the year is that of the Gregorian calendar.
+    // The year is Gregorian in every browser language.
     <I18nProvider locale="en-CA">
       <DateField
         granularity="day"
@@ -37,7 +37,7 @@ export function DobField({
           isInField.current = isFocused;
         }}
         onKeyDown={(event) => {
-          // As in any other field: the segments are no inputs, so the browser does not do it.
+          // Segments are not inputs, so the browser does not submit the form on Enter.
           if (event.key === 'Enter' && event.target instanceof Element) event.target.closest('form')?.requestSubmit();
         }}
         className="flex flex-col gap-1"

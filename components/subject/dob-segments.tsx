@@ -4,7 +4,9 @@ import { INPUT_LOOK } from '../text-field';
 import { DATE_PARTS, pastedDob } from './dob-text';
 import { useDobText } from './use-dob-text';
 
-/** The box of the date field. It sets the order of the parts itself: those of languages differ, even in one language. */
+/**
+ * The box of the date field. It fixes the order of the parts, which differs between locales, even within one language.
+ */
 export function DobSegments({
   state,
   value,

@@ -8,7 +8,7 @@ const TYPES = [
   { type: 'business', label: 'Business' },
 ] as const;
 
-/** Individual or business. None is chosen beforehand: the answer depends on it. */
+/** Individual or business. There is no default, because the answer depends on it. */
 export function EntityTypeField({
   value,
   onChange,

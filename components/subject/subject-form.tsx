@@ -10,8 +10,8 @@ import { EntityTypeField } from './entity-type-field';
 import { SubjectNameField } from './subject-name-field';
 
 /**
- * The form of the overview look-up. It hands over a request only when every field can be sent as it stands; what needs
- * correcting is said at the fields, from the first attempt on.
+ * Form of the overview lookup. Calls back with a request only if every field is valid; from the first attempt on, each
+ * field shows its problem.
  */
 export function SubjectForm({
   form,
@@ -24,17 +24,17 @@ export function SubjectForm({
   footer,
 }: {
   form: SubjectFormData;
-  /** Called with every change; `form` has to follow at once. */
+  /** Called with every change; `form` must follow at once. */
   onChange: (form: SubjectFormData) => void;
   onSubmit: (request: OverviewRequest) => void;
   countryFormat: CountryFormat;
-  /** The agent's calendar day as YYYY-MM-DD. */
+  /** The user's calendar day as YYYY-MM-DD. */
   today: string;
   /** The language of the country names. */
   locale?: string;
-  /** A request of this form is on its way: no second one leaves. */
+  /** A request of this form is under way; no second one is sent. */
   isBusy?: boolean;
-  /** Such as where these fields go. */
+  /** For example, where these fields are sent. */
   footer?: ReactNode;
 }) {
   const [isAttempted, setAttempted] = useState(false);
@@ -51,7 +51,7 @@ export function SubjectForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    // The sentences have to stand there before the focus arrives, so that a screen reader reads them with the field.
+    // Synchronous: the problems must be rendered before focus moves, so that a screen reader reads them with the field.
     flushSync(() => setAttempted(!reading.ok));
     if (reading.ok) onSubmit(reading.request);
     else {
@@ -108,8 +108,8 @@ export function SubjectForm({
 }
 
 /**
- * A business has no date of birth, but one already filled in stays to be read and cleared. Once cleared its field
- * stays too until the type changes: it must not vanish from under the cursor.
+ * A business has no date of birth, but a filled-in date stays readable and clearable. The cleared field stays until the
+ * type changes, so that it does not vanish under the cursor.
  */
 function useShowsDob(isBusiness: boolean, dob: string): boolean {
   const [stays, setStays] = useState(false);

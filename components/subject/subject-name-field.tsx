@@ -14,7 +14,7 @@ export function SubjectNameField({
   inputRef: Ref<HTMLInputElement>;
 }) {
   return (
-    // A name in a right-to-left script starts at the right.
+    // A name in a right-to-left script starts on the right.
     <div className="[&_input]:[unicode-bidi:plaintext]">
       <TextField
         label="Full name"
@@ -31,7 +31,7 @@ export function SubjectNameField({
   );
 }
 
-/** A name copied from two lines or cells keeps its space: the browser would join "Jane" and "Doe" to "JaneDoe". */
+/** Keeps a space in a name copied from two lines or cells; the browser would join "Jane" and "Doe" to "JaneDoe". */
 function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>, onChange: (value: string) => void) {
   const pasted = event.clipboardData.getData('text');
   if (!/[\r\n\t]/.test(pasted)) return;

@@ -3,9 +3,8 @@ import type { DateFieldState } from 'react-aria-components';
 import { DATE_PARTS, type DateParts, dobParts, dobText } from './dob-text';
 
 /**
- * Makes a text the truth of a date field: `value` is what its segments say, filled in or not, real or not.
- * The field alone reports real dates only, keeps the last one while a part is cleared, and turns 31 February into the
- * 29th on leaving. So while the agent is in the field the text follows the segments, else the segments follow the text.
+ * Keeps the text `value` equal to the segments of a date field, even incomplete or invalid ones. While the user is in the
+ * field, the text follows the segments; otherwise the segments follow the text.
  */
 export function useDobText(
   state: DateFieldState,
@@ -17,7 +16,8 @@ export function useDobText(
   const wanted = dobParts(value);
   const lastValue = useRef(value);
   const isFilling = useRef(true);
-  // Before paint and after every render: each call below leads to the next one until text and segments agree.
+  // React Aria's field reports only valid dates, keeps the last one while a part is cleared, and turns 31 February into
+  // the 29th on blur. Runs before paint until text and segments agree.
   useLayoutEffect(() => {
     if (value !== lastValue.current) isFilling.current = true;
     lastValue.current = value;
