@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 
-/** After these an address may go on in the next line; elsewhere it would break inside of a word. */
+/** An address may break across lines after these characters; elsewhere a break would split a word. */
 const JOINTS = /(?<=[@.+_-])/;
 
-/** An email address, or a name like "mx1.example.com": one word with letters around its joints. */
+/** Matches an email address, or a name like "mx1.example.com": one word with letters around its joints. */
 const JOINED = /@|^\S*\p{L}\.\S*\p{L}/u;
 
-/** A text that may be an address: where it does not fit into its line it breaks at a joint, not in "exampl|e.com". */
+/** Draws a text that may be an address. A long one breaks at a joint, not in "exampl|e.com". */
 export function AddressText({ children: text }: { children: string }) {
   if (!JOINED.test(text)) return text;
   return text.split(JOINTS).map((piece, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no identity except their position
     <Fragment key={i}>
       {i > 0 && <wbr />}
       {piece}

@@ -1,4 +1,4 @@
-/** How much of today's budget of look-ups is used; said in words once it is used up. */
+/** Shows how much of today's lookup budget is used, and says so in words when it is used up. */
 export function BudgetLine({ spent, limit }: { spent: number; limit: number }) {
   const isUsedUp = spent >= limit;
   return (

@@ -1,18 +1,18 @@
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components';
 
 const LOOKS = {
-  /** The one main act of a surface. */
+  /** The main action of a surface. */
   primary:
     'px-3 bg-accent text-on-accent border-transparent data-hovered:opacity-90 data-pressed:opacity-80 font-medium',
-  /** Everything else. */
+  /** All other actions. */
   plain: 'px-3 bg-paper text-ink border-edge data-hovered:bg-well data-pressed:bg-line',
-  /** In running text and rows. */
+  /** For buttons in running text and in rows. */
   quiet: '-mx-1 px-1 text-left border-transparent text-accent underline underline-offset-2 data-hovered:bg-well',
-  /** A sign alone, in a corner. */
+  /** An icon alone, in a corner. */
   sign: 'px-2 border-transparent text-muted data-hovered:bg-well data-hovered:text-ink',
 } as const;
 
-/** A button with its look. Disabled ones stay readable: the reason stands beside them. */
+/** A button with its look. Disabled buttons stay readable, because the reason is shown next to them. */
 export function Button({ look = 'plain', ...props }: Omit<ButtonProps, 'className'> & { look?: keyof typeof LOOKS }) {
   return (
     <AriaButton

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { INPUT_LOOK } from './text-field';
 
-/** One of a short list: the browser's own control, which every keyboard and reader knows. */
+/** A choice from a short list. Uses the browser's native control, which works with every keyboard and screen reader. */
 export function Choice<Id extends string>({
   label,
   description,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from './button';
 
-/** Asks before something that cannot be taken back. Escape and *Cancel* do nothing. */
+/** Asks before an action that cannot be undone. Escape and *Cancel* do nothing. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -14,7 +14,7 @@ export function ConfirmDialog({
 }: {
   isOpen: boolean;
   title: string;
-  /** What the button does, in its own words. */
+  /** Label of the button, which names the action. */
   action: string;
   isBusy?: boolean;
   onConfirm: () => void;

@@ -1,4 +1,4 @@
-/** Stands at a field that the organisation's policy has set. */
+/** Marks a field that the organization's policy sets. */
 export function ManagedNote() {
   return (
     <span className="w-fit rounded border border-edge px-1 text-xs whitespace-nowrap text-muted">

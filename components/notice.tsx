@@ -6,7 +6,7 @@ const LOOKS = {
   problem: { box: 'border-problem bg-problem-well', sign: '×' },
 } as const;
 
-/** A boxed message: sign, title, words, and the next action as buttons. Never colour alone. */
+/** A boxed message: icon, title, text, and the next action as buttons. It never relies on color alone. */
 export function Notice({
   tone = 'neutral',
   title,

@@ -2,7 +2,7 @@ import { GridList, GridListHeader, GridListItem, GridListSection } from 'react-a
 import { AddressText } from './address-text';
 import { Button } from './button';
 
-/** An address of a page, with its score and the look-up that gave it where one is known. */
+/** An address of a page, with its score and lookup if known. */
 interface ListedEmail {
   email: string;
   known: { id: string; score: string } | null;
@@ -18,10 +18,8 @@ const NO_LIST = {
 };
 
 /**
- * The addresses of a page in reading order, each with its known score and the way to its answer, which costs nothing, or
- * the way to a score. Those that are not visible on the page come last and are not part of *Score all*.
- *
- * The list is one stop for Tab: arrows go from row to row and into a row, Enter on a row shows the address in the page.
+ * Addresses of a page in reading order: known scores link to their answers at no cost, others can be scored. Addresses
+ * not visible on the page come last and are excluded from *Score all*.
  */
 export function PageEmailList({
   emails,
@@ -40,8 +38,10 @@ export function PageEmailList({
   }
   const shown = emails.filter(({ isShown }) => isShown);
   const unseen = emails.filter(({ isShown }) => !isShown);
+  // The list is one Tab stop: arrow keys move between rows and into a row; Enter on a row shows the address on the
+  // page.
   return (
-    // Where it stands in a column of limited height, a long list gives way, until a few rows are left.
+    // In a column of limited height, a long list shrinks until a few rows are left.
     <section
       className={`flex flex-col gap-1 ${emails.length > 3 ? 'min-h-24' : 'shrink-0'}`}
       aria-label="Emails on this page"

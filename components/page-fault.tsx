@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 import { Button } from './button';
 import { Notice } from './notice';
 
-/** Faults of the browser's database, by the names that it and Dexie give them. */
+/** Names of database errors in browsers and Dexie. */
 const OF_STORAGE =
   /^(OpenFailed|MissingAPI|DatabaseClosed|Version|VersionChange|NotFound|InvalidState|InvalidTable|Upgrade|Schema|Quota(Exceeded)?|Unknown|Abort|Timeout|Transaction(Inactive)?|Data|Internal|NoSuchDatabase|PrematureCommit|ForeignAwait)Error$/;
 
-/** What is drawn instead of a page, or a part of one, that cannot be drawn: why, and what to do. Never nothing. */
+/** Shown in place of a page, or part of one, that cannot be drawn: the cause and the next action. */
 export class PageFault extends Component<{ children: ReactNode }, { fault: unknown }> {
   override state: { fault: unknown } = { fault: null };
 

@@ -4,7 +4,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** "3 hours ago" for a moment before `now`; under a minute and for clocks that ran ahead "just now". */
+/** Returns "3 hours ago" for a moment before `now`; "just now" under a minute or if the clock ran ahead. */
 export function relativeTime(at: number, now: number): string {
   const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
   for (const [unit, ms] of UNITS) {
@@ -13,7 +13,7 @@ export function relativeTime(at: number, now: number): string {
   return 'just now';
 }
 
-/** A moment as its age, with the exact local time on hover and for assistive technology. */
+/** Shows the age of a moment, with the exact local time on hover and for assistive technology. */
 export function RelativeTime({ at, now }: { at: number; now: number }) {
   const exact = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
   return (

@@ -1,6 +1,6 @@
 import { Select as AriaSelect, Button, Label, ListBox, ListBoxItem, Popover, SelectValue } from 'react-aria-components';
 
-/** One of several things, folded away. */
+/** A dropdown: one of several options. */
 export function Select<Id extends string>({
   label,
   options,

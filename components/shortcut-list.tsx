@@ -1,11 +1,11 @@
 import { Button } from './button';
 
-/** What each key does, with the key as the browser has it, and the way to change it. */
+/** Lists the commands with the keys set in the browser, and a button to change them. */
 export function ShortcutList({
   rows,
   onChange,
 }: {
-  /** The name of each command and its key; empty where none is set. */
+  /** The name of each command and its key; empty if none is set. */
   rows: { name: string; keys: string }[];
   onChange: () => void;
 }) {

@@ -3,21 +3,21 @@ import type { OtherSpelling } from '@/utils/lookup/ledger';
 import { Button } from './button';
 import { Notice } from './notice';
 
-/** Offers what is there of another spelling of an address, before anything is paid for the one that was asked for. */
+/** Offers the stored result of another spelling of an address, before the requested one is paid for. */
 export function SpellingChoice({
   email,
   other,
   onUse,
   onLookUp,
 }: {
-  /** As it was asked for. */
+  /** As requested. */
   email: string;
   other: OtherSpelling;
   onUse: (other: OtherSpelling) => void;
   onLookUp: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  // A long list in the popup may have scrolled its place out of sight.
+  // In the popup, a long list may have scrolled this part out of view.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Switch as AriaSwitch, type SwitchProps } from 'react-aria-components';
 
-/** An on/off switch with its words beside it. Its state shows by place, colour and an "on"/"off" for screen readers. */
+/** An on/off switch with a label. Position, color, and "on"/"off" for screen readers show its state. */
 export function Switch({ children, ...props }: Omit<SwitchProps, 'className' | 'children'> & { children: ReactNode }) {
   return (
     <AriaSwitch {...props} className="group flex min-h-8 items-center gap-2">

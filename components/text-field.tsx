@@ -2,13 +2,11 @@ import type { ReactNode, Ref } from 'react';
 import { TextField as AriaTextField, FieldError, Input, Label, Text, type TextFieldProps } from 'react-aria-components';
 import { ManagedNote } from './managed-note';
 
-/** The look that all input boxes share. */
+/** The shared look of all input boxes. */
 export const INPUT_LOOK =
   'min-h-8 w-full rounded-md border border-edge bg-paper px-2 py-1 text-sm text-ink read-only:bg-well data-invalid:border-problem';
 
-/**
- * A labelled line of text. `problem` is one sentence that stands at the field and is read with it; what was typed stays.
- */
+/** A labeled line of text. `problem` is a sentence shown and announced with the field; the input is kept. */
 export function TextField({
   label,
   description,
@@ -18,11 +16,11 @@ export function TextField({
   inputRef = null,
   ...props
 }: Omit<TextFieldProps, 'className' | 'children' | 'isInvalid'> & {
-  /** Left out only where an `aria-label` names the field. */
+  /** Omitted only if an `aria-label` names the field. */
   label?: string;
   description?: ReactNode;
   problem?: string | undefined;
-  /** The organisation's policy has set it: it can be read, not changed. */
+  /** The organization's policy sets it: read-only. */
   isManaged?: boolean;
   placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;

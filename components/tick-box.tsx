@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox, type CheckboxProps } from 'react-aria-components';
 
-/** A box to tick with its words beside it. */
+/** A checkbox with a label. */
 export function TickBox({
   children,
   ...props

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current time in milliseconds, renewed every `everyMs`: for ages and elapsed times on the screen. */
+/** Returns the current time in milliseconds, updated every `everyMs`: for ages and elapsed times. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is typed into a field, and the sentence that stands at it until something else is typed. */
+/** The input of a field, and its problem until the input changes. */
 export function useTyped() {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -6,7 +6,7 @@ import { TickBox } from '../tick-box';
 
 type Also = { key: boolean; settings: boolean };
 
-/** Deletes all that is stored about anybody; with the key and the settings if so ticked. */
+/** Deletes all stored data about people; the key and settings too, if selected. */
 export function ForgetEverything({ onForget }: { onForget: (also: Also) => Promise<unknown> }) {
   const [isAsked, setAsked] = useState(false);
   const [also, setAlso] = useState<Also>({ key: false, settings: false });

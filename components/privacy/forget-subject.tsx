@@ -4,7 +4,7 @@ import { Button } from '../button';
 import { ConfirmDialog } from '../confirm-dialog';
 import { subjectTitle } from '../result/subject-words';
 
-/** Deletes all that is stored under one name or address, at every service. */
+/** Deletes all data stored under one name or address, for every service. */
 export function ForgetSubject({ subject, onForget }: { subject: Subject; onForget: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -10,7 +10,7 @@ const NAMES: Record<Retention, string> = {
 };
 const OPTIONS = RETENTIONS.map((id) => ({ id, name: NAMES[id] }));
 
-/** How long results stay in this browser. */
+/** Chooses how long results stay in this browser. */
 export function KeepResults(saving: {
   value: Retention;
   isManaged?: boolean;

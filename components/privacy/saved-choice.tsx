@@ -4,7 +4,7 @@ import { ConnectionNoReply } from '../connection/connection-no-reply';
 import { useSaving } from '../connection/use-saving';
 import { ManagedNote } from '../managed-note';
 
-/** One setting out of a short list: saved as soon as it is chosen, locked where the organization's policy sets it. */
+/** A setting from a short list: saved as soon as it is chosen, locked if the organization's policy sets it. */
 export function SavedChoice<Id extends string>({
   value,
   isManaged = false,

@@ -7,7 +7,7 @@ const NAMES: Record<ShowResults, string> = {
 };
 const OPTIONS = SHOW_RESULTS.map((id) => ({ id, name: NAMES[id] }));
 
-/** Where the result of a menu choice opens. */
+/** Chooses where the result of a menu choice opens. */
 export function ShowResultsChoice(saving: {
   value: ShowResults;
   isManaged?: boolean;

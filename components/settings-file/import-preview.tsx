@@ -3,7 +3,10 @@ import { Button } from '../button';
 import { Notice } from '../notice';
 import { SETTING_NAMES, settingWords } from './setting-words';
 
-/** What a chosen file would change, and the two ways on. Another host is said first, and on the button. */
+/**
+ * Previews the changes in a chosen file, with import and cancel. A change of host comes first, and is named on the
+ * button.
+ */
 export function ImportPreview({
   changes: { fields, rules, newHost },
   isBusy,

@@ -1,7 +1,7 @@
 import type { PortableField } from '@/utils/settings/settings-file';
 import { siteName } from '@/utils/settings/site-pattern';
 
-/** The settings as the options page names them. */
+/** Names of the settings, as on the options page. */
 export const SETTING_NAMES: Record<PortableField, string> = {
   baseUrl: 'Address of the service',
   connectionName: 'Name of this connection',
@@ -21,7 +21,7 @@ export const SETTING_NAMES: Record<PortableField, string> = {
   sites: 'Sites',
 };
 
-/** The value of a setting in words. */
+/** Returns the value of a setting in words. */
 export function settingWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one) => siteName(String(one))).join(', ');

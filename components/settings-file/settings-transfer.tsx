@@ -11,18 +11,19 @@ type State =
   | { at: 'refused'; problem: string }
   | { at: 'chosen' | 'importing'; file: SettingsFile };
 
-/**
- * Settings to a file and from one. `onExport` is null where the organisation does not allow it. `onImport` is called in
- * the click itself, as it may have to ask the browser for access; it resolves to what has been done, in a sentence, and
- * rejects where the background does not reply.
- */
+/** Exports settings to a file and imports them from one. */
 export function SettingsTransfer({
   onExport,
   changesOf,
   onImport,
 }: {
+  /** Null if the organization forbids export. */
   onExport: (() => void) | null;
   changesOf: (file: SettingsFile) => SettingsChanges;
+  /**
+   * Called directly in the click, because it may request browser access. Resolves to a sentence about the result;
+   * rejects if the background does not reply.
+   */
   onImport: (file: SettingsFile) => Promise<string>;
 }) {
   const [state, setState] = useState<State>({ at: 'start' });
@@ -30,7 +31,7 @@ export function SettingsTransfer({
   const choose = async (files: FileList | null) => {
     const file = files?.[0];
     if (!file) return;
-    // One byte more than allowed is enough to refuse it; a large file is not read whole.
+    // One byte over the limit is enough to refuse a file; a large file is not read completely.
     const text = await file.slice(0, MAX_SETTINGS_FILE + 1).text();
     const read = readSettingsFile(text);
     setState(read.ok ? { at: 'chosen', file: read.file } : { at: 'refused', problem: read.problem });
