@@ -8,7 +8,7 @@ import type { Policy } from '../settings/policy';
 import { saveFile } from './save-file';
 import type { LiveLookup } from './use-lookup';
 
-/** Note, file and page of a look-up that has an answer; null for every other. */
+/** Returns note, file and printable page of an answered lookup; null for any other. */
 export function caseTools(
   live: LiveLookup | null | undefined,
   read: ReadText | null,

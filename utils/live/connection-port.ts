@@ -4,7 +4,7 @@ import { call } from '../messages/call';
 import { originPattern } from '../service/base-url';
 import { keyChanged } from '../storage/key-changed';
 
-/** The connection screens on the real background and the browser's permissions. */
+/** Implements the connection port with the background and the browser's permissions. */
 export const connectionPort: ConnectionPort = {
   describe: () => call('connection', {}),
   save: (typed) => call('saveConnection', typed),
@@ -12,7 +12,7 @@ export const connectionPort: ConnectionPort = {
   lockKey: () => call('lockKey', {}),
   unlockKey: (passphrase) => call('unlockKey', { passphrase }),
   watchKey: (signal, onChange) => keyChanged.watch(signal, onChange),
-  // A request that the browser refuses outright is a no like any other.
+  // A request that the browser rejects counts as denied.
   requestAccess: (baseUrl) => browser.permissions.request({ origins: [originPattern(baseUrl)] }).catch(() => false),
   hasAccess: (baseUrl) => browser.permissions.contains({ origins: [originPattern(baseUrl)] }).catch(() => false),
   watchAccess(signal, onChange) {

@@ -11,7 +11,7 @@ import { saveFile } from './save-file';
 
 const SLICE = 100;
 
-/** A name that says nothing about the subjects. */
+/** A file name that reveals nothing about the subjects. */
 const fileName = ({ id, operation, createdAt }: BatchRecord, ending: string): string =>
   `sightline-${operation}-batch-${new Date(createdAt).toISOString().slice(0, 10)}-${id.slice(0, 8)}.${ending}`;
 
@@ -25,7 +25,7 @@ export function saveCsv(
   saveFile(fileName(batch, 'csv'), [csvHead(batch.operation), lines], 'text/csv;charset=utf-8');
 }
 
-/** Saves rows as one JSON file, each with its answer as received. Answers are read in slices. */
+/** Saves rows as one JSON file, each with its answer as received. Reads answers in slices. */
 export async function saveJson(
   database: Database,
   batch: BatchRecord,

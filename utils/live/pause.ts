@@ -1,2 +1,2 @@
-/** Lets the page draw and react before a long piece of work goes on. */
+/** Lets the page draw and react before long work continues. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -4,11 +4,11 @@ import type { ReadingRules } from '../settings/reading-rules';
 import type { Database } from '../storage/database';
 import { pause } from './pause';
 
-/** Answers read in one turn at most this long: less than a frame. */
+/** Longest time spent reading answers in one turn: less than a frame. */
 const TURN_MS = 6;
 const SLICE = 50;
 
-/** Reads the answers of rows by the given rules, each once; `tell` gets all that is known, by the id of the row. */
+/** Returns a reader that reads each answer once, under the given rules; `tell` receives all readings, by row id. */
 export function createRowReader(
   database: Database,
   rules: ReadingRules,
@@ -21,8 +21,8 @@ export function createRowReader(
       isStopped = true;
     },
     /**
-     * Reads the answers of these rows, as far as that was not done; resolves with all that is known. Rejects once it is
-     * stopped: what is known then is not all that was asked for.
+     * Reads the unread answers of these rows and resolves to all readings. Rejects if stopped, because the readings are
+     * then incomplete.
      */
     async read(rows: readonly LookupRecord[], onProgress?: (read: number) => void) {
       const missing = rows.filter(({ id, state }) => state === 'done' && !known.has(id));
@@ -45,7 +45,7 @@ export function createRowReader(
   };
 }
 
-/** Reads rows to their end, beginning anew where another reader has taken over meanwhile. */
+/** Reads all rows, and starts again if another reader replaces this one. */
 export async function readByNewest(
   newest: () => ReturnType<typeof createRowReader>,
   rows: readonly LookupRecord[],

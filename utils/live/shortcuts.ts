@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 
-/** The commands that a key can run, by their names in the manifest. */
+/** Commands that can have a key, by their names in the manifest. */
 export const COMMANDS = {
   _execute_action: 'Open Sightline',
   'next-card': 'Show what is known of the next email address on the page',
@@ -8,10 +8,10 @@ export const COMMANDS = {
 } as const;
 export type CommandName = keyof typeof COMMANDS;
 
-/** The key of each command as the browser has it now and writes it; empty where none is set. */
+/** The current key of each command, as the browser writes it; empty if none is set. */
 export type Shortcuts = Record<CommandName, string>;
 
-/** Reads the keys that are really set: a browser drops a suggested key that is taken, and the user may change each. */
+/** Reads the keys actually set: a browser drops a suggested key that is taken, and the user may change any. */
 export async function loadShortcuts(): Promise<Shortcuts> {
   const commands = await browser.commands.getAll();
   const keyOf = (name: CommandName) => commands.find((command) => command.name === name)?.shortcut ?? '';
@@ -22,7 +22,7 @@ export async function loadShortcuts(): Promise<Shortcuts> {
   };
 }
 
-/** Opens the browser's own page on which keys are changed; only Firefox has a function for it. */
+/** Opens the browser's page for changing keys; only Firefox has a function for it. */
 export async function openShortcutSettings(): Promise<void> {
   const { openShortcutSettings: open } = browser.commands as { openShortcutSettings?: () => Promise<void> };
   if (open) await open();

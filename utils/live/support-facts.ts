@@ -6,10 +6,10 @@ import { loadPolicy } from '../storage/policy-item';
 import { loadOwnReadingRules } from '../storage/reading-rules-item';
 import { loadSettings } from '../storage/settings-item';
 
-/** Look-ups looked at. */
+/** Most lookups examined. */
 const MOST = 1000;
 
-/** Gathers what support may know, at this moment. */
+/** Collects the current facts for support. */
 export async function gatherSupportFacts(database: Database): Promise<SupportFacts> {
   const { permissions = [], origins = [] } = await browser.permissions.getAll();
   const key = await call('connection', {}).catch(() => null);

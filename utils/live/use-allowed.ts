@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browser } from '#imports';
 
-/** Whether the browser lets us into a site, live. True until it has said so: nobody is alarmed by what is not known. */
+/** Returns whether the browser allows access to a site, live. True while it loads, to avoid a false alarm. */
 export function useAllowed(pattern: string): boolean {
   const [isAllowed, setAllowed] = useState(true);
   useEffect(() => {

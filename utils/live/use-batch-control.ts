@@ -6,8 +6,8 @@ import type { Settings } from '../settings/settings';
 import { useStartFailure } from './use-start-failure';
 
 /**
- * What a person can do with a batch. `goesTo`: the host that the rest would be sent to now, to be shown beside *Resume*.
- * `asked`: another host than that turned up, and it must be agreed to first.
+ * Controls of a batch. `goesTo`: the host that would receive the remaining rows, shown beside *Resume*. `asked`: a
+ * different host that the user must confirm first.
  */
 export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>, settings: Settings) {
   const [failure, setFailure] = useStartFailure();

@@ -5,15 +5,15 @@ import { countRows } from '../storage/batch-rows';
 import type { Database } from '../storage/database';
 import { usePacedQuery } from './use-paced-query';
 
-/** How many rows stand where; `perSecond`: how many are answered by the service, null while that is not known. */
+/** Number of rows in each state; `perSecond`: rows answered by the service, null while unknown. */
 export interface BatchProgress {
   counts: BatchCounts;
   perSecond: number | null;
 }
 
-/** The progress of a batch, live, five times a second at most; undefined while it loads, and where there is none. */
+/** Returns the progress of a batch, live, at most five times a second; undefined while it loads or without a batch. */
 export function useBatchProgress(database: Database, id: string | null): BatchProgress | undefined {
-  // Look-ups of no batch are not counted: with 50 000 of them that kept the popup's other queries waiting for 400 ms.
+  // Single lookups are not counted: with 50 000 of them, counting blocked the popup's other queries for 400 ms.
   const query = async () => (id === null ? undefined : countRows(database, id));
   const counts = usePacedQuery(query, id ?? '', 200);
   const samples = useRef<Sample[]>([]);

@@ -4,12 +4,12 @@ import { readRows, renewRows } from '../storage/batch-rows';
 import type { Database } from '../storage/database';
 import { usePacedQuery } from './use-paced-query';
 
-/** From so many rows on, drawing them anew with every answer would take from the time for scrolling. */
+/** From this number of rows on, redrawing them with every answer would slow down scrolling. */
 const MANY = 1000;
 
 /**
- * All rows of a batch in their order, live; undefined while they load. Renewed as often as its counts, or else "Finished"
- * stands above rows that say "waiting"; a batch of many rows at most once a second while it is sent.
+ * Returns all rows of a batch in order, live; undefined while they load. Updates as often as the counts, so that both
+ * agree; a large running batch at most once a second.
  */
 export function useBatchRows(
   database: Database,

@@ -7,7 +7,7 @@ import { useBatchControl } from './use-batch-control';
 import { type BatchProgress, useBatchProgress } from './use-batch-progress';
 import { useOpenBatches } from './use-batches';
 
-/** What a small surface shows of the batch that has not ended; `more`: how many others there are. */
+/** Data of the unfinished batch for a small surface; `more`: number of other unfinished batches. */
 export interface BatchStripState {
   batch: BatchRecord;
   progress: BatchProgress;
@@ -20,7 +20,7 @@ export interface BatchStripState {
 
 const NO_BATCH = { id: '', host: '' };
 
-/** The batch that runs, or else the oldest that is paused; null where none is open. */
+/** Returns the running batch, or else the oldest paused one; null if there is none. */
 export function useBatchStrip(database: Database, settings: Settings): BatchStripState | null {
   const open = useOpenBatches(database);
   const batch = open?.find(({ state }) => state === 'running') ?? open?.[0];
@@ -28,7 +28,7 @@ export function useBatchStrip(database: Database, settings: Settings): BatchStri
   const { goesTo, asked, failure, pause, resume } = useBatchControl(batch ?? NO_BATCH, settings);
   const id = batch?.id;
   const isQuestion = asked !== null || failure !== null;
-  // What needs an answer has room on the page of the batch.
+  // A question for the user needs the room of the batch page.
   useEffect(() => {
     if (isQuestion && id !== undefined) openBatchPage(id);
   }, [isQuestion, id]);

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { Database } from '../storage/database';
 
-/** Batches that have not ended, the oldest first, live; undefined while they load. */
+/** Returns the unfinished batches, oldest first, live; undefined while they load. */
 export function useOpenBatches(database: Database): BatchRecord[] | undefined {
   return useLiveQuery(async () => {
     const open = await database.batches.where('state').anyOf('running', 'paused').toArray();
@@ -10,12 +10,12 @@ export function useOpenBatches(database: Database): BatchRecord[] | undefined {
   }, [database]);
 }
 
-/** The newest hundred batches, newest first, live; undefined while they load. */
+/** Returns the newest hundred batches, newest first, live; undefined while they load. */
 export function useAllBatches(database: Database): BatchRecord[] | undefined {
   return useLiveQuery(() => database.batches.orderBy('createdAt').reverse().limit(100).toArray(), [database]);
 }
 
-/** One batch, live: undefined while it loads, null where there is none. */
+/** Returns one batch, live: undefined while it loads, null if there is none. */
 export function useBatch(database: Database, id: string): BatchRecord | null | undefined {
   return useLiveQuery(async () => (await database.batches.get(id)) ?? null, [database, id]);
 }

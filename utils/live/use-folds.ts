@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Folds } from '@/components/result/folds';
 import { loadFolds, storeFolds } from '../storage/folds-item';
 
-/** The groups a person keeps open or closed, remembered over answers and restarts. */
+/** Returns the groups that the user opened or closed, remembered across answers and restarts. */
 export function useFolds(): Folds {
   const [open, setOpen] = useState<Folds['open']>({});
   useEffect(() => {
-    // Without storage the groups stand as they like; what is clicked before it is read wins.
+    // Without storage the groups use their defaults; a click before loading ends takes precedence.
     loadFolds().then(
       (stored) => setOpen((clicked) => ({ ...stored, ...clicked })),
       () => undefined,

@@ -6,10 +6,10 @@ import { readText } from '../reading/read-text';
 import type { ReadingRule } from '../reading/rule';
 import type { Database } from '../storage/database';
 
-/** Answers read at most: an answer may have a megabyte. */
+/** Most answers read: an answer may have a megabyte. */
 const MOST = 20;
 
-/** The newest answers about the same subject from the same service, newest first, read by the rule of now. */
+/** Returns the newest answers about the same subject from the same service, newest first, under the current rule. */
 export function useHistory(
   database: Database,
   record: LookupRecord | undefined,
@@ -23,7 +23,7 @@ export function useHistory(
       .where('[subjectKey+state+endedAt]')
       .between([key, 'done', 0], [key, 'done', Number.POSITIVE_INFINITY])
       .reverse()
-      // An answer that served again is one answer still: it stands once, as the look-up that is shown.
+      // A reused answer is still one answer: it appears once, as the displayed lookup.
       .filter(({ id, reusedFrom }) => (reusedFrom === undefined ? id !== shownFrom : id === shownId))
       .limit(MOST)
       .toArray();

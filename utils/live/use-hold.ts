@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { Hold } from '../lookup/gate';
 import type { Database } from '../storage/database';
 
-/** What keeps requests over a connection from being sent, live; null where nothing does, undefined while it loads. */
+/** Returns why requests of a connection are not sent, live; null if they are, undefined while it loads. */
 export function useHold(database: Database, connectionId: string | undefined): Hold | null | undefined {
   return useLiveQuery(
     async () => (connectionId === undefined ? undefined : ((await database.gates.get(connectionId))?.hold ?? null)),

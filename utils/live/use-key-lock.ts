@@ -3,8 +3,8 @@ import { call } from '../messages/call';
 import { keyChanged } from '../storage/key-changed';
 
 /**
- * Whether the key is locked now, live, and the way to unlock it; null while that is not known. The key may lock itself
- * while a page rests, so it is asked again when the page comes to the front.
+ * Returns whether the key is locked, live, and how to unlock it; null while unknown. Reads again when the page becomes
+ * visible, because the key may have locked itself.
  */
 export function useKeyLock() {
   const [lock, setLock] = useState<{ isLocked: boolean; host: string } | null>(null);
@@ -12,7 +12,7 @@ export function useKeyLock() {
     () =>
       call('connection', {}).then(
         ({ isLocked, host }) => setLock({ isLocked, host }),
-        // Look-ups say by themselves why they do not start.
+        // A lookup reports its own failure to start.
         () => undefined,
       ),
     [],

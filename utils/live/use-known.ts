@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings';
 import type { Database } from '../storage/database';
 import { countKnown } from '../storage/known-subjects';
 
-/** How many of the subjects have a stored answer young enough to serve again; null while it is counted. */
+/** Returns how many subjects have a reusable stored answer; null while it is counted. */
 export function useKnown(database: Database, subjects: readonly Subject[], settings: Settings): number | null {
   const [known, setKnown] = useState<{ of: readonly Subject[]; count: number } | null>(null);
   const { baseUrl, connectionId, reuseHours } = settings;

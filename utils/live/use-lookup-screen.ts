@@ -17,8 +17,8 @@ import { useStartFailure } from './use-start-failure';
 import { useTeaching } from './use-teaching';
 
 /**
- * Everything a page needs to show one look-up and to act on it. *Ask again* is a new, paid look-up of the same subject
- * under the connection of now; `onShow` gets its id. `failure` says why it did not start.
+ * Returns everything a page needs to show one lookup and act on it. *Ask again* is a new, paid lookup under the current
+ * connection; `onShow` receives its id. `failure`: why it did not start.
  */
 export function useLookupScreen(parts: {
   database: Database;
@@ -31,7 +31,7 @@ export function useLookupScreen(parts: {
   const live = useLookup(parts.database, parts.id);
   const rules = useReadingRules();
   const teaching = useTeaching(live, rules);
-  // A stored rule decides what is shown, so nothing is read before it is there.
+  // A stored rule decides what is shown, so nothing is read before the rules load.
   const read = useReading(rules === undefined ? null : live, teaching?.rule ?? undefined);
   const policy = usePolicy();
   const folds = useFolds();

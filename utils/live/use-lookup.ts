@@ -7,22 +7,22 @@ import { readText } from '../reading/read-text';
 import type { ReadingRule } from '../reading/rule';
 import type { Database } from '../storage/database';
 
-/** A look-up as it stands in the database, renewed as it changes. */
+/** A lookup from the database, updated as it changes. */
 export interface LiveLookup {
   record: LookupRecord;
   answer: StoredAnswer | null;
-  /** It stands in the queue of a batch that is paused. */
+  /** Its batch is paused while it waits in the queue. */
   isPaused?: boolean;
 }
 
-/** One look-up, live: undefined while it loads, null where there is none. */
+/** Returns one lookup, live: undefined while it loads, null if there is none. */
 export function useLookup(database: Database, id: string): LiveLookup | null | undefined {
   const live = useLiveQuery(() => readLookup(database, id), [database, id]);
   useEndOf(id, live ? !isFinal(live.record.state) : false);
   return live;
 }
 
-/** In one query, so that no page says for a moment that a paused look-up will be sent by itself. */
+/** One query, so that no page briefly says that a paused lookup will be sent automatically. */
 export async function readLookup(database: Database, id: string): Promise<LiveLookup | null> {
   const record = await database.lookups.get(id);
   if (!record) return null;
@@ -31,7 +31,7 @@ export async function readLookup(database: Database, id: string): Promise<LiveLo
   return { record, answer, isPaused: batch?.state === 'paused' };
 }
 
-/** The answer of a look-up, read for display by the rule; null while there is none or where it is no JSON. */
+/** Returns the answer of a lookup, read under the rule; null if there is none or it is not JSON. */
 export function useReading(live: LiveLookup | null | undefined, rule: ReadingRule | undefined) {
   const subject = live?.record.subject;
   const text = live?.record.state === 'done' ? live.answer?.text : undefined;
@@ -42,8 +42,8 @@ export function useReading(live: LiveLookup | null | undefined, rule: ReadingRul
 }
 
 /**
- * Holds a message open while a look-up runs. If the background dies, the message fails, and the second one wakes a new
- * background, which first writes down as unknown what was cut off.
+ * Keeps a message open while a lookup runs. If the background dies, the message fails; the second one restarts the
+ * background, which first records interrupted lookups as unknown.
  */
 function useEndOf(id: string, running: boolean): void {
   useEffect(() => {

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { concernsLookups } from '../storage/concerns-lookups';
 
 /**
- * A query that is run again after each change of the look-ups, in whatever page or background it was made, but at most
- * once in `everyMs`: a batch changes them a hundred times a second. `query` gets its own last result. Undefined until
- * it has run; throws in the drawing what the query threw.
- * @param query may change only together with `key`
+ * Runs a query again after changes of lookups in any page or in the background. Returns undefined until it has run;
+ * throws the query's error during rendering.
  */
 export function usePacedQuery<T>(
+  /** Receives its previous result. May change only together with `key`. */
   query: (before: T | undefined) => Promise<T>,
   key: string,
+  /** Shortest time between two runs, in milliseconds: a batch makes a hundred changes a second. */
   everyMs: number,
 ): T | undefined {
   const [result, setResult] = useState<{ key: string; value: T }>();

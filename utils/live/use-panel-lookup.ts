@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { panelLookup } from '../panel/panel-lookup';
 
-/** The look-up that the side panel shows, live: undefined while it is read, null where nothing was asked yet. */
+/** Returns the lookup of the side panel, live: undefined while it loads, null if there is none yet. */
 export function usePanelLookup(): [string | null | undefined, (id: string) => void] {
   const [id, setId] = useState<string | null>();
   useEffect(() => {

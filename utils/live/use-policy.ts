@@ -4,7 +4,7 @@ import { loadPolicy, watchPolicy } from '../storage/policy-item';
 
 const NONE: Policy = {};
 
-/** The organisation's policy, live; none until it is read, as nothing waits for it. */
+/** Returns the organization's policy, live; empty while it loads, because nothing waits for it. */
 export function usePolicy(): Policy {
   const [policy, setPolicy] = useState<Policy>();
   useEffect(() => {

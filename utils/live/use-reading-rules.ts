@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReadingRules } from '../settings/reading-rules';
 import { loadReadingRules, watchReadingRules } from '../storage/reading-rules-item';
 
-/** The reading rules, live; undefined until they are read. A change re-reads every answer on the screen. */
+/** Returns the score rules, live; undefined while they load. A change updates every displayed answer. */
 export function useReadingRules(): ReadingRules | undefined {
   const [rules, setRules] = useState<ReadingRules>();
   useEffect(() => {

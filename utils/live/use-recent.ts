@@ -5,13 +5,13 @@ import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 import type { Database } from '../storage/database';
 import { newestSingles } from '../storage/newest-singles';
 
-/** One line of the recent look-ups; `score` is the score as sent, where the answer has a single one. */
+/** One line of the recent lookups; `score` as sent, if the answer has exactly one. */
 export interface RecentLookup {
   record: LookupRecord;
   score: string | null;
 }
 
-/** The newest of the look-ups that were asked for one at a time, live; undefined while they load. Batches have their own list. */
+/** Returns the newest single lookups, live; undefined while they load. Batches have a separate list. */
 export function useRecent(
   database: Database,
   rules: ReadingRules | undefined,
@@ -23,7 +23,7 @@ export function useRecent(
   );
 }
 
-/** The newest first, each read by the rule of its service. */
+/** Returns the newest lookups first, each read under the rule of its service. */
 export async function readRecent(database: Database, rules: ReadingRules, limit: number): Promise<RecentLookup[]> {
   const records = await newestSingles(database, limit);
   const answers = await database.answers.bulkGet(records.map(answerIdOf));

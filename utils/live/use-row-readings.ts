@@ -6,9 +6,8 @@ import type { Database } from '../storage/database';
 import { createRowReader, readByNewest } from './row-reader';
 
 /**
- * What the answers of rows say, read by the rules of now and only as far as they were wanted: an answer may have a
- * megabyte. `readings` is by the id of the row. `readSoFar` adds to them; `readForFile` gives all that it was asked
- * for, beginning anew where the rules change meanwhile, or rejects once the page is left.
+ * Returns the read answers of rows by row id, under the current rules. Reads only on request, because an answer may
+ * have a megabyte.
  */
 export function useRowReadings(database: Database, rules: ReadingRules) {
   const [readings, setReadings] = useState<ReadonlyMap<string, RowReading>>(new Map());
@@ -20,10 +19,11 @@ export function useRowReadings(database: Database, rules: ReadingRules) {
     return () => reader.stop();
   }, [reader]);
   const readSoFar = useCallback(
-    // Who leaves the page, or changes the rules, needs these no more.
+    // Obsolete if the user leaves the page or changes the rules.
     (rows: readonly LookupRecord[]) => void reader.read(rows).catch(() => undefined),
     [reader],
   );
+  // Resolves to all requested rows, starting again if the rules change. Rejects if the user leaves the page.
   const readForFile = (rows: readonly LookupRecord[], onProgress: (read: number) => void) =>
     readByNewest(() => newest.current, rows, onProgress);
   return { readings, readSoFar, readForFile };

@@ -6,8 +6,8 @@ interface SessionItem<T> {
 }
 
 /**
- * A draft kept in session storage: read once, written with every change, so that it survives the popup closing at any
- * moment. The value is undefined until it has been read.
+ * A draft in session storage: read once, written with every change, so that it survives the popup closing at any
+ * moment. Undefined while it loads.
  */
 export function useSessionItem<T>(item: SessionItem<T>, empty: T): [T | undefined, (value: T) => void] {
   const [value, setValue] = useState<T>();
@@ -21,7 +21,7 @@ export function useSessionItem<T>(item: SessionItem<T>, empty: T): [T | undefine
   const change = useCallback(
     (next: T) => {
       setValue(next);
-      // Too large to keep, or no storage: what is on the screen stays.
+      // Too large, or no storage: the displayed value stays.
       void item.write(next).catch(() => undefined);
     },
     [item],

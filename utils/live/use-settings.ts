@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Settings } from '../settings/settings';
 import { loadSettings, watchSettings } from '../storage/settings-item';
 
-/** The settings, live; undefined until they are read. A storage that cannot be read is thrown in the drawing. */
+/** Returns the settings, live; undefined while they load. Throws storage errors during rendering. */
 export function useSettings(): Settings | undefined {
   const [settings, setSettings] = useState<Settings>();
   const [fault, setFault] = useState<{ error: unknown }>();

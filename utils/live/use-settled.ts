@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has rested for `ms`: for work that each key stroke would repeat. The first one counts at once. */
+/**
+ * Returns a value once it is unchanged for `ms`: for work too expensive to repeat per keystroke. The first value is
+ * immediate.
+ */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadShortcuts, type Shortcuts } from './shortcuts';
 
-/** The keys that are set, read again when the page comes back to the front; undefined until they are read. */
+/** Returns the keys that are set, read again when the page becomes visible; undefined while they load. */
 export function useShortcuts(): Shortcuts | undefined {
   const [shortcuts, setShortcuts] = useState<Shortcuts>();
   useEffect(() => {

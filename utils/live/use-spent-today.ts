@@ -3,7 +3,7 @@ import { useNow } from '@/components/use-now';
 import { calendarDay } from '../settings/calendar-day';
 import type { Database } from '../storage/database';
 
-/** Requests sent to a host today, live; undefined while it is read. */
+/** Returns the number of requests sent to a host today, live; undefined while it loads. */
 export function useSpentToday(database: Database, host: string): number | undefined {
   const day = calendarDay(new Date(useNow(60_000)));
   return useLiveQuery(async () => (await database.spending.get([host, day]))?.count ?? 0, [database, host, day]);

@@ -6,7 +6,7 @@ import { useStartFailure } from './use-start-failure';
 type Request = Omit<MessageData<'startBatch'>, 'confirmed' | 'gesture'>;
 
 /**
- * Starts a batch. Where the background wants its count and host agreed to, `asked` names them until `agree` or
+ * Starts a batch. If the background requires confirmation of its count and host, `asked` holds them until `agree` or
  * `disagree` is called.
  */
 export function useStartBatch(onStarted: (id: string) => void) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '../service/failure';
 import { keyChanged } from '../storage/key-changed';
 
-/** Why the last look-up did not start. "Locked" goes when the key changes: the person has done something about it. */
+/** Returns why the last lookup did not start. A change of the key clears "locked", because the user has acted on it. */
 export function useStartFailure() {
   const [failure, setFailure] = useState<Failure | 'no-reply' | null>(null);
   useEffect(() => {

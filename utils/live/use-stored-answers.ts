@@ -4,7 +4,10 @@ import type { Operation } from '../service/contract';
 import type { Database } from '../storage/database';
 import type { LiveLookup } from './use-lookup';
 
-/** The stored answers of an operation at a base URL, newest first and at most `limit`, live; undefined while they load. */
+/**
+ * Returns the stored answers of an operation at a base URL, newest first, at most `limit`, live; undefined while they
+ * load.
+ */
 export function useStoredAnswers(
   database: Database,
   baseUrl: string,

@@ -7,7 +7,7 @@ import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 import type { LiveLookup } from './use-lookup';
 import { usePolicy } from './use-policy';
 
-/** What a person can say about the answers of a look-up's service and operation; null while there is no answer. */
+/** Returns the score rule editing for a lookup's service and operation; null without an answer. */
 export function useTeaching(live: LiveLookup | null | undefined, rules: ReadingRules | undefined): Teaching | null {
   const policy = usePolicy();
   const { record, answer } = live ?? {};

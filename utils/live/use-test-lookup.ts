@@ -5,7 +5,7 @@ import type { Failure } from '../service/failure';
 import type { Database } from '../storage/database';
 import { useLookup } from './use-lookup';
 
-/** The test of the connection: one real look-up, always asked anew, and its live record. */
+/** Returns the test of the connection: one real lookup, never answered from storage, and its live record. */
 export function useTestLookup(database: Database) {
   const [id, setId] = useState('');
   const live = useLookup(database, id);
@@ -17,9 +17,9 @@ export function useTestLookup(database: Database) {
     setId(started.id);
     return null;
   }
-  // Where the background is gone there is nothing left to stop, and the live record says what became of it.
+  // If the background is gone, there is nothing to stop; the live record shows the outcome.
   const onStop = () => void call('stopLookup', { id }).catch(() => undefined);
-  /** What was tested is not what is connected any more. */
+  /** The tested connection is no longer the current one. */
   const forget = () => setId('');
   return { live, onSend, onStop, forget };
 }

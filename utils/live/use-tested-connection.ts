@@ -7,7 +7,7 @@ import { useHold } from './use-hold';
 import { usePolicy } from './use-policy';
 import { useTestLookup } from './use-test-lookup';
 
-/** The connection and its test. What was tested with another address or key is not shown beside the new one. */
+/** Returns the connection and its test. A test of another address or key is not shown with the new one. */
 export function useTestedConnection(settings: Settings, database: Database) {
   const saved = useConnection(settings, connectionPort, usePolicy());
   const { forget, ...test } = useTestLookup(database);
@@ -24,7 +24,7 @@ export function useTestedConnection(settings: Settings, database: Database) {
   };
   const hold = useHold(database, settings.connectionId);
   const failures = [test.live?.record.failure, hold?.kind === 'halted' ? hold.failure : undefined];
-  // What only the settings can mend was not set up well, whatever is saved.
+  // A failure that only the settings can fix means that the setup is wrong, even if it is saved.
   const isRefused = failures.some((one) => one !== undefined && FAILURES[one.kind].next === 'open-settings');
   return { connection, test, isRefused };
 }
