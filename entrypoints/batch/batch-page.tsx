@@ -8,7 +8,7 @@ import { BatchList } from './batch-list';
 import { NewBatch } from './new-batch';
 import { OneBatch } from './one-batch';
 
-/** Look-ups by the hundred, in a tab: the batch that the address names, or a new one and those before. */
+/** The page of batches, in a tab: the batch named in the address, or a new one and the earlier ones. */
 export function BatchPage({ database }: { database: Database }) {
   const settings = useSettings();
   const [id, setId] = useState(() => new URLSearchParams(location.search).get('id'));

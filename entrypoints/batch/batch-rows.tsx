@@ -20,7 +20,7 @@ import { showLookup } from './show-lookup';
 
 const hrefOf = (id: string): string => `${browser.runtime.getURL('/result.html')}?id=${id}`;
 
-/** The rows of a batch: found, sorted, opened and saved. Answers are read for the rows in sight only, until all are needed. */
+/** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
 export function BatchRows({ database, batch }: { database: Database; batch: BatchRecord }) {
   const rows = useBatchRows(database, batch);
   const { allowExport = true } = usePolicy();
@@ -32,7 +32,7 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
   const scoreOrder = useMemo(() => scoreOrderOf(batch, rows ?? [], rules ?? NO_RULES), [batch, rows, rules]);
   const by = sorting.by === 'score' && scoreOrder !== 'possible' ? 'position' : sorting.by;
 
-  // Scrolling past a row is no reason to read it, nor to draw anything but the rows.
+  // Scrolling past a row must not read its answer, nor redraw anything except the rows.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const readSoon = useCallback(
     (visible: readonly LookupRecord[]) => {
@@ -61,7 +61,7 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
       () => setBusy('The file could not be made. Try again.'),
     );
   };
-  /** A file is not drawn again a second later: it needs the rows as they stand now. */
+  /** A file is not redrawn a second later: it needs the current rows. */
   const shownNow = async () =>
     arrangeRows(await renewRows(database, batch.id, rows), filter, { by, descending: sorting.descending }, order);
   const exports = {

@@ -14,7 +14,7 @@ import type { Database } from '@/utils/storage/database';
 import type { BatchDraft } from '@/utils/storage/drafts';
 import { useTextFile } from './use-text-file';
 
-/** Addresses anywhere in a text, and those among them that need a second look. */
+/** Finds addresses in a text, and lists those the user should check. */
 export function EmailsSource({
   database,
   settings,
@@ -26,7 +26,7 @@ export function EmailsSource({
   database: Database;
   settings: Settings;
   draft: BatchDraft;
-  /** Whether stored answers are ignored: of several spellings the first in the list is then looked up. */
+  /** Whether stored answers are ignored; then the first of several spellings is looked up. */
   refresh: boolean;
   onDraft: (draft: BatchDraft) => void;
   onSubjects: (subjects: readonly Subject[]) => void;

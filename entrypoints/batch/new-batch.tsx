@@ -14,7 +14,7 @@ import { EmailsSource } from './emails-source';
 import { PlanOfBatch } from './plan-of-batch';
 import { SubjectsSource } from './subjects-source';
 
-/** From a text or a file to a batch; what was put in is kept until it is sent, also when the tab is closed. */
+/** Creates a batch from a text or a file. The input is kept until it is sent, even if the tab closes. */
 export function NewBatch({
   database,
   settings,

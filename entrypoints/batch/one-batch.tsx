@@ -15,7 +15,7 @@ import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { BatchRows } from './batch-rows';
 
-/** One batch: how far it is, what holds it, and its rows. */
+/** One batch: its progress, why it waits, and its rows. */
 export function OneBatch({
   database,
   id,

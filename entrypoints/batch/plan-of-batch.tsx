@@ -7,7 +7,7 @@ import type { Operation, Subject } from '@/utils/service/contract';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 
-/** What would be sent where, and at what cost, from what is stored. */
+/** Shows which data a batch would send, its host and its cost, calculated from stored data. */
 export function PlanOfBatch({
   database,
   settings,

@@ -16,7 +16,7 @@ import { useTextFile } from './use-text-file';
 
 const NOTHING: SubjectRows = { subjects: [], bad: [], repeated: 0 };
 
-/** Subjects as a table: its columns, its rows that cannot be sent, and what is left. */
+/** Subjects as a table: its columns, the rows that cannot be sent, and the remaining rows. */
 export function SubjectsSource({
   draft,
   onDraft,
@@ -32,7 +32,7 @@ export function SubjectsSource({
   const text = useSettled(draft.subjects, 150);
   const table = useMemo(() => readCsv(text), [text]);
   const headings = table.columns.join('\n');
-  // A choice holds for the headings it was made for.
+  // A choice of columns is valid only for the headings it was made for.
   const [corrected, setCorrected] = useState<{ headings: string; columns: SubjectColumns } | null>(null);
   const columns = useMemo(
     () => (corrected?.headings === headings ? corrected.columns : guessColumns(headings.split('\n'))),

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { decodeText } from '@/utils/batch/decode-text';
 
-/** Ten thousand rows of a table need a tenth of it. */
+/** Ten thousand rows of a table need a tenth of this. */
 const MOST_BYTES = 8_000_000;
 
-/** Reads a chosen file as text; `note` says what became of the last one. */
+/** Reads a chosen file as text; `note` describes the outcome of the last one. */
 export function useTextFile(onText: (text: string) => void) {
   const [note, setNote] = useState<string | null>(null);
   async function read(file: File): Promise<void> {

@@ -1,2 +1,2 @@
-/** The random name of this card, by which the background knows what it may show. */
+/** Returns the random name of this card, which tells the background what it may show. */
 export const cardName = (): string => location.hash.slice(1);

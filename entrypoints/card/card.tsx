@@ -6,8 +6,8 @@ import { cardName } from './card-name';
 import { useCardView } from './use-card-view';
 
 /**
- * Framed in a web page, where clicks may be steered by that page: it shows, opens and closes, and never spends.
- * Its storage is not the extension's, so everything comes by message.
+ * Framed in a web page, which may steer clicks: it shows, opens and closes, and never spends. Its storage is not the
+ * extension's, so all data arrives by message.
  */
 export function Card() {
   const view = useCardView();
@@ -19,7 +19,7 @@ export function Card() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  // Nothing is painted before the address is known: it comes first, whatever the card shows.
+  // Draws nothing until the address is known, because it comes first in every view.
   if (view === null) return null;
   const isDone = view.kind === 'lookup' && view.record.state === 'done';
   const read = isDone && view.answer ? readText(view.answer.text, view.record.subject, view.rule ?? undefined) : null;

@@ -6,8 +6,8 @@ import { watchReadingRules } from '@/utils/storage/reading-rules-item';
 import { cardName } from './card-name';
 
 /**
- * What this card shows, until it is final; null while it loads. A background that dies while it is awaited is woken by
- * the next question, and by then has written down that the outcome is unknown.
+ * Returns the card's content until it is final; null while it loads. If the background dies, the next message restarts
+ * it; before replying, it records the outcome as unknown.
  */
 export function useCardView(): CardView | null {
   const [view, setView] = useState<CardView | null>(null);
@@ -21,11 +21,11 @@ export function useCardView(): CardView | null {
         if (next && (next.kind !== 'lookup' || isFinal(next.record.state))) return;
         await call('awaitCard', { card: cardName() }).catch(() => undefined);
       }
-      // Neither data nor a reply: a sentence is better than dots for ever.
+      // Neither data nor a reply: a sentence is better than an endless loading state.
       if (!gone) setView((current) => current ?? { kind: 'unread' });
     };
     void follow();
-    // A card that stands open is read anew when the person says elsewhere which field is the score.
+    // An open card is read again when the user changes the score rule elsewhere.
     const watch = new AbortController();
     watchReadingRules(watch.signal, () => {
       void call('readCard', { card: cardName() })

@@ -2,7 +2,7 @@ import { browser } from '#imports';
 import type { Database } from '@/utils/storage/database';
 import { SupportInfo } from './support-info';
 
-/** Which Sightline this is, and what it does with data. */
+/** The version of Sightline, and how it handles data. */
 export function AboutSection({ database }: { database: Database }) {
   return (
     <>

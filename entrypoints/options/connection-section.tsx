@@ -8,7 +8,7 @@ import { call } from '@/utils/messages/call';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 
-/** Where look-ups go and with which key, how a country is sent, and a test of it all. */
+/** Settings of the connection: service, key and country format, with a test. */
 export function ConnectionSection({ settings, database }: { settings: Settings; database: Database }) {
   const { connection, test } = useTestedConnection(settings, database);
   return (

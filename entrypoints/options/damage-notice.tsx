@@ -23,7 +23,7 @@ const SECTIONS: Record<keyof Settings, string> = {
   scoresInPages: 'Sites',
 };
 
-/** Says which settings were damaged and are back at their defaults, so that nobody works with them unawares. */
+/** Lists damaged settings that were reset to their defaults, so that nobody works with them unknowingly. */
 export function DamageNotice() {
   const [fields, setFields] = useState<(keyof Settings)[]>([]);
   useEffect(() => void loadDamagedFields().then(setFields, () => undefined), []);

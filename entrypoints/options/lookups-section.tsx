@@ -7,7 +7,7 @@ import { managedFields } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 
-/** How look-ups run, and how many were sent today. */
+/** Limits for lookups, and the number sent today. */
 export function LookupsSection({ database, settings }: { database: Database; settings: Settings }) {
   const managed = managedFields(usePolicy());
   const host = hostOf(settings.baseUrl);

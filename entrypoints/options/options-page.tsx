@@ -13,11 +13,11 @@ import { ReadingSection } from './reading-section';
 import { SitesSection } from './sites-section';
 import { TransferSection } from './transfer-section';
 
-/** All options on one page, one section after the other. */
+/** All options on one page, section after section. */
 export function OptionsPage({ database }: { database: Database }) {
   const settings = useSettings();
   const isThere = settings !== undefined;
-  // The browser has looked for the section of the address before there was one.
+  // The browser looked for the section in the address before the page was drawn.
   useEffect(() => {
     if (isThere) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isThere]);

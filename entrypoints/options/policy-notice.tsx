@@ -3,11 +3,11 @@ import { Notice } from '@/components/notice';
 import { usePolicy } from '@/utils/live/use-policy';
 import { loadUnreadFields } from '@/utils/storage/policy-item';
 
-/** Says that an organisation sets something here, and names what it has set in vain. */
+/** Says that an organization sets some settings, and names the policy fields without effect. */
 export function PolicyNotice() {
   const policy = usePolicy();
   const [unread, setUnread] = useState<string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with every policy
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with every policy
   useEffect(() => {
     void loadUnreadFields().then(setUnread, () => undefined);
   }, [policy]);

@@ -12,10 +12,10 @@ import type { Database } from '@/utils/storage/database';
 
 const TITLES: Record<Operation, string> = { score: 'Score of an email address', overview: 'Check of a subject' };
 
-/** Answers of one layout are alike; whoever needs an older one opens it from the list of recent look-ups. */
+/** Answers of one layout are alike; an older answer can be opened from the list of recent lookups. */
 const MOST = 20;
 
-/** The score of one operation, chosen on one of the answers that are stored; at first the newest. */
+/** Chooses the score of one operation on one of its stored answers, initially the newest. */
 export function ReadingOfOperation(props: {
   database: Database;
   baseUrl: string;

@@ -4,7 +4,7 @@ import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { ReadingOfOperation } from './reading-of-operation';
 
-/** Which field of an answer is the score, and what the number means: for each operation of the connected service. */
+/** Sets the score rule for each operation of the connected service: the score field and the meaning of the number. */
 export function ReadingSection({ settings, database }: { settings: Settings; database: Database }) {
   const rules = useReadingRules();
   if (rules === undefined) return null;

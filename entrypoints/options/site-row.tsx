@@ -4,13 +4,13 @@ import { useAllowed } from '@/utils/live/use-allowed';
 import { call } from '@/utils/messages/call';
 import { siteName } from '@/utils/settings/site-pattern';
 
-/** A site of the list. It stays there when the browser takes its permission away, and says that nothing is found on it. */
+/** A site of the list. If the browser revokes its permission, it stays in the list and says that detection is off. */
 export function SiteRow({ pattern }: { pattern: string }) {
   const isAllowed = useAllowed(pattern);
   const name = siteName(pattern);
 
   const allow = () => {
-    // First in the click, before anything is awaited: Firefox refuses it otherwise.
+    // Must come first in the click, before any await: Firefox refuses it otherwise.
     const answer = browser.permissions.request({ origins: [pattern] });
     void answer.then((granted) => granted && call('enableSite', { pattern })).catch(() => undefined);
   };

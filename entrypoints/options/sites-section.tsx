@@ -12,7 +12,7 @@ import type { Settings } from '@/utils/settings/settings';
 import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
 import { SiteRow } from './site-row';
 
-/** The sites on which addresses are detected, and whether scores may stand in their pages. */
+/** The sites where addresses are detected, and whether scores may appear in their pages. */
 export function SitesSection({ settings }: { settings: Settings }) {
   const policy = usePolicy();
   const { typed, setTyped, setProblem, field } = useTyped();
@@ -23,7 +23,7 @@ export function SitesSection({ settings }: { settings: Settings }) {
     if (!site.ok) return setProblem(site.problem);
     const { pattern } = site;
     if (!isSiteAllowed(pattern, policy)) return setProblem('Your organisation does not allow this site.');
-    // First in the submit, before anything is awaited: Firefox refuses it otherwise.
+    // Must come first in the submit handler, before any await: Firefox refuses it otherwise.
     const answer = browser.permissions.request({ origins: [pattern] });
     void answer.then(async (granted) => {
       if (!granted)

@@ -5,7 +5,7 @@ import { gatherSupportFacts } from '@/utils/live/support-facts';
 import { supportInfo } from '@/utils/note/support-info';
 import type { Database } from '@/utils/storage/database';
 
-/** What a person may send to support: shown before it is copied. */
+/** The information that a user may send to support, shown before it is copied. */
 export function SupportInfo({ database }: { database: Database }) {
   const [text, setText] = useState<string>();
   const [isMissing, setMissing] = useState(false);

@@ -10,7 +10,7 @@ import type { Settings } from '@/utils/settings/settings';
 import { settingsChanges } from '@/utils/settings/settings-changes';
 import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
 
-/** Settings to a file, and from one. */
+/** Exports settings to a file and imports them. */
 export function TransferSection({ settings }: { settings: Settings }) {
   const policy = usePolicy();
   const rules = useReadingRules();
@@ -25,7 +25,9 @@ export function TransferSection({ settings }: { settings: Settings }) {
   );
 }
 
-/** Asks the browser first, in the click. What it does not allow is imported all the same, and asked again where it is used. */
+/**
+ * Requests access first, in the click. The import proceeds without it; access is then requested again where it is used.
+ */
 async function importFile(file: SettingsFile): Promise<string> {
   const { baseUrl, sites = [] } = file.settings;
   const origins = [...(baseUrl === undefined ? [] : [originPattern(baseUrl)]), ...sites];

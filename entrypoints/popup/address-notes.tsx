@@ -1,6 +1,6 @@
 import type { AddressNote } from '@/utils/lookup/subject-of-email';
 
-/** What is noticeable about the typed address, before it is sent: the exact text that goes out, and what may deceive. */
+/** Warnings about the typed address before it is sent: the exact text to be sent, and anything deceptive. */
 export function AddressNotes({ note }: { note: AddressNote | null }) {
   if (note === null) return null;
   return (

@@ -21,7 +21,7 @@ import { usePageEmails } from './use-page-emails';
 import { type OfferedSpelling, useStart } from './use-start';
 import { WhereItGoes } from './where-it-goes';
 
-/** Type or paste one address and score it on Enter; or choose one of those that a right-click found. */
+/** Scores a typed or pasted address on Enter, or one of those that a right-click found. */
 export function EmailTab({
   settings,
   notice,
@@ -34,7 +34,7 @@ export function EmailTab({
   stopped: Failure | null;
   notice: string;
   choices: string[];
-  /** What a gesture in a page asked for, and what is there of another spelling. */
+  /** The address that a gesture in a page requested, with the stored result of another spelling. */
   spelling: OfferedSpelling | null;
   onShow: (id: string, reused: boolean) => void;
 }) {
@@ -51,7 +51,7 @@ export function EmailTab({
     setProblem(read.ok ? undefined : read.problem);
     if (read.ok) start(read.subject);
   };
-  /** An address of the page that may imitate another goes to the field first, where what is odd about it is said. */
+  /** A listed address that may imitate another is put into the field first, which shows its warning. */
   const scoreListed = (address: string) => {
     if (address !== draft && noteOfAddress(address)?.deceives) setDraft(address);
     else score(address);

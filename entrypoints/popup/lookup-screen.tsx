@@ -7,7 +7,7 @@ import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { showInPanel } from './show-in-panel';
 
-/** One look-up in front of the tabs, with the way back, to the side panel, and to a tab of its own. */
+/** One lookup in front of the tabs, with links back, to the side panel, and to a separate tab. */
 export function LookupScreen({
   database,
   id,

@@ -6,7 +6,7 @@ import { hostOf } from '@/utils/service/base-url';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 
-/** Which service answers here, what today's budget still allows, and the way to the settings. */
+/** The connected service, the rest of today's budget, and a link to the settings. */
 export function PopupHeader({ database, settings }: { database: Database; settings: Settings }) {
   const host = hostOf(settings.baseUrl);
   const spent = useSpentToday(database, host);

@@ -18,7 +18,10 @@ import { SubjectTab } from './subject-tab';
 type Intent = Awaited<ReturnType<typeof popupIntent.read>>;
 type TabId = 'email' | 'subject' | 'recent';
 
-/** The popup: three tabs, or one look-up in front of them. It opens with what a gesture elsewhere asked for. */
+/**
+ * The popup: three tabs, or one lookup in front of them. It opens with the lookup or address that a gesture elsewhere
+ * requested.
+ */
 export function Popup({ database }: { database: Database }) {
   const settings = useSettings();
   const stopped = useStopped(database, settings);
@@ -42,7 +45,8 @@ export function Popup({ database }: { database: Database }) {
   const show = (id: string, reused: boolean) => setShown({ id, reused });
   const asked = intent?.show === 'email' ? intent : { notice: '', choices: [] };
   return (
-    // No browser makes a popup higher than 600 px, and would scroll the whole of it beside what scrolls in it.
+    // No browser makes a popup higher than 600 px; above that, it would scroll the whole popup as well as its scrolling
+    // part.
     <main className="flex max-h-[600px] w-[400px] max-w-full flex-col gap-3 p-3">
       <PopupHeader database={database} settings={settings} />
       <div className="-mx-3 flex min-h-0 flex-col overflow-y-auto px-3 pb-1">

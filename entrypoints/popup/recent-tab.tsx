@@ -3,7 +3,7 @@ import { useReadingRules } from '@/utils/live/use-reading-rules';
 import { useRecent } from '@/utils/live/use-recent';
 import type { Database } from '@/utils/storage/database';
 
-/** The last look-ups, in any state; a click opens one. Nothing is asked again by looking. */
+/** The latest lookups, in any state; a click opens one. Viewing sends nothing. */
 export function RecentTab({ database, onShow }: { database: Database; onShow: (id: string) => void }) {
   const recent = useRecent(database, useReadingRules(), 30);
   return recent === undefined ? null : <RecentList recent={recent} onShow={onShow} />;

@@ -6,7 +6,7 @@ import type { PageEmails } from '@/utils/messages/protocol';
 import { isSiteAllowed } from '@/utils/settings/policy';
 import { siteName } from '@/utils/settings/site-pattern';
 
-/** Turns detection on and off for the site behind the popup. The browser's question comes first in the click. */
+/** Turns detection on and off for the site behind the popup. Requests the browser's permission first in the click. */
 export function SiteSwitch({ page, onChange }: { page: PageEmails; onChange: () => void }) {
   const policy = usePolicy();
   if (page.site === null) {
@@ -20,7 +20,8 @@ export function SiteSwitch({ page, onChange }: { page: PageEmails; onChange: () 
   }
   const change = (on: boolean) => {
     if (!on) return void call('disableSite', { pattern }).finally(onChange);
-    // Firefox takes a request only as the first thing in the click; the wish is kept, as the popup may close behind it.
+    // Firefox accepts a request only first in the click. The wish is stored, because the popup may close during the
+    // prompt.
     const answer = browser.permissions.request({ origins: [pattern] });
     void call('wantSite', { pattern }).catch(() => undefined);
     void answer.then((granted) => (granted ? call('enableSite', { pattern }) : null)).finally(onChange);

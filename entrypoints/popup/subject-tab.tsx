@@ -12,7 +12,7 @@ import { subjectDraft } from '@/utils/storage/drafts';
 import { useStart } from './use-start';
 import { WhereItGoes } from './where-it-goes';
 
-/** The overview form. What is typed is kept while the popup closes and opens. */
+/** The overview form. The input is kept while the popup closes and opens. */
 export function SubjectTab({
   settings,
   onShow,

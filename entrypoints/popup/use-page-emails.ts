@@ -3,8 +3,8 @@ import { call } from '@/utils/messages/call';
 import type { PageEmails } from '@/utils/messages/protocol';
 
 /**
- * The page behind the popup: its site and its addresses; undefined until it is read, null where that fails. Read once,
- * and again after `read` is called.
+ * Returns the page behind the popup: its site and addresses; undefined while it loads, null if that fails. Reads once,
+ * and again after each call of `read`.
  */
 export function usePageEmails(): { page: PageEmails | null | undefined; read: () => void } {
   const [page, setPage] = useState<PageEmails | null>();

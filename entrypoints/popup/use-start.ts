@@ -5,28 +5,28 @@ import { call } from '@/utils/messages/call';
 import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
 
-/** An address that was asked for, and what is there of another spelling of it. */
+/** A requested address, with the stored result of another spelling. */
 export interface OfferedSpelling {
   email: string;
   other: OtherSpelling;
 }
 
 /**
- * Starts look-ups and shows them, or sends nothing and offers the lookup of another spelling. The single flight behind it
- * makes a double click one request.
- * @param stopped why none would be sent now. Given back until one is asked for, which then says so itself; never what
- *   comes later, as that would move what a person is about to click.
- * @param firstOffered what a gesture in a page has found of another spelling
+ * Starts lookups and shows them, or offers the result of another spelling without sending. A double click sends one
+ * request, because the background joins equal requests.
  */
 export function useStart(
   onShow: (id: string, reused: boolean) => void,
+  /** Why a lookup would not be sent now. Returned until the first request, which reports its own failure. */
   stopped: Failure | null,
+  /** The result of another spelling, found by a gesture in a page. */
   firstOffered: OfferedSpelling | null = null,
 ) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useStartFailure();
   const [offered, setOffered] = useState(firstOffered);
   const last = useRef<{ subject: Subject; refresh: boolean }>(undefined);
+  // Never true later: a late notice would move what the user is about to click.
   const [isNews, setNews] = useState(stopped !== null);
 
   function start(subject: Subject, refresh = false): void {
@@ -45,7 +45,7 @@ export function useStart(
       .finally(() => setBusy(false));
   }
   const again = () => last.current && start(last.current.subject, last.current.refresh);
-  /** What leads on after a look-up did not start. */
+  /** Actions offered after a lookup did not start. */
   const actions = {
     'ask-again': again,
     'go-on': () => void call('goOn', {}).then(again, () => setFailure('no-reply')),

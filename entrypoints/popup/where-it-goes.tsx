@@ -1,7 +1,7 @@
 import { hostOf } from '@/utils/service/base-url';
 import type { Settings } from '@/utils/settings/settings';
 
-/** Says before every look-up which data goes where. */
+/** Says before every lookup which data is sent where. */
 export function WhereItGoes({ settings, what }: { settings: Settings; what: string }) {
   const host = hostOf(settings.baseUrl);
   return (

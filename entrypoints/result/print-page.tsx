@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { PrintedLookup } from '@/components/result/printed-lookup';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 
-/** A look-up as evidence: opens the browser's print dialog once it is drawn, and on the button again. */
+/** A lookup as evidence: opens the browser's print dialog once it is drawn, and again on the button. */
 export function PrintPage({ lookup }: { lookup: ShownLookup }) {
   const isAsked = useRef(false);
   const isReady = lookup.read !== null;

@@ -11,7 +11,7 @@ import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { PrintPage } from './print-page';
 
-/** One look-up in a tab of its own, named by the random id in the address; with `print`, as a page for paper. */
+/** One lookup in a separate tab, named by the random id in the address; with `print`, as a printable page. */
 export function ResultPage({ database }: { database: Database }) {
   const settings = useSettings();
   const lock = useKeyLock();

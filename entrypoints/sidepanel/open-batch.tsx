@@ -3,7 +3,7 @@ import { useBatchStrip } from '@/utils/live/use-batch-strip';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 
-/** The batch that has not ended, if there is one. */
+/** The unfinished batch, if there is one. */
 export function OpenBatch({ database, settings }: { database: Database; settings: Settings }) {
   const strip = useBatchStrip(database, settings);
   return strip && <BatchStrip {...strip} />;

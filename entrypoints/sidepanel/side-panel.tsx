@@ -13,7 +13,7 @@ import type { Database } from '@/utils/storage/database';
 import { OpenBatch } from './open-batch';
 import { PanelLookup } from './panel-lookup';
 
-/** Beside the CRM: the look-up last asked for, wherever that was, or the list of recent ones. */
+/** Shows the latest lookup from any surface, or the list of recent ones, beside the CRM. */
 export function SidePanel({ database }: { database: Database }) {
   const settings = useSettings();
   const lock = useKeyLock();
@@ -21,7 +21,7 @@ export function SidePanel({ database }: { database: Database }) {
   const [isListed, setListed] = useState<string | null>(null);
   const recent = useRecent(database, useReadingRules(), 30);
   if (settings === undefined || shown === undefined) return null;
-  // The list stays only until something new is asked.
+  // A new lookup replaces the list.
   const isList = shown === null || isListed === shown;
   return (
     <main className="mx-auto flex max-w-3xl flex-col gap-3 p-3">

@@ -2,7 +2,7 @@ import { browser } from '#imports';
 import { Button } from '@/components/button';
 import { useShortcuts } from '@/utils/live/use-shortcuts';
 
-/** The daily gestures. Each is drawn by the browser, so no web page can make one. */
+/** The daily gestures. The browser draws each one, so no web page can imitate it. */
 export function HowToUse() {
   const shortcuts = useShortcuts();
   const keys = shortcuts?._execute_action ?? '';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One step on the way to the first score. Whether it is done is in its heading, in words. */
+/** One step toward the first score. Its heading says whether it is done. */
 export function Step({
   number,
   title,

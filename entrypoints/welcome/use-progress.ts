@@ -3,10 +3,10 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Database } from '@/utils/storage/database';
 import { newestSingles } from '@/utils/storage/newest-singles';
 
-/** The newest look-ups that are searched: whoever has asked so many elsewhere is new to this service. */
+/** Number of newest lookups searched; a user with more lookups elsewhere counts as new to this service. */
 const NEWEST = 500;
 
-/** What has been done so far with the service at `host`, one look-up at a time, live; nothing while it loads. */
+/** Returns the user's progress with the service at `host`, from single lookups, live; all false while it loads. */
 export function useProgress(database: Database, host: string): { hasAnswer: boolean; hasUsed: boolean } {
   const progress = useLiveQuery(async () => {
     const singles = await newestSingles(database, NEWEST);

@@ -9,7 +9,7 @@ import { HowToUse } from './how-to-use';
 import { Step } from './step';
 import { useProgress } from './use-progress';
 
-/** From nothing to a first score: connect, try one look-up, and where to find it from then on. */
+/** Leads to the first score: connect, try one lookup, and learn where to find it later. */
 export function WelcomePage({ database }: { database: Database }) {
   const settings = useSettings();
   return settings === undefined ? null : <Welcome settings={settings} database={database} />;
