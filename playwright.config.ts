@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Each worker has a screen of its own, the one of its number: the native tests need a pointer and a keyboard focus that
- * nobody else moves. This file runs in every worker, before its browsers start.
+ * Each worker has a separate screen: the native tests need exclusive pointer and keyboard focus. This file runs in
+ * every worker, before its browsers start.
  */
 const screens = process.env.SIGHTLINE_SCREENS?.split(' ') ?? [];
 const screen = screens[Number(process.env.TEST_PARALLEL_INDEX)];
@@ -12,11 +12,11 @@ if (screen !== undefined) process.env.DISPLAY = screen;
 export default defineConfig({
   testDir: './test/browser',
   timeout: 240_000,
-  // Several browsers share two cores: what is right comes, but it may take its time.
+  // Several browsers share two cores, so correct results may arrive late.
   expect: { timeout: 15_000 },
-  // One screen, or none: one worker. Each takes the next file when it is done with one.
+  // Without screens, or with one, there is one worker. Each worker takes the next file when it is done with one.
   workers: Math.max(1, screens.length),
-  // Real pointers, real windows: where nobody looks on, a hiccup of the display is asked again, and reported as flaky.
+  // The tests use real pointers and windows. In CI, a display hiccup is retried and reported as flaky.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

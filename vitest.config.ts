@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/unit/**/*.test.ts'],
-          // Properties run hundreds of cases: a busy machine needs longer than the 5 s that Vitest allows.
+          // Property tests run hundreds of cases: a busy machine needs longer than Vitest's default of 5 s.
           testTimeout: 30_000,
         },
       },
@@ -21,7 +21,8 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         resolve: { alias: { '@': import.meta.dirname } },
         test: {
-          // What needs a document ends in `.tsx`, with JSX or without, and runs in a browser; `npm run check` leaves it out.
+          // Tests that need a document end in `.tsx`, with or without JSX, and run in a browser; `npm run check` omits
+          // them.
           name: 'component',
           include: ['test/unit/**/*.test.tsx'],
           browser: {

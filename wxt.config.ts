@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'wxt';
 
-/** Public half of a throw-away key: pins the id of unpacked installs, so tests and policies can name it. */
+/** Public half of a throwaway key: fixes the id of unpacked installs, so that tests and policies can name it. */
 const CHROMIUM_KEY =
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA3D6ZBy+RPLSQJ73eabDH/V9C8UBas9poeKQYE1wTmoU1wrnYm1WBgDJ8I7X2hOzQyXPKqoxD13OIp93KBkugCBHalLLJnLS2K2QRk+uHzrk5q2479sJXR2vi5MW44Rgg3CJEXy67Cio8TYz7Xf2oGdbnpfYbx5Mg2IDbKfer/cUwrOSKOGFxEeLr3joZvdPrtZwzuImB0SZBHruVKJaQaT3T8uUwicUNRKqCRNZWEoCUgRBikOIHxtEYPdZWGDKIERDimEatSejOPRRcmCeFzeyJzDlrv4SMNtXJ8eFnmR8ykby+3QEsvGL/L1hzvMU7T70k+zu594YeUjhYujgsZwIDAQAB';
 
-/** The answer of a service is never markup, script or a picture: nothing but our own files and one kind of request. */
+/** A response is never markup, script or an image: pages load only packaged files and fetch only over https or locally. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,7 +14,7 @@ const CONTENT_SECURITY_POLICY = [
   'connect-src https: http://127.0.0.1:* http://localhost:*',
   "form-action 'none'",
   "base-uri 'none'",
-  // No text becomes markup or script, not even by a mistake in a library: the browser asks `utils/lock-down.ts`.
+  // No text becomes markup or script, even by a bug in a library: the browser calls `utils/lock-down.ts`.
   "require-trusted-types-for 'script'",
   'trusted-types default',
 ].join('; ');
@@ -30,16 +30,15 @@ export default defineConfig({
     description: 'Score an email address or check a person or business where you work, and read the answer honestly.',
     permissions: [
       'storage',
-      // Queues that outlive a background that the browser stopped, the end of what is kept, and the lock of a key after
-      // its rest. No warning comes with it.
+      // Resumes queues after a worker restart, enforces retention, locks an idle key. No permission warning.
       'alarms',
       'contextMenus',
       'activeTab',
       'scripting',
-      // One rule for our own requests, so that the browser cannot repeat them (`fresh-connections.ts`). No warning; it
-      // reaches only hosts that the user has allowed.
+      // One rule for the extension's own requests, so that the browser cannot repeat them (`fresh-connections.ts`). No
+      // warning; it applies only to hosts that the user has allowed.
       'declarativeNetRequestWithHostAccess',
-      // Firefox names the right-clicked element only to holders of "menus": without it the wrong address could be meant.
+      // Firefox identifies the right-clicked element only with "menus"; without it, the wrong address could be used.
       ...(browser === 'firefox' ? ['menus'] : []),
     ],
     optional_host_permissions: ['https://*/*', 'http://*/*'],
@@ -54,8 +53,8 @@ export default defineConfig({
         description: 'Open the side panel',
       },
     },
-    // The card alone may be framed by a page; Chromium gives it another address in every session, so a page cannot
-    // probe for it (Firefox's addresses are random per installation).
+    // A page may frame only the card. Chromium changes its address every session, so a page cannot probe for it
+    // (Firefox's addresses are random per installation).
     web_accessible_resources: [
       {
         resources: ['card.html'],
@@ -80,7 +79,7 @@ export default defineConfig({
       : {
           key: CHROMIUM_KEY,
           minimum_chrome_version: '140',
-          // Firefox takes policies without a schema.
+          // Firefox accepts policies without a schema.
           storage: { managed_schema: 'managed_schema.json' },
         }),
   }),
