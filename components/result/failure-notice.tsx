@@ -35,7 +35,7 @@ export function FailureNotice({
 }) {
   const row = FAILURES[failure.kind];
   const act = actions[row.next];
-  // If an earlier failure stopped sending, that failure decides the next action.
+  // If an earlier failure stopped sending, its next action is offered too.
   const cure = failure.cause === undefined ? undefined : FAILURES[failure.cause].next;
   const mend = cure === undefined || cure === 'ask-again' ? undefined : actions[cure];
   const again = row.next === 'ask-again' || row.next === 'go-on' ? undefined : actions['ask-again'];
