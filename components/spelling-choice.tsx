@@ -3,7 +3,7 @@ import type { OtherSpelling } from '@/utils/lookup/ledger';
 import { Button } from './button';
 import { Notice } from './notice';
 
-/** Offers the stored result of another spelling of an address, before the requested one is paid for. */
+/** Offers the existing lookup of another spelling of an address, before the requested one is paid for. */
 export function SpellingChoice({
   email,
   other,

@@ -34,7 +34,7 @@ export function EmailTab({
   stopped: Failure | null;
   notice: string;
   choices: string[];
-  /** The address that a gesture in a page requested, with the stored result of another spelling. */
+  /** The address that a gesture in a page requested, with the lookup of another spelling. */
   spelling: OfferedSpelling | null;
   onShow: (id: string, reused: boolean) => void;
 }) {

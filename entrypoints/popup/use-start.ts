@@ -5,21 +5,21 @@ import { call } from '@/utils/messages/call';
 import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
 
-/** A requested address, with the stored result of another spelling. */
+/** A requested address, with the lookup of another spelling. */
 export interface OfferedSpelling {
   email: string;
   other: OtherSpelling;
 }
 
 /**
- * Starts lookups and shows them, or offers the result of another spelling without sending. A double click sends one
+ * Starts lookups and shows them, or offers the lookup of another spelling without sending. A double click sends one
  * request, because the background joins equal requests.
  */
 export function useStart(
   onShow: (id: string, reused: boolean) => void,
   /** Why a lookup would not be sent now. Returned until the first request, which reports its own failure. */
   stopped: Failure | null,
-  /** The result of another spelling, found by a gesture in a page. */
+  /** The lookup of another spelling, found by a gesture in a page. */
   firstOffered: OfferedSpelling | null = null,
 ) {
   const [busy, setBusy] = useState(false);
