@@ -4,15 +4,13 @@ import { viewport } from '@/utils/in-page/viewport';
 import type { Mark, Marks } from './marks';
 import type { Slices } from './slices';
 
-/** Marks that are the same for so long are at rest, in ms. */
+/** Marks unchanged for this long count as stationary, in ms. */
 const REST_MS = 300;
 
 /**
- * Has the browser itself watch where the marked texts stand once they are at rest: an animation that a script has
- * started, or one that pauses between its steps, tells nobody when it moves them. Each element gets an observer whose
- * root is cut to where it stands; the browser says one frame later that it has left. In Chromium each takes 20 to 40 µs
- * to make and 2 µs of every frame with a layout, so there are none while marks come and go. What moves the text within
- * its element, or an element that a scroller cuts, is not seen so: the next change of the page tells of it.
+ * Notices silent movement of stationary marked texts, such as script animations, with intersection observers
+ * (docs/decisions/012). Misses text moving within its element and elements that a scroller cuts; the next page change
+ * reveals those.
  */
 export function createAtRest(marks: Marks, slices: Slices, left: () => void) {
   let observers: IntersectionObserver[] = [];
@@ -49,7 +47,7 @@ export function createAtRest(marks: Marks, slices: Slices, left: () => void) {
     observers = [];
   }
   return {
-    /** After marks were drawn. */
+    /** Call after marks are drawn. */
     drawn(): void {
       const before = places;
       places = [...marks.drawn.values()].flatMap((mark) => [mark, mark.boxes[0]?.x, mark.boxes[0]?.y]);

@@ -5,18 +5,18 @@ export interface Size {
 }
 
 const [MIN_FONT, MAX_FONT] = [8, 11];
-/** Between the text and each side, in px. */
+/** Space between the text and each side, in px. */
 const PADDING = 3;
-/** A score is cut to this many characters before it is measured. */
+/** Scores are cut to this length before they are measured. */
 const MAX_CHARACTERS = 12;
-/** An unknown address gets the same drawing as a known one, too faint to be seen. */
+/** An unknown address is drawn like a known one, but too faint to see. */
 const UNSEEN = { text: '––', alpha: 0.004 };
 
-/** Fonts are looked up off the document: on a canvas that stands in it, the browser would bring the page's style up to date first. */
+/** Text is drawn off the document: on a canvas inside it, a font lookup would first update the page's style. */
 let pen: OffscreenCanvas | undefined;
 
 /**
- * Draws a badge: a score as it was sent on a dark pill, or as much drawing that nobody sees.
+ * Draws a badge: the score as sent on a dark pill, or an equally costly invisible drawing.
  * @param ratio device pixels per CSS pixel
  */
 export function drawBadge(canvas: HTMLCanvasElement, score: string | undefined, size: Size, ratio: number): void {
@@ -24,7 +24,7 @@ export function drawBadge(canvas: HTMLCanvasElement, score: string | undefined, 
   const height = Math.ceil(size.height * ratio);
   pen ??= new OffscreenCanvas(width, height);
   Object.assign(pen, { width, height });
-  // In main memory: two hundred small canvases would each get a layer of the graphics card.
+  // Keeps the canvas in main memory: two hundred small canvases would each get a GPU layer.
   const ink = pen.getContext('2d', { willReadFrequently: true });
   if (!ink) return;
   ink.scale(width / size.width, height / size.height);
@@ -37,7 +37,7 @@ export function drawBadge(canvas: HTMLCanvasElement, score: string | undefined, 
 
 function drawPill(ink: OffscreenCanvasRenderingContext2D, { width, height }: Size): void {
   ink.fillStyle = '#263254';
-  // So that it stands out on dark pages too.
+  // Keeps the pill visible on dark pages.
   ink.strokeStyle = '#8c9bc7';
   ink.beginPath();
   ink.roundRect(0.5, 0.5, width - 1, height - 1, height / 2);
@@ -45,7 +45,7 @@ function drawPill(ink: OffscreenCanvasRenderingContext2D, { width, height }: Siz
   ink.stroke();
 }
 
-/** As large as fits; what does not fit in the smallest type ends in an ellipsis. */
+/** Uses the largest font size that fits; text too wide for the smallest ends in an ellipsis. */
 function drawText(ink: OffscreenCanvasRenderingContext2D, text: string, { width, height }: Size): void {
   const room = width - 2 * PADDING;
   let size = Math.min(MAX_FONT, height - 1);

@@ -4,25 +4,25 @@ import type { Size } from './badge-picture';
 import { isFree } from './free-place';
 import type { Mark } from './marks';
 
-/** Beside the text in wide or tight room, and above or below it. */
+/** Badge sizes beside the text with wide or tight room, and above or below it. */
 const WIDE: Size = { width: 38, height: 16 };
 const TIGHT: Size = { width: 30, height: 14 };
 const FLAT: Size = { width: 38, height: 10 };
-/** From the text to its badge, in px. */
+/** Distance between the text and its badge, in px. */
 const GAP = 4;
 
-/** Where a badge stands, in px from the end of the last line of its address (its right top), or from the start of the first. */
+/** Position of a badge, in px from the top right of the address's last line or the top left of its first. */
 export interface Spot extends Size {
   from: 'start' | 'end';
   dx: number;
   dy: number;
-  /** Above or below the address rather than in its line. */
+  /** Above or below the address, not in its line. */
   stacked?: boolean;
-  /** Cells of the same table row may lie there. */
+  /** May overlap blank cells of the same table row. */
   inRow?: boolean;
 }
 
-/** The place of a badge in the viewport. */
+/** Returns the rectangle of a badge in the viewport. */
 export function placeOf({ boxes }: Mark, { from, dx, dy, width, height }: Spot): DOMRect {
   const box = boxes.at(from === 'end' ? -1 : 0) ?? new DOMRect();
   return new DOMRect((from === 'end' ? box.right : box.left) + dx, box.top + dy, width, height);
@@ -33,7 +33,7 @@ export const isSpotFree = (mark: Mark, spot: Spot): boolean => {
   return Boolean(own && isFree(own, placeOf(mark, spot), spot.stacked ? 'stacked' : 'beside', spot.inRow ?? false));
 };
 
-/** Where the badge of a mark could stand, best first. Each is measured when it is asked for. */
+/** Yields possible spots for the badge of a mark, best first; each is measured on demand. */
 export function* spotsOf(mark: Mark): Generator<Spot> {
   const first = mark.boxes[0] ?? new DOMRect();
   const last = mark.boxes.at(-1) ?? first;
@@ -50,7 +50,7 @@ export function* spotsOf(mark: Mark): Generator<Spot> {
   yield before(WIDE);
   yield after(TIGHT);
   yield before(TIGHT);
-  // The line of the mark reaches one pixel below the text.
+  // The underline reaches one pixel below the text.
   yield { ...FLAT, from: 'end', dx: -Math.min(FLAT.width, last.width), dy: last.height + 1, stacked: true };
   yield { ...FLAT, from: 'start', dx: Math.max(0, first.width - FLAT.width), dy: -FLAT.height, stacked: true };
   yield after(TIGHT, widthAfter(mark, last, REST));
@@ -58,12 +58,15 @@ export function* spotsOf(mark: Mark): Generator<Spot> {
   yield { ...after(TIGHT), inRow: true };
 }
 
-/** The signs that close an address, as in `<kim@acme.com>,`. */
+/** Characters that close an address, as in `<kim@acme.com>,`. */
 const CLOSING = /^[>)\]}"'»”’.,;:!?]+/;
-/** A short end of the text, in which no list goes on and no other address stands. */
+/** A short rest of the text that continues no list and contains no other address. */
 const REST = /^[^,;/|@]{1,40}$/;
 
-/** How far what a pattern matches right after an address reaches in the same line, in px; it may be in the next text. */
+/**
+ * Returns the width in px of the pattern's match directly after an address, in the same line; the match may be in the
+ * next text node.
+ */
 function widthAfter({ mention: { last, end } }: Mark, { top, bottom, right }: DOMRect, pattern: RegExp): number {
   let [text, from]: [Node | null, number] = [last, end];
   if (isText(last) && end === last.length) {

@@ -3,26 +3,27 @@ import { drawBadge } from './badge-picture';
 import { isSpotFree, placeOf, type Spot, spotsOf } from './badge-spots';
 import type { Mark, Marks } from './marks';
 
-/** Room between a badge and the next address, and before one that stands in front of its own, where there may be a badge, in px. */
+/**
+ * Room from a badge to the next address; and, for a badge before its address, to the previous one, which may have a
+ * badge, in px.
+ */
 const CLEAR = 16;
 const FAR = 64;
-/** Room to the addresses of the lines above and below, in px: a badge of its own is at most 1 px away. */
+/** Room to the addresses in the lines above and below, in px: a badge is at most 1 px from its own. */
 const CLEAR_LINES = 8;
-/** A place that is wanted a second time is looked at again after this long, in ms: it costs three hit tests or more. */
+/** A reused spot is checked again after this time, in ms: a check costs three or more hit tests. */
 const FRESH_MS = 1_000;
 
 interface Badge {
   canvas: HTMLCanvasElement;
   spot: Spot;
-  /** Of what is drawn: size, device pixels and score. */
+  /** Identifies the drawing: size, device pixel ratio and score. */
   picture: string;
 }
 
 /**
- * A small canvas beside each marked address, with the score as sent where one is known. Unknown addresses have one too,
- * of the same size and with as much drawn on it, too faint to be seen: a page can ask the browser whether anything lies over
- * a place (Chromium's `IntersectionObserver` with `trackVisibility`), and how long it takes to paint, and would learn whom
- * the user has checked. Where there is no room for one, the mark's line alone tells a known address.
+ * Draws a canvas beside each marked address. Unknown addresses get an invisible one of equal cost, so timing and
+ * visibility reveal nothing (docs/decisions/045). Without room, only the underline distinguishes a known address.
  */
 export function createBadges(
   overlay: Overlay,
@@ -31,17 +32,17 @@ export function createBadges(
   again: () => void,
 ) {
   const drawn = new Map<Mark, Badge>();
-  /** By address and place in the page, so that a page that writes the same text again and again is looked at once. */
+  /** Spots by address and position, so that a page that rewrites the same text is checked once. */
   const spots = new Map<string, Spot | undefined>();
-  /** Canvases without a mark; making one takes longer than drawing on it. */
+  /** Canvases to reuse; creating one takes longer than drawing on it. */
   const spare: HTMLCanvasElement[] = [];
   let waits = false;
 
-  /** Whether a badge there could be read as another address's, or lies on another badge. */
+  /** Returns whether a badge there cannot be attributed to another address and overlaps no other badge. */
   function isClear(mark: Mark, spot: Spot, taken: readonly DOMRect[]): boolean {
     const place = placeOf(mark, spot);
     const lines = spot.stacked ? CLEAR_LINES : -place.height / 2;
-    // The room between an address and its badge counts too.
+    // The gap between an address and its badge counts too.
     const anchor = place.left - spot.dx;
     const isAfter = spot.from === 'end';
     const left = spot.stacked ? place.left - CLEAR / 2 : isAfter ? anchor : place.left - FAR;
@@ -109,7 +110,7 @@ export function createBadges(
   }
 
   return {
-    /** Brings the badges in line with the marks, in steps: each looks for a free spot, or draws one badge (about 50 µs). */
+    /** Updates the badges to match the marks, in steps: each finds a free spot or draws one badge (about 50 µs). */
     *update(): Generator<void> {
       const wanted = new Map<Mark, Spot>();
       const taken: DOMRect[] = [];
@@ -123,13 +124,13 @@ export function createBadges(
       }
       for (const mark of drawn.keys()) if (!wanted.has(mark)) erase(mark);
       for (const [mark, spot] of wanted) {
-        // A mark may have gone between two steps.
+        // The mark may be gone since the last step.
         if (marks.drawn.get(mark.mention) === mark) stand(mark, spot);
         yield;
       }
       this.redraw();
     },
-    /** Draws the scores that are known now. Called when a lookup ends, so it changes nothing that the page could see. */
+    /** Draws the scores known now. Runs when a lookup settles, so it changes nothing that the page can see. */
     redraw(): void {
       for (const { mention, lines } of marks.drawn.values()) {
         const isKnown = scoreOf(mention.address) !== undefined;
@@ -137,11 +138,11 @@ export function createBadges(
       }
       for (const [mark, badge] of drawn) draw(mark, badge);
     },
-    /** Follows the marks after something moved, without looking again for a free spot. */
+    /** Moves the badges with their marks without searching for a free spot again. */
     follow(): void {
       for (const [mark, badge] of drawn) place(mark, badge);
     },
-    /** In the observer's callback: a badge never outlives its mark. */
+    /** Runs in the observer's callback: a badge never outlives its mark. */
     dropStale(): void {
       for (const mark of drawn.keys()) if (marks.drawn.get(mark.mention) !== mark) erase(mark);
     },

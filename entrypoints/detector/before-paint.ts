@@ -1,18 +1,17 @@
 import type { Overlay } from '@/utils/in-page/overlay';
 
 /**
- * Resize observers are told the shallow elements first, and an element that changes in the turn of a deeper one makes
- * the browser report an error to the page. So ours lies deeper than what pages observe. No `div`: those are positioned, and
- * each hit test would ask them all (215 µs instead of 125).
+ * Nesting depth: deeper than what pages observe, since a shallow element that changes after a deeper one makes the
+ * browser report an error. No `div`: positioned elements slow hit tests (215 instead of 125 µs).
  */
 const DEPTH = 200;
 
 /**
- * Calls back after the next layout and before it is painted, also when asked in an animation frame: a frame asked for
- * there would come one picture too late. The layout is then clean, and reading it costs the page nothing.
+ * Calls back after the next layout and before its paint, even if requested in an animation frame. The layout is then
+ * clean, so reading it costs the page nothing.
  */
 export function createBeforePaint(overlay: Overlay, act: () => void) {
-  /** Changes when the browser has told of it, not when it is asked for: sixty times in a frame would lead back to the same. */
+  /** Changes in the callback, not per request: sixty requests in a frame would restore the same width. */
   let width = 1;
   const observer = new ResizeObserver(() => {
     width = (width % 60) + 1;
@@ -23,7 +22,7 @@ export function createBeforePaint(overlay: Overlay, act: () => void) {
   function nest(): HTMLElement {
     let at = overlay.draw('');
     for (let depth = 0; depth < DEPTH; depth++) at = at.appendChild(document.createElement('section'));
-    // So that what changes has only itself laid out, and not all that it lies in.
+    // Limits layout to the changed element.
     at.style.contain = 'strict';
     at = at.appendChild(document.createElement('section'));
     observer.observe(at);

@@ -8,27 +8,26 @@ import { type Field, fieldIn, shownIn } from './field';
 import type { Mark, Marks } from './marks';
 import type { Registry } from './registry';
 
-/** An element with more text than this is a region of the page, not what somebody pointed at. */
+/** An element with more text is a region of the page, not what the user pointed at. */
 const MAX_POINTED_TEXT = 500;
-/** A menu that stays open for longer is asked about again, in ms. */
+/** A click older than this is discarded, in ms; the user then chooses the address. */
 const MAX_AGE_MS = 60_000;
 
-/** Reads the addresses at one spot of the page; called again later, it tells whether they are still there. */
+/** Reads the addresses at one spot of the page; a later call shows whether they are still there. */
 interface Spot {
   read: () => string[];
   place: () => Place;
 }
 
 /**
- * Remembers what the user right-clicked, at the browser's own event: until the menu item is chosen, a page can swap the
- * focus, the text, the link or the value of the field. A page whose listeners run before ours may have done so already;
- * so what the pointer was last seen on counts as well, and where the two differ both are reported.
+ * Remembers the right-clicked address at event time, because a page can swap content before the menu choice. Earlier
+ * page listeners may already have done so; the address last under the pointer is therefore reported too.
  */
 export function createClickMemory(marks: Marks, registry: Registry, listen: AddEventListenerOptions) {
   let click: { at: number; emails: string[]; spot: Spot } | null = null;
-  /** The marked address under the pointer, as last told to the menu. */
+  /** The marked address under the pointer, as last sent to the menu. */
   let pointed: string | null = null;
-  /** The field under the pointer or last typed into, and its value then. */
+  /** The field under the pointer or last typed into, with its value at that time. */
   let shown: { field: Field; value: string | null } | null = null;
 
   function onContextMenu(event: MouseEvent): void {
@@ -47,37 +46,37 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
     if (!mark) return null;
     const read = () => {
       const same = registry.same(mark.mention);
-      // A framework may have drawn the same row again, in other nodes.
+      // A framework may have rendered the same row again in other nodes.
       const now = same && isCurrent(same) ? same : marks.at(clientX, clientY)?.mention;
       return now ? [now.address] : [];
     };
     return { read, place: () => placeOf(mark) };
   }
 
-  /** Forgets the last right click. Firefox shows no event of one with Shift held, so each press ends the one before. */
+  /** Forgets the last right click on every press, because Firefox fires no `contextmenu` with Shift held. */
   const forget = ({ isTrusted }: Event): void => {
     if (isTrusted) click = null;
   };
   addEventListener('contextmenu', onContextMenu, listen);
-  // A page that cancels `pointerdown` gets no `mousedown`; a second button gets no `pointerdown`.
+  // If a page cancels `pointerdown`, no `mousedown` fires; a second button fires no `pointerdown`.
   for (const type of ['pointerdown', 'mousedown', 'keydown']) addEventListener(type, forget, listen);
   addEventListener('input', (event) => event.isTrusted && see(event), listen);
 
-  /** Remembers the value of the field that an event is in: the user sees it. */
+  /** Remembers the value of the field of an event, as the user sees it. */
   function see(event: Event): void {
     const field = fieldIn(event);
     if (field) shown = { field, value: shownIn(field) };
   }
 
   return {
-    /** The pointer is over a field or elsewhere. */
+    /** Call when the pointer is over a field or elsewhere. */
     see,
-    /** The pointer has come to a marked address, or left it. */
+    /** Call when the pointer enters or leaves a marked address. */
     point(address: string | null): void {
       pointed = address;
     },
     isPointed: () => pointed !== null,
-    /** The last right click, for the choice of a menu item. */
+    /** Returns the last right click, for the choice of a menu item. */
     recall(): RecalledClick | null {
       if (!click || Date.now() - click.at > MAX_AGE_MS) return null;
       const now = click.spot.read();
@@ -94,7 +93,7 @@ function inField(field: Field): Spot {
   return { read: () => emailsAt(field.value, offset), place: () => boxOf(field) };
 }
 
-/** The text under the pointer, where no mark is: an editor in use, or more addresses than get marks. */
+/** Reads the text under the pointer when it has no mark: an editor in use, or addresses beyond the mark limit. */
 function inText({ clientX, clientY }: MouseEvent): Spot | null {
   const caret = document.caretPositionFromPoint(clientX, clientY);
   if (!caret || !isText(caret.offsetNode)) return null;
@@ -106,7 +105,7 @@ function inText({ clientX, clientY }: MouseEvent): Spot | null {
   return { read: () => (isCurrent(mention) ? [mention.address] : []), place: () => boxOf(elementOf(mention)) };
 }
 
-/** The element that was clicked, where it holds little text: the name in a link, a cell. */
+/** Reads the clicked element if it has little text: the name in a link, a cell. */
 function inElement(event: MouseEvent): Spot {
   const target = event.composedPath()[0];
   const element = target instanceof Element ? (target.closest('a') ?? target) : null;
@@ -119,7 +118,7 @@ function inElement(event: MouseEvent): Spot {
   return { read, place: () => boxOf(element) };
 }
 
-/** Where a mark stands; of one on several lines the last counts, unless another is given. */
+/** Returns the rectangle of a mark: the given line, or its last. */
 export const placeOf = ({ boxes }: Mark, box = boxes.at(-1)): Place => {
   const { x, y, width, height } = box ?? new DOMRect();
   return { x, y, width, height };

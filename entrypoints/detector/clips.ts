@@ -1,14 +1,17 @@
-/** How a box cuts off what runs over it. */
+/** How a box clips its overflow. */
 export interface Clip {
-  /** Where it ends lines with an ellipsis: from the box's edges to its content, and the room that may take, in CSS px. */
+  /**
+   * Set if it ends lines with an ellipsis: distances from the box's edges to its content, and the ellipsis's maximum
+   * width, in CSS px.
+   */
   ellipsis: { left: number; right: number; room: number; isReversed: boolean; isLastLine: boolean } | null;
 }
 
-/** How an element cuts off what runs over it; null where it does not. */
+/** Returns how an element clips its overflow; null if it does not. */
 export function clipOf(element: Element): Clip | null {
   const style = getComputedStyle(element);
   if (style.overflow === 'visible') return null;
-  // After so many lines; of one line `text-overflow` decides.
+  // `line-clamp` puts the ellipsis in the last line; `text-overflow` puts one in each line.
   const isLastLine = style.webkitLineClamp !== 'none';
   if (style.textOverflow !== 'ellipsis' && !isLastLine) return { ellipsis: null };
   const pixels = (length: string): number => Number.parseFloat(length) || 0;
@@ -16,7 +19,7 @@ export function clipOf(element: Element): Clip | null {
     ellipsis: {
       left: pixels(style.borderLeftWidth) + pixels(style.paddingLeft),
       right: pixels(style.borderRightWidth) + pixels(style.paddingRight),
-      // Itself, and a letter before it that would not fit: each is as wide as the font is high at most.
+      // Width of the ellipsis and of a letter before it that does not fit: each at most the font size.
       room: 2 * pixels(style.fontSize),
       isReversed: style.direction === 'rtl',
       isLastLine,
@@ -25,8 +28,8 @@ export function clipOf(element: Element): Clip | null {
 }
 
 /**
- * From where to where text of a box can be seen before an ellipsis. Firefox does not tell where that begins, so a mark
- * ends up to a letter early there; in Chromium a line that it cuts has a box that ends before it.
+ * Returns the horizontal range of text visible before an ellipsis. Firefox does not report its start, so a mark may end
+ * a letter early there; in Chromium, a cut line's box ends before it.
  */
 export function beforeEllipsis(
   { left, right, bottom, height }: DOMRect,
@@ -35,7 +38,7 @@ export function beforeEllipsis(
 ): [left: number, right: number] {
   if (!ellipsis) return [left, right];
   const { room, isLastLine, isReversed } = ellipsis;
-  // A last line may just end before the ellipsis; one before it has none.
+  // A last line may end just before the ellipsis; the line before it has none.
   if (isLastLine && bottom + height < around.bottom) return [left, right];
   const slack = isLastLine ? room / 2 : 0;
   const [from, to] = [around.left + ellipsis.left, around.right - ellipsis.right];

@@ -5,14 +5,14 @@ import { boxesOf, elementOf, type Mention } from '@/utils/in-page/mention';
 import { beforeEllipsis, type Clip, clipOf } from './clips';
 import { coverSpans, forgetCovers, isCoverAt, learnCover } from './covers';
 
-/** What runs over an edge keeps its mark only if as much of it is seen, in px, or nearly all; else it would be a stub. */
+/** A clipped box keeps its mark only if this much of it is visible, in px, or nearly all; less would be a stub. */
 const LEAST = 8;
 
-/** How ancestors cut off what runs over them; style is read once for each element. */
+/** Clips by ancestor; the style of each element is read once. */
 let clips = new WeakMap<Element, Clip | null>();
-/** The boxes of the top layer that hold what was looked at: popovers, modal dialogs, what fills the screen. */
+/** Top-layer boxes that contain checked texts: popovers, modal dialogs, fullscreen elements. */
 export const topBoxes = new Set<Element>();
-/** Before a batch in which styles may be others than in the last. */
+/** Clears cached styles; call before a batch in which they may differ from the last. */
 export const forgetStyles = (): void => {
   clips = new WeakMap();
   topBoxes.clear();
@@ -27,25 +27,25 @@ const knownClipOf = (element: Element): Clip | null => {
   return clip;
 };
 
-/** Whether a person can see the text, and is not just writing it: an editor is left alone while it has the focus. */
+/** Returns whether the text is visible and not in an editor that has the focus. */
 export function isSeen(mention: Mention): boolean {
   return isRendered(elementOf(mention)) && !(document.hasFocus() && isInFocusedEditor(mention.first));
 }
 
-/** The body of a frame is its active element even while the focus is outside of the frame. */
+/** A frame's body is its active element even while the focus is outside the frame. */
 function isInFocusedEditor(node: Node): boolean {
   const { activeElement: focused } = node.getRootNode() as Document | ShadowRoot;
   return focused instanceof HTMLElement && focused.isContentEditable && focused.contains(node);
 }
 
-/** The part of a box that no scroller or other box around the text cuts off; null where next to nothing is left. */
+/** Returns the part of a box that no scroller or other ancestor clips; null if almost nothing remains. */
 function uncutPart(mention: Mention, box: DOMRect): DOMRect | null {
   let { left, right, top } = box;
   const { bottom } = box;
-  // Its middle is where it is looked for what covers it.
+  // The middle is the point of the hit test for covers.
   right = Math.min(right, innerWidth);
   let at = elementOf(mention);
-  // Nothing around a box of the top layer cuts it.
+  // Ancestors do not clip a top-layer box.
   for (; at && at !== document.documentElement; at = topBoxes.has(at) ? null : flatParent(at)) {
     const clip = knownClipOf(at);
     if (!clip || at === document.body) continue;
@@ -61,7 +61,7 @@ function uncutPart(mention: Mention, box: DOMRect): DOMRect | null {
   return isStub ? null : new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** The boxes of a mention that are not cut off, each line once: a line cut by an ellipsis has two boxes in Chromium. */
+/** Returns the unclipped boxes of a mention, each line once: in Chromium, a line with an ellipsis has two boxes. */
 export function uncutBoxes(mention: Mention): DOMRect[] {
   const boxes = boxesOf(mention);
   const isLonger = (box: DOMRect, other: DOMRect) =>
@@ -71,14 +71,15 @@ export function uncutBoxes(mention: Mention): DOMRect[] {
     .flatMap((box) => uncutPart(mention, box) ?? []);
 }
 
-/** Whether something of the page lies over the text: a sticky header, a menu, a dialog. */
+/** Returns whether the page covers the text: with a sticky header, a menu, a dialog. */
 export function isCovered(mention: Mention, box: DOMRect): boolean {
   let top = elementAt(box.left + box.width / 2, box.top + box.height / 2);
   const own = elementOf(mention);
   if (!top || !own) return true;
   const around = new Set<Element>();
   for (let at: Element | null = own; at; at = flatParent(at)) around.add(at);
-  // Without a background, as a link stretched over its card, it lets what is under it be seen; what it lies in may not.
+  // An element without a background, such as a link stretched over its card, does not cover the text; its ancestors
+  // may.
   for (; top && !around.has(top) && !own.contains(top); top = flatParent(top)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(top);
     if (/^rgba.*, 0\)none$/.test(backgroundColor + backgroundImage)) continue;
@@ -88,13 +89,12 @@ export function isCovered(mention: Mention, box: DOMRect): boolean {
   return false;
 }
 
-/** The browser is so many frames ahead of a script at most, while it scrolls the page and carries the marks along. */
+/** Maximum number of frames that the browser is ahead of a script while it scrolls the page with the marks. */
 const AHEAD = [0, 1, 2, 3];
 
 /**
- * Tells of texts that are under a header, or will be some frames on. Only those near such a box are looked at, as each look
- * is a hit test.
- * @param step how far the texts move down in one frame, in px; less than 0 upward
+ * Returns a test for texts under a header now or within a few frames; only texts near one need hit tests.
+ * @param step downward movement of texts per frame, in px; negative upward
  */
 export function underCovers(step: number): (mention: Mention, box: DOMRect) => boolean {
   const spans = coverSpans();

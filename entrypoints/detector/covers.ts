@@ -2,14 +2,17 @@ import { elementAt } from '@/utils/in-page/element-at';
 import { flatParent } from '@/utils/in-page/flat-parent';
 import { viewport } from '@/utils/in-page/viewport';
 
-/** How deep in the first child of a box a header is looked for: a cell in the first row of a table's head. */
+/** Search depth for a header in the first child of a box: a cell in the first row of a table head. */
 const DEPTH = 4;
-/** Headers looked for below one another at an edge of the viewport. */
+/** Maximum number of stacked headers at an edge of the viewport. */
 const MOST_STACKED = 3;
 
-/** Boxes that stay where they are while text scrolls under them: sticky and fixed headers, footers, cells. */
+/** Boxes that stay in place while text scrolls under them: sticky and fixed headers, footers, cells. */
 const covers = new Set<Element>();
-/** Whether an element is one; and the ancestors whose first child was looked at. Read once between two `forgetCovers`. */
+/**
+ * Whether an element is such a box; and the ancestors whose first child is already searched. Cached until the next
+ * `forgetCovers`.
+ */
 let stays = new WeakMap<Element, boolean>();
 let looked = new WeakSet<Element>();
 
@@ -28,20 +31,20 @@ function coverAround(element: Element | null): Element | null {
   return at;
 }
 
-/** Before a batch in which styles may be others than in the last. */
+/** Clears cached styles; call before a batch in which they may differ from the last. */
 export function forgetCovers(): void {
   stays = new WeakMap();
   looked = new WeakSet();
   for (const cover of covers) if (!cover.isConnected || !doesStay(cover)) covers.delete(cover);
 }
 
-/** Something lies over a text: if it stays when the page is scrolled, it will do so again. */
+/** Remembers the cover of a text: if it stays in place while the page scrolls, it will cover text again. */
 export function learnCover(element: Element | null): void {
   const cover = coverAround(element);
   if (cover) covers.add(cover);
 }
 
-/** Learns headers before a text is under them: a box's first child, such as a table's head. */
+/** Learns headers before they cover text: sticky boxes in an ancestor's first child, such as a table head. */
 export function learnHeadersOf(element: Element): void {
   for (let at: Element | null = element; at && !looked.has(at); at = flatParent(at)) {
     looked.add(at);
@@ -53,7 +56,7 @@ export function learnHeadersOf(element: Element): void {
   }
 }
 
-/** Learns what stays at the upper and lower edge of the viewport. */
+/** Learns the boxes that stay at the upper and lower edge of the viewport. */
 export function learnEdges(): void {
   const [width, height] = viewport();
   for (const isUpper of [true, false]) {
@@ -68,14 +71,14 @@ export function learnEdges(): void {
   }
 }
 
-/** From where to where the covers reach in the viewport, top to bottom. Only near one of them a text is asked about. */
+/** Returns the vertical span of each cover in the viewport. Only texts near one are tested. */
 export const coverSpans = (): [top: number, bottom: number][] =>
   [...covers].map((cover) => {
     const { top, bottom } = cover.getBoundingClientRect();
     return [top, bottom];
   });
 
-/** Whether a cover lies at a point, other than one that the element is in itself. */
+/** Returns whether a cover that does not contain the element is at a point. */
 export function isCoverAt(x: number, y: number, own: Element): boolean {
   const cover = coverAround(elementAt(x, y));
   if (!cover) return false;

@@ -5,14 +5,14 @@ import { viewport } from '@/utils/in-page/viewport';
 /** Controls and pictures. */
 const FULL = `a,button,input,select,textarea,label,summary,[role=button],[role=link],\
 img,svg,canvas,video,iframe,object,embed,meter,progress`;
-/** The parts of its height at which a place is looked at. */
+/** Fractions of the height at which a place is tested. */
 const HEIGHTS = { beside: [0.5], stacked: [0.1, 0.9] };
 
 /**
- * Whether only blank room of an address's own surroundings lies at a place of the viewport.
- * @param own the element that holds the address
- * @param kind `beside` the text the middle of the line counts, `stacked` above or below it the whole height
- * @param inRow whether blank cells of the same table row count as surroundings
+ * Returns whether a place in the viewport has only blank room.
+ * @param own contains the address
+ * @param kind `beside` tests mid-line, `stacked` the whole height
+ * @param inRow also accepts blank cells of its table row
  */
 export function isFree(own: Element, place: DOMRect, kind: 'beside' | 'stacked', inRow: boolean): boolean {
   const [width, height] = viewport();
@@ -27,13 +27,16 @@ export function isFree(own: Element, place: DOMRect, kind: 'beside' | 'stacked',
   });
 }
 
-/** What the address lies in may be a control, such as a row that is a link; text that can be edited may not. */
+/** An ancestor may be a control, such as a row that is a link, but not editable text. */
 const isAround = (hit: Element, own: Element): boolean =>
   hit.contains(own) && !hit.matches('[contenteditable],[contenteditable] *');
 
 const isBlank = (hit: Element): boolean => !hit.closest(FULL) && getComputedStyle(hit).backgroundImage === 'none';
 
-/** Whether a character of the line at a height stands in the place: the two at the nearest caret position are looked at. */
+/**
+ * Returns whether a character overlaps the place at this height; tests the two characters at the nearest caret
+ * position.
+ */
 function hasTextAt(hit: Element, place: DOMRect, x: number, y: number): boolean {
   const root = hit.getRootNode();
   const shadowRoots = root instanceof ShadowRoot ? [root] : [];

@@ -2,20 +2,20 @@ import { boxesOf, holds } from '@/utils/in-page/mention';
 import { setResting } from '@/utils/in-page/resting';
 import type { Mark, Marks } from './marks';
 
-/** A pointer that rests this long on an address means it, in ms. */
+/** A pointer resting this long on an address shows intent, in ms. */
 const INTENT_MS = 300;
-/** The focus follows its key within this time, in ms. */
+/** Maximum time between the Tab key and its focus event, in ms. */
 const TAB_MS = 200;
 
-/** An address that the pointer or the focus rests on, and the line of it that is meant. */
+/** An address under the resting pointer or focus, and its relevant line. */
 interface Rest {
   mark: Mark;
   box: DOMRect | undefined;
 }
 
 /**
- * Tells which marked address the pointer is on, and when it has rested there. The event knows where it is and the marks
- * know their boxes, so nothing is asked of the page (a hit test costs up to 24 ms in a big one).
+ * Reports the marked address under the pointer and when the pointer rests there. Compares event coordinates with mark
+ * boxes, because a hit test costs up to 24 ms in a big page.
  */
 export function createHover(
   marks: Marks,
@@ -23,7 +23,7 @@ export function createHover(
   listen: AddEventListenerOptions,
 ): void {
   let current: Mark | undefined;
-  /** The mark that a card was or will be requested for, unless the pointer leaves. */
+  /** The mark whose card is or will be requested, unless the pointer leaves. */
   let meant: Mark | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -33,9 +33,9 @@ export function createHover(
   function onPointer(event: PointerEvent): void {
     if (!event.isTrusted) return;
     parts.seen(event);
-    // After scrolling, browsers report a pointer that has not moved.
+    // Browsers also report a pointer that has not moved after scrolling.
     isMoved ||= event.clientX !== last?.clientX || event.clientY !== last.clientY;
-    // The last one counts: a pointer may come to rest within one frame.
+    // Keep the last event: a pointer may come to rest within one frame.
     last = event;
     if (frame) return;
     frame = requestAnimationFrame(() => {
@@ -54,7 +54,7 @@ export function createHover(
     meant = mark;
     if (mark) restOn(() => pointedAt(mark));
   }
-  /** Measured at this moment: the page may have scrolled under the pointer. */
+  /** Measures now: the page may have scrolled under the pointer. */
   function pointedAt(mark: Mark): Rest | undefined {
     if (mark !== meant || !last || marks.at(last.clientX, last.clientY) !== mark) return undefined;
     const { clientX, clientY } = last;
@@ -68,17 +68,17 @@ export function createHover(
     timer = setTimeout(() => {
       const rest = find();
       if (!rest) return;
-      // Asked again when the card is there: it comes by way of the background.
+      // Checked again when the card arrives by way of the background.
       setResting(() => find() !== undefined);
       parts.rest(rest);
     }, INTENT_MS);
   }
-  /** No card for what the pointer is on, until it moves again. */
+  /** Requests no card for the current address until the pointer moves again. */
   function forget(): void {
     clearTimeout(timer);
     meant = undefined;
   }
-  // A page can move the focus too, and the browser calls that trusted; only the Tab key is a person's.
+  // A page can move the focus too, with a trusted event; only the user presses the Tab key.
   let tabbedAt = -TAB_MS;
   addEventListener(
     'keydown',
@@ -90,9 +90,9 @@ export function createHover(
   addEventListener('pointermove', onPointer, listen);
   addEventListener('pointerdown', () => clearTimeout(timer), listen);
   addEventListener('wheel', forget, listen);
-  // Out of the window, or of this frame.
+  // The pointer has left the window or this frame.
   addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && forget(), listen);
-  // The menu's title is read from here on: what the pointer was on when it opened may not change under it.
+  // The open menu displays the address under the pointer; it must not change from here on.
   addEventListener(
     'contextmenu',
     ({ isTrusted }) => {
@@ -107,7 +107,7 @@ export function createHover(
     (event) => {
       const link = event.composedPath()[0];
       if (event.timeStamp - tabbedAt >= TAB_MS || !(link instanceof HTMLAnchorElement)) return;
-      // Found when the time has come: a link that was reached by key may just be scrolling into view.
+      // Search after the delay: a link reached by key may still be scrolling into view.
       restOn(() => {
         const mark = [...marks.drawn.values()].find(({ mention }) => link.contains(mention.first));
         return mark && link.matches(':focus') ? { mark, box: mark.boxes.at(-1) } : undefined;

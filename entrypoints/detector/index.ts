@@ -5,8 +5,8 @@ import type { Place } from '@/utils/messages/page-commands';
 import { startWatching, type Watching } from './watching';
 
 /**
- * The script of enabled sites: it finds, marks and badges addresses. Nothing that happens in a page makes it ask for a
- * look-up: there is no such message.
+ * The script for enabled sites: finds, marks and badges addresses. Page events cannot cause a lookup: no such message
+ * exists.
  */
 export default defineUnlistedScript(() => {
   let watching: Watching | undefined;
@@ -20,10 +20,10 @@ export default defineUnlistedScript(() => {
   }
   async function begin(): Promise<void> {
     const wanted = await tell('detectorReady', {});
-    // A newer copy may have come meanwhile.
+    // A newer copy may have replaced this one during the wait.
     if (over) return;
     if (!wanted) return retire();
-    // Whether scores may stand in pages may have changed, and in a page that comes back what is known.
+    // The permission to show scores in pages may have changed; in a restored page, the known scores too.
     watching?.scoresChanged();
     watching ??= startWatching({
       knownScores: (emails) => tell('knownScores', { emails }).then((scores) => scores ?? {}),
@@ -52,11 +52,10 @@ export default defineUnlistedScript(() => {
     end,
   );
 
-  // A page that the browser had kept comes back as it was; what is enabled may be other than then.
+  // A page restored from the back/forward cache is unchanged, but the enabled sites may differ.
   addEventListener('pageshow', ({ isTrusted, persisted }) => isTrusted && persisted && begin());
-  // Nobody looks at a prerendered page yet, and perhaps nobody ever will. Where the browser has no such member, an element
-  // of the page with that name stands for it; so its type is asked first, as a frame's window may throw at a comparison.
-  // TypeScript does not know of it.
+  // A prerendered page may never be seen. Without `prerendering` support, a page element of that name appears here:
+  // check the type first, since comparing a frame's window may throw. TypeScript lacks the property.
   const { prerendering } = document as { prerendering?: unknown };
   if (typeof prerendering === 'boolean' && prerendering) {
     document.addEventListener('prerenderingchange', ({ isTrusted }) => isTrusted && begin());

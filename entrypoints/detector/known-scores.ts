@@ -1,23 +1,26 @@
 import { MOST_ASKED } from '@/utils/messages/page-commands';
 
-/** An address is asked about again after this time, in ms; a look-up that ends is told at once. */
+/** Scores are requested again after this time, in ms; a settled lookup is reported at once. */
 const FRESH_MS = 60_000;
 
 /**
- * What is known of the addresses on the screen. It asks for visible addresses only, in one message for many, and
- * nothing it asks is ever sent to the service.
+ * Keeps the known scores of the visible addresses. Requests only visible addresses, many per message, and sends nothing
+ * to the service.
  */
 export function createKnownScores(parts: {
-  /** Never fails; empty where nothing is known. */
+  /** Never rejects; returns an empty record if nothing is known. */
   ask: (emails: string[]) => Promise<Record<string, string>>;
   now: () => number;
-  /** After each answer. What came to be visible meanwhile was not asked about: whoever hears this calls `update` again. */
+  /**
+   * Called after each answer. Addresses that became visible during the request are not included: the callee calls
+   * `update` again.
+   */
   told: () => void;
 }) {
-  /** What was told of an address, and when that was asked. */
+  /** The score of each address, and when it was requested. */
   const known = new Map<string, { score: string | undefined; at: number }>();
   let asking = false;
-  /** What was asked before may be old, the question that is still open among it. */
+  /** Answers requested before this time may be stale, including the pending one. */
   let changedAt = 0;
 
   async function update(addresses: Iterable<string>): Promise<void> {
@@ -30,14 +33,14 @@ export function createKnownScores(parts: {
     asking = true;
     const scores = await parts.ask(asked);
     asking = false;
-    // Nothing that an object inherits has an @ in its name.
+    // No inherited property has an @ in its name.
     for (const email of asked) known.set(email, { score: scores[email], at });
     parts.told();
   }
   return {
     scoreOf: (address: string): string | undefined => known.get(address)?.score,
     update,
-    /** A look-up has ended: what was known may be old, but stays shown until the new answer is there. */
+    /** Call when a lookup settles: known scores may be stale, but stay visible until the new answer arrives. */
     refresh(): void {
       changedAt = parts.now();
     },

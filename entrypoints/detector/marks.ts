@@ -7,24 +7,24 @@ import type { Registry } from './registry';
 import { stillOneLine } from './still-one-line';
 import { MOST_MARKS } from './visible';
 
-/** What was found lately is looked at for so long before each picture, in ms: one takes 20 to 80 µs, and the page waits. */
+/** Per-frame budget for validating new mentions, in ms: one takes 20 to 80 µs, and the page waits. */
 const FRESH_MS = 1;
 
-/** A drawn mention: its lines, and where its boxes stand in the viewport, one for each line. */
+/** A drawn mention: its underlines and its boxes in the viewport, one per line. */
 export interface Mark {
   mention: Mention;
   lines: HTMLElement[];
   boxes: DOMRect[];
-  /** Drawn since the search for what is visible has begun, which so may not know it. */
+  /** Drawn after the current search for visible mentions began, so the search may not include it. */
   isNew?: boolean;
 }
 
-/** Underlines of the visible mentions. Reads of the page's layout and writes of ours are never mixed in one batch. */
+/** Draws underlines of the visible mentions. A batch never mixes layout reads with our writes. */
 export function createMarks(overlay: Overlay, registry: Registry, moving: Moving) {
   const drawn = new Map<Mention, Mark>();
-  /** What was found and not yet looked at, to be drawn before the search for what is visible comes to it. */
+  /** New mentions to validate, drawn before the search for visible mentions reaches them. */
   let fresh: Mention[] = [];
-  /** How far down the page was when the marks were last followed, in px. */
+  /** Scroll position when the marks last followed the page, in px. */
   let scrolledFrom = scrollY;
 
   function erase(mark: Mark): void {
@@ -47,13 +47,13 @@ export function createMarks(overlay: Overlay, registry: Registry, moving: Moving
 
   return {
     drawn: drawn as ReadonlyMap<Mention, Mark>,
-    /** To be looked at before the next pictures, if there are marks already, and drawn where it is in sight. */
+    /** Queues new mentions for validation before the next frames; visible ones are drawn. */
     found(mentions: readonly Mention[]): void {
       fresh = [...fresh, ...mentions].slice(-MOST_MARKS);
     },
     /**
-     * Takes away every mark whose text is no longer what was found. Always before paint. Texts
-     * around them may be `unsure`: then `follow` looks at them.
+     * Removes every mark whose text changed. Always runs before paint. If neighboring texts may have changed
+     * (`unsure`), `follow` revalidates the rest.
      */
     dropStale(unsure: boolean): void {
       for (const mark of [...drawn.values()]) {
@@ -67,9 +67,8 @@ export function createMarks(overlay: Overlay, registry: Registry, moving: Moving
       }
     },
     /**
-     * Draws these, and of the others leaves only what was drawn since they were looked for. Measured in steps and drawn
-     * in one: where the page has moved on meanwhile, `follow` is to be called before it is painted. Each is looked at for
-     * being covered, which costs a hit test.
+     * Draws these mentions and keeps only newer marks besides. Measures in steps (one hit test each) and draws in one;
+     * if the page has moved by then, call `follow` before paint.
      */
     *show(visible: readonly Mention[]): Generator<void> {
       forgetStyles();
@@ -84,7 +83,7 @@ export function createMarks(overlay: Overlay, registry: Registry, moving: Moving
       }
       const wanted = new Map<Mention, DOMRect[]>();
       for (const [mention, boxes] of measured) {
-        // It may have been found anew between two steps.
+        // The mention may have been found again since the last step.
         const next = registry.same(mention);
         if (boxes[0] && next && isCurrent(next)) wanted.set(next, boxes);
       }
@@ -97,11 +96,11 @@ export function createMarks(overlay: Overlay, registry: Registry, moving: Moving
       }
     },
     /**
-     * Follows the drawn ones after something moved: one batch of reads, one of writes. Says whether anything had. Before
-     * paint, when style is clean, it is also seen whether what was found anew is still the same with the texts around it.
+     * Moves the marks with the page: one batch of reads, one of writes. Returns whether anything moved. Before paint,
+     * when style is clean, it also revalidates new mentions against neighboring texts.
      */
     follow(): boolean {
-      // Outside the viewport everything counts as covered.
+      // Everything outside the viewport counts as covered.
       fresh = fresh.filter((mention) => isCurrent(mention) && !drawn.has(mention));
       const end = performance.now() + FRESH_MS;
       while (drawn.size < MOST_MARKS && performance.now() < end) {
@@ -109,7 +108,7 @@ export function createMarks(overlay: Overlay, registry: Registry, moving: Moving
         if (!mention) break;
         if (shownBoxes(mention).some((box) => !isCovered(mention, box))) {
           drawn.set(mention, { mention, lines: [], boxes: [], isNew: true });
-          // Of several nodes it was found before the styles were as they are now.
+          // A mention across several nodes was found before the styles were current.
           mention.early = true;
         }
       }
@@ -130,10 +129,10 @@ export function createMarks(overlay: Overlay, registry: Registry, moving: Moving
       }
       return moved;
     },
-    /** The mark at a point of the viewport. */
+    /** Returns the mark at a point of the viewport. */
     at(x: number, y: number): Mark | undefined {
       for (const mark of drawn.values()) {
-        // The line itself is a little below the text.
+        // The underline is slightly below the text.
         if (mark.boxes.some((box) => holds(box, x, y) || holds(box, x, y - 2))) return mark;
       }
       return undefined;

@@ -1,12 +1,15 @@
 import { flatParent } from '@/utils/in-page/flat-parent';
 
-/** A scroller that says no more for so long is at rest, in ms: where a wheel moved nothing, or `scrollend` stays away. */
+/**
+ * A scroller without events for this long is stationary, in ms: a wheel may move nothing, or `scrollend` may be
+ * missing.
+ */
 const REST_MS = 150;
 
 /**
- * The inner scrollers that move now. The browser scrolls them ahead of any script, so a mark over one trails its text: in
- * a virtual grid by up to a line, and so under somebody else's address. The document's own scroller carries the marks.
- * @param changed called when one begins to move or has come to rest
+ * Tracks moving inner scrollers. The browser scrolls ahead of scripts, so a mark may trail onto another address
+ * (docs/decisions/053). The document's scroller carries marks.
+ * @param changed called on each start or end
  */
 export function createMoving(changed: () => void) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -25,18 +28,18 @@ export function createMoving(changed: () => void) {
     if (timers.delete(scroller)) changed();
   }
   return {
-    /** For `scroll` and `scrollend` of every root. */
+    /** Handles `scroll` and `scrollend` of every root. */
     scrolled({ target, type }: Event): void {
       if (!(target instanceof Element) || target === document.scrollingElement) changed();
       else if (type === 'scrollend') rest(target);
       else move(target);
     },
-    /** For `wheel`: what it is about to move stands still for one frame more. */
+    /** Handles `wheel`: the scroller starts moving one frame later. */
     wheeled(event: WheelEvent): void {
       const scroller = event.composedPath().find((at) => at instanceof Element && canScrollBy(at, event));
       if (scroller instanceof Element && scroller !== document.scrollingElement) move(scroller);
     },
-    /** Whether an element lies in one of them. */
+    /** Returns whether an element is inside a moving scroller. */
     holds(element: Element | null): boolean {
       let at = timers.size ? element : null;
       while (at && !timers.has(at)) at = flatParent(at);
@@ -46,7 +49,7 @@ export function createMoving(changed: () => void) {
 }
 export type Moving = ReturnType<typeof createMoving>;
 
-/** Whether a wheel scrolls an element on the axis that it turns on most. */
+/** Returns whether a wheel event scrolls an element on its dominant axis. */
 function canScrollBy(element: Element, { deltaX, deltaY }: WheelEvent): boolean {
   const isUpright = Math.abs(deltaY) >= Math.abs(deltaX);
   const { scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth } = element;

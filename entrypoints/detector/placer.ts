@@ -7,16 +7,16 @@ import type { Slices } from './slices';
 import { findVisible } from './visible';
 
 /**
- * A new search for what is visible at most this often, in ms; a person sees no difference below. Where one takes longer
- * than half of that, it rests for twice as long as it took: a page that changes on each frame is searched all the time.
+ * Minimum interval between searches for visible mentions, in ms; users see no difference below. A slow search is
+ * followed by a pause of twice its duration: a page may change on each frame.
  */
 const REFRESH_MS = 40;
-/** What moves by itself, such as a drawer that slides, is followed until nothing has moved for this long, in ms. */
+/** Animated content, such as a sliding drawer, is followed until nothing has moved for this long, in ms. */
 const CALM_MS = 300;
 
 /**
- * Whether an animation may be about to move something: a script's begins without an event. Asked when the page has come to
- * rest: Firefox walks the whole document for the answer, 0.6 ms for 10 000 texts and 9 ms for 100 000.
+ * Returns whether a new animation may move content: one started by script emits no event. Check only when stationary:
+ * Firefox walks the whole document, 9 ms for 100 000 texts.
  */
 const hasJustBegun = (): boolean =>
   document
@@ -24,17 +24,17 @@ const hasJustBegun = (): boolean =>
     .some(({ playState, currentTime }) => playState === 'running' && Number(currentTime ?? CALM_MS) < CALM_MS);
 
 /**
- * Decides when marks are placed: what is drawn follows every change in the same frame; what has become visible is
- * looked for a little later, in idle slices.
+ * Schedules the placing of marks: drawn marks follow every change in the same frame; newly visible mentions are found
+ * slightly later, in idle slices.
  */
 export function createPlacer(parts: {
   overlay: Overlay;
   marks: Marks;
   slices: Slices;
   registry: Registry;
-  /** After marks were drawn anew. */
+  /** Called after marks are drawn again. */
   placed: () => void;
-  /** After marks were moved. */
+  /** Called after marks are moved. */
   followed: () => void;
 }) {
   const beforePaint = createBeforePaint(parts.overlay, follow);
@@ -43,14 +43,14 @@ export function createPlacer(parts: {
   let busyUntil = 0;
   let waits = false;
   let searching = false;
-  /** How long the last search took, in ms, with the waits for idle time. */
+  /** Duration of the last search, in ms, including waits for idle time. */
   let took = 0;
-  /** Whether anything may have moved or come since the search for what is visible began. */
+  /** Whether content may have moved or appeared since the search began. */
   let stale = false;
 
   function follow(): void {
     const now = performance.now();
-    // A text that was searched again in a slice may have the mark of its former mention.
+    // A text searched again in a slice may have the mark of its previous mention.
     parts.marks.dropStale(false);
     if (parts.marks.follow()) {
       busyUntil = now + CALM_MS;
@@ -67,7 +67,7 @@ export function createPlacer(parts: {
     waits = false;
     if (searching) {
       stale = true;
-      // In a page that was hidden it has waited.
+      // The search waits while a page is hidden.
       parts.slices.wake();
       return;
     }
@@ -87,22 +87,22 @@ export function createPlacer(parts: {
     parts.placed();
     atRest.drawn();
     if (stale) soon();
-    // Measured over several tasks: what an animation by script has moved meanwhile tells nobody.
+    // Measured over several tasks; script animations in between emit no event.
     moved();
   }
   function soon(): void {
     waits = waits || Boolean(setTimeout(refresh, Math.max(REFRESH_MS, took * 2)));
   }
-  /** Whatever may have moved what is drawn. */
+  /** Call when drawn marks may have moved. */
   function moved(): void {
     stale = true;
     if (!parts.marks.drawn.size) return;
-    // Where the page changes on each frame, nothing else needs to be asked for.
+    // If the page changes on each frame, no other request is needed.
     cancelAnimationFrame(frame);
     beforePaint.ask();
   }
 
-  /** Something moved or changed. */
+  /** Call when content moved or changed. */
   function changed(): void {
     moved();
     soon();
@@ -111,7 +111,7 @@ export function createPlacer(parts: {
   return {
     moved,
     changed,
-    /** There may be more to show. */
+    /** Call when more mentions may be visible. */
     soon,
     stop(): void {
       beforePaint.stop();

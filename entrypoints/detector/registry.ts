@@ -1,6 +1,6 @@
 import type { Mention } from '@/utils/in-page/mention';
 
-/** All mentions that are known of a frame, by every node they stand in. */
+/** Stores all known mentions of a frame by each node that contains them. */
 export function createRegistry() {
   const byNode = new Map<Node, Mention[]>();
 
@@ -11,7 +11,7 @@ export function createRegistry() {
       else byNode.set(node, [mention]);
     }
   }
-  /** Forgets those mentions of a node for which it is so asked, at once: one by one would be quadratic in their number. */
+  /** Removes the matching mentions of a node in one pass; one by one would be quadratic. */
   function drop(node: Node, isGone: (mention: Mention) => boolean): void {
     const there = byNode.get(node);
     if (!there) return;
@@ -27,23 +27,23 @@ export function createRegistry() {
   const dropNode = (node: Node): void => drop(node, () => true);
 
   return {
-    /** Every node with the mentions that stand in it; of several nodes they are in each. */
+    /** Returns every node with its mentions; a mention across several nodes appears in each. */
     all: () => [...byNode],
-    /** Forgets what stood in a node; it is to be searched anew. */
+    /** Removes the mentions of a node that must be searched again. */
     dropNode,
-    /** Takes what was found from a node, in place of what was known there. What reaches in from a neighbour stays. */
+    /** Replaces the mentions of a node. Mentions that reach in from a neighbor stay. */
     put(node: Node, mentions: Mention[]): void {
       if (!byNode.has(node) && mentions.every(isAlone)) {
         if (mentions.length) byNode.set(node, mentions);
         return;
       }
       drop(node, isAlone);
-      // The new ones never overlap each other, so all that they take the place of goes before the first is added.
+      // New mentions never overlap each other, so everything they replace is removed before the first is added.
       for (const mention of mentions)
         for (const one of mention.nodes) drop(one, (known) => overlapIn(one, known, mention));
       mentions.forEach(add);
     },
-    /** What is known now of the place of a mention: itself, or the same address found anew there. */
+    /** Returns the current mention at the same place: itself, or the same address found again. */
     same(mention: Mention): Mention | undefined {
       if (!mention.gone) return mention;
       const { first, start, address } = mention;
@@ -55,7 +55,7 @@ export type Registry = ReturnType<typeof createRegistry>;
 
 const isAlone = ({ nodes }: Mention): boolean => nodes.length === 1;
 
-/** The part of one of its nodes that a mention takes. */
+/** Returns the part of a node that a mention covers. */
 function spanIn({ first, start, last, end }: Mention, node: Node): [from: number, to: number] {
   return [node === first ? start : 0, node === last ? end : Number.POSITIVE_INFINITY];
 }

@@ -1,9 +1,11 @@
-/** No step of ours begins that would end after so much work in one task, in ms, if it took as long as the one before. */
+/**
+ * Time budget per task, in ms: a step starts only if it would end in time when it takes as long as the previous one.
+ */
 const SLICE_MS = 5;
 
 /**
- * Runs steps of a generator in idle slices, one queue after another. While the page is hidden nothing runs; what has
- * waited goes on when it is shown.
+ * Runs generators in idle slices, one queue item after another. Pauses while the page is hidden and resumes when it is
+ * shown.
  */
 export function createSlices(parts: { now: () => number; isHidden: () => boolean }) {
   const queue: Generator<void>[] = [];
@@ -21,16 +23,16 @@ export function createSlices(parts: { now: () => number; isHidden: () => boolean
     }
     wake(idle);
   }
-  /** Idle time first; where the browser has none to give, at the latest after 40 ms. */
+  /** Prefers idle time; runs after 40 ms at the latest if the browser has none. */
   function wake(idle?: IdleDeadline): void {
     if (waiting || !queue.length || parts.isHidden()) return;
     waiting = true;
-    // The browser gives one idle callback a frame, however long it has nothing to do.
+    // Browsers run one idle callback per frame, however long they are idle.
     if (idle && idle.timeRemaining() > SLICE_MS) setTimeout(() => run(idle));
     else requestIdleCallback(run, { timeout: 40 });
   }
   return {
-    /** Puts work behind all other, or before it. */
+    /** Adds work to the end of the queue, or to its start if urgent. */
     add(work: Generator<void>, isUrgent?: boolean): void {
       if (!queue.includes(work)) queue[isUrgent ? 'unshift' : 'push'](work);
       wake();

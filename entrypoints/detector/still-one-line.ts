@@ -5,9 +5,8 @@ import { isText } from '@/utils/in-page/node-type';
 import type { Registry } from './registry';
 
 /**
- * What an address is when it comes to be drawn, together with the texts around it. At first it is found without a look at
- * them. Of several nodes it is asked each time whether they stand in one line: that is a matter of style, which changes
- * without a change of the tree, as when a row of a flex box was hidden when it was searched and so looked like a line.
+ * Revalidates a mention against its neighboring texts, which the first search skips. A mention across nodes is
+ * revalidated each time: style alone can split its line, as when a hidden flex row is shown.
  */
 export function stillOneLine(mention: Mention, registry: Registry): readonly Mention[] {
   const texts = mention.nodes.filter(isText);

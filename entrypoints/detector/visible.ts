@@ -3,16 +3,15 @@ import { boxesOf, elementOf, type Mention } from '@/utils/in-page/mention';
 import { uncutBoxes } from './covered';
 import type { Registry } from './registry';
 
-/** Marks drawn at most at a time: more than fit on a screen that one can read. */
+/** Maximum number of marks drawn: more than a readable screen holds. */
 export const MOST_MARKS = 200;
 
 const inViewport = ({ left, right, top, bottom }: DOMRect): boolean =>
   bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 
 /**
- * The mentions that stand in the viewport, in steps. A reading of one element's box costs about 1 µs while the layout
- * is clean; only those in the viewport are measured to the letter. What the page no longer holds is forgotten, so that
- * it can be freed.
+ * Finds the mentions in the viewport, in steps. Reads element boxes first (1 µs each with clean layout) and measures
+ * only nearby mentions exactly. Removes detached nodes, so that they can be freed.
  */
 export function* findVisible(registry: Registry): Generator<void, Mention[]> {
   const visible = new Set<Mention>();
@@ -22,7 +21,8 @@ export function* findVisible(registry: Registry): Generator<void, Mention[]> {
     const element = mentions[0] && elementOf(mentions[0]);
     if (!element?.isConnected) registry.dropNode(node);
     else if (isNear(element)) {
-      // One takes Chromium 1 ms to measure in a text of 20 000 lines. In a list so long they stand one below another.
+      // Chromium takes 1 ms to measure one mention in a text of 20 000 lines. In such a long list, mentions are ordered
+      // vertically.
       let from = 0;
       let to = mentions.length > MOST_MARKS ? mentions.length : 0;
       for (; from < to; yield) {
@@ -39,12 +39,12 @@ export function* findVisible(registry: Registry): Generator<void, Mention[]> {
   return [...visible];
 }
 
-/** What a scroller around it cuts off is none of the marks that there may be. */
+/** Mentions clipped by a scroller do not count toward the limit. */
 const isInSight = (mention: Mention): boolean => uncutBoxes(mention).some(inViewport);
 
 const isAbove = (mention?: Mention) => mention && (boxesOf(mention)[0]?.bottom ?? 0) < 0;
 
-/** `display: contents` has no box of its own; then the text itself is measured. */
+/** `display: contents` has no box; then the text is measured. */
 function isNear(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return box.width + box.height === 0 || inViewport(box);

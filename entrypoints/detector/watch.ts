@@ -7,34 +7,34 @@ import { openRootsIn } from '@/utils/in-page/shadow-roots';
 import type { Registry } from './registry';
 import type { Slices } from './slices';
 
-/** Work done at once in the observer's callback, in ms: of more than that, the page would notice. */
+/** Budget for work in the observer's callback, in ms: the page would notice more. */
 const AT_ONCE_MS = 0.7;
 
-/** Children that are worth a search one by one. */
+/** An element with only new children is searched child by child up to this number. */
 const MANY = 4;
 
-/** What the rest of the detector hears of the page. */
+/** Callbacks for changes of the page. */
 export interface PageChanges {
-  /** In the observer's callback, before anything is painted: something changed; `more` than could be looked at. */
+  /** Called in the observer's callback, before paint: something changed; `more` if work remains. */
   changed: (more: boolean) => void;
-  /** These are new in the registry. */
+  /** Called with the mentions that are new in the registry. */
   found: (mentions: readonly Mention[]) => void;
-  /** A popover, a dialog or the like has opened or closed; an event in a shadow root does not leave it. */
+  /** Called when a popover, dialog or similar opens or closes; such an event does not leave its shadow root. */
   toggled: (event: Event) => void;
-  /** Something has scrolled, or come to rest; an event in a shadow root does not leave it. */
+  /** Called when something scrolls or stops scrolling; such an event does not leave its shadow root. */
   scrolled: (event: Event) => void;
 }
 
-/** Tells of what is to be searched anew after a change. */
+/** Calls back with each node to search again after a change. */
 function eachChanged(record: MutationRecord, act: (node: Node | null) => void): void {
   const { type, target } = record;
   if (type === 'characterData' || record.attributeName === 'href') act(target);
   if (type !== 'childList') return;
   const { addedNodes, previousSibling, nextSibling } = record;
-  // Where most of what an element holds is new, it is searched as a whole.
+  // An element with mostly new content is searched as a whole.
   if (isElement(target) && addedNodes.length * 2 > target.childNodes.length + MANY) act(target);
   else addedNodes.forEach(act);
-  // An address may have grown or shrunk over the edge of what came or went.
+  // An address may have grown or shrunk across the edge of an added or removed node.
   act(edgeOf(previousSibling, 'lastChild'));
   act(edgeOf(nextSibling, 'firstChild'));
 }
@@ -46,8 +46,8 @@ function edgeOf(node: Node | null, side: 'firstChild' | 'lastChild'): Node | nul
 }
 
 /**
- * Finds addresses in a document and keeps up with it: the first pass in slices, then only what changed. Shadow roots
- * are observed one by one, as they are found.
+ * Finds addresses in a document and tracks its changes: the first pass in slices, then only changed content. Observes
+ * each shadow root separately when found.
  */
 export function createWatch(
   registry: Registry,
@@ -58,16 +58,16 @@ export function createWatch(
 ) {
   const roots = new WeakSet<Document | ShadowRoot>();
   const observer = new MutationObserver(onMutations);
-  /** Changed texts that are still to be searched, and those of one step with an @ around them. */
+  /** Changed texts to search, and the texts of one step that have an @ nearby. */
   const dirty = new Set<Text>();
   const texts = new Set<Text>();
   let work: Generator<void> | undefined;
-  /** Elements that are still to be searched. Nothing is marked in what is new, so it can wait for a slice. */
+  /** Elements to search. New content has no marks yet, so it can wait for a slice. */
   const trees = new Set<Element>();
-  /** Found and not yet told. */
+  /** Mentions found but not yet reported. */
   let found: Mention[][] = [];
 
-  /** @param isBack whether it stands in what came into the page, perhaps back: what it held is forgotten then */
+  /** @param isBack whether the root is in inserted content and may be back; its known mentions are then removed */
   function watchRoot(root: Document | ShadowRoot, isBack?: boolean): void {
     if (!isBack && roots.has(root)) return;
     roots.add(root);
@@ -75,7 +75,7 @@ export function createWatch(
       subtree: true,
       childList: true,
       characterData: true,
-      // All of them: pages show, hide and move things by attributes of any name.
+      // Observe every attribute: pages show, hide and move content by attributes of any name.
       attributes: true,
     });
     root.addEventListener('toggle', changes.toggled, listen);
@@ -106,19 +106,19 @@ export function createWatch(
     registry.put(node, mentions);
     found.push(mentions);
   }
-  /** Once for many, as it costs more than to find one. */
+  /** Reports in batches: a report costs more than finding one mention. */
   function tell(): void {
     changes.found(found.flat());
     found = [];
   }
 
-  /** Searches the texts that have changed, begun in the observer's callback and ended in slices where there is more. */
+  /** Searches changed texts: starts in the observer's callback and continues in slices if needed. */
   function* renew(): Generator<void> {
     for (const text of dirty) {
       dirty.delete(text);
-      // A page may make and drop half a million before anybody looks.
+      // A page may create and remove half a million texts before they are searched.
       if (text.isConnected) textsAround(text, (one) => texts.add(one));
-      // A look at the clock takes as long as a text.
+      // Reading the clock takes as long as searching a text.
       if (dirty.size % 8) continue;
       for (const one of texts) put(one, findEarly(one));
       texts.clear();
@@ -129,7 +129,7 @@ export function createWatch(
   }
 
   function* searchTrees(): Generator<void> {
-    // Taken out first: where the search of one throws, others that come later are searched all the same.
+    // Clear first: if one search throws, elements added later are still searched.
     const all = [...trees];
     trees.clear();
     for (const tree of all) {
@@ -144,7 +144,7 @@ export function createWatch(
 
   return {
     watchRoot,
-    /** Open roots that were attached without any change the observer could see. */
+    /** Finds open roots that were attached without an observable change. */
     lookForRoots: () => slices.add(openRootsIn(document.documentElement, watchRoot)),
     stop: () => observer.disconnect(),
   };

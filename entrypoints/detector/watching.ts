@@ -13,21 +13,21 @@ import { createRegistry } from './registry';
 import { createSlices } from './slices';
 import { createWatch } from './watch';
 
-/** What the watching needs of the background; every answer is about addresses that it names itself. */
+/** Callbacks to the background; every answer concerns only addresses that the call names. */
 export interface WatchingParts {
-  /** The scores of those that are known; dots where scores may not stand in pages. */
+  /** Returns the known scores; dots if scores may not appear in pages. */
   knownScores: (emails: string[]) => Promise<Record<string, string>>;
-  /** The address under the pointer, for the title of the context menu; null when it has left. */
+  /** Reports the address under the pointer, for the title of the context menu; null after it leaves. */
   over: (address: string | null, onCanvas: boolean) => void;
-  /** The pointer rests on an address: the card is wanted there. */
+  /** Requests the card at an address that the pointer rests on. */
   rest: (address: string, place: Place) => void;
 }
 
-// A global is looked up for 2 µs in a content script of Firefox.
+// A global lookup takes 2 µs in a Firefox content script.
 const clock = performance;
 const now = () => clock.now();
 
-/** Finds, marks and badges the addresses of one enabled frame, until it is stopped. */
+/** Finds, marks and badges the addresses of one enabled frame until stopped. */
 export function startWatching(parts: WatchingParts) {
   const gone = new AbortController();
   const registry = createRegistry();
@@ -38,7 +38,7 @@ export function startWatching(parts: WatchingParts) {
   const scores = createKnownScores({
     ask: parts.knownScores,
     now,
-    // Nothing but the pictures: a page that saw the overlay move, or a search begin, would know that a lookup has ended.
+    // Redraw only: if the overlay moved or a search began, the page would know that a lookup has settled.
     told() {
       badges.redraw();
       askScores();
@@ -66,7 +66,8 @@ export function startWatching(parts: WatchingParts) {
     slices,
     {
       changed(more) {
-        // The extension was updated or removed. A newer script's first mark is a change too, so two never mark at once.
+        // The extension was updated or removed. A newer script's first mark also triggers this, so two scripts never
+        // mark at once.
         if (!runtime()?.id) return stop();
         marks.dropStale(more);
         badges.dropStale();
@@ -96,7 +97,7 @@ export function startWatching(parts: WatchingParts) {
     {
       over,
       rest: ({ mark, box }) => parts.rest(mark.mention.address, placeOf(mark, box)),
-      // The path of an event shows open roots that were attached without a trace.
+      // Event paths reveal open roots that were attached without an observable change.
       seen: (event) => {
         clicked.see(event);
         for (const at of event.composedPath()) if (at instanceof ShadowRoot) watch.watchRoot(at);
@@ -109,17 +110,17 @@ export function startWatching(parts: WatchingParts) {
 transitionrun transitionend animationstart animationend`;
   for (const type of changes.split(' ')) addEventListener(type, placer.changed, listen);
   addEventListener('pointerover', placer.moved, listen);
-  // What the menu names goes with its document.
+  // The address in the menu title leaves with its document.
   addEventListener('pagehide', ({ isTrusted }) => isTrusted && clicked.isPointed() && over(undefined), listen);
   addEventListener('wheel', moving.wheeled, listen);
-  // Pictures and frames that arrive tell the document, not the window.
+  // Loaded pictures and frames notify the document, not the window.
   document.addEventListener('load', placer.changed, listen);
   document.fonts.addEventListener('loadingdone', placer.changed, listen);
-  // Once stopped, the slices take no notice.
+  // Stopped slices ignore these calls.
   for (const ms of [1_000, 4_000]) setTimeout(watch.lookForRoots, ms);
   watch.watchRoot(document);
 
-  /** Timers that still run do no harm then: no step runs, and what they may send the background answers by itself. */
+  /** Remaining timers are harmless after this: no step runs, and the background handles anything they send. */
   function stop(): void {
     gone.abort();
     watch.stop();
@@ -128,7 +129,7 @@ transitionrun transitionend animationstart animationend`;
   }
   let next = 0;
   return {
-    /** The next visible address in turn, for the keyboard. */
+    /** Returns the next visible address in turn, for the keyboard. */
     nextMark(): { address: string; place: Place } | null {
       const drawn = [...marks.drawn.values()];
       const mark = drawn[next++ % drawn.length];
