@@ -1,16 +1,18 @@
 import { viewport } from '@/utils/in-page/viewport';
 import type { Place } from '@/utils/messages/page-commands';
 
-/** The room of the page alone decides the size, so that the page learns nothing about an answer from what covers it. */
+/**
+ * Full size. Only the page's room decides the card's size, so that the covered area reveals nothing about an answer.
+ */
 const WHOLE = { width: 360, height: 320 };
-/** With less, the name, the score and the buttons could not be seen at once. */
+/** Minimum size that shows the name, the score and the buttons at once. */
 const LEAST = { width: 240, height: 200 };
 const GAP = 6;
 export const MARGIN = 8;
 
 /**
- * Where the card stands: below a place, or above it where there is more room, never outside the viewport, and smaller
- * where it would not fit as a whole. Null where there is no room for it at all.
+ * Returns the card's rectangle: below the place, or above it if there is more room; inside the viewport, and smaller if
+ * needed. Null if it cannot fit.
  */
 export function cardBox(place: Place | null): Place | null {
   const [wide, high] = viewport();

@@ -5,12 +5,12 @@ import type { CardGesture, Place } from '@/utils/messages/page-commands';
 import { cardBox, MARGIN } from './card-box';
 import { watchForLoss } from './taken-away';
 
-/** In ms. */
+/** Delay before a left card closes, and interval of checks, in ms. */
 const CARD = { patience: 350, lookAgain: 150 };
 
 /**
- * `!important` inside `:host` beats every style of the page, inline ones and animations included. Many pages style every
- * `::backdrop` for their dialogs: that of the card would hide what it stands beside.
+ * `!important` in `:host` overrides all page styles, including inline styles and animations. Many pages style
+ * `::backdrop` for dialogs; the card's backdrop would hide the text beside it.
  */
 const STYLE = `
 :host{all:initial!important;position:fixed!important;display:block!important;z-index:2147483647!important;
@@ -21,13 +21,13 @@ box-shadow:0 8px 28px rgb(0 0 0/.28),0 0 0 1px rgb(0 0 0/.12)}
 @media print{:host{display:none!important}}`;
 
 /**
- * Shows the card: a page of the extension in a frame in a closed shadow root, beside a place of the page.
- * The host is one element at the end of the document; nothing of the page is moved or changed.
- * @param onLost called with the name of a card that the page has taken away
+ * Shows the card: an extension page framed in a closed shadow root of one element at the document's end. Changes
+ * nothing else.
+ * @param onLost called with the name of a card the page removed
  */
 export function createCardHost(cardUrl: string, onLost: (name: string) => void) {
   let host: HTMLElement | null = null;
-  /** The open card, the one that the user closed last, and whether cards load in this document at all. */
+  /** The open card, the card that the user closed last, and whether cards fail to load in this document. */
   let open = '';
   let dismissed = '';
   let isBroken = false;
@@ -39,7 +39,7 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
 
   const onKey = (event: KeyboardEvent) => {
     if (!event.isTrusted || event.key !== 'Escape') return;
-    // This one is for the card: a dialog of the page around it stays open.
+    // This Escape belongs to the card: a surrounding page dialog stays open.
     event.preventDefault();
     event.stopImmediatePropagation();
     dismiss();
@@ -49,7 +49,7 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
     if (event.isTrusted && !isOnCard(event)) dismiss();
   };
 
-  /** A card that came with the pointer goes with it, unless the pointer is on its way to the card. */
+  /** Closes a card opened by the pointer when the pointer leaves, unless it moves toward the card. */
   const onMove = (event: PointerEvent) => {
     if (!event.isTrusted) return;
     const stays = isOnCard(event) || (anchor && isNear(anchor, event.clientX, event.clientY));
@@ -62,7 +62,7 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
   function show(name: string, place: Place | null, by: CardGesture): boolean {
     close();
     const box = isBroken ? null : cardBox(place);
-    // It was on its way through the background: by now the pointer may be elsewhere, and the card would be in its way.
+    // The request passed through the background: the pointer may have left since, and the card would be in its way.
     if (!box || (by === 'pointer' && !isStillResting())) return false;
     anchor = place;
     open = name;
@@ -79,25 +79,25 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
     const modal = dialogAround(place ? elementIn(place) : focusBefore) ?? [...modals].at(-1);
     (modal ?? document.documentElement).append(host);
     host.popover = 'manual';
-    // From here on scripts of the page may run: they hear `beforetoggle`.
+    // Page scripts may run from here on: they receive `beforetoggle`.
     loss = watchForLoss(host, box.width, lose);
     try {
       host.showPopover();
     } catch {
-      // The page has taken the host away; the watch above reports it.
+      // The page removed the host; the watch above reports it.
     }
     const frame = document.createElement('iframe');
     frame.title = 'Sightline';
     root.append(frame);
-    // Not by `src`: `performance.measureUserAgentSpecificMemory` names it to the page, with the card's name.
+    // Not `src`: `performance.measureUserAgentSpecificMemory` reveals it to the page, including the card's name.
     frame.contentWindow?.location.replace(`${cardUrl}#${name}`);
-    // Who came by the keyboard goes on in the card, and returns with Escape.
+    // Keyboard users continue in the card and return with Escape.
     if (by === 'keyboard') frame.addEventListener('load', () => frame.focus(), { once: true });
     watching = setInterval(() => {
       if (loss?.isLost()) return lose();
       if (!stillThere || stillThere()) return;
-      // Beside somebody else it would say the wrong thing. When the page moves on, the pointer is on something else, and
-      // its card closes; one that was asked for by key or menu is still wanted, and goes to a corner.
+      // A card beside another subject would mislead. When the page moves on, a pointer's card closes, since the pointer
+      // is on something else; one requested by key or menu moves to a corner.
       stillThere = null;
       if (isPointers) dismiss();
       else toCorner(sheet, look);
@@ -142,7 +142,7 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
   return {
     show,
     close,
-    /** Closes one card if it is open. @returns whether the user had closed it before */
+    /** Closes the named card if it is open. @returns whether the user had closed it before */
     end(name: string, cannotLoad: boolean): boolean {
       isBroken ||= cannotLoad;
       if (open === name) close();
@@ -151,14 +151,14 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
   };
 }
 
-/** What has the focus, inside of open shadow roots too. */
+/** Returns the focused element, through open shadow roots. */
 function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
 }
 
-/** Whether the Tab key has led to a place: such a card comes as the pointer's do. */
+/** Returns whether the Tab key reached the place: such a card behaves like a pointer's. */
 function isReachedByKey(place: Place | null): boolean {
   const link = focused();
   return Boolean(place && link?.matches(':focus-visible') && link.contains(elementIn(place)));
@@ -166,14 +166,14 @@ function isReachedByKey(place: Place | null): boolean {
 
 const elementIn = ({ x, y, width, height }: Place) => elementAt(x + Math.min(width, 40) / 2, y + height / 2);
 
-/** The modal dialog around an element: it makes everything outside it inert, so there the card has to stand inside. */
+/** Returns the modal dialog around an element. Everything outside it is inert, so the card must be inside. */
 function dialogAround(element: Element | null): Element | null {
   let at = element;
   while (at && !at.matches('dialog:modal')) at = flatParent(at);
   return at;
 }
 
-/** Asks again and again whether the same text still stands at a place; a place outside the viewport is let be. */
+/** Returns a check that the same text is still at a place; null for a place outside the viewport. */
 function whatStandsAt(place: Place): (() => boolean) | null {
   const element = elementIn(place);
   if (!element) return null;

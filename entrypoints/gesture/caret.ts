@@ -1,17 +1,17 @@
-/** A place in the text of a block of the page. */
+/** A position in the text of a block of the page. */
 export interface Caret {
   node: Node;
   offset: number;
   block: Element;
 }
 
-/** What is selected in the page, through open shadow roots; a caret is a collapsed range. Null where nothing is. */
+/** Returns the selected range, through open shadow roots; a caret is a collapsed range. Null without a selection. */
 export function selectedRange(document: Document): StaticRange | null {
   const selection = document.getSelection();
   return selection?.getComposedRanges({ shadowRoots: openRoots(document) })[0] ?? null;
 }
 
-/** The caret in a text, and the block that it stands in; null where text is selected or none has a caret. */
+/** Returns the caret in a text and its block; null if text is selected or no text has a caret. */
 export function caretIn(range: StaticRange | null): Caret | null {
   if (!range?.collapsed || range.startContainer.nodeType !== Node.TEXT_NODE) return null;
   const node = range.startContainer;

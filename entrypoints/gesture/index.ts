@@ -6,8 +6,8 @@ import { createCardHost } from './card-host';
 import { locate } from './pointer';
 
 /**
- * Put into a frame with a gesture of the person, under activeTab: it finds what was pointed at and holds the frame of
- * the card. It speaks only when the page takes an open card away.
+ * Injected into a frame on a user gesture, under activeTab: finds the clicked address and hosts the card's frame. Sends
+ * a message only when the page removes an open card.
  */
 export default defineUnlistedScript(() => {
   const card = createCardHost(runtime()?.getURL('/card.html') ?? '', (name) => void tell('cardLost', { card: name }));
@@ -22,7 +22,7 @@ export default defineUnlistedScript(() => {
   );
 });
 
-/** The element that was right-clicked: Firefox alone can tell, and only with the permission "menus". */
+/** Returns the right-clicked element; only Firefox reports it, with the permission "menus". */
 function clickedElement(id: number | undefined): Element | null {
   const { browser } = globalThis as { browser?: { menus?: { getTargetElement?: (id: number) => Element | null } } };
   return id === undefined ? null : (browser?.menus?.getTargetElement?.(id) ?? null);

@@ -6,16 +6,13 @@ import type { Located, Place } from '@/utils/messages/page-commands';
 import { type Caret, caretIn, selectedRange } from './caret';
 import { unselectableOnScreen } from './unselectable';
 
-/** An element with more text than this is a whole region of the page, not what somebody pointed at. */
+/** An element with more text is a region of the page, not what the user pointed at. */
 const POINTED_TEXT_LIMIT = 500;
 
 /**
- * Finds the address that the person right-clicked, after the fact: the script arrives with the menu choice, so no event
- * was seen. By now the pointer is where the menu item was, over another part of the page: nothing under it is taken for
- * the clicked place. Measured in Chromium 156 and Firefox 153: the right button puts the focus on what it is pressed
- * in, or takes it away, and the caret into text that can be selected; elsewhere the caret stays where it was.
- * @param editable whether the browser says that a form field or editor was clicked
- * @param clicked the clicked element, where the browser can name it
+ * Finds the right-clicked address after the menu choice, when the pointer is elsewhere (docs/decisions/004).
+ * @param editable whether a form field or editor was clicked
+ * @param clicked the clicked element, if known
  */
 export function locate(document: Document, editable: boolean, clicked: Element | null): Located {
   const field = editable ? fieldOf(document) : null;
@@ -38,7 +35,10 @@ export function locate(document: Document, editable: boolean, clicked: Element |
   return choose(emails, only && found.length === 1 ? placeOfMention(only, null) : place);
 }
 
-/** One address, unless the caret may be an older click's: then the person chooses. Money and a person hang on it. */
+/**
+ * Returns one address, unless the caret may be from an older click: then the user chooses, since money and a subject
+ * depend on it.
+ */
 function certain(email: string, place: Place, others: string[]): Located {
   const emails = [...new Set([email, ...others])];
   return emails.length === 1
@@ -46,20 +46,23 @@ function certain(email: string, place: Place, others: string[]): Located {
     : { found: 'several', emails: emails.slice(0, 20), place };
 }
 
-/** Whether the pointer is where a click leaves the caret alone, so that the caret may be an older click's. */
+/**
+ * Returns whether the caret may be from an older click: unselectable text under the pointer keeps it in place (Chromium
+ * 156, Firefox 153).
+ */
 function isOlder({ block }: Caret, document: Document): boolean {
   const hovered = deepestHovered(document);
   return hovered !== null && !block.contains(hovered) && getComputedStyle(hovered).userSelect === 'none';
 }
 
-/** The focused element, through open shadow roots, if it is not the page as a whole. */
+/** Returns the focused element, through open shadow roots, unless it is the whole page. */
 function focusedIn(root: Document | ShadowRoot): Element | null {
   const active = root.activeElement;
   if (active === null || active === document.body || active === document.documentElement) return null;
   return (active.shadowRoot && focusedIn(active.shadowRoot)) ?? active;
 }
 
-/** What a link leads to is known to the browser, which tells the background. */
+/** Omits link targets: the browser reports them to the background. */
 const textMentionsIn = (element: Element): Mention[] => mentionsIn(element).filter(({ first }) => isText(first));
 
 function choose(emails: string[], place: Place): Located {
@@ -68,13 +71,13 @@ function choose(emails: string[], place: Place): Located {
   return emails.length === 1 ? { found: 'one', email: only, place } : { found: 'several', emails, place };
 }
 
-/** The innermost element under the pointer, through open shadow roots. */
+/** Returns the innermost element under the pointer, through open shadow roots. */
 function deepestHovered(root: Document | ShadowRoot): Element | null {
   const hovered = [...root.querySelectorAll(':hover')].at(-1) ?? null;
   return hovered?.shadowRoot ? (deepestHovered(hovered.shadowRoot) ?? hovered) : hovered;
 }
 
-/** The focused text field; the right button focuses the field it is pressed in. */
+/** Returns the focused text field; the right button focuses the field that it presses. */
 function fieldOf(root: Document | ShadowRoot): HTMLInputElement | HTMLTextAreaElement | null {
   const active = root.activeElement;
   if (active?.shadowRoot) return fieldOf(active.shadowRoot);
@@ -82,12 +85,12 @@ function fieldOf(root: Document | ShadowRoot): HTMLInputElement | HTMLTextAreaEl
   return active instanceof HTMLInputElement && active.type !== 'password' ? active : null;
 }
 
-/** Of what stands on several lines, the last one. */
+/** Returns the rectangle of an element's last line. */
 function placeOf(element: Element): Place {
   return asPlace([...element.getClientRects()].at(-1) ?? element.getBoundingClientRect());
 }
 
-/** The line of an address that the caret is in, else its last: its block may be as large as the page. */
+/** Returns the line of an address with the caret, else its last line: its block may be as large as the page. */
 function placeOfMention(mention: Mention, caret: Caret | null): Place {
   const boxes = boxesOf(mention);
   const at = caret ? boxAt(caret) : undefined;
@@ -96,7 +99,7 @@ function placeOfMention(mention: Mention, caret: Caret | null): Place {
   return asPlace(boxes.reduce((best, box) => (away(box) <= away(best) ? box : best), boxes[0] ?? new DOMRect()));
 }
 
-/** The box of the letters beside the caret. */
+/** Returns the box of the letters beside the caret. */
 function boxAt({ node, offset }: Caret): DOMRect | undefined {
   const length = node.nodeValue?.length ?? 0;
   return boxesBetween(node, Math.max(0, offset - 1), node, Math.min(offset + 1, length))[0];

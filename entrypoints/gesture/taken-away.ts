@@ -1,7 +1,7 @@
 /**
- * Whether the page has taken an element of ours away: removed or moved it (a frame inside starts over then, and adopted
- * style sheets are lost in another document), no longer renders it in the top layer, or has zoomed it out of sight.
- * @param width of the element where nothing is zoomed, in px
+ * Detects that the page removed or moved our element (a move reloads its frame or drops its style sheets), hid it from
+ * the top layer, or zoomed it out of sight.
+ * @param width unzoomed width of the element, in px
  */
 export function watchForLoss(
   host: HTMLElement,
@@ -9,7 +9,7 @@ export function watchForLoss(
   lost: () => void,
 ): { isLost: () => boolean; stop: () => void } {
   const parent = host.parentNode;
-  // Delivered before the next paint, so the page never draws what it has moved or restyled.
+  // Delivered before the next paint, so the page never draws a moved or restyled element.
   const observer = new MutationObserver((changes) => {
     if (changes.some(({ removedNodes }) => [...removedNodes].includes(host))) lost();
   });

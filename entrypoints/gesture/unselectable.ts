@@ -2,8 +2,8 @@ import { findInTree } from '@/utils/in-page/find-in-tree';
 import { boxesOf, elementOf } from '@/utils/in-page/mention';
 
 /**
- * The addresses on the screen whose text cannot be selected. A right click on one of them leaves the caret where an
- * older click has put it, so with any of them in sight the caret alone does not tell which address is meant.
+ * Returns the visible addresses with unselectable text. A right click on one leaves the caret at an older click, so
+ * while any is visible, the caret alone does not identify the clicked address.
  */
 export function unselectableOnScreen(document: Document): string[] {
   const found: string[] = [];
