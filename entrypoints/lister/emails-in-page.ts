@@ -5,7 +5,7 @@ import { boxesOf, elementOf, type Mention } from '@/utils/in-page/mention';
 import { mentionsIn } from '@/utils/in-page/mentions-in';
 import { everyOpenRootIn } from '@/utils/in-page/shadow-roots';
 
-/** An address and the node it was found in. */
+/** An address and the node that contains it. */
 export interface PlacedEmail {
   address: string;
   node: Element | Text;
@@ -15,7 +15,10 @@ export interface PlacedEmail {
 
 const FIELDS = 'input:not([type=password]):not([type=hidden]), textarea';
 
-/** Every address of a frame in reading order, form fields included: one pass on a gesture, nothing kept or watched. */
+/**
+ * Returns every address of a frame in reading order, including form fields: one pass on a gesture; nothing is stored or
+ * watched.
+ */
 export function emailsInPage(): PlacedEmail[] {
   const found: PlacedEmail[] = [];
   const roots = new Set<Document | ShadowRoot>([document]);
@@ -25,7 +28,7 @@ export function emailsInPage(): PlacedEmail[] {
       for (const _ of everyOpenRootIn(child, (shadow) => roots.add(shadow)));
     }
     for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
-      // A value longer than this is a document, not something that holds an address to look at.
+      // A longer value is a document, not an address field.
       for (const { address } of findEmails(field.value.slice(0, 10_000)))
         found.push({ address, node: field, mention: null });
     }
@@ -33,7 +36,7 @@ export function emailsInPage(): PlacedEmail[] {
   return inFlatOrder(found);
 }
 
-/** Whether the user sees the address or can scroll it into view. */
+/** Returns whether the user sees the address or can scroll it into view. */
 export function isShown({ node, mention }: PlacedEmail): boolean {
   const element = mention ? elementOf(mention) : (node as Element);
   return element !== null && canBeSeen(element, mention ? boxesOf(mention) : [element.getBoundingClientRect()]);

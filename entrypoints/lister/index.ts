@@ -4,10 +4,10 @@ import type { ListedAddresses } from '@/utils/messages/page-commands';
 import { emailsInPage, isShown } from './emails-in-page';
 import { reveal } from './reveal';
 
-/** Addresses of each kind listed at most; the popup is for people to read. */
+/** Maximum number of addresses listed of each kind, as users read the popup. */
 const MOST = 500;
 
-/** The addresses of the frame; one that is shown anywhere counts as shown. */
+/** Returns the addresses of the frame; an address visible in any place counts as shown. */
 function listEmails(): ListedAddresses {
   const shown = new Set<string>();
   const unseen = new Set<string>();
@@ -19,7 +19,7 @@ function listEmails(): ListedAddresses {
   return { shown: [...shown], unseen: [...unseen.difference(shown)].slice(0, MOST) };
 }
 
-/** Put into a frame when the popup asks what is on the page; a pass over it on a gesture, and nothing stays. */
+/** Injected into a frame when the popup lists the page's addresses: one pass on a gesture, and nothing remains. */
 export default defineUnlistedScript(() => {
   obey('lister', { listEmails, reveal: ({ email }) => reveal(email) }, () => undefined);
 });

@@ -6,8 +6,8 @@ import { emailsInPage, isShown } from './emails-in-page';
 const FLASH_MS = 1_500;
 
 /**
- * Scrolls an address into view, to the first place where it can be seen, and flashes it in an overlay of ours; false
- * where it is gone.
+ * Scrolls the first visible occurrence of an address into view and flashes it in our overlay. Returns false if the
+ * address is gone.
  */
 export function reveal(email: string): boolean {
   const places = emailsInPage().filter(({ address }) => address === email || normalForm(address) === email);
@@ -18,7 +18,7 @@ export function reveal(email: string): boolean {
   const [box] = place.mention ? boxesOf(place.mention) : [element.getBoundingClientRect()];
   if (!box) return false;
   const overlay = createOverlay();
-  // Above whatever the page has opened.
+  // Above any dialog or popover of the page.
   overlay.settle(new Set([document.documentElement]));
   const flash = overlay.draw('flash');
   flash.style.outline = '3px solid #5c74be';
