@@ -1,21 +1,21 @@
 import { flatParent } from './flat-parent';
 import { isRendered } from './is-rendered';
 
-/** A box that is no larger than this in one direction shows nothing, in CSS px. Texts for screen readers are hidden so. */
+/** A box of at most this width or height shows nothing, in CSS px. Screen-reader texts are hidden this way. */
 const SPECK = 1;
-/** Clips that leave nothing. */
+/** Clips that leave nothing visible. */
 const CLIPPED = /^inset\((50|100)%|^rect\((0|1)px, (0|1)px, (0|1)px, (0|1)px\)/;
 
-/** From where to where something reaches on one axis, in CSS px of the viewport. */
+/** The extent on one axis, in CSS px of the viewport. */
 type Span = readonly [from: number, to: number];
 
 const isSpeck = ([from, to]: Span): boolean => to - from <= SPECK;
 const common = (a: Span, b: Span): Span => [Math.max(a[0], b[0]), Math.min(a[1], b[1])];
 
 /**
- * Where a span can be seen through a box on one axis: anywhere in the box where it can be scrolled there.
- * @param box where the box shows its content
- * @param content where all that it can be scrolled to is now
+ * Returns where a span is visible through a box on one axis: anywhere in it if scrolling reaches the span.
+ * @param box visible area of the box
+ * @param content current extent of scrollable content
  */
 function through(overflow: string, span: Span, box: Span, content: Span): Span {
   if (overflow === 'visible') return span;
@@ -24,20 +24,19 @@ function through(overflow: string, span: Span, box: Span, content: Span): Span {
   return isSpeck(reachable) ? reachable : box;
 }
 
-/** Where the content of a scroller is; one that begins at its right has scrolled by less than nothing. */
+/** Returns the extent of a scroller's content; a right-to-left scroller has negative scroll offsets. */
 const contentSpan = (start: number, scrolled: number, shown: number, all: number, isReversed: boolean): Span =>
   isReversed ? [start + shown - all - scrolled, start + shown - scrolled] : [start - scrolled, start - scrolled + all];
 
 /**
- * Whether the user sees one of an element's boxes, or can scroll it into view. Closed menus, collapsed parts, text cut off
- * by a box that does not scroll, and places that no scrolling reaches do not count as seen. Does not check whether
- * something covers it.
- * @param boxes in the viewport of the element's own frame
+ * Returns whether the user sees one of an element's boxes or can scroll it into view. Ignores covers. Hidden, clipped
+ * and unreachable boxes do not count.
+ * @param boxes in the viewport of the element's frame
  */
 export function canBeSeen(element: Element, boxes: readonly DOMRect[]): boolean {
   if (!isRendered(element)) return false;
   if (!boxes.some((box) => isWithin(element, box))) return false;
-  // Null where the page around is another site's.
+  // Null if the surrounding page belongs to another site.
   const frame = element.ownerDocument.defaultView?.frameElement;
   return !frame || canBeSeen(frame, [frame.getBoundingClientRect()]);
 }
@@ -45,7 +44,7 @@ export function canBeSeen(element: Element, boxes: readonly DOMRect[]): boolean 
 function isWithin(element: Element, box: DOMRect): boolean {
   const { documentElement: root, body } = element.ownerDocument;
   const rootStyle = getComputedStyle(root);
-  // The body's overflow is the viewport's where the root has none.
+  // The body's overflow applies to the viewport if the root has none.
   const ofViewport = rootStyle.overflow === 'visible' && body ? body : root;
   let [x, y]: [Span, Span] = [
     [box.left, box.right],

@@ -1,4 +1,4 @@
-/** The element at a point of the viewport, through open shadow roots. */
+/** Returns the element at a point of the viewport, through open shadow roots. */
 export function elementAt(x: number, y: number): Element | null {
   let at = document.elementFromPoint(x, y);
   for (let depth = 0; at?.shadowRoot && depth < 20; depth++) {

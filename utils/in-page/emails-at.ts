@@ -1,8 +1,8 @@
 import { findEmails } from '../detection/find-emails';
 
 /**
- * The address at an offset of a text; every address of the text, each once, where none stands there.
- * @param offset in UTF-16 units; null where no offset is known
+ * Returns the address at an offset of a text, or every distinct address of the text if none is there.
+ * @param offset in UTF-16 units; null if unknown
  */
 export function emailsAt(text: string, offset: number | null): string[] {
   const found = findEmails(text);

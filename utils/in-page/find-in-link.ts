@@ -1,7 +1,7 @@
 import { findEmails } from '../detection/find-emails';
 import { linkMention, type Mention } from './mention';
 
-/** The address that a `mailto:` link leads to, where its own text does not already show one. */
+/** Returns the target address of a `mailto:` link, unless its text already shows one. */
 export function findInLink(link: HTMLAnchorElement): Mention[] {
   const { href, textContent: text } = link;
   if (!/^mailto:/i.test(href)) return [];
@@ -9,9 +9,9 @@ export function findInLink(link: HTMLAnchorElement): Mention[] {
   try {
     target = decodeURIComponent(target);
   } catch {
-    // A broken escape stays as it is; the finder then finds nothing in it or what really stands there.
+    // A broken escape stays unchanged; the finder then finds nothing or an address that is really there.
   }
-  // Most links show just where they lead, and then the text is what counts.
+  // Most links show their target; then the text counts.
   if (target === text || findEmails(text).length) return [];
   const [only, second] = findEmails(target);
   return only && !second ? [linkMention(only.address, link)] : [];

@@ -3,8 +3,8 @@ import { inlineRun } from './inline-run';
 import type { Mention } from './mention';
 
 /**
- * The addresses of a part of a text, early: without a look at the texts around, to which they may belong.
- * @param text what the node holds: each time that it is read, Firefox copies it
+ * Finds tentative addresses in a part of a text, ignoring neighboring texts, to which they may belong.
+ * @param text the node's content: Firefox copies it on each read
  */
 export function earlyIn(node: Text, text: string, from: number, to?: number): Mention[] {
   const nodes = [node];
@@ -21,8 +21,8 @@ export function earlyIn(node: Text, text: string, from: number, to?: number): Me
 }
 
 /**
- * The addresses of one text with an `@`, early: its neighbours are looked at only where an `@` gives no address by itself, as
- * a look costs more than all the rest. Whoever shows an early mention or passes it on asks `findInText` before.
+ * Finds tentative addresses in a text with an `@`. Checks neighbors only if an `@` yields no address alone, since that
+ * check costs most. Callers call `findInText` before showing or returning a tentative mention.
  */
 export function findEarly(node: Text): Mention[] {
   const { data: text } = node;
@@ -33,8 +33,8 @@ export function findEarly(node: Text): Mention[] {
 }
 
 /**
- * The addresses with an `@` in one text, alone or together with its neighbours in the line: those that hold characters of
- * it; the others are found from their own nodes.
+ * Finds the addresses that include characters of this text, combined with its neighbors in the line. Others are found
+ * from their own nodes.
  */
 export function findInText(node: Text): Mention[] {
   const run = inlineRun(node);

@@ -6,37 +6,40 @@ import { inParts } from './parts';
 
 type Found = (node: Node, mentions: Mention[]) => void;
 
-/** A longer text is not searched in a script. Of a shorter one nobody asks, as a look at the parent costs more than the search. */
+/**
+ * Longer texts in scripts are not searched. Shorter ones are not checked, as reading the parent costs more than the
+ * search.
+ */
 const LONG = 2_000;
 const isScript = (text: Text): boolean => text.length > LONG && text.parentElement?.localName === 'script';
 
 /**
- * Characters searched in one go: 0.7 ms, or 7 ms of nothing but addresses. More than the 65 536 at which Chromium before 151
- * cut every text: what goes on in its next node would be missed.
+ * Characters searched per step (0.7 ms, or 7 ms if full of addresses). Above 65 536, where Chromium before 151 split
+ * every text: an address that continues in its next node would be missed.
  */
 const PIECE = 70_000;
 
 /**
- * The addresses of a text of more than a piece, each up to a space or the end of a line: no address goes over one, nor does
- * what decides about it. (Of what `\s` stands for, a byte order mark is none to the finder.) Of what begins or ends in a
- * neighbour, only what is an address by itself here is found.
+ * Finds the addresses of a long text in pieces that end at a space or line end, which no address crosses. At the text's
+ * edges, only addresses complete without a neighbor are found.
  */
 function* inPieces(node: Text, found: Found): Generator<void> {
   const { data } = node;
   const mentions: Mention[][] = [];
   for (let from = 0, to = 0; from < data.length; from = to) {
     to += PIECE;
+    // Not `\s`: it matches a byte order mark, which the finder does not treat as a gap.
     to += data.slice(to).search(/[ \n]|$/);
     mentions.push(earlyIn(node, data, from, to));
     yield;
   }
-  // What the page has changed meanwhile is searched anew by itself.
+  // A text that changed meanwhile is searched again automatically.
   if (node.data === data) found(node, mentions.flat());
 }
 
-/** Every address of a tree, in text (early) and then in links, in steps; `found` gets each with the node it was found from. */
+/** Finds every address of a tree in steps, in text (tentative), then in links; calls `found` with each and its node. */
 export function* findInTree(root: Element, found: Found): Generator<void> {
-  // `string()` and not the dot, which Chromium reads as a path and takes half as long again for.
+  // `string()`, not the dot: Chromium reads the dot as a path and takes half as long again.
   yield* inParts<Text>(root, "text()[contains(string(),'@')]", (text) => {
     if (isScript(text)) return;
     if (text.length > PIECE) return inPieces(text, found);

@@ -1,6 +1,6 @@
 import { flatParent } from './flat-parent';
 
-/** A node and what it lies in, from the root of the document down. */
+/** Returns the ancestors of a node in the flat tree, from the document's root down to the node. */
 function pathTo(node: Element | Text): Node[] {
   const path: Node[] = [];
   for (let at: Element | Text | null = node; at; at = flatParent(at)) path.push(at);
@@ -12,14 +12,14 @@ function compare(a: readonly Node[], b: readonly Node[]): number {
   const [first, second] = [a[fork], b[fork]];
   if (!first || !second) return a.length - b.length;
   const position = first.compareDocumentPosition(second);
-  // A child of a host without a slot for it is not drawn: it comes last.
+  // A child of a host without a slot for it is not drawn, so it comes last.
   if (position & Node.DOCUMENT_POSITION_DISCONNECTED) return first.getRootNode() instanceof ShadowRoot ? -1 : 1;
   return position & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 /**
- * Sorts into reading order: that of the tree as it is drawn, in which a shadow root lies in its host and what is
- * slotted in its slot. The browser's own comparison orders nodes of two roots at random.
+ * Sorts into reading order, that of the flat tree: a shadow root is in its host, slotted content in its slot. The
+ * browser's own comparison orders nodes of two roots at random.
  */
 export function inFlatOrder<Placed extends { node: Element | Text }>(placed: readonly Placed[]): Placed[] {
   return placed

@@ -1,4 +1,4 @@
-/** The parent in the tree as it is drawn: what is slotted lies in its slot, the top of an open shadow root in its host. */
+/** Returns the parent in the flat tree: the slot of slotted content, the host of an open shadow root's top node. */
 export function flatParent(node: Element | Text): Element | null {
   const parent = node.assignedSlot ?? node.parentElement;
   if (parent) return parent;

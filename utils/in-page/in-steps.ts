@@ -1,7 +1,7 @@
-/** Nodes looked at between two pauses. */
+/** Nodes processed between two pauses. */
 export const STEP = 50;
 
-/** Does something with each of the nodes, with pauses. */
+/** Calls `act` with each node, with pauses. */
 export function* inSteps<Found>(nodes: ArrayLike<Found>, act: (node: Found) => unknown): Generator<void> {
   for (let i = 0; i < nodes.length; i++) {
     act(nodes[i] as Found);

@@ -1,18 +1,18 @@
 import { isElement, isText } from './node-type';
 import { likelyTextPart, type TextPart, textPart } from './text-part';
 
-/** What ends an address. */
+/** Characters that end an address. */
 const SEPARATOR = /[\s,;<>()"]/;
-/** Texts on each side that one address is put together from at most. */
+/** Maximum number of texts on each side that form one address. */
 const MOST_TEXTS = 40;
 
 type PartOf = (element: Element) => TextPart;
 
-/** The text node next to this one in the same line of text, or null where a block, a break or a picture is between. */
+/** Returns the adjacent text node in the same line of text, or null if a block, a break or a picture is between. */
 function neighbour(node: Text, forward: boolean, partOf: PartOf): Text | null {
   let at: Node = node;
   for (let steps = 0; steps < 20; steps++) {
-    // By name: an accessor looked up by a key makes a batch of changed texts a quarter dearer in Firefox.
+    // Named accessors: a lookup by key makes a batch of changed texts a quarter slower in Firefox.
     let next: Node | null = forward ? at.nextSibling : at.previousSibling;
     if (!next) {
       const parent: Element | null = at.parentElement;
@@ -35,9 +35,8 @@ function neighbour(node: Text, forward: boolean, partOf: PartOf): Text | null {
 }
 
 /**
- * The text nodes of one line that may share an address with this one, which has an `@`: `jane@<b>acme</b>.com` is one
- * address. A list of one where the text stands alone, as it nearly always does. Style is asked for only where there is
- * a dot as well, as that can cost the page a layout; without one it is no address, whatever belongs to the line.
+ * Returns the text nodes of a line that may share an address with this node, as in `jane@<b>acme</b>.com`; usually only
+ * itself. Reads style, which can force a layout, only if there is a dot.
  */
 export function inlineRun(node: Text): Text[] {
   const { data } = node;
@@ -52,13 +51,15 @@ export function inlineRun(node: Text): Text[] {
   return run.length > 1 && run.some((one) => one.data.includes('.')) ? grown(textPart) : [node];
 }
 
-/** Calls back with the texts with an `@` whose address may reach into this one. */
+/** Calls back with the texts with an `@` whose address may extend into this one. */
 export function textsAround(node: Text, found: (text: Text) => void): void {
   for (const text of [node, reach(node, false, likelyTextPart).at(-1), reach(node, true, likelyTextPart).at(-1)])
     if (text?.data.includes('@')) found(text);
 }
 
-/** The texts on one side up to the first that ends an address; that is one with an `@` as well, as no address has two. */
+/**
+ * Returns the texts on one side up to the first that ends an address, including one with an `@`, as no address has two.
+ */
 function reach(node: Text, forward: boolean, partOf: PartOf): Text[] {
   const texts: Text[] = [];
   let at: Text | null = node;

@@ -1,9 +1,9 @@
 import { flatParent } from './flat-parent';
 
-/** Whether the browser draws an element: its box is there, and neither hidden nor clear. */
+/** Returns whether the browser draws an element: it has a box, is not hidden and not transparent. */
 export function isRendered(element: Element | null): boolean {
   let at = element;
-  // What has no box of its own, such as a slot, is never visible to the browser.
+  // The browser never reports an element without a box, such as a slot, as visible.
   while (!at?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
     if (!at || getComputedStyle(at).display !== 'contents') return false;
     at = flatParent(at);

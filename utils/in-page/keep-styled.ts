@@ -1,8 +1,8 @@
 /**
- * Sets the style sheet of a closed root, again each time its host is inserted: a document that adopts the host removes the
- * sheets, and the page could then style it (https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets).
- * A style element in the root would depend on the page's policy.
- * @returns call it with each element that the host is inserted into
+ * Applies a closed root's style sheet at each insertion, since adoption by a document removes it
+ * (https://drafts.csswg.org/cssom/#dom-documentorshadowroot-adoptedstylesheets). Style elements depend on the page's
+ * policy.
+ * @returns call with each host parent
  */
 export function keepStyled(root: ShadowRoot, sheet: CSSStyleSheet): (parent: Element) => void {
   const apply = (): void => {

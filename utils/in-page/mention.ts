@@ -2,11 +2,11 @@ import { flatParent } from './flat-parent';
 import { isText } from './node-type';
 
 /**
- * One address that stands in the page: in text (over one text node or several of one line), or as the target of a
- * `mailto:` link whose text is something else. Offsets, not live ranges: 10 000 of those cost the page 0.6 ms a removal.
+ * An address in the text of one line, or the target of a `mailto:` link with other text. Uses offsets: 10 000 live
+ * ranges cost the page 0.6 ms per removal.
  */
 export interface Mention {
-  /** As it stands in the page. */
+  /** As written in the page. */
   address: string;
   first: Text | HTMLAnchorElement;
   start: number;
@@ -14,36 +14,36 @@ export interface Mention {
   end: number;
   /** Every node whose change ends this mention. */
   nodes: readonly Node[];
-  /** What the nodes held when it was found. */
+  /** Content of the nodes when the mention was found. */
   text: string;
-  /** Found without a look at the texts around it, to which it may belong. */
+  /** Found without checking the neighboring texts, to which it may belong. */
   early?: boolean;
-  /** Set by whoever keeps it, once it is no longer known. */
+  /** Set by its owner when it is removed. */
   gone?: boolean;
 }
 
 const textOf = (nodes: readonly Node[]): string =>
   nodes.map((node) => (isText(node) ? node.data : (node as HTMLAnchorElement).href)).join('');
 
-/** The target of a link. */
+/** Returns a mention of a link's target. */
 export function linkMention(address: string, link: HTMLAnchorElement): Mention {
   return { address, first: link, start: 0, last: link, end: link.childNodes.length, nodes: [link], text: link.href };
 }
 
 /**
- * Whether the page still holds what was found. It is asked of every mark after each change of the page, so a longer text is
- * not read again, which Firefox copies each time (1.7 ms for a mebibyte): the observer has told of its changes.
+ * Returns whether the page still contains the mention. Runs for every mark after each change, so it does not read long
+ * texts, which Firefox copies (1.7 ms per mebibyte): the observer reports their changes.
  */
 export const isCurrent = ({ gone, nodes, text }: Mention): boolean =>
   !gone && nodes.every((node) => node.isConnected) && (text.length > 2_000 || textOf(nodes) === text);
 
-/** The element that a mention is drawn in. */
+/** Returns the element that contains a mention. */
 export const elementOf = ({ first }: Mention): Element | null => (isText(first) ? flatParent(first) : first);
 
-/** One range for all measuring, collapsed after use: a range that stays costs the page on every change. */
+/** One range for all measurements, collapsed after use: a live range costs the page on every change. */
 let ruler: Range | undefined;
 
-/** The boxes of what stands between two places, empty ones left out. */
+/** Returns the non-empty boxes between two positions. */
 export function boxesBetween(first: Node, start: number, last: Node, end: number): DOMRect[] {
   ruler ??= document.createRange();
   ruler.setStart(first, start);
@@ -54,21 +54,21 @@ export function boxesBetween(first: Node, start: number, last: Node, end: number
   return boxes;
 }
 
-/** The boxes of a mention on the screen, one for each line it stands on; none where it is not rendered. */
+/** Returns the boxes of a mention, one per line; none if it is not rendered. */
 export function boxesOf({ first, start, last, end, nodes }: Mention): DOMRect[] {
   if (!isText(first)) return [...first.getClientRects()];
   if (start > first.length || (isText(last) && end > last.length)) return [];
-  // Text by text: between two of them there may be one that nobody sees.
+  // Measures each text separately: an invisible text may be between two of them.
   return nodes
     .filter(isText)
     .flatMap((text) => boxesBetween(text, text === first ? start : 0, text, text === last ? end : text.length));
 }
 
-/** Whether a place in a text lies in a mention or at one of its ends. */
+/** Returns whether a position in a text is in a mention or at one of its ends. */
 export function isAtMention({ first, start, last, end, nodes }: Mention, node: Node, offset: number): boolean {
   return nodes.includes(node) && (node !== first || start <= offset) && (node !== last || offset <= end);
 }
 
-/** Whether a point lies in a box. */
+/** Returns whether a point is in a box. */
 export const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;

@@ -3,12 +3,12 @@ import { findInTree } from './find-in-tree';
 import type { Mention } from './mention';
 import { isText } from './node-type';
 
-/** Elements whose text nobody reads. */
+/** Elements whose text users do not read. */
 const UNREAD = new Set(['style', 'script', 'noscript', 'template', 'textarea', 'title', 'option']);
 
 /**
- * Every address in an element, as text and as the target of a link, each read together with the texts around it; in one
- * go, without the shadow roots in it. For gestures: the detector searches in steps.
+ * Finds every address of an element in text and link targets, including neighboring texts but not shadow roots, in one
+ * pass. For gestures; the detector searches in steps.
  */
 export function mentionsIn(root: Element): Mention[] {
   const found: Mention[] = [];

@@ -1,18 +1,18 @@
 import { isPageCommand, type PageCommand, type PageReplies } from '../messages/page-commands';
 import { runtime } from './runtime';
 
-/** What a script does for each command that is its own; of a command without an entry it takes no notice. */
+/** The handler for each command of a script; commands without an entry are ignored. */
 export type Obedience = {
   [Name in PageCommand['name']]?: (command: Extract<PageCommand, { name: Name }>) => PageReplies[Name];
 };
 
 /**
- * Obeys the background alone: a command counts only from our own extension and from no tab. Calling the returned
- * function ends it; a newer copy of the same script, put in after an update, ends the older one by `slot`.
+ * Handles commands from the background only: from this extension and not from a tab. The returned function ends it; a
+ * newer copy injected after an update ends the older one through `slot`.
  */
 export function obey(slot: 'detector' | 'gesture' | 'lister', commands: Obedience, onRetire: () => void): () => void {
-  // Held in the isolated world, where the page cannot see it; a symbol, as elements of the page with an id of that name
-  // would stand under a text even here.
+  // Stored in the isolated world, invisible to the page. A symbol, because page elements with an id of that name would
+  // appear under a string key even here.
   const key = Symbol.for(`${slot} of Sightline`);
   const world = globalThis as typeof globalThis & Record<symbol, (() => void) | undefined>;
   world[key]?.();
@@ -23,7 +23,7 @@ export function obey(slot: 'detector' | 'gesture' | 'lister', commands: Obedienc
     respond: (reply: unknown) => void,
   ) {
     if (!isPageCommand(raw) || sender.id !== runtime()?.id || sender.tab !== undefined) return undefined;
-    // Name and command belong together by the type of `Obedience`, which TypeScript cannot follow through a look-up.
+    // `Obedience` pairs name and command; TypeScript cannot follow this through a lookup.
     const act = commands[raw.name] as ((command: PageCommand) => unknown) | undefined;
     if (!act) return undefined;
     respond(act(raw));

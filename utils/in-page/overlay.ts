@@ -1,10 +1,8 @@
 import { keepStyled } from './keep-styled';
 
 /**
- * One neutral look for all marks: grey-blue, readable on light and dark; never a verdict. A mark is dotted, and solid where
- * something is known of its address: both are one gradient in one box, so that they cost the same to paint. The host has
- * no box but in the top layer. The corner is contained: what is drawn past the page's edges does not make it scroll, and
- * what changes there has only the corner laid out again (1.1 ms less a frame of a chat).
+ * Neutral style, never a verdict: dotted marks, solid if known, as one gradient of equal paint cost. The host has a box
+ * only in the top layer; containment prevents page scrolling (docs/decisions/014).
  */
 const STYLE = `\
 :host{all:initial!important;display:contents!important}\
@@ -24,8 +22,8 @@ function drawIn<Box extends HTMLElement>(parent: ParentNode, className: string, 
 const createBox = (): HTMLElement => document.createElement('div');
 
 /**
- * The one element of ours in the page, with a box at the document's corner in a closed root. Nothing in it is text: the
- * size of every text that a browser paints is told to the page (`largest-contentful-paint`), that of a canvas is not.
+ * Creates our only element in the page, with a box at the document's corner in a closed root. It has no text: browsers
+ * report painted text sizes to the page (`largest-contentful-paint`), not canvases.
  */
 export function createOverlay() {
   const host = createBox();
@@ -34,11 +32,11 @@ export function createOverlay() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   const watchStyleIn = keepStyled(root, sheet);
-  // What comes into one or goes has it laid out itself, and the one around it bounds that.
+  // Two boxes: a change in the inner one lays out that box, and the outer one limits this layout.
   const corner = drawIn(drawIn(root, 'corner', createBox()), 'corner', createBox());
-  // A number without its address would tell a screen reader nothing.
+  // A number without its address means nothing to a screen reader.
   corner.ariaHidden = 'true';
-  /** Boxes of the top layer that the host lies above. */
+  /** Top-layer boxes below the host. */
   let below = new Set<unknown>();
   let origin: DOMRect;
   let scale: number;
@@ -47,10 +45,8 @@ export function createOverlay() {
 
   return {
     /**
-     * Puts the host where it can be seen, and reads where its corner is and how the page scales it. Once before each
-     * batch of drawing. Over the boxes of the top layer that hold what is marked it lies as a popover: it comes to the
-     * top when it is shown, so it is shown anew where one of them has opened since. The page can see all of this, so
-     * only the page may cause it: never call it because of a lookup.
+     * Shows the host above marked top-layer boxes and measures its corner and scale; call before each batch. The page
+     * can observe this, so never call it because of a lookup (docs/decisions/046).
      */
     settle(topBoxes: ReadonlySet<Element>): void {
       const isUnder = !topBoxes.isSubsetOf(below) || host.matches(':popover-open') === !topBoxes.size;
@@ -64,16 +60,19 @@ export function createOverlay() {
           host.hidePopover();
           if (topBoxes.size) host.showPopover();
         } catch {
-          // The page has taken the attribute away: it does without marks there.
+          // The page removed the attribute; marks are missing there.
         }
       origin = corner.getBoundingClientRect();
       scale = origin.width / 64 || 1;
     },
-    /** A box of the top layer has opened, perhaps not for the first time. */
+    /** Call when a top-layer box opens, including again. */
     opened: (box: unknown) => below.delete(box),
-    /** @param box what is drawn; an empty box without it */
+    /** @param box the element to draw; by default an empty box */
     draw: <Box extends HTMLElement>(className: string, box?: Box) => drawIn(corner, className, box ?? createBox()),
-    /** Moves a drawn box to a place in the viewport; by `translate`, as `left` would count as a shift of the page's layout. */
+    /**
+     * Moves a drawn box to a place in the viewport with `translate`, because `left` would count as a layout shift of
+     * the page.
+     */
     place(box: HTMLElement, x: number, y: number, width?: number, height?: number): void {
       box.style.translate = `${pixels(x - origin.x)} ${pixels(y - origin.y)}`;
       if (width) box.style.width = pixels(width);

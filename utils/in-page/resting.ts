@@ -2,12 +2,12 @@ const key = Symbol.for('resting pointer of Sightline');
 const world = globalThis as typeof globalThis & Record<symbol, (() => boolean) | undefined>;
 
 /**
- * Says how to find out whether the pointer (or the focus) still rests on the address that a card was requested for. The
- * detector sets it and the card's host asks; both scripts share one isolated world, which the page cannot see.
+ * Sets the check whether the pointer or focus still rests on the address of a requested card. The detector sets it, the
+ * card's host reads it; their shared isolated world is invisible to the page.
  */
 export function setResting(isResting: () => boolean): void {
   world[key] = isResting;
 }
 
-/** Whether it still rests there; false where no detector is. */
+/** Returns whether it still rests there; false without a detector. */
 export const isStillResting = (): boolean => world[key]?.() ?? false;

@@ -8,8 +8,8 @@ interface Globals {
 }
 
 /**
- * The browser's own `runtime`: all that this script needs of it is promised in both browsers, so the polyfill (2.8 kB
- * compressed of a budget of 12) stays out. Undefined once the extension was updated or removed under a running script.
+ * Returns the browser's own `runtime`; both browsers support all that page scripts need, so the polyfill (2.8 kB
+ * compressed) is omitted. Undefined after the extension is updated or removed.
  */
 export function runtime(): Runtime | undefined {
   const { browser, chrome } = globalThis as Globals;

@@ -1,13 +1,12 @@
 import { inSteps } from './in-steps';
 import { inParts } from './parts';
 
-/** Elements looked at between two pauses. */
+/** Elements processed between two pauses. */
 const STEP = 200;
 
 /**
- * Open shadow roots in a tree, nested ones apart: whoever watches the found one looks into it in turn. Looked for
- * where they nearly always are, in custom elements, by the hyphen in their names, and in what has nothing in it that could
- * be seen but a shadow root: no selector finds hosts, and asking every element costs more than all the rest.
+ * Finds open shadow roots in custom elements and empty elements, but not nested roots: callers search each found root.
+ * No selector matches hosts, and checking every element costs more than everything else.
  */
 export function* openRootsIn(root: Element, found: (shadow: ShadowRoot) => void): Generator<void> {
   const look = ({ shadowRoot }: Element) => {
@@ -15,12 +14,12 @@ export function* openRootsIn(root: Element, found: (shadow: ShadowRoot) => void)
     return undefined;
   };
   look(root);
-  // Not `name()`, which Chromium puts together for each element, nor `not(node())`, which takes ten times `:empty`.
+  // Not `name()`, which Chromium builds for each element, nor `not(node())`, which takes ten times as long as `:empty`.
   yield* inParts(root, "*[contains(local-name(),'-')]", look);
   yield* inSteps(root.querySelectorAll(':empty'), look);
 }
 
-/** The same of every element, one by one, for the roots of natives that have children as well. */
+/** Checks every element, to include native elements that have children and a root. */
 export function* everyOpenRootIn(root: Element, found: (shadow: ShadowRoot) => void): Generator<void> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
   for (let steps = 1; ; steps++) {

@@ -2,8 +2,8 @@ import type { ScriptReplies } from '../messages/page-commands';
 import { runtime } from './runtime';
 
 /**
- * Sends one of the few messages that a script in a page has. Null where the background refused it, or is gone: after an
- * update of the extension an old script falls silent without an error.
+ * Sends one of the messages available to page scripts. Returns null if the background refuses it or is gone: after an
+ * extension update, an old script stops without an error.
  */
 export async function tell<Name extends keyof ScriptReplies>(
   name: Name,

@@ -1,6 +1,6 @@
 /**
- * The size of the viewport without its scroll bars, in CSS px. The window's counts them; an element's is that of all its
- * content in quirks mode with a body that scrolls.
+ * Returns the size of the viewport without scroll bars, in CSS px. The window's size includes them; in quirks mode with
+ * a scrolling body, an element's size covers all its content.
  */
 export function viewport(): [width: number, height: number] {
   const { clientWidth, clientHeight } = document.scrollingElement ?? document.documentElement;
