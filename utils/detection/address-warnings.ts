@@ -4,7 +4,7 @@ import { hasRareForms, isMixed, looksLatin } from './letter-scripts';
 import { isListedEnding } from './listed-endings';
 import { normalForm } from './normal-form';
 
-/** What to tell a person about an address before it is looked up: a plain sentence for each warning. */
+/** Sentences for the user about an address before its lookup, one per warning. */
 export const ADDRESS_WARNINGS = {
   'mixed-scripts': 'This address mixes letters of different alphabets. It may imitate another one.',
   'look-alike': 'This address has letters of another alphabet that look like Latin ones. It may imitate another one.',
@@ -15,13 +15,13 @@ export const ADDRESS_WARNINGS = {
 /** Why an address deserves a second look. */
 export type AddressWarning = keyof typeof ADDRESS_WARNINGS;
 
-/** What is noticeable about an address. */
+/** Warnings about an address. */
 export interface AddressNotice {
   /** Each warning at most once; empty for an ordinary address. */
   readonly warnings: readonly AddressWarning[];
-  /** The form that will be looked up, with the domain as `xn--…`; given when letters may deceive. */
+  /** The form that is looked up, with the domain as `xn--…`; present if letters may deceive. */
   readonly exactForm?: string;
-  /** The characters that are not ASCII, each once as "а U+0430"; given when letters may deceive, else empty. */
+  /** Each non-ASCII character once, as "а U+0430"; empty unless letters may deceive. */
   readonly codePoints: readonly string[];
 }
 
@@ -34,15 +34,15 @@ function describe(address: string): string[] {
 }
 
 /**
- * What a person should know before taking an address for what it looks like.
+ * Returns warnings about an address that may not be what it looks like.
  *
- * @param address one address, as `findEmails` or `parseTypedEmail` gives it
+ * @param address one address, as `findEmails` or `parseTypedEmail` returns it
  */
 export function addressWarnings(address: string): AddressNotice {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   const ending = asciiDomain(domain)?.split('.').at(-1) ?? '';
-  // A script is judged within the local part and within each label; "иван@example.com" is no mixture.
+  // Scripts are compared within the local part and within each label; "иван@example.com" is not mixed.
   const parts = [address.slice(0, at), ...domain.split('.')];
   const warnings: AddressWarning[] = [];
   if (parts.some(isMixed)) warnings.push('mixed-scripts');

@@ -4,18 +4,18 @@ const DOMAIN_CHARACTERS = /^[\p{L}\p{M}\p{Nd}.-]+$/u;
 const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
 
 /**
- * A domain name in the one form that is compared and sent: lower case, each international label as `xn--…`.
+ * Returns a domain name as compared and sent: lower case, labels as `xn--…`.
  *
- * @returns undefined when the name cannot be one (RFC 5890, RFC 1035): a label empty, too long, or with a hyphen at its edge
+ * @returns undefined if a label is empty, too long, or has a hyphen at its edge (RFC 5890, RFC 1035)
  */
 export function asciiDomain(domain: string): string | undefined {
   let ascii = domain.toLowerCase();
-  // Only names with other than ASCII go through URL, which would read "1.2" as an IPv4 address.
+  // Only non-ASCII names go through URL, which would read "1.2" as an IPv4 address.
   if (/[^\0-\x7f]/.test(ascii) || ascii.includes('xn--')) {
     if (domain.length > MAX_DOMAIN_OCTETS || !DOMAIN_CHARACTERS.test(domain)) return undefined;
     try {
       ascii = new URL(`http://${domain}`).hostname;
-      // Some engines write names that they would not read; what is stored must stay readable.
+      // Some engines write names that they cannot read; stored names must stay readable.
       if (new URL(`http://${ascii}`).hostname !== ascii) return undefined;
     } catch {
       return undefined;

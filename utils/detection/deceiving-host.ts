@@ -3,11 +3,11 @@ import { isLatinEnding } from './latin-ending';
 import { hasRareForms, isMixed, looksLatin } from './letter-scripts';
 
 /**
- * Whether a host name as it is written may be taken for another one than `opened`: it is not the same name, a label
- * mixes alphabets or has rare forms of letters, or is wholly in letters that look Latin (Unicode TS 39).
+ * Returns whether a host name may deceive: another name, mixed scripts, rare forms, or only Latin look-alikes (Unicode
+ * TS 39).
  *
- * @param written in lower case, without a port
- * @param opened in ASCII, as a browser opens it
+ * @param written lower case, no port
+ * @param opened ASCII, as browsers open it
  */
 export function isDeceivingHost(written: string, opened: string): boolean {
   if (written === opened) return false;

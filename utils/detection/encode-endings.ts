@@ -1,19 +1,14 @@
 import { endingHash, LOW_BITS, UNLISTED_TAKEN } from './ending-hash.ts';
 import { packBits } from './packed-bits.ts';
 
-// Names that RFC 2606 §2 and RFC 6761 §6 set aside; they are on no list of real endings, yet test systems, manuals and
-// CRM sandboxes (which add ".invalid" to every customer's address) show them all the time.
+// Names reserved by RFC 2606 §2 and RFC 6761 §6. They are not real endings, but common in test systems, manuals and CRM
+// sandboxes (which add ".invalid" to customers' addresses).
 const RESERVED = ['example', 'invalid', 'localhost', 'test'];
 
 /**
- * Packs a list of domain endings into the two texts that `listed-endings.ts` reads: one bit for each pair of letters, and
- * a Golomb-coded set of the hashes of all other endings (Putze, Sanders, Singler: "Cache-, hash- and space-efficient
- * bloom filters", 2007). Names compress to 20 bits each at best; this takes 9.5, at the price of one unlisted ending in
- * 256 being taken for a listed one.
+ * Packs domain endings: bits for pairs and a Golomb-coded hash set (docs/decisions/007). Never runs in the extension.
  *
- * Run when `tlds` changes (by `write-endings.ts`) and by the test that compares the two; never in the extension.
- *
- * @param endings all but the reserved ones, which are added: top-level domains, Unicode or ASCII, in any order
+ * @param endings unreserved top-level domains, Unicode or ASCII, in any order
  */
 export function encodeEndings(endings: readonly string[]): { pairs: string; others: string; count: number } {
   const ascii = [...new Set([...endings, ...RESERVED].map((ending) => new URL(`http://${ending}`).hostname))];
@@ -23,6 +18,7 @@ export function encodeEndings(endings: readonly string[]): { pairs: string; othe
   const hashes = rest
     .map((ending) => endingHash(ending, 0, ending.length, rest.length * UNLISTED_TAKEN))
     .sort((a, b) => a - b);
+  // Putze, Sanders, Singler: "Cache-, hash- and space-efficient bloom filters", 2007.
   let others = '';
   let previous = 0;
   for (const hash of hashes) {

@@ -13,7 +13,7 @@ export interface FoundDomain {
 }
 
 const CAPITALISED = /^\p{Lu}\p{Ll}/u;
-// "logo@2x.png" is a picture in double size; these file endings are listed domain endings as well.
+// "logo@2x.png" is a picture in double size; these file endings are also domain endings.
 const PICTURE = /^[1-4]x\.(?:ai|mov|ps|zip)$/;
 
 function lastLabel(domain: string): string {
@@ -26,7 +26,7 @@ function readDomain(domain: string): string | undefined {
   return ascii;
 }
 
-/** The last name that was read: an international one takes some µs, and texts repeat it. */
+/** The last name read: an international one takes some µs, and texts repeat it. */
 let read: { domain: string; ascii: string | undefined } | undefined;
 
 function accept(domain: string): string | undefined {
@@ -34,19 +34,21 @@ function accept(domain: string): string | undefined {
   return read.ascii;
 }
 
-/** Whether "com.Thanks", with its capital, is the end of one sentence and the start of the next: the full stop has no space after it. */
+/**
+ * Returns whether a capitalized last label, as in "com.Thanks", starts a sentence after a full stop without a space.
+ */
 function startsSentence(before: string, word: string): boolean {
   const ending = lastLabel(before);
   if (ending !== ending.toLowerCase() || !accept(before)) return false;
-  // "co.Uk" is a country rather than a sentence.
+  // "co.Uk" is a country, not a sentence.
   return word.length > 2 || !isListedEnding(word);
 }
 
 /**
- * The domain name that starts at `start`: two labels or more, the last a listed ending.
+ * Finds the domain name at `start`: two or more labels, the last listed.
  *
- * A name is shortened only where no listed ending could be meant: before a sentence glued to it ("b.com.Thanks"), a hyphen
- * used as a dash ("b.com-see"), text of a script without spaces. Else it is whole or not found, for a part of it is someone else's.
+ * Shortened only before a glued sentence ("b.com.Thanks"), a dash ("b.com-see") or unspaced text; otherwise a part
+ * would be someone else's.
  */
 export function findDomain(text: string, start: number): FoundDomain | undefined {
   const run = growDomain(text, start);

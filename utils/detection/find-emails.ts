@@ -12,11 +12,11 @@ export interface FoundEmail {
   readonly start: number;
   /** Offset just after its last character, in UTF-16 units. */
   readonly end: number;
-  /** The address exactly as the text shows it; `normalForm` gives the form to look up. */
+  /** The address exactly as the text shows it; `normalForm` returns the form to look up. */
   readonly address: string;
 }
 
-/** Only of a longer domain name the octets are counted together with those of the local part. */
+/** Only for a longer domain name, the octets of the whole address are counted. */
 const LONG = MAX_ADDRESS_OCTETS - MAX_LOCAL_OCTETS - 1;
 
 function findAround(text: string, at: number, floor: number): FoundEmail | undefined {
@@ -33,14 +33,8 @@ function findAround(text: string, at: number, floor: number): FoundEmail | undef
 }
 
 /**
- * Finds the email addresses in a text, in their order, without overlap.
- *
- * An address is found whole or not at all: a part of one would be the address of someone else. Its domain must end with a
- * listed top-level domain (or one of the few that `listed-endings.ts` takes for one) or a reserved name such as ".example".
- *
- * Takes time in proportion to the text whatever it holds: no character belongs to the neighbourhood of more than two @.
- *
- * @param text any text; offsets count its UTF-16 units
+ * Finds the email addresses in a text, in order, without overlap, in linear time. An address is found whole or not at
+ * all: a part would be someone else's. Domains need a listed ending.
  */
 export function findEmails(text: string): FoundEmail[] {
   const found: FoundEmail[] = [];
@@ -49,7 +43,7 @@ export function findEmails(text: string): FoundEmail[] {
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     if (dot < at) dot = text.indexOf('.', at);
     if (dot < 0) break;
-    // Of several @ before a dot only the last can have a domain name behind it.
+    // Of several @ before a dot, only the last can precede a domain name.
     at = text.lastIndexOf('@', dot);
     let email = findPlain(text, at);
     if (email === undefined) email = findAround(text, at, floor);

@@ -7,7 +7,7 @@ import { MAX_LOCAL_OCTETS } from './limits';
 export interface FoundLocalPart {
   /** Offset of its first character. */
   readonly start: number;
-  /** Offset of the run it was taken from; smaller than `start` when something in front was left out. */
+  /** Offset of its run of characters; less than `start` if leading characters were left out. */
   readonly runStart: number;
 }
 
@@ -20,11 +20,11 @@ const OWNER = /(?:^|\s)(~[\w.-]+\/)$/;
 const MAX_OWNER = 40;
 const SLASH = 47;
 
-/** Where the local part begins within its run, past the signs that surround it. */
+/** Returns where the local part begins in its run, after surrounding signs. */
 function skipLeading(text: string, runStart: number, at: number, next: string): number {
   let start = runStart;
   const first = text[start] ?? '';
-  // Signs of emphasis stand on both sides: *a@b.com*, __a@b.com__.
+  // Emphasis is on both sides: *a@b.com*, __a@b.com__.
   if ((first === '*' || first === '_') && first === next) while (text[start] === first) start += 1;
   for (;;) {
     while (start < at && !isAsciiWord(text.charCodeAt(start)) && LEADING.includes(text[start] ?? '')) start += 1;
@@ -42,13 +42,10 @@ function isLocalPart(local: string, before: number): boolean {
 }
 
 /**
- * The part before the @ at `at`, read leftwards down to `floor` (where the address before it ended) and no further than 64 octets.
+ * Reads the part before `at`, down to `floor`, the previous address's end. Masked, URL-encoded or double-dotted names
+ * are refused: their rest is someone else's.
  *
- * A name is never shortened by what may belong to it: masked ("j***n"), URL-encoded ("joe%2Bx") or with two dots in a row it is
- * not found at all, for the rest of it is someone else's address.
- *
- * @param domainIsAscii whether the domain name after the @ is in ASCII as shown
- * @param next the character just after the domain name, or an empty text
+ * @param next the character after the domain
  */
 export function findLocalPart(
   text: string,
@@ -60,7 +57,7 @@ export function findLocalPart(
   const runStart = growLocalPart(text, at, floor, domainIsAscii);
   if (runStart === undefined) return undefined;
   const before = codePointBefore(text, runStart);
-  // A dot that follows on ‘"foo"’ or "<name>" goes on with it.
+  // A dot after ‘"foo"’ or "<name>" continues it.
   if (text[runStart] === '.' && !isGap(before)) return undefined;
   let start = skipLeading(text, runStart, at, next);
   if (before === SLASH && start === runStart && isAsciiWord(text.charCodeAt(start))) {

@@ -15,11 +15,10 @@ export interface DomainRun {
 }
 
 /**
- * Takes the longest run of letters, digits, hyphens and single dots that starts at `start`, no further than a domain name can reach.
+ * Returns the longest run of letters, digits, hyphens and single dots at `start`, up to unspaced text after a listed
+ * ending ("a@b.com谢谢").
  *
- * Text without spaces may follow at once ("a@b.com谢谢"), so the run also ends where such a script begins right after a listed ending.
- *
- * @returns undefined when there is no dot in it, or when it is longer than any domain name
+ * @returns undefined without a dot or if too long for a domain
  */
 export function growDomain(text: string, start: number): DomainRun | undefined {
   if (!isWord(codePointAt(text, start))) return undefined;
@@ -38,7 +37,7 @@ export function growDomain(text: string, start: number): DomainRun | undefined {
       labelIsAscii = false;
     }
     end += unitLength(code);
-    // Cut to this length the name would be another one, so nothing is found.
+    // A shortened name would be a different one, so nothing is found.
     if (end - start > MAX_DOMAIN_OCTETS) return undefined;
   }
   while (text.charCodeAt(end - 1) === HYPHEN) end -= 1;

@@ -6,7 +6,7 @@ const DOT = 46;
 const EQUALS = 61;
 const MAX_PARAMETER_NAME = 32;
 
-/** Whether the text ends, just before `equals`, with the name of a parameter, as in "?email=". */
+/** Returns whether a parameter name ends just before `equals`, as in "?email=". */
 function endsWithParameterName(text: string, equals: number): boolean {
   let start = equals;
   while (equals - start < MAX_PARAMETER_NAME && (isAsciiWord(text.charCodeAt(start - 1)) || text[start - 1] === '_')) {
@@ -15,12 +15,12 @@ function endsWithParameterName(text: string, equals: number): boolean {
   return start < equals && /[\s?&;,/#("<>{[|:]/.test(text[start - 1] ?? ' ');
 }
 
-/** Whether the dot that ends at `end` is the last of three. */
+/** Returns whether the dot that ends at `end` is the last of three. */
 function endsWithEllipsis(text: string, end: number): boolean {
   return text[end - 2] === '.' && text[end - 3] === '.';
 }
 
-/** Whether a sentence in a script without spaces ends just before `end`, as in "请联系joe", rather than a letter in "m端ller". */
+/** Returns whether unspaced text ends just before `end`, as in "请联系joe", not a letter as in "m端ller". */
 function endsUnspacedText(text: string, end: number, floor: number): boolean {
   const code = codePointBefore(text, end);
   const before = end - unitLength(code);
@@ -28,12 +28,10 @@ function endsUnspacedText(text: string, end: number, floor: number): boolean {
 }
 
 /**
- * Takes the run of characters before `at` that can be in a local part, down to `floor`.
+ * Returns where the possible local part before `at` starts, after an ellipsis, a parameter's "=" or, with an ASCII
+ * domain, unspaced text.
  *
- * The run ends at dots of omission, at the "=" of a query parameter and, before an ASCII domain name, at text without spaces.
- *
- * @param domainIsAscii whether the domain name after the @ is in ASCII as shown
- * @returns the offset of its first character, or undefined when it is longer than any local part
+ * @returns undefined if too long for a local part
  */
 export function growLocalPart(text: string, at: number, floor: number, domainIsAscii: boolean): number | undefined {
   let start = at;
@@ -51,7 +49,7 @@ export function growLocalPart(text: string, at: number, floor: number, domainIsA
     }
     start -= unitLength(code);
     length += octetLength(code);
-    // Cut to this length the name would be another one, so nothing is found.
+    // A shortened name would be a different one, so nothing is found.
     if (length > MAX_LOCAL_OCTETS) return undefined;
   }
   return start;

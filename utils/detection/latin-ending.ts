@@ -2,11 +2,11 @@ import { looksLatin } from './letter-scripts';
 import { isListedEnding } from './listed-endings';
 
 /**
- * Whether the ending of a domain reads as a Latin one: it is, or no such ending is public and its letters look so
- * ("gmail.со"). Under another ending ("сосо.рф") nobody takes a name for a Latin one.
+ * Returns whether a domain's ending reads as Latin: it is, or it is unlisted and its letters look so ("gmail.со", but
+ * not "сосо.рф").
  *
  * @param ending in ASCII, `xn--…`
- * @param shown the same as it is displayed
+ * @param shown the ending as displayed
  */
 export const isLatinEnding = (ending: string, shown: string): boolean =>
   /^[a-z]+$/.test(ending) || (looksLatin(shown) && !isListedEnding(ending));

@@ -8,22 +8,21 @@ const SCRIPTS = {
 } as const;
 const ANY_LETTER = /\p{L}/u;
 
-/** A script, or group of scripts, that letters are told apart by; all the rest count as one. */
+/** A script or group of scripts to compare letters by; all others count as one. */
 type LetterScript = keyof typeof SCRIPTS | 'other';
 
 const NAMES = ['latin', 'eastAsian', 'cyrillic', 'greek'] as const;
 
 const LIKE_LATIN = new Set(Object.values(LOOK_ALIKES).join(''));
 
-// Latin letters of phonetic alphabets that are drawn like plain ones: ɑ ɡ ɩ ɪ ʀ ʙ ʜ ʟ ɴ ʏ ʋ ᴀ ᴄ ᴏ ꜱ and their like.
+// Phonetic Latin letters that look like plain ones, such as ɑ ɡ ɩ ɪ ʀ ʙ ʜ ʟ ɴ ʏ ʋ ᴀ ᴄ ᴏ ꜱ.
 const RARE_LATIN =
   /[\u01bc\u01bd\u0251\u0261-\u0262\u0269\u026a\u0274\u0280\u028b\u028f\u0299\u029c\u029f\u1d00-\u1d22\ua730\ua731]/;
 const STACKED_MARKS = /\p{M}{3}/u;
 
 /**
- * Whether the text has characters in a rare form: one that Unicode folds into ordinary ones (wide, circled, mathematical,
- * superscript), a phonetic letter that looks like a plain one, a digit of another script among Latin letters, or three
- * marks on one letter.
+ * Returns whether the text has characters that Unicode folds into ordinary ones (wide, circled, mathematical,
+ * superscript), phonetic look-alikes, foreign digits among Latin letters, or three marks on a letter.
  */
 export function hasRareForms(text: string): boolean {
   const plain = text.normalize('NFC').replaceAll('’', "'");
@@ -31,7 +30,7 @@ export function hasRareForms(text: string): boolean {
   return /[a-z]/i.test(plain) && /\p{N}/u.test(plain.replace(/[0-9]/g, ''));
 }
 
-/** The scripts of the letters in the text, each once; digits and signs have none. */
+/** Returns the scripts of the letters in the text, each once; digits and signs have none. */
 function letterScripts(text: string): Set<LetterScript> {
   const found = new Set<LetterScript>();
   for (const letter of text) {
@@ -40,13 +39,16 @@ function letterScripts(text: string): Set<LetterScript> {
   return found;
 }
 
-/** Whether the text has letters, and all of them are of other scripts and look Latin, as in "аррӏе". */
+/** Returns whether the text has letters, all of other scripts but Latin in appearance, as in "аррӏе". */
 export function looksLatin(text: string): boolean {
   const letters = [...text].filter((character) => ANY_LETTER.test(character));
   return letters.length > 0 && letters.every((letter) => LIKE_LATIN.has(letter));
 }
 
-/** Whether letters are of scripts that nobody writes in one word; Latin in East Asian text is common (Unicode TS 39 §5.2). */
+/**
+ * Returns whether the letters are of scripts never mixed in one word; Latin in East Asian text is common (Unicode TS 39
+ * §5.2).
+ */
 export function isMixed(part: string): boolean {
   const scripts = letterScripts(part);
   if (scripts.has('eastAsian')) scripts.delete('latin');

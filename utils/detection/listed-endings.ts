@@ -9,8 +9,7 @@ let others: Set<number> | undefined;
 function unpackOthers(): Set<number> {
   const hashes = new Set<number>();
   let hash = 0;
-  // Eight is LOW_BITS: a pattern put together at run time takes more room.
-  // Not by `matchAll`, which takes Firefox twice as long.
+  // Eight is LOW_BITS: a pattern built at run time takes more room. Not `matchAll`, which takes Firefox twice as long.
   unpackBits(OTHERS).replace(/(1*)0(.{8})/g, (_, ones: string, low: string) => {
     hash += ones.length * 2 ** LOW_BITS + Number.parseInt(low, 2);
     hashes.add(hash);
@@ -20,7 +19,7 @@ function unpackOthers(): Set<number> {
 }
 
 /**
- * Whether a domain may end with the label from `start` to `end` of a text, which is known to be of ASCII letters, digits
+ * Returns whether a domain may end with the label from `start` to `end`, which must contain only ASCII letters, digits
  * and hyphens.
  */
 export function isEndingAt(text: string, start: number, end: number): boolean {
@@ -36,8 +35,8 @@ export function isEndingAt(text: string, start: number, end: number): boolean {
 }
 
 /**
- * Whether a domain may end with this label: any case, ASCII form (`xn--p1ai`, not `рф`). Every listed ending may, and of
- * the unlisted ones with other than two letters one in 256: `encode-endings.ts` says why.
+ * Returns whether a domain may end with this label: any case, ASCII form (`xn--p1ai`, not `рф`). Accepts one in 256
+ * unlisted endings that are not two letters (docs/decisions/007).
  */
 export function isListedEnding(label: string): boolean {
   return /^[a-z\d-]+$/i.test(label) && isEndingAt(label, 0, label.length);

@@ -1,11 +1,10 @@
 /**
- * 48 signs that the detector's own code holds often, the commonest first, so that gzip has short codes for them: in Base64
- * the packed endings take 0.25 kB more of its 12. Which ones, and in which order, was found by trial; any would do. The
- * first 16 stand for five bits each, of which the first is unset, and the others for six.
+ * 48 signs frequent in the detector's code, the most common first, so that gzip shortens them (docs/decisions/015). The
+ * first 16 encode five bits each, the first bit unset; the others encode six.
  */
 const SIGNS = 'e)no,(s}=d:trai{?]/!l|1.+pu>c-;4[b2m0hS &<gvwyf6';
 
-/** Writes bits, given as digits 0 and 1, as signs; unset bits are added where the last sign needs some. */
+/** Encodes bits, given as digits 0 and 1, as signs; pads the last sign with unset bits. */
 export function packBits(bits: string): string {
   let packed = '';
   for (let at = 0; at < bits.length; ) {
@@ -17,7 +16,7 @@ export function packBits(bits: string): string {
   return packed;
 }
 
-/** Reads what `packBits` has written. */
+/** Decodes the output of `packBits`. */
 export const unpackBits = (packed: string): string =>
   packed.replace(/./g, (sign) => {
     const value = SIGNS.indexOf(sign);

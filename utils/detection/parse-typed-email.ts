@@ -4,20 +4,20 @@ import { normalForm } from './normal-form';
 import type { TypedEmailProblem } from './typed-email-problems';
 import { unwrapAddress } from './unwrap-address';
 
-/** A typed text read as one address, or why it is none. `email` is the address as typed; `normalForm` gives the form to look up. */
+/** Typed text as one address, or why it is not one. `email` is as typed; `normalForm` returns the form to look up. */
 export type TypedEmail =
   | { readonly ok: true; readonly email: string }
   | { readonly ok: false; readonly problem: TypedEmailProblem };
 
-// Longer than any link or named address one would paste; no further work is done on such a text.
+// Longer than any link or named address a user would paste; longer texts are not processed.
 const MAX_TYPED = 4096;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const HIDDEN = /\*\*|[•●█…]/;
-// RFC 5322 §3.2.3 dot-atom, with the letters of RFC 6531 §3.3 and the apostrophe that `normalForm` undoes. The two classes have
-// nothing in common, so the pattern takes linear time.
+// RFC 5322 §3.2.3 dot-atom, with the letters of RFC 6531 §3.3 and the apostrophe that `normalForm` replaces. The two
+// classes are disjoint, so the pattern takes linear time.
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'’*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'’*+/=?^_`{|}~-]+)*$/u;
-// A mark that stands on no letter is drawn on what is before it: on the dot, or on nothing.
+// A mark without a letter is drawn on the preceding dot or on nothing.
 const BARE_MARK = /(?:^|\.)\p{M}/u;
 
 function findProblem(address: string): TypedEmailProblem | undefined {
@@ -47,11 +47,9 @@ function findProblem(address: string): TypedEmailProblem | undefined {
 }
 
 /**
- * Reads what a person typed or pasted into a field as one email address.
- *
- * More is taken than `findEmails` finds in a page, since it is meant: every character RFC 5322 allows without quotes, and a domain
- * with an unlisted ending ("corp.internal"), of which `addressWarnings` tells. A name without any ending is refused, and so is
- * a text from which an address would have to be guessed ("joe smith@example.com").
+ * Reads typed or pasted text as one address. Accepts more than `findEmails`: all unquoted RFC 5322 characters and
+ * unlisted endings, with `addressWarnings`. Refuses a missing ending and texts that need guessing ("joe
+ * smith@example.com").
  */
 export function parseTypedEmail(typed: string): TypedEmail {
   if (typed.length > MAX_TYPED) return { ok: false, problem: 'too-long' };

@@ -5,7 +5,7 @@ const MAX_LOOK = 256;
 const PATH = /:(?:~|[^\s@,;<>"()|/]{0,255}\/)/y;
 
 /**
- * Whether the local part is the user name of a web address, as in "https://user:secret@host.com".
+ * Returns whether the local part is the user name of a web address, as in "https://user:secret@host.com".
  *
  * @param start offset of the local part
  */
@@ -17,12 +17,12 @@ export function isUserInfo(text: string, start: number): boolean {
     index -= 1;
   }
   const scheme = text.slice(Math.max(0, index - 9), index).toLowerCase();
-  // "mailto://" is a common slip, and what follows it is an address.
+  // "mailto://" is a common mistake before an address.
   return scheme.endsWith('://') && !scheme.endsWith('mailto://');
 }
 
 /**
- * Whether the name is a place on another machine, as in "git@host.com:team/project" or "root@host.com:~".
+ * Returns whether the name is a path on another machine, as in "git@host.com:team/project" or "root@host.com:~".
  *
  * @param end offset just after the domain name
  */

@@ -1,4 +1,4 @@
-/** What to tell a person whose typed text is not one address: a plain sentence for each problem. */
+/** Sentences for the user about typed text that is not one address, one per problem. */
 export const TYPED_EMAIL_PROBLEMS = {
   empty: 'Type an email address, like name@example.com.',
   'no-at': 'An email address has an @ in it, like name@example.com.',

@@ -1,7 +1,7 @@
 const OPENING = '"\'‘’“”„«‹<([{`';
 const CLOSING = '"\'‘’“”«»‹›>)]}`.,;:!?';
 
-/** Takes off white space, quotes and brackets in front, and those and sentence signs behind. */
+/** Removes white space, quotes and brackets at both ends, and sentence signs at the end. */
 function strip(text: string): string {
   let start = 0;
   let end = text.length;
@@ -10,7 +10,10 @@ function strip(text: string): string {
   return text.slice(start, end);
 }
 
-/** The address of a "mailto:" link without its "?subject=…", percent-decoded (RFC 6068 §2), or undefined when it cannot be decoded. */
+/**
+ * Returns the address of a "mailto:" link without its "?subject=…", percent-decoded (RFC 6068 §2), or undefined if
+ * decoding fails.
+ */
 function fromMailto(link: string): string | undefined {
   const [address = ''] = link.replace(/^mailto:?(?:\/\/)?/i, '').split('?', 1);
   try {
@@ -21,11 +24,11 @@ function fromMailto(link: string): string | undefined {
 }
 
 /**
- * Takes an address out of what people copy along with it: "Name <a@b.com>", "mailto:a@b.com?subject=x", quotes, brackets and
- * sentence signs around it.
+ * Extracts an address from copied text: "Name <a@b.com>", "mailto:a@b.com?subject=x", quotes, brackets and sentence
+ * signs around it.
  *
- * @param text no longer than a few thousand characters
- * @returns undefined when a link in it cannot be decoded
+ * @param text at most a few thousand characters
+ * @returns undefined if a link in it cannot be decoded
  */
 export function unwrapAddress(text: string): string | undefined {
   const open = text.indexOf('<');
