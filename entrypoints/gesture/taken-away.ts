@@ -1,6 +1,6 @@
 /**
- * Detects that the page removed or moved our element (a move reloads its frame or drops its style sheets), hid it from
- * the top layer, or zoomed it out of sight.
+ * Detects that the page removed, moved, zoomed away or hid our element. A move reloads its frame; another document
+ * drops its style sheets.
  * @param width unzoomed width of the element, in px
  */
 export function watchForLoss(
