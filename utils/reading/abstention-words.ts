@@ -1,6 +1,6 @@
 import type { Abstention } from './report';
 
-/** What is said of the one field that an abstention is about, or null where it is about none. */
+/** The sentence about the field that an abstention concerns, or null if it concerns no field. */
 export function abstentionWords({ reason, field }: Abstention): string | null {
   if (field === undefined) return null;
   const { name, text, isNumber } = field;

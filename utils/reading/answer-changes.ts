@@ -5,16 +5,19 @@ import { childPointer } from './json-pointer';
 import type { NumberLiterals } from './number-literals';
 import type { ReadText } from './read-text';
 
-/** One difference between two answers. Values are one line each, numbers as sent; null: not there. */
+/** One difference between two answers. Each value is one line, with numbers as sent; null means absent. */
 export interface AnswerChange {
   pointer: string;
   before: string | null;
   after: string | null;
 }
 
-/** What differs from an earlier answer to a later one, field by field, in the order of the answers. Lists by position. */
+/**
+ * Returns the differences from an earlier to a later answer, field by field, in the order of the answers. Lists are
+ * compared by position.
+ */
 export function answerChanges(before: ReadText, after: ReadText): AnswerChange[] {
-  // The library compares members of objects; a wrapper lets the answers themselves be anything.
+  // The library compares only object members, so each answer is wrapped: it may be any JSON value.
   const found = diff({ a: bare(before.json) }, { a: bare(after.json) }, { cyclesFix: false });
   return found.map((change) => {
     const pointer = change.path.slice(1).reduce<string>((parent, key) => childPointer(parent, String(key)), '');
@@ -26,7 +29,7 @@ export function answerChanges(before: ReadText, after: ReadText): AnswerChange[]
   });
 }
 
-/** A copy without prototypes: `constructor` and `__proto__` are keys of an answer like any other, and of no object else. */
+/** Returns a copy without prototypes, so that `constructor` and `__proto__` are ordinary keys of the answer. */
 function bare(json: unknown): unknown {
   if (isList(json)) return json.map(bare);
   if (!isObject(json)) return json;

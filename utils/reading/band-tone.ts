@@ -2,8 +2,8 @@ import type { Tone } from './report';
 import type { Band, ReadingRule } from './rule';
 
 /**
- * The colour of a band: only where the person has stated both the bands and the direction, and only by rank, so that
- * nothing is read out of the numbers. A single band has no rank.
+ * Returns the color of a band, by rank only; nothing is inferred from the numbers. It needs the user's bands and
+ * direction. A single band has no rank, so no color.
  */
 export function bandTone({ bands = [], direction }: Pick<ReadingRule, 'bands' | 'direction'>, band: Band): Tone | null {
   if (direction === undefined || bands.length < 2) return null;

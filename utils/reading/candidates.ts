@@ -7,13 +7,13 @@ import { readSentNumber, type SentNumber } from './sent-number';
 import type { Leaf, Place } from './walk';
 import { perWords, type SplitWords } from './words';
 
-/** A number of the answer that could be its score, and what speaks for it. */
+/** A number in the answer that could be its score, with the evidence for it. */
 export type RankedCandidate = {
   leaf: Leaf;
   sent: SentNumber;
   name: ScoreName;
   points: number;
-  /** In a list, or among rules, hits, meta: it never speaks for the answer and never contests what does. */
+  /** In a list, or among rules, hits or metadata. It is never the score of the answer and never contests a score. */
   subordinate: boolean;
 };
 
@@ -22,7 +22,7 @@ const notQuantities = new Set(
   latitude longitude lat lon lng phone mobile msisdn imsi imei asn port`.split(/\s+/),
 );
 
-/** Words of keys that count or measure something else. Nobody takes "Employees 240" for the score of a person. */
+/** Words of keys that count or measure something other than a score, such as "Employees 240". */
 const countWords = new Set(
   `count counts num employees employee staff headcount breaches leaks accounts profiles hits matches results records
   articles followers friends connections years months days hours minutes seconds age duration took ms bytes size credits
@@ -31,12 +31,12 @@ const countWords = new Set(
 );
 const counts = perWords((words) => words.some((word) => countWords.has(word)));
 
-// What lies in a list is never taken for the score, only offered; a screening may list thousands of numbers.
+// Numbers in a list are offered but never chosen as the score. A screening may list thousands of them.
 const mostListed = 200;
 
 type Around = { partSection: boolean; subordinate: boolean };
 
-/** What the places around say, looked up once a place: an answer may hold a thousand numbers in one. */
+/** Reads the names of the enclosing nodes, cached per node: one node may hold a thousand numbers. */
 function createAround(partSections: ReadonlySet<string>): (place: Place | null) => Around {
   const known = new Map<Place, Around>();
   const none: Around = { partSection: false, subordinate: false };
@@ -68,12 +68,15 @@ function once<Answer>(read: (place: Place) => Answer): (place: Place) => Answer 
   };
 }
 
-/** `scores`, and `score` where it holds members with names of their own. */
+/** True for `scores`, and for `score` if its members have separate names. */
 function isScores({ words }: Place, { borrows }: ScoreName): boolean {
   return words.at(-1) === 'scores' || (borrows === 'member' && words.at(-1) === 'score');
 }
 
-/** More than one number in `scores`, at any depth of one: `scores: { a: 1, b: 2 }`, `scores: { a: { score: 1 }, … }`. */
+/**
+ * Whether `scores` holds more than one number, directly or in objects: `scores: { a: 1, b: 2 }`, `scores: { a: { score:
+ * 1 }, … }`.
+ */
 function severalIn({ node }: Place): boolean {
   const values = isList(node) ? node : Object.values(node);
   return values.filter((value) => readSentNumber(value) !== null || isObject(value)).length > 1;
@@ -81,13 +84,13 @@ function severalIn({ node }: Place): boolean {
 
 const tellsMatch = perWords((words) => scoreWords.matchSibling.has(words.join('')));
 
-/** All numbers that could be the score, likeliest first; of equals the earlier in the answer. */
+/** Returns all numbers that could be the score, likeliest first; equals keep the order of the answer. */
 export function rankCandidates(
   leaves: readonly Leaf[],
   operation: Operation,
   splitWords: SplitWords,
 ): RankedCandidate[] {
-  // For the score operation the email is the subject; in an overview its score is one part.
+  // The email is the subject of the score operation; in an overview its score is one part.
   const email = operation === 'overview' ? ['email'] : [];
   const partNames = new Set([...scoreWords.partName, ...email]);
   const around = createAround(new Set([...scoreWords.partSection, ...email]));
@@ -120,7 +123,7 @@ export function rankCandidates(
   const ranked: RankedCandidate[] = [];
   let listed = 0;
   for (const leaf of leaves) {
-    // A part that says it failed holds no score: Kount answers 0 where its call failed.
+    // A part that reports failure holds no score: Kount sends 0 if its call failed.
     if (leaf.place?.failed) continue;
     const sent = readSentNumber(leaf.value);
     if (sent === null || isNoQuantity(leaf, sent) || isPlaceholder(leaf, sent)) continue;
@@ -133,14 +136,17 @@ export function rankCandidates(
   return ranked.sort((a, b) => b.points - a.points);
 }
 
-/** A number whose name says nothing of a score may still be one under a brand name (Kickbox "sendex"), but not in a list. */
+/**
+ * A number whose name does not suggest a score may still be a score with a brand name (Kickbox "sendex"), but not in a
+ * list.
+ */
 function couldBeBrand({ place, value, words }: Leaf, { outOf }: SentNumber): boolean {
   return (
     !place?.inList && !counts(words) && (typeof value === 'number' || (outOf === null && String(value).length <= 6))
   );
 }
 
-/** A 0 in what may be unfinished stands for "not yet". */
+/** A 0 in a part that may be unfinished means "not yet". */
 function isPlaceholder({ place }: Leaf, { number }: SentNumber): boolean {
   return number === 0 && place?.sign?.why === 'pending';
 }

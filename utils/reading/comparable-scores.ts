@@ -1,8 +1,8 @@
 import type { Score } from './report';
 
 /**
- * The scores that may stand on one line with the newest: at the same place and on the same scale. Others would draw a
- * rise or a fall that the service never stated. Oldest first; fewer than two make no line.
+ * Returns the scores comparable with the newest: same pointer, same scale. Others would draw a rise or fall that the
+ * service never stated. Oldest first; fewer than two make no line.
  */
 export function comparableScores<T extends { score: Score | null; at: number }>(
   answers: readonly T[],

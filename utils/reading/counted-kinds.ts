@@ -13,7 +13,7 @@ const kinds: readonly (readonly [CountKind, RegExp])[] = [
   ['hits', /^(hits?|matches|match)$/],
 ];
 
-/** Words that may stand beside a kind and leave "how many of it" the meaning. Any other word changes it. */
+/** Words beside a kind that keep the meaning "how many of it". Any other word changes it. */
 const fillers = new Set(
   `number of count counts total hits hit matches match matched found num n records results list lists known data is has on
   listed registered any flag details detail check checks screening summary info aggregates entries status personal all`.split(
@@ -23,7 +23,10 @@ const fillers = new Set(
 
 const howMany = new Set('number count counts total hits matches num n found registered'.split(' '));
 
-/** What a key counts or tells of, if it is nothing else: `pep_hits` yes, `breach_emails_count` no. */
+/**
+ * Returns the kind that a key counts or reports, if it names nothing else: `pep_hits` does, `breach_emails_count` does
+ * not.
+ */
 export function kindOf(words: readonly string[]): CountKind | null {
   const rest = words
     .filter((word) => !fillers.has(word))
@@ -33,12 +36,15 @@ export function kindOf(words: readonly string[]): CountKind | null {
   return kinds.find(([, name]) => name.test(rest))?.[0] ?? null;
 }
 
-/** Whether a key only says "how many": its part says of what. */
+/** Whether a key says only "how many"; its part then says of what. */
 export function onlyHowMany(words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => fillers.has(word)) && words.some((word) => howMany.has(word));
 }
 
-/** A number right under `breaches` or `sanctions` counts them; under `pep` or `account` it may be a level or a name. */
+/**
+ * Whether a key states a count. A number under `breaches` or `sanctions` does; under `pep` or `account` it may be a
+ * level or a name.
+ */
 export function saysHowMany(words: readonly string[]): boolean {
   return (
     words.some((word) => howMany.has(word)) ||

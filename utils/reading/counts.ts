@@ -40,12 +40,12 @@ function checkedBeside(place: Place | null): number | null {
   return beside && wholeNumber(beside.value);
 }
 
-/** Hits of a screening, not of a fraud history (SEON `seon_fraud_history.hits`). */
+/** Whether hits here belong to a screening, not to a fraud history (SEON `seon_fraud_history.hits`). */
 function ofScreening(place: Place): boolean {
   return place.parent === null || isEnvelopeKey(place.key) || groupOf(place.words) === 'screening';
 }
 
-/** A number the answer itself calls a count. */
+/** Returns a number that the answer itself calls a count. */
 function inLeaf({ words, value, place, pointer }: Leaf): Count | null {
   if (place === null || place.inList || place.failed || place.level > 2) return null;
   const n = wholeNumber(value);
@@ -58,7 +58,10 @@ function inLeaf({ words, value, place, pointer }: Leaf): Count | null {
   return { kind, n, of: of !== null && of >= n ? of : null, pointer };
 }
 
-/** `{ registered: 8, checked: 21 }` (SEON). Several such stand for kinds of accounts; adding them up would be our number. */
+/**
+ * Reads `{ registered: 8, checked: 21 }` (SEON). Several such pairs are kinds of accounts; their sum would be our
+ * number, so none is returned.
+ */
 function registeredOfChecked(places: readonly Place[]): Count | null {
   const pairs: Count[] = [];
   for (const { node, failed, inList, pointer } of places) {
@@ -77,7 +80,10 @@ function flagOf(item: JsonObject): boolean | null {
   return flag && saidBoolean(flag.value);
 }
 
-/** A list of findings, counted. A bare list of lists ("sanctions": ["OFAC"]) may be what was searched: not counted. */
+/**
+ * Counts a list of findings. A bare list of lists ("sanctions": ["OFAC"]) may name what was searched, so it is not
+ * counted.
+ */
 function inList(place: Place): Count | null {
   const { node, parent, words, pointer } = place;
   if (!isList(node) || parent === null || parent.inList || place.failed || parent.level > 2) return null;
@@ -89,7 +95,7 @@ function inList(place: Place): Count | null {
   const of = flags.length === node.length ? node.length : null;
   if (of !== null && kind !== 'hits') return { kind, n: flags.filter(Boolean).length, of, pointer };
   if (flags.length > 0 && kind !== 'hits') return null;
-  // Items with a state of their own may say "clear".
+  // Items with their own state may say "clear".
   const stated = objects.some((item) =>
     Object.keys(item).some((key) => key.length < 20 && /^(status|result|outcome|state)$/.test(foldKey(key))),
   );
@@ -99,13 +105,15 @@ function inList(place: Place): Count | null {
   return { kind, n: node.length, of: null, pointer };
 }
 
-/** One count a kind, only what the answer states or lists; never a sum of ours, and an empty list is no 0. */
+/**
+ * Returns one count per kind, as the answer states or lists it. It never adds numbers up, and an empty list is not 0.
+ */
 export function readCounts(walk: Walk): Count[] {
   const best = new Map<CountKind, Count>();
   const offer = (count: Count | null): void => {
     if (count === null) return;
     const before = best.get(count.kind);
-    // A stated 0 beside a list that holds something, or a list cut short: the larger hides less.
+    // For a stated 0 beside a filled list, or for a truncated list, the larger count hides less.
     if (before === undefined || count.n > before.n || (count.n === before.n && before.of === null))
       best.set(count.kind, count);
   };

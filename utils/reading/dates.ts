@@ -6,14 +6,14 @@ const timeWords = new Set(
   expiry expiration expired issued started start ended end opened closed listed added verified`.split(/\s+/),
 );
 
-/** Whether a key speaks of a moment. Only then may a bare number be unix time. */
+/** Whether a key names a moment. Only then may a bare number be Unix time. */
 export const timeLike = perWords((words) => words.some((word) => timeWords.has(word)));
 
-// Seconds from 1975 to 2100 and the same in milliseconds: they do not overlap. `factory_reset_timestamp: 0` means
-// "never" (Fingerprint), `calculation_time: 4812` is a duration (SEON); both lie outside.
+// Seconds from 1975 to 2100; the same range in milliseconds does not overlap. Both exclude `factory_reset_timestamp:
+// 0`, which means "never" (Fingerprint), and the duration `calculation_time: 4812` (SEON).
 const seconds = { from: 157_766_400, to: 4_102_444_800 };
 
-/** Unix seconds or milliseconds under a time-like key, as a date; else null. */
+/** Returns Unix seconds or milliseconds under a time-like key as a date; else null. */
 export function readUnixTime(value: number, words: readonly string[]): DateValue | null {
   const inSeconds = value >= seconds.from && value < seconds.to;
   const inMilliseconds = value >= seconds.from * 1000 && value < seconds.to * 1000;
@@ -26,20 +26,20 @@ export function readUnixTime(value: number, words: readonly string[]): DateValue
   };
 }
 
-/** Most texts are none: one look spares taking them apart. */
+/** A cheap first check: most texts are not dates. */
 const mayBeDate = /^\s*\d{4}-/;
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A real day of the calendar and time of the day; "2026-02-30" is text. */
+/** Whether this is a real calendar day and time of day. "2026-02-30" is text. */
 function real(year: number, month: number, day: number, hour: number, minute: number, second: number): boolean {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second <= 60;
 }
 
 /**
- * ISO-like text as a date. Without a zone the moment stays unknown: 8 of 52 published answers leave it out, and the
- * reader's own zone would be a guess. "07/01/2008" is text: which is the month is not stated.
+ * Reads ISO-like text as a date. Without a zone the moment stays unknown: 8 of 52 published answers omit it, and the
+ * user's zone would be a guess. "07/01/2008" is ambiguous: text.
  */
 export function readDateText(text: string): DateValue | null {
   if (text.length < 10 || text.length > 40 || !mayBeDate.test(text)) return null;

@@ -1,18 +1,18 @@
 import { isContainer, isObject, type JsonObject } from './json-node';
 import { foldKey } from './said';
 
-/** Keys that only wrap. `data` alone does so in 7 of 28 published answers with a score. */
+/** Keys that only wrap content. `data` does in 7 of 28 published answers with a score. */
 const envelopeKeys = new Set([
   ...['data', 'result', 'response', 'payload', 'body', 'content', 'attributes', 'output', 'answer'],
   ...['profile360', 'overview', 'report'],
 ]);
 
-/** Whether the key says no more than "here it is". */
+/** Whether the key only wraps content and names nothing. */
 export function isEnvelopeKey(key: string): boolean {
   return key.length <= 20 && envelopeKeys.has(foldKey(key));
 }
 
-/** The key of the only object in an object, if it has exactly one; lists count as content beside it. */
+/** Returns the key of the only object inside an object, or null. Lists count as content beside it. */
 export function onlyContainer(node: JsonObject): string | null {
   let only: string | null = null;
   for (const key of Object.keys(node)) {
@@ -23,12 +23,12 @@ export function onlyContainer(node: JsonObject): string | null {
   return only !== null && isObject(node[only]) ? only : null;
 }
 
-/** The objects that could speak for the whole answer, outermost first: the root, and what only wraps inside it. */
+/** Returns the objects that could describe the whole answer, outermost first: the root and the wrappers inside it. */
 export function envelopes(json: unknown): { node: JsonObject; path: string[] }[] {
   const found: { node: JsonObject; path: string[] }[] = [];
   let path: string[] = [];
   let node = json;
-  // Eight wrappings are more than any answer has; a chain of ten thousand is an attack.
+  // No answer has more than eight wrappers; a chain of ten thousand is an attack.
   while (isObject(node) && found.length < 8) {
     found.push({ node, path });
     const keys = Object.keys(node);

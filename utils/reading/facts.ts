@@ -10,7 +10,7 @@ const kinds: readonly (readonly [Fact['kind'], RegExp])[] = [
   ['domain-since', /^domain (created|creation date|created at|registered at|registration date|since)$/],
 ];
 
-/** `email_domain_details.created` (SEON): the part says of what. */
+/** `email_domain_details.created` (SEON): the part says what was created. */
 const domainCreated = /^(created|creation date|created at|registered at|registration date|since)$/;
 
 function kindOf({ words, place }: Leaf): Fact['kind'] | null {
@@ -19,7 +19,7 @@ function kindOf({ words, place }: Leaf): Fact['kind'] | null {
   return kinds.find(([, name]) => name.test(called))?.[0] ?? null;
 }
 
-/** One-line facts for the card: the first of each kind that the answer gives, not of a hit or a failed part. */
+/** Returns one-line facts for the card: the first of each kind in the answer, not from a hit or a failed part. */
 export function readFacts(leaves: readonly Leaf[], splitWords: SplitWords): Fact[] {
   const found = new Map<Fact['kind'], Fact>();
   for (const leaf of leaves) {

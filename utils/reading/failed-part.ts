@@ -2,11 +2,11 @@ import type { JsonObject } from './json-node';
 import { foldKey, saidBoolean, tellsError } from './said';
 import { saysWorking } from './says-working';
 
-/** Why a part of the answer cannot be relied on, and by which of its keys it says so. */
+/** Why a part of the answer is unreliable, and the key that says so. */
 export type FailedPart = {
   why: 'failed' | 'timeout' | 'unavailable' | 'pending';
   key: string;
-  /** false: "pending" may be a person's review. Then only a 0 is not to be believed. */
+  /** false: "pending" may be a human review. Then only a 0 is not trusted. */
   sure: boolean;
 };
 
@@ -14,7 +14,7 @@ const successKeys = new Set(['success', 'ok', 'succeeded', 'successful']);
 const statusKeys = new Set(['status', 'state', 'resultstatus', 'modulestatus']);
 const errorKeys = new Set(['error', 'errors', 'errormessage', 'exception']);
 
-/** Most keys are none of these: one look spares folding them. */
+/** A cheap first check: most keys match none of these. */
 const mayTell = /succ|ok|stat|err|exc|time/i;
 
 const statusWords = new Map<string, FailedPart['why']>([
@@ -24,8 +24,8 @@ const statusWords = new Map<string, FailedPart['why']>([
 ]);
 
 /**
- * Whether an object calls itself failed or unfinished, and by which of its keys. `status: "failed"` alone is not enough: a check that
- * a person failed is a result (Didit's steps), so it counts only beside an error.
+ * Returns how and under which key an object reports failure or unfinished work, or null. `status: "failed"` counts only
+ * beside an error: a check that a person failed is a result (Didit's steps).
  */
 export function failedPart(node: JsonObject): FailedPart | null {
   let error: string | null = null;
@@ -43,7 +43,7 @@ export function failedPart(node: JsonObject): FailedPart | null {
       if (working) return { why: 'pending', key, sure: working === 'surely' };
       if (/^fail(ed|ure)?$/i.test(value.trim())) failedStatus = key;
     }
-    // A bare `error: true|0.3` may be any measure; a text or an object under it tells of a failure.
+    // A bare `error: true|0.3` may be any measure; a text or an object under it reports a failure.
     if (errorKeys.has(name) && (typeof value === 'string' || typeof value === 'object') && tellsError(value))
       error = key;
   }

@@ -12,7 +12,7 @@ const errorKeys = new Set(['error', 'errors', 'errormessage', 'exception', 'faul
 const messageKeys = new Set(['message', 'msg', ...errorKeys, ...statusKeys]);
 const codeKeys = new Set(['status', 'statuscode', 'code', 'httpstatus', 'httpcode']);
 
-/** Keys an answer that only tells of a failure has; beside any other the error is of a part. */
+/** Keys of an answer that only reports a failure. Beside any other key, the error concerns one part. */
 const failureKeys = new Set([
   ...[
     ...successKeys,
@@ -55,7 +55,7 @@ const failureKeys = new Set([
   ],
 ]);
 
-/** The key by which an object says it failed, or null. */
+/** Returns the key by which an object reports failure, or null. */
 function sign(node: JsonObject): string | null {
   const keys = Object.keys(node).filter((key) => key.length <= 40);
   const named = (names: ReadonlySet<string>): string[] => keys.filter((key) => names.has(foldKey(key)));
@@ -65,11 +65,11 @@ function sign(node: JsonObject): string | null {
   const stated = named(statusKeys).find((key) => {
     const word = node[key];
     if (typeof word !== 'string') return false;
-    // "failed" beside data may be the outcome of a check; "error" is one of the call.
+    // "failed" beside data may be the outcome of a check; "error" is the outcome of the call.
     return /^(error|errored|exception)$/i.test(word.trim()) || (/^fail(ed|ure)?$/i.test(word.trim()) && bare);
   });
   if (stated !== undefined) return stated;
-  // Whatever else is there: a score beside a refused key is nobody's.
+  // This wins over all other content: a score beside a refused key belongs to nobody.
   const refused = named(messageKeys).find((key) => isShortText(node[key]) && saysKeyRefused(node[key]));
   if (refused !== undefined) return refused;
   if (!bare) return null;
@@ -79,7 +79,7 @@ function sign(node: JsonObject): string | null {
   return code ?? named(messageKeys).find((key) => isShortText(node[key]) && saysFault(node[key])) ?? null;
 }
 
-/** An error message, and not a report in which one is quoted. */
+/** Short enough for an error message; a longer text may be a report that quotes an error. */
 const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 
 function isErrorStatus(value: unknown): boolean {
@@ -87,8 +87,8 @@ function isErrorStatus(value: unknown): boolean {
 }
 
 /**
- * A failure told inside a 200 by the answer itself, not by one of its parts: `success: false`, `status: "error"`, or an
- * error and nothing else. Empty error keys are none: `{}` (SEON), null (Alloy), "" (TokenEx), "OK" (Sift).
+ * Returns a failure that a 200 reports for the whole answer: `success: false`, `status: "error"`, or only an error.
+ * Empty error keys do not count: `{}` (SEON), null (Alloy), "" (TokenEx), "OK" (Sift).
  */
 export function readFailure(json: unknown): FailureInside | null {
   for (const { node, path } of envelopes(json)) {

@@ -1,4 +1,4 @@
-/** The groups an answer is shown in; their order is in `groups.ts`, the words that lead there in `group-words.ts`. */
+/** The groups in which an answer is shown. `groups.ts` has their order, `group-words.ts` the words that select them. */
 export type GroupId =
   | 'request'
   | 'score'

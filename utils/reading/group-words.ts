@@ -1,8 +1,8 @@
 import type { GroupId } from './group-id';
 
 /**
- * Words of keys by group, from what 41 providers call their parts. A key goes to the first row with one of its words;
- * two words joined by a space must stand side by side. The order decides: `email_domain_details` is about the domain.
+ * Key words by group, from the part names of 41 providers. The first row with a matching word wins:
+ * `email_domain_details` is about the domain. Two words joined by a space must be adjacent.
  */
 export const groupWords: readonly (readonly [GroupId, string])[] = [
   [
@@ -17,7 +17,7 @@ export const groupWords: readonly (readonly [GroupId, string])[] = [
     'breaches',
     'breach|breaches|breached|leak|leaks|leaked|pwned|pwn|haveibeenpwned|exposed|exposure|credentials|compromised|password|passwords|stealer',
   ],
-  // Before screening, whose "media" is the press.
+  // This row precedes screening, where "media" means the press.
   ['accounts', 'social|social media'],
   [
     'screening',

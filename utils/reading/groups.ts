@@ -2,7 +2,7 @@ import type { GroupId } from './group-id';
 import { groupWords } from './group-words';
 import type { Subject } from './report';
 
-/** Our words for the groups; the service's own titles stand on the parts inside. */
+/** Our titles of the groups. The parts inside keep the service's titles. */
 export const groupTitles: Readonly<Record<GroupId, string>> = {
   request: 'What was asked',
   score: 'Score and verdict',
@@ -28,7 +28,7 @@ const who: readonly GroupId[] = ['identity', 'screening'];
 const footprint: readonly GroupId[] = ['accounts', 'breaches', 'mail', 'domain'];
 const end: readonly GroupId[] = ['relations', 'history', 'sources', 'other', 'technical'];
 
-/** The order people of this trade expect: an email by its footprint first, a business by its register entry. */
+/** The order that users expect: for an email the footprint first, for a business the register entry. */
 export const groupOrder: Readonly<Record<Subject, readonly GroupId[]>> = {
   email: [...start, ...footprint, ...who, 'phone', 'network', 'company', ...end],
   person: [...start, ...who, ...footprint, 'phone', 'network', 'company', ...end],
@@ -40,7 +40,7 @@ for (const [i, [, words]] of groupWords.entries()) {
   for (const word of words.split('|')) if (!rows.has(word)) rows.set(word, i);
 }
 
-/** The group a key's words name, or null. Of several the first row of the table. */
+/** Returns the group that a key's words name, or null. If several match, the first row of the table wins. */
 export function groupOf(words: readonly string[]): GroupId | null {
   let best = groupWords.length;
   words.forEach((word, i) => {

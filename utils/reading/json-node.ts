@@ -1,7 +1,7 @@
 /** An object of the answer. Read it by own keys only: `__proto__` is a key like any other. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A JSON object, and neither null nor a list. */
+/** True for a JSON object, not for null or a list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -11,12 +11,14 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** An object or list with something in it. An empty one is a leaf: there is nothing below it that could be shown. */
+/**
+ * True for an object or list with content. An empty object or list is a leaf, because nothing below it can be shown.
+ */
 export function isContainer(value: unknown): value is JsonObject | readonly unknown[] {
   return isList(value) ? value.length > 0 : isObject(value) && Object.keys(value).length > 0;
 }
 
-/** The own value under a key, never one inherited from Object.prototype. */
+/** Returns the own value under a key, never an inherited value of Object.prototype. */
 export function own(node: JsonObject, key: string): unknown {
   return Object.hasOwn(node, key) ? node[key] : undefined;
 }
@@ -26,7 +28,7 @@ export function keysOf(node: JsonObject | readonly unknown[]): readonly string[]
   return isList(node) ? Array.from(node, (_, i) => String(i)) : Object.keys(node);
 }
 
-/** What stands under a key that {@link keysOf} gave. */
+/** Returns the value under a key from {@link keysOf}. */
 export function childOf(node: JsonObject | readonly unknown[], key: string): unknown {
   return isList(node) ? node[Number(key)] : node[key];
 }

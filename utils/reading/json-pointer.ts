@@ -5,7 +5,7 @@ export function childPointer(parent: string, key: string): string {
   return `${parent}/${key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key}`;
 }
 
-/** The keys a pointer names, outermost first; null if it is no pointer. */
+/** Returns the keys of a pointer, outermost first; null if the text is not a pointer. */
 export function pointerKeys(pointer: string): string[] | null {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return null;
@@ -15,13 +15,14 @@ export function pointerKeys(pointer: string): string[] | null {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What stands at a pointer. `found` tells a stated null from nothing at all. */
+/** Returns the value at a pointer. `found` distinguishes a stated null from a missing value. */
 export function resolvePointer(json: unknown, pointer: string): { found: true; value: unknown } | { found: false } {
   const keys = pointerKeys(pointer);
   if (keys === null) return { found: false };
   let value = json;
   for (const key of keys) {
-    // RFC 6901 allows no leading zero and no "-" here: "-" names the place after the last item, where nothing is.
+    // RFC 6901 allows no leading zero and no "-" here: "-" names the position after the last item, which is always
+    // empty.
     if (isList(value) ? !(/^(0|[1-9]\d*)$/.test(key) && Number(key) < value.length) : !isObject(value)) {
       return { found: false };
     }

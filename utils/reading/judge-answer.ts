@@ -1,8 +1,8 @@
 import { readAnswer } from './read-answer';
 
 /**
- * Whether a 200 is an answer at all: the client asks before it calls a reply a success. Null: it is one. The verdict is
- * the report's own, so that no answer is stored as done and then shown as failed.
+ * Decides whether a 200 is an answer: null if it is. The client calls it before it reports success. The report has the
+ * same verdict, so a stored success is never shown as failed.
  */
 export function judgeAnswer(json: unknown): { kind: 'failed-inside' | 'still-working'; text?: string } | null {
   const { failure, pending } = readAnswer(json, 'score');

@@ -6,7 +6,9 @@ import { contradicts, scoreContradicts, toneOf } from './tone';
 import type { Leaf, Place } from './walk';
 import { nameOf } from './words';
 
-/** Names of a verdict, best first. `status` before `result`, for it is the address's at Hunter, ZeroBounce and Didit. */
+/**
+ * Names of a verdict, best first. `status` precedes `result`: at Hunter, ZeroBounce and Didit it describes the address.
+ */
 const names: readonly RegExp[] = [
   /^(final |overall )?(decision|verdict)$/,
   /^(recommendation|recommended action|disposition|outcome|review answer|conclusion)$/,
@@ -20,12 +22,14 @@ const names: readonly RegExp[] = [
 
 const firstGeneralName = 5;
 
-/** Parts that are a verdict: inside them a general name will do (`decision.value` at Socure, `disposition.action`). */
+/**
+ * Parts that are a verdict. Inside them a general name is enough (`decision.value` at Socure, `disposition.action`).
+ */
 const verdictParts =
   /^(final |overall |risk |fraud )?(decision|disposition|verdict|recommendation|outcome|summary|assessment|risk|fraud|result)$/;
 const general = /^(value|action|result|outcome|status|label|level|decision|verdict|recommendation|rating)$/;
 
-/** Of the call, not of the subject (NeverBounce, Sift, Moffin). */
+/** Words that describe the call, not the subject (NeverBounce, Sift, Moffin). */
 const callWords =
   /^(success|successful|ok|okay|done|completed?|finished|processed|ready|error|errored|failed|failure|fail|pending|processing|in[ _-]?progress|queued|running|live|active|true|false)[.!]?$/i;
 
@@ -37,7 +41,7 @@ function rank(leaf: Leaf, score: Place | null): number | null {
   const verdictPart = place.level <= 1 && verdictParts.test(around);
   if (verdictPart && general.test(called)) return 1;
   const name = names.findIndex((one) => one.test(called));
-  // "status" of a phone or a domain is no verdict on the person, even where nothing else is in the answer.
+  // The "status" of a phone or a domain is not a verdict on the subject, even if the answer has nothing else.
   if (name >= firstGeneralName && place.words.some((word) => scoreWords.partSection.has(word))) return null;
   if (name < 0 || !(place.level === 0 || verdictPart || place === score)) return null;
   return name + (place === score ? 0 : place.level);
@@ -50,7 +54,7 @@ function isVerdict(value: string, words: readonly string[]): boolean {
   return words.join(' ') !== 'state' || toneOf(['decision'], value) !== null;
 }
 
-/** The service's own verdict, word for word, nearest to the score; coloured only where `tone.ts` allows. */
+/** Returns the service's own verdict, word for word, nearest to the score; colored only where `tone.ts` allows. */
 export function readLabel(leaves: readonly Leaf[], score: Score | null): Label | null {
   const home = score && (leaves.find((leaf) => leaf.pointer === score.pointer)?.place ?? null);
   const found: { leaf: Leaf; text: string; rank: number }[] = [];

@@ -3,13 +3,13 @@ import { isDeceivingHost } from '../detection/deceiving-host';
 /** A text that is wholly an http(s) link. It is never loaded automatically. */
 export type Link = {
   href: string;
-  /** What to display in place of the text where its host reads as another one: the address that opens, in ASCII. */
+  /** The address that opens, in ASCII. Display it instead of the text if the text's host imitates another host. */
   opens?: string;
 };
 
 /**
- * The link that a text is wholly, else null. `javascript:` and `data:` are text. So is an address with a user part:
- * `https://bank.example@evil.example` reads as another host than it opens.
+ * Returns the link if the whole text is a link, else null. `javascript:` and `data:` stay text. So does an address with
+ * a user part: `https://bank.example@evil.example` looks like another host.
  */
 export function readLink(text: string): Link | null {
   if (text.length > 2000 || !/^https?:\/\/[^\s<>"]+$/i.test(text)) return null;
@@ -20,6 +20,6 @@ export function readLink(text: string): Link | null {
   return isDeceivingHost(writtenHost(text), url.hostname) ? { href, opens: href } : { href };
 }
 
-/** The host as it stands in the text. */
+/** Returns the host as written in the text. */
 const writtenHost = (text: string): string =>
   (/^https?:\/\/([^/?#\\]*)/i.exec(text)?.[1] ?? '').replace(/:\d*$/, '').toLowerCase();

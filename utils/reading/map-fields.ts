@@ -2,7 +2,7 @@ import type { Field, Part } from './report';
 
 type Inside = Pick<Part, 'fields' | 'parts'>;
 
-/** The fields and parts with each one changed, at any depth. */
+/** Returns the fields and parts with each field and part mapped, at any depth. */
 export function mapFields(
   inside: Inside,
   ofField: (field: Field) => Field,

@@ -9,7 +9,7 @@ import { nameOf, perWords } from './words';
 
 const missingLists =
   /^(unavailable|failed|missing|errored|timed out|skipped) (sources|modules|services|providers|vendors|checks|data sources|parts)$/;
-/** `sources: { unavailable: […] }`: the two words in two keys. */
+/** `sources: { unavailable: […] }`: two keys hold the two words. */
 const missingWord = /^(unavailable|failed|missing|errored|timed out|skipped)$/;
 const tellsMissing = perWords((words): 'list' | 'word' | null => {
   const called = words.join(' ');
@@ -19,7 +19,7 @@ const partsWord = /^(data )?(sources|modules|services|providers|vendors|checks|p
 const sourceLists =
   /^(data )?(sources|providers|vendors)( (checked|used|queried))?$|^(checked|used|queried|searched) (sources|lists|providers)$|^(lists|sources) searched$/;
 
-/** The names a list gives: texts, or objects with a name. */
+/** Returns the names in a list: texts, or objects with a name. */
 function namesIn({ node, pointer }: Place): Source[] {
   if (!isList(node)) return [];
   return node.flatMap((item, i) => {
@@ -28,7 +28,10 @@ function namesIn({ node, pointer }: Place): Source[] {
   });
 }
 
-/** Sources the answer names as asked. A list in a hit tells where the hit is from, so only lists near the top count. */
+/**
+ * Returns the sources that the answer names as queried. A list in a hit names the origin of the hit, so only lists near
+ * the top count.
+ */
 export function readSources({ places }: Walk): Source[] {
   const lists = places.filter(
     ({ words, parent, failed }) =>
@@ -37,7 +40,9 @@ export function readSources({ places }: Walk): Source[] {
   return lists.flatMap(namesIn);
 }
 
-/** What the answer itself says is not in it: lists of unavailable sources, and parts that say they failed. */
+/**
+ * Returns the parts that the answer reports as missing: lists of unavailable sources, and parts that report failure.
+ */
 export function readMissing({ places, leaves }: Walk): MissingPart[] {
   const found: MissingPart[] = [];
   for (const place of places) {
@@ -71,10 +76,10 @@ function named({ pointer, value }: Leaf): MissingPart | null {
 
 function ofPart({ node, key, words, pointer, parent, sign, inList }: Place): MissingPart | null {
   if (sign === null || !sign.sure) return null;
-  // A row of a list that is "processing" is an order or a payment, not a part of the answer.
+  // A "processing" item of a list is an order or a payment, not a part of the answer.
   if (sign.why === 'pending' && inList) return null;
   const text = saidText(node);
-  // What the whole answer says of itself stands at its sign.
+  // A statement about the whole answer is located at the key that makes it.
   if (parent === null) return { pointer: childPointer('', sign.key), name: sign.key, why: sign.why, text };
   const itemName = words.length === 0 ? ownName(node) : null;
   const name = itemName ?? (words.length > 0 ? nameOf(key, words) : nameOf(parent.key, parent.words));

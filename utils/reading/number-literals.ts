@@ -3,13 +3,13 @@ import { childPointer } from './json-pointer';
 import { mapFields } from './map-fields';
 import type { Abstention, Field, Plain, Report, Value } from './report';
 
-/** Numbers that lose digits when parsed (`0.80`, `1.0`, 30 digits), as they stand in the text: JSON Pointer → digits. */
+/** Numbers that lose digits when parsed (`0.80`, `1.0`, 30 digits), as written in the text: JSON Pointer → digits. */
 export type NumberLiterals = ReadonlyMap<string, string>;
 
 /**
- * Parses an answer and keeps the digits of every number that JavaScript would write differently. The score has to be
+ * Parses an answer and keeps the digits of every number that JavaScript would write differently. The score must be
  * shown exactly as sent.
- * @throws SyntaxError for what is no JSON
+ * @throws SyntaxError if the text is not JSON
  */
 export function parseKeepingDigits(text: string): { json: unknown; literals: NumberLiterals } {
   const changed = new Map<object, Map<string, string>>();
@@ -21,7 +21,7 @@ export function parseKeepingDigits(text: string): { json: unknown; literals: Num
     }
     return value;
   }
-  // The third argument of a reviver is younger than its type (ECMAScript proposal "JSON.parse source text access").
+  // TypeScript's type of a reviver lacks its third argument (ECMAScript proposal "JSON.parse source text access").
   const json: unknown = JSON.parse(text, keep as (key: string, value: unknown) => unknown);
   return { json, literals: changed.size === 0 ? new Map() : pointersOf(json, changed) };
 }
@@ -38,7 +38,7 @@ function pointersOf(json: unknown, changed: Map<object, Map<string, string>>): N
   return literals;
 }
 
-/** The report with every number as it was sent. */
+/** Returns the report with every number as sent. */
 export function withDigitsAsSent(report: Report, literals: NumberLiterals): Report {
   if (literals.size === 0) return report;
   const as = <T extends { pointer: string; value: string }>(one: T): T => ({

@@ -4,7 +4,7 @@ import type { Field, Part } from './report';
 import { readValue } from './values';
 import { nameOf, type SplitWords } from './words';
 
-// Answers are bounded to depth 32 before they come here. Whatever is deeper is still listed, without nesting.
+// Answers are bounded to depth 32 before they arrive here. Deeper content is still listed, without nesting.
 const deepest = 48;
 
 /** A list of scalars is one field; a list with objects or lists in it is a part. */
@@ -14,7 +14,7 @@ export function isFieldValue(value: unknown): boolean {
 
 const noWords: readonly string[] = [];
 
-/** One leaf or list of scalars. In a list its name is its position, counted as people count. */
+/** Builds a field from a leaf or a list of scalars. In a list its name is its position, counted from 1. */
 export function buildField(
   pointer: string,
   key: string,
@@ -26,7 +26,7 @@ export function buildField(
   return { pointer, key, name: inList ? String(Number(key) + 1) : nameOf(key, words), value: readValue(value, words) };
 }
 
-/** An object or list with everything in it, in the service's order. */
+/** Builds a part from an object or list with all its content, in the service's order. */
 export function buildPart(
   pointer: string,
   key: string,
@@ -51,7 +51,7 @@ export function buildPart(
   return part;
 }
 
-/** All leaves below a node without recursion. */
+/** Returns all leaves below a node, without recursion. */
 function flatten(pointer: string, key: string, node: unknown, splitWords: SplitWords): Field[] {
   const fields: Field[] = [];
   const open = [{ pointer, key, value: node }];
@@ -76,7 +76,7 @@ const nameKeys = new Map(
   ),
 );
 
-/** What an item of a list calls itself ("Apollo"), word for word, else null. */
+/** Returns the name that a list item gives itself ("Apollo"), word for word, else null. */
 export function ownName(node: unknown): string | null {
   if (!isObject(node)) return null;
   let best: { rank: number; name: string } | null = null;

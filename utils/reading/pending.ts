@@ -14,10 +14,10 @@ const statusKeys = new Set([
   'reportstatus',
 ]);
 
-/** `sure: false`: it may be a person's review that is pending. */
+/** `sure: false`: the pending work may be a human review. */
 export type PendingSign = Pending & { sure: boolean };
 
-/** The status of the whole answer, if it says that the service is still working. */
+/** Returns the status of the whole answer if it says that the service is still working. */
 export function readPending(json: unknown): PendingSign | null {
   for (const { node, path } of envelopes(json)) {
     for (const key of Object.keys(node)) {

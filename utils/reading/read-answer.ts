@@ -18,13 +18,13 @@ import { findUnreadScore } from './unread-score';
 import { type Place, walk } from './walk';
 import { createSplitWords, type SplitWords } from './words';
 
-// An answer may hold thousands of numbers in hits. Beyond so many nobody looks for a score.
+// An answer may hold thousands of numbers in hits. Nobody looks for a score in a longer list.
 const mostCandidates = 100;
 
 /**
- * Reads one parsed answer of the service for people. Pure, linear in the size of the answer, and never throws on JSON.
- * `rule`: what the user said about this operation at this base URL. `subject`: whom the request was about, where the
- * caller knows; else the operation and the answer tell. It decides the order of the sections only.
+ * Reads parsed JSON into a report. Pure, linear in its size, never throws.
+ * @param rule the user's score rule for this operation and base URL
+ * @param subject orders the sections; default: derived
  */
 export function readAnswer(json: unknown, operation: Operation, rule?: ReadingRule, subject?: Subject): Report {
   const splitWords = createSplitWords();
@@ -56,12 +56,12 @@ export function readAnswer(json: unknown, operation: Operation, rule?: ReadingRu
     missing: stop === null ? readMissing(walked) : [],
     failure,
     pending,
-    // These are gone once the text is parsed: `with-repeats.ts` adds them.
+    // Parsing loses repeated fields; `with-repeats.ts` adds them.
     repeated: [],
   };
 }
 
-/** "pending" beside a score other than 0 is a person's review, not work of the service; a 0 may stand for "not yet". */
+/** "pending" beside a nonzero score is a human review, not unfinished work of the service. A 0 may mean "not yet". */
 function stillWorking(sign: PendingSign | null, score: Score | null): Report['pending'] {
   if (sign === null || (!sign.sure && score !== null && (score.number !== 0 || score.found === 'rule'))) return null;
   return { pointer: sign.pointer, text: sign.text };

@@ -10,12 +10,12 @@ import { placeNames } from './to-candidate';
 import type { Leaf } from './walk';
 import { nameOf } from './words';
 
-/** What the choice is made from. */
+/** Input for choosing the score. */
 export type ScoreSources = {
   json: unknown;
   leaves: readonly Leaf[];
   ranked: readonly RankedCandidate[];
-  /** The scale the answer states beside a number. */
+  /** Returns the scale that the answer states beside a number. */
   scaleOf: (candidate: RankedCandidate) => Scale | null;
 };
 
@@ -26,7 +26,7 @@ const abstain = (reason: Abstention['reason'], pointer: string | null = null): R
   abstained: { reason, pointer },
 });
 
-/** The score by the user's rule, or without one by a clear lead; else the reason why there is none. */
+/** Returns the score by the user's rule or, without a rule, by a clear lead; else the reason for having none. */
 export function readScore(sources: ScoreSources, rule: ReadingRule | undefined): Read {
   if (rule !== undefined) return byRule(sources, rule);
   const choice = chooseScore(sources.ranked);
@@ -40,7 +40,7 @@ export function readScore(sources: ScoreSources, rule: ReadingRule | undefined):
   };
 }
 
-/** What the person chose, or what became of it. Never another number in its place. */
+/** Returns the value that the user chose, or why it is unusable. Never substitutes another number. */
 function byRule({ json, leaves, ranked, scaleOf }: ScoreSources, rule: ReadingRule): Read {
   if (rule.pointer === null) return abstain('rule-says-none');
   const { pointer } = rule;
@@ -64,12 +64,12 @@ function byRule({ json, leaves, ranked, scaleOf }: ScoreSources, rule: ReadingRu
 }
 
 function told({ pointer, key, words, value, place }: Leaf): Pick<Score, 'pointer' | 'key' | 'name' | 'place' | 'raw'> {
-  // Every leaf that gets here was read as a number; anything else would be a fault of this file.
+  // Every leaf here was already read as a number; anything else is a bug in this file.
   const raw = typeof value === 'number' || typeof value === 'string' ? value : String(value);
   return { pointer, key, name: nameOf(key, words), place: placeNames(place), raw };
 }
 
-/** The rule's scale, unless the answer or the number itself speaks against it: a wrong scale is worse than none. */
+/** Returns the rule's scale unless the answer or the number contradicts it. A wrong scale is worse than none. */
 function agree(
   byUser: ReadingRule['scale'],
   stated: Scale | null,
@@ -83,7 +83,7 @@ function agree(
   return { scale: { ...byUser, source: 'rule' }, scaleProblem: null };
 }
 
-/** The band a number lies in: its start belongs to it, its end to the next, the last end to the last. */
+/** Returns the band of a number. A band includes its start, and its end unless the next band starts there. */
 function bandOf(number: number, bands: readonly Band[]): Band | null {
   const sorted = [...bands].sort((a, b) => a.from - b.from);
   const last = sorted.findLast((band) => band.from <= number);

@@ -8,15 +8,15 @@ import type { ReadingRule } from './rule';
 import { visibleReport } from './visible-report';
 import { withRepeats } from './with-repeats';
 
-/** An answer read for display: the parsed JSON and its report, every number with the digits that were sent. */
+/** An answer read for display: the parsed JSON and its report, with every number as sent. */
 export interface ReadText {
   json: unknown;
   report: Report;
-  /** Digits that the parsed numbers have lost, for the raw view. */
+  /** Digits that parsing loses, for the raw view. */
   literals: NumberLiterals;
 }
 
-/** Reads the stored text of an answer to what was asked. Null where it is no JSON. */
+/** Reads the stored text of an answer to a lookup. Returns null if it is not JSON. */
 export function readText(text: string, asked: Asked, rule?: ReadingRule): ReadText | null {
   try {
     const { json, literals } = parseKeepingDigits(text);

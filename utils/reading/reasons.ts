@@ -4,7 +4,7 @@ import type { Reason } from './report';
 import { foldKey, saidBoolean, saysNothing, underAny } from './said';
 import type { Leaf, Place, Walk } from './walk';
 
-/** Names of lists of reasons, the most telling first: a warning may be about the request alone (MaxMind). */
+/** Names of lists of reasons, most informative first. A warning may concern only the request (MaxMind). */
 const listNames: readonly RegExp[] = [
   /^((risk|fraud|score|decision|review) )?(reasons?|reason (codes?|messages?|texts?)|explanations?)$|^(why|key findings|top reasons|drivers)$/,
   /^((applied|triggered|matched|fired|hit) )?(rules?|policies)$/,
@@ -12,7 +12,7 @@ const listNames: readonly RegExp[] = [
   /^((risk|red|fraud) )*(flags|alerts|warnings)$/,
 ];
 
-/** Where an item keeps its words for people, best first. */
+/** Keys that hold an item's text for people, best first. */
 const textKeys = [
   'shortdescription',
   'description',
@@ -33,7 +33,7 @@ const textKeys = [
 ];
 const textNames: readonly ReadonlySet<string>[] = textKeys.map((key) => new Set([key]));
 
-/** An item of a list of rules may be there and not have applied. */
+/** Keys that say whether a rule applied: a list may also hold rules that did not. */
 const appliedKeys = new Set([
   'applied',
   'triggered',
@@ -52,7 +52,7 @@ function applied(item: JsonObject): boolean {
   );
 }
 
-/** `{ key: "emailRisk", value: "high" }` (Sardine): both words are the service's. */
+/** Reads `{ key: "emailRisk", value: "high" }` (Sardine). Both words are the service's. */
 function keyAndValue(item: JsonObject, pointer: string): Reason | null {
   const key = underAny(item, new Set(['key']));
   const value = underAny(item, new Set(['value']));
@@ -72,7 +72,7 @@ function readItem(item: unknown, pointer: string): Reason | null {
   return keyAndValue(item, pointer);
 }
 
-/** The rank of a place or leaf as reasons, or null. Inside a list it tells of a hit, not of the answer. */
+/** Returns the rank of a node or leaf as reasons, or null. Inside a list it describes a hit, not the answer. */
 function rank(words: readonly string[], parent: Place | null): number | null {
   if (parent === null || parent.inList || parent.failed || parent.level > 2) return null;
   const called = words.join(' ');
@@ -89,13 +89,13 @@ function inPlace(place: Place): Reason[] {
 }
 
 function inLeaf({ value, pointer, words }: Leaf): Reason[] {
-  // Only a text called reason is one. `flags: "none"`, `rules: 3` are not.
+  // Only a text whose key says "reason" or "explanation" is a reason. `flags: "none"` and `rules: 3` are not.
   return typeof value === 'string' && /reason|explanation/.test(words.join(' ')) && !saysNothing(value)
     ? [{ pointer, text: value }]
     : [];
 }
 
-/** Why, word for word, the most telling list first and in the service's order. */
+/** Returns the reasons word for word, most informative list first, each list in the service's order. */
 export function readReasons({ places, leaves }: Walk): Reason[] {
   const found: { rank: number; reasons: Reason[] }[] = [];
   for (const place of places) {
@@ -104,7 +104,7 @@ export function readReasons({ places, leaves }: Walk): Reason[] {
   }
   for (const leaf of leaves) {
     const at = rank(leaf.words, leaf.place);
-    // `reasons: { reason: "…" }` was read with its place.
+    // `reasons: { reason: "…" }` was already read with its parent.
     if (at !== null && rank(leaf.place?.words ?? [], leaf.place?.parent ?? null) === null)
       found.push({ rank: at, reasons: inLeaf(leaf) });
   }

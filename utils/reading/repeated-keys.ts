@@ -1,16 +1,16 @@
 import { childPointer } from './json-pointer';
 
-/** A field that an object of the answer holds more than once. `JSON.parse` keeps the last one. */
+/** A field that an object of the answer holds more than once. `JSON.parse` keeps the last value. */
 export type RepeatedField = {
-  /** RFC 6901 pointer: of all of them, as they differ in nothing. */
+  /** RFC 6901 pointer, the same for all occurrences. */
   pointer: string;
   key: string;
-  /** As each stands in the text, in order, at most {@link MAX_SHOWN} of them; objects and lists as `{…}` and `[…]`. */
+  /** The values as written, in order, at most {@link MAX_SHOWN}; objects and lists as `{…}` and `[…]`. */
   values: string[];
   times: number;
-  /** All are the same text, so it does not matter which one counts. */
+  /** All values have the same text, so it does not matter which is used. */
   same: boolean;
-  /** At least one of them is an object or list with something in it. */
+  /** At least one value is an object or list with content. */
   holds: boolean;
 };
 
@@ -22,7 +22,7 @@ type Span = { from: number; to: number };
 type Frame = { seen: Map<string, Span> | null; key: string; from: number; index: number };
 
 /**
- * The fields that are sent more than once, found in one pass over the text of an answer.
+ * Returns the fields that are sent more than once, in one pass over the text of an answer.
  * @param text valid JSON
  */
 export function repeatedFields(text: string): RepeatedField[] {
@@ -74,7 +74,7 @@ export function repeatedFields(text: string): RepeatedField[] {
   return [...found].map(([pointer, spans]) => toField(text, pointer, spans));
 }
 
-/** The position of the quotation mark that ends the string which begins at `from`. */
+/** Returns the position of the quotation mark that ends the string starting at `from`. */
 function endOfString(text: string, from: number): number {
   for (let end = text.indexOf('"', from + 1); ; end = text.indexOf('"', end + 1)) {
     let before = end;

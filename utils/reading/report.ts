@@ -6,13 +6,12 @@ import type { Band, ReadingRule } from './rule';
 /** The two operations of the service (its interface, section 4). */
 export type Operation = 'score' | 'overview';
 
-/** Whom the answer is about. Decides the order of the sections only. */
+/** The kind of subject. It decides only the order of the sections. */
 export type Subject = 'email' | 'person' | 'business';
 
 /**
- * One stored answer, read for people. Made at display time from the answer and the user's rule, never stored, so a
- * changed rule also re-reads old answers. All texts are the service's own unless a docstring says otherwise, and all
- * are plain text: show them with textContent.
+ * Made at display time from an answer and the score rule, never stored, so a changed rule applies to old answers. Texts
+ * are the service's unless noted, and plain: show them with textContent.
  */
 export type Report = {
   operation: Operation;
@@ -24,21 +23,21 @@ export type Report = {
   candidates: Candidate[];
   /** The service's own verdict word. */
   label: Label | null;
-  /** Why, in the service's words, most telling list first. The card shows the first three. */
+  /** The reasons in the service's words, most informative list first. The card shows the first three. */
   reasons: Reason[];
-  /** Counts for the card: only what the answer states or lists. */
+  /** Counts for the card, as the answer states or lists them. */
   counts: Count[];
   /** Other one-line facts for the card. */
   facts: Fact[];
   /** Sanctions, PEP, watchlists, media: always these four rows, in this order. */
   screening: ScreeningRow[];
-  /** The whole answer, every leaf exactly once, in the order people expect. Groups without content are left out. */
+  /** The whole answer, every leaf exactly once, in the order users expect. Empty groups are omitted. */
   sections: Section[];
-  /** Sources the answer names as asked. */
+  /** Sources that the answer names as queried. */
   sources: Source[];
   /** Parts the answer itself calls failed, timed out, unavailable or unfinished. */
   missing: MissingPart[];
-  /** A failure told inside a 200. Then there is no score. */
+  /** A failure reported inside a 200. Then there is no score. */
   failure: FailureInside | null;
   /** The answer says the service is still working. */
   pending: Pending | null;
@@ -52,22 +51,22 @@ export type Score = {
   /** The service's key, and the same in words ("Fraud score"). */
   key: string;
   name: string;
-  /** The names of the parts around it, outermost first: what it is the score of, where that is not the whole answer. */
+  /** Names of the enclosing parts, outermost first. They say what is scored, unless it is the whole answer. */
   place: string[];
-  /** Exactly as sent, as far as JSON.parse keeps digits: `0.574`, `0.80`, `72/100`. The thing to show. */
+  /** Exactly as sent, as far as JSON.parse keeps digits: `0.574`, `0.80`, `72/100`. Show this. */
   value: string;
   /** The same as a number, for bars and bands only. */
   number: number;
-  /** As it stands in the answer. */
+  /** As parsed from the answer. */
   raw: number | string;
   found: 'rule' | 'automatic';
   /** null: show "scale not stated", no bar, no percent, no band. */
   scale: Scale | null;
-  /** Why a scale was given but is not used: rule and answer disagree, or the number lies outside it. */
+  /** Why a given scale is not used: rule and answer disagree, or the number is outside it. */
   scaleProblem: 'rule-and-answer-differ' | 'outside' | null;
-  /** Only ever from the user's rule. null: neutral, no arrow, no sorting. */
+  /** Comes only from the user's score rule. null: neutral, no arrow, no sorting. */
   direction: 'riskier' | 'safer' | null;
-  /** Only ever from the user's rule. */
+  /** Comes only from the user's score rule. */
   band: Band | null;
 };
 
@@ -75,42 +74,40 @@ export type Scale = {
   /** null: only the end was stated ("72/100"). A bar then starts at 0 only if `number` is not negative. */
   min: number | null;
   max: number;
-  /** `rule`, or the pointer of the words that state it. */
+  /** `rule`, or the pointer of the text that states the scale. */
   source: 'rule' | { pointer: string };
 };
 
-/**
- * Why no score is shown:
- * - `none-found`: nothing in the answer is named like a score. Calm: 24 of 52 published answers are so.
- * - `not-a-number`: a field is named like a score, but holds no plain number, or nothing: see `field`.
- * - `sent-twice`: the score, a part around it, or a field beside it was sent more than once with different values.
- * - `only-parts`: there are scores, but of parts, matches or models. Ask.
- * - `several`: more than one could be it. Ask.
- * - `rule-path-vanished`, `rule-path-retyped`: the place the user chose is gone or holds something else. Ask again.
- * - `rule-path-empty`: it is there and holds nothing ("N/A", null): the service gave no score this time.
- * - `rule-part-failed`: it lies in a part that says it failed.
- * - `rule-says-none`: the user said this answer has no score.
- * - `failed`, `pending`: see `failure`, `pending`.
- */
+/** Why no score is shown. */
 export type AbstainReason =
+  /** No field is named like a score. This is normal: it holds for 24 of 52 published answers. */
   | 'none-found'
+  /** A field is named like a score, but holds no plain number or no value: see `field`. */
   | 'not-a-number'
+  /** The score, a part around it, or a field beside it was sent more than once with different values. */
   | 'sent-twice'
+  /** There are scores, but only of parts, matches or models. Ask the user. */
   | 'only-parts'
+  /** More than one number could be the score. Ask the user. */
   | 'several'
+  /** The field that the user chose is gone or has another type. Ask again. */
   | 'rule-path-vanished'
   | 'rule-path-retyped'
+  /** The chosen field has no value ("N/A", null): the service gave no score this time. */
   | 'rule-path-empty'
+  /** The chosen field is in a part that reports failure. */
   | 'rule-part-failed'
+  /** The user said that this answer has no score. */
   | 'rule-says-none'
+  /** See `failure` and `pending`. */
   | 'failed'
   | 'pending';
 
 export type Abstention = {
   reason: AbstainReason;
-  /** The field that the reason is about: the rule's, or that of `field`. */
+  /** The field that the reason concerns: the rule's field, or that of `field`. */
   pointer: string | null;
-  /** With `not-a-number` and `sent-twice`: its name and what was sent, see `abstentionWords`. */
+  /** With `not-a-number` and `sent-twice`: its name and the text sent, see `abstentionWords`. */
   field?: { name: string; text: string; isNumber: boolean };
 };
 
@@ -118,16 +115,16 @@ export type Candidate = {
   pointer: string;
   key: string;
   name: string;
-  /** The names of the parts around it, outermost first. */
+  /** Names of the enclosing parts, outermost first. */
   place: string[];
   /** As sent. */
   value: string;
   number: number;
   raw: number | string;
-  /** For the rule, when a person chooses this one. */
+  /** For the score rule, if the user chooses this number. */
   type: ReadingRule['type'];
   scale: Scale | null;
-  /** Higher is likelier. For ordering, not for showing. */
+  /** Higher is likelier. For ordering, not for display. */
   points: number;
   /** The name alone says score or risk. */
   named: boolean;
@@ -141,7 +138,7 @@ export type Label = {
   name: string;
   /** Word for word. */
   text: string;
-  /** A colour for the word, where the word or its key carries direction and nothing in the answer contradicts. */
+  /** A color for the word, if the word or its key implies a direction and nothing in the answer contradicts it. */
   tone: Tone | null;
 };
 
@@ -152,7 +149,7 @@ export type CountKind = 'accounts' | 'breaches' | 'hits' | ScreeningKind;
 export type Count = {
   kind: CountKind;
   n: number;
-  /** "n of m": how many were looked at, where the answer says so. */
+  /** "n of m": how many were checked, if the answer says so. */
   of: number | null;
   /** The number, or the list that was counted. */
   pointer: string;
@@ -162,21 +159,24 @@ export type Fact = { kind: 'deliverable' | 'disposable' | 'domain-since'; field:
 
 export type ScreeningKind = 'sanctions' | 'pep' | 'watchlists' | 'media';
 
-/**
- * `found` and `none-found` only where the answer says so by a number, a yes/no or a list of hits.
- * `present`: the answer speaks of it, but not so plainly: point to the details.
- * `absent`: not in the answer, which is not "none found". `empty`: its key is there and holds nothing, which the
- * service may mean either way.
- */
+/** One kind of screening. `found` and `none-found`: a number, a yes/no or a list of hits in the answer says so. */
 export type ScreeningRow = {
   kind: ScreeningKind;
-  state: 'found' | 'none-found' | 'present' | 'empty' | 'absent';
-  /** How many, where the answer says. */
+  state:
+    | 'found'
+    | 'none-found'
+    /** The answer mentions it less clearly: point to the details. */
+    | 'present'
+    /** Its key has no value. The service may mean either. */
+    | 'empty'
+    /** It is not in the answer, which does not mean "none found". */
+    | 'absent';
+  /** How many, if the answer says so. */
   n: number | null;
   pointer: string | null;
 };
 
-/** One group: loose fields first, then the service's own sections that belong here, whole. */
+/** One group: loose fields first, then the service's own sections that belong to it, undivided. */
 export type Section = {
   group: GroupId;
   /** Our word for the group. */
@@ -199,21 +199,21 @@ export type Part = {
 };
 
 /**
- * One leaf, or one list of scalars. In a list value the item i has the pointer `${pointer}/${i}`; every other value
- * is the leaf at `pointer`. So the leaves of all sections are exactly the leaves of the answer.
+ * A leaf or a list of scalars. Item i of a list has the pointer `${pointer}/${i}`. The leaves of all sections are
+ * exactly the leaves of the answer.
  */
 export type Field = { pointer: string; key: string; name: string; value: Value };
 
-/** A list holds these. */
+/** A value that is not a list. Lists hold these. */
 export type Plain =
   | { kind: 'text'; text: string }
   | { kind: 'number'; text: string; number: number }
-  /** Digits that are a name, not a quantity. `exact: false`: JSON.parse could not keep all digits. */
+  /** Digits that are an identifier, not a quantity. `exact: false`: JSON.parse lost digits. */
   | { kind: 'identifier'; text: string; exact: boolean }
   | { kind: 'boolean'; text: string; value: boolean }
   | DateValue
   | ({ kind: 'link'; text: string } & Link)
-  /** "Not given": never "no", never "clear". `text` is what was sent ("N/A", "", "null", "[]", "{}"). */
+  /** "Not given": never "no", never "clear". `text` is the text sent ("N/A", "", "null", "[]", "{}"). */
   | { kind: 'empty'; text: string };
 
 export type Value = Plain | { kind: 'list'; items: Plain[] };
@@ -224,7 +224,7 @@ export type DateValue = {
   text: string;
   /** `not-stated`: show `text` and "time zone not stated". `day`: a calendar day, no time. */
   zone: 'stated' | 'not-stated' | 'day';
-  /** The moment in UTC, ISO 8601, where it is certain. */
+  /** The moment in UTC, ISO 8601, if it is certain. */
   at: string | null;
 };
 
@@ -235,12 +235,12 @@ export type MissingPart = {
   /** The part's own name in words. */
   name: string;
   why: 'failed' | 'timeout' | 'unavailable' | 'pending';
-  /** What the part says about it, word for word. */
+  /** The part's own explanation, word for word. */
   text: string | null;
 };
 
 export type FailureInside = {
-  /** The sign: `/success`, `/status`, `/error`. */
+  /** The key that reports the failure: `/success`, `/status`, `/error`. */
   pointer: string;
   /** The service's text for people, up to 300 characters. Remove key and subject before showing. */
   text: string | null;

@@ -8,7 +8,7 @@ const band = z
   .object({ from: z.number(), to: z.number().optional(), name: z.string().trim().min(1).max(40) })
   .refine(({ from, to }) => to === undefined || from < to, 'The end of a band lies above its start');
 
-/** Two bands that share more than an edge would give one number two names. */
+/** Overlapping bands would give one number two names. */
 function disjoint(bands: readonly z.infer<typeof band>[]): boolean {
   const sorted = [...bands].sort((a, b) => a.from - b.from);
   return sorted.every((one, i) => {
@@ -18,8 +18,8 @@ function disjoint(bands: readonly z.infer<typeof band>[]): boolean {
 }
 
 /**
- * What a person has said about the score of one operation at one base URL. It is the only place a direction or a band
- * ever comes from: of 28 published scores 7 mean "higher is safer", and no name in the answers tells which.
+ * The user's rule for the score of one operation at one base URL. Directions and bands come only from here: 7 of 28
+ * published scores mean "higher is safer", and no name tells which.
  */
 export const readingRule = z.object({
   /** RFC 6901 pointer to the score, or null: "this answer has no score". */
@@ -28,7 +28,7 @@ export const readingRule = z.object({
     .max(2000)
     .regex(/^(\/|$)/, 'A JSON Pointer is empty or starts with "/"')
     .nullable(),
-  /** How the score was sent when it was chosen. A change is reported, never read over. */
+  /** How the score was sent when it was chosen. A change is reported, never ignored. */
   type: z.enum(['number', 'text']),
   scale: scale.optional(),
   direction: z.enum(['riskier', 'safer']).optional(),
@@ -37,5 +37,5 @@ export const readingRule = z.object({
 
 export type ReadingRule = z.infer<typeof readingRule>;
 
-/** A named stretch of the scale, from `from` (in) to the next band, or to `to`. */
+/** A named range of the scale, from `from` (inclusive) to the next band, or to `to`. */
 export type Band = z.infer<typeof band>;

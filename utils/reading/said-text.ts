@@ -1,7 +1,7 @@
 import { entries, isList, isObject } from './json-node';
 import { saysNothing, underAny } from './said';
 
-/** Where a failure keeps its words for people, in the order of 42 published error bodies. */
+/** Keys that hold a failure's text for people, in the order of 42 published error bodies. */
 const textKeys = [
   'message',
   'error',
@@ -19,7 +19,7 @@ const textKeys = [
 
 const longest = 300;
 
-/** What an object or list says for people about its failure, word for word and bounded; else null. */
+/** Returns the text for people that an object or list holds about its failure, word for word and bounded; else null. */
 export function saidText(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return saysNothing(value) ? null : value.slice(0, longest);
   if (depth > 3) return null;
@@ -36,7 +36,7 @@ export function saidText(value: unknown, depth = 0): string | null {
   return depth > 0 ? fieldTexts(entries(value)) : null;
 }
 
-/** `{ full_name: ["This field is required."] }`: the field belongs to the sentence. */
+/** `{ full_name: ["This field is required."] }`: the sentence needs the name of the field. */
 function fieldTexts(fields: readonly [string, unknown][]): string | null {
   const said = fields.slice(0, 5).flatMap(([key, value]) => {
     const first = isList(value) ? value[0] : null;
@@ -45,7 +45,7 @@ function fieldTexts(fields: readonly [string, unknown][]): string | null {
   return said.length > 0 ? said.join(' · ').slice(0, longest) : null;
 }
 
-/** The service's code for a failure, else null. */
+/** Returns the service's code for a failure, else null. */
 export function saidCode(value: unknown): string | null {
   if (!isObject(value)) return null;
   const under = underAny(value, new Set(['code', 'errorcode', 'errorname', 'statuscode']));

@@ -1,6 +1,6 @@
 import { isList, isObject, type JsonObject, own } from './json-node';
 
-/** true or false, also as text ("true", "False"); else null. */
+/** Returns true or false, also for text ("true", "False"); else null. */
 export function saidBoolean(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string' || value.length > 5) return null;
@@ -8,19 +8,22 @@ export function saidBoolean(value: unknown): boolean | null {
   return text === 'true' ? true : text === 'false' ? false : null;
 }
 
-/** Words that stand where nothing is told. "unknown" and "none" are answers (ComplyAdvantage, EmailRep), not gaps. */
+/** Texts that mean "no value". "unknown" and "none" are answers (ComplyAdvantage, EmailRep), not gaps. */
 const gaps = new Set(['', 'n/a', 'null', 'undefined', '-', '--']);
 
 const isGap = (text: string): boolean => text.length < 10 && gaps.has(text.toLowerCase());
 
-/** null, "", "N/A", [] and {}: the answer does not say. */
+/** True for null, "", "N/A", [] and {}: the answer gives no value. */
 export function saysNothing(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.length < 40 && isGap(value.trim());
   return isList(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0;
 }
 
-/** Error keys of good answers: `{}` (SEON), null (Alloy), "" (TokenEx), "OK" (Sift). */
+/**
+ * Texts under an error key that mean "no error". Good answers send `{}` (SEON), null (Alloy), "" (TokenEx), "OK"
+ * (Sift).
+ */
 const noError = new Set([
   'ok',
   'none',
@@ -34,19 +37,19 @@ const noError = new Set([
   'false',
 ]);
 
-/** Whether what stands under an error key tells of an error. */
+/** Whether the value under an error key reports an error. */
 export function tellsError(value: unknown): boolean {
   if (saysNothing(value) || value === false || value === 0) return false;
   if (typeof value === 'string') return !noError.has(value.trim().toLowerCase());
-  // `error: { code: 0, message: "" }` is a good answer too.
+  // `error: { code: 0, message: "" }` is also part of good answers.
   if (isObject(value)) return Object.values(value).some((part) => isObject(part) || isList(part) || tellsError(part));
   return true;
 }
 
-/** The value under the first of these names, whatever their case style. */
+/** Returns the first key whose folded name is in `names`, with its value; else null. */
 export function underAny(node: JsonObject, names: ReadonlySet<string>): { key: string; value: unknown } | null {
   for (const key of Object.keys(node)) {
-    // No name asked for is longer, and a key of a megabyte need not be folded.
+    // All names are shorter, so a key of a megabyte is not folded.
     if (key.length <= 40 && names.has(foldKey(key))) return { key, value: own(node, key) };
   }
   return null;

@@ -4,8 +4,8 @@ const surely =
   /^(processing|inprogress|queued|running|started|awaiting|calculating|working|initiated|notready|incomplete)$/;
 
 /**
- * Whether a status says that the work goes on (Bureau AWAITING, Persona pending). "pending" is `perhaps`: it may also be
- * a person's review, with the answer complete beside it.
+ * Whether a status says that work continues (Bureau AWAITING, Persona pending). "pending" is `perhaps`: it may also be
+ * a human review beside a complete answer.
  */
 export function saysWorking(status: string): 'surely' | 'perhaps' | null {
   if (status.length > 20) return null;

@@ -9,7 +9,7 @@ type Ends = { min: number | null; max: number };
 
 const span = /^(-?\d{1,6}(?:\.\d{1,4})?)\s*(?:-|–|—|to|\.\.\.?)\s*(\d{1,6}(?:\.\d{1,4})?)$/i;
 
-/** What stands under a key such as `scale`: 100, "100", "0-100", [0, 100] or { min: 0, max: 100 }. */
+/** Reads the value of a key such as `scale`: 100, "100", "0-100", [0, 100] or { min: 0, max: 100 }. */
 function readEnds(value: unknown): Ends | null {
   if (isList(value) && value.length === 2) return ends(value[0], value[1]);
   if (isObject(value)) return ends(own(value, 'min'), own(value, 'max'));
@@ -24,12 +24,12 @@ function ends(from: unknown, to: unknown): Ends | null {
   return (min?.number ?? 0) < max.number ? { min: min?.number ?? null, max: max.number } : null;
 }
 
-/** `max_score` may also be the highest of some scores (Sigma360, search engines). Only a usual end is taken for one. */
+/** `max_score` may also be the highest of some scores (Sigma360, search engines). Only a usual end is accepted. */
 const usualEnds = new Set([1, 5, 10, 20, 50, 99, 100, 200, 500, 850, 999, 1000, 10000]);
 
 const words = { end: ['max', 'maximum'], start: ['min', 'minimum'], whole: ['scale', 'out of', 'range'] };
 
-/** The keys that would name the scale of this number: `max_fraud_score`, `fraud_score_max`, or just `max`. */
+/** Returns the keys that would name the scale of this number: `max_fraud_score`, `fraud_score_max`, or just `max`. */
 function namesFor(kinds: readonly string[], name: string, bare: boolean): string[] {
   return kinds.flatMap((kind) => [`${kind} ${name}`, `${name} ${kind}`, ...(bare ? [kind] : [])]);
 }
@@ -38,7 +38,7 @@ type KeysByWords = ReadonlyMap<string, string>;
 
 const mayName = /max|min|scale|range|of/i;
 
-/** The keys of an object that could be one of those names, by their words. */
+/** Returns the keys of an object that could be one of those names, indexed by their words. */
 function indexKeys(node: JsonObject, splitWords: SplitWords): KeysByWords {
   const keys = new Map<string, string>();
   for (const key of Object.keys(node)) {
@@ -47,14 +47,14 @@ function indexKeys(node: JsonObject, splitWords: SplitWords): KeysByWords {
   return keys;
 }
 
-/** The scale inside the number's own text: "72/100". */
+/** Returns the scale inside the number's own text: "72/100". */
 export function scaleInText({ number, outOf }: SentNumber, pointer: string): Scale | null {
   return outOf !== null && outOf > 0 && number <= outOf ? { min: null, max: outOf, source: { pointer } } : null;
 }
 
 /**
- * Reads the scale the answer states beside a number, else null. Never from the value: 0.01 is the least risk on
- * MaxMind's 0.01–99, and 1 the best on FullContact's 1–5. `alone`: no other score stands in the same object.
+ * Reads the scale that the answer states beside a number, else null. Never inferred from the value: 0.01 is MaxMind's
+ * least risk (0.01–99), 1 is FullContact's best (1–5). `alone`: the object holds no other score.
  */
 export function createReadScale(splitWords: SplitWords): (candidate: RankedCandidate, alone: boolean) => Scale | null {
   const indexed = new Map<JsonObject, KeysByWords>();
@@ -66,7 +66,8 @@ export function createReadScale(splitWords: SplitWords): (candidate: RankedCandi
     const keys = indexed.get(node) ?? indexKeys(node, splitWords);
     indexed.set(node, keys);
     if (keys.size === 0) return null;
-    // In `score: { value, max }` and beside a lone `score` the bare words speak of it; beside other names only `scale`.
+    // In `score: { value, max }` and beside a lone `score`, the bare words refer to it; beside other names only `scale`
+    // does.
     const ofValue = name.borrows === 'value';
     const bareEnds = ofValue || (alone && leaf.words.join(' ') === 'score');
     const own = ofValue ? 'score' : leaf.words.join(' ');

@@ -3,20 +3,20 @@ import { scoreWords, weights } from './score-weights';
 import type { Leaf, Place } from './walk';
 import type { SplitWords } from './words';
 
-/** What the name of a number says about its being the score. */
+/** Evidence from the name of a number that it is the score. */
 export type ScoreName = {
-  /** 0: the name says nothing of a score. */
+  /** 0: the name does not suggest a score. */
   base: number;
   words: readonly string[];
-  /** Names of the part it is a dotted key of: `fraudpoint.score` (ThreatMetrix), `phone.activity_score` (Trestle). */
+  /** Words of the key before its last dot: `fraudpoint.score` (ThreatMetrix), `phone.activity_score` (Trestle). */
   dotted: readonly string[];
   overall: boolean;
   derived: boolean;
-  /** The name is that of the object around: it is its value, the whole of several, or one of several. */
+  /** The name comes from the enclosing object: this is its value, its total, or one of several members. */
   borrows: 'value' | 'whole' | 'member' | null;
-  /** Speaks of a part only: `smtp_score`. */
+  /** Describes only a part: `smtp_score`. */
   part: boolean;
-  /** The place the score belongs to: around `score`, and around the whole of `score: { value }`. */
+  /** The node that the score belongs to: the parent of `score`, also for `score: { value }`. */
   home: Place | null;
 };
 
@@ -55,12 +55,12 @@ const inWords = (set: ReadonlySet<string>, words: readonly string[]): boolean =>
 
 type Lent = { words: readonly string[]; home: Place | null; derived: boolean; kind: 'value' | 'whole' | 'member' };
 
-/** The nearest name around a leaf; an item of a list has that of its list. */
+/** Returns the nearest named node around a leaf; an item of a list takes the name of its list. */
 function holderOf({ place }: Leaf): Place | null {
   return place?.words.length === 0 && place.parent !== null && isList(place.parent.node) ? place.parent : place;
 }
 
-/** A leaf whose own name says nothing, inside something named score or risk, takes its name from there. */
+/** A leaf with an uninformative name inside a node named score or risk takes its name from that node. */
 function borrowed(leaf: Leaf, own: readonly string[]): Lent | null {
   const holder = holderOf(leaf);
   const last = holder?.words.at(-1) ?? '';
@@ -69,7 +69,7 @@ function borrowed(leaf: Leaf, own: readonly string[]): Lent | null {
     return null;
   const around = [...holder.words.slice(0, -1), noun];
   const home = holder.parent;
-  // `risk_score: { value: 72 }`. In `risk: { score }` the inner name is the telling one.
+  // `risk_score: { value: 72 }`. In `risk: { score }` the inner name is more informative.
   const value = own.every((word) => scoreWords.value.has(word) || scoreWords.derived.has(word));
   const listed = isList(holder.node);
   if (value && (listed || noun === last) && !(own.includes('score') && noun !== 'score')) {
@@ -84,7 +84,7 @@ function borrowed(leaf: Leaf, own: readonly string[]): Lent | null {
   return member ? { words: [...own, noun], home: holder, derived: false, kind: 'member' } : null;
 }
 
-/** Reads the name of a leaf, with the names around it where its own says nothing. */
+/** Reads the name of a leaf, or the enclosing names if its own name is uninformative. */
 export function readScoreName(leaf: Leaf, splitWords: SplitWords, parts: ReadonlySet<string>): ScoreName {
   const dot = leaf.key.lastIndexOf('.');
   const dotted = dot > 0 && leaf.words.length > 0 ? splitWords(leaf.key.slice(0, dot)) : [];
@@ -95,7 +95,7 @@ export function readScoreName(leaf: Leaf, splitWords: SplitWords, parts: Readonl
   const words = lent ? lent.words : end < 0 ? own : own.slice(0, end + 1);
   const overall = inWords(scoreWords.overall, words);
   const around = dotted.length > 0 ? dotted : (home?.words ?? []);
-  // `scores: { overall }` is worth what `score` is: unlike `overall_score` it says of what it is the whole.
+  // `scores: { overall }` weighs as much as `score`: unlike `overall_score`, it says what it totals.
   const bare = baseOf(lent?.kind === 'whole' ? words.slice(own.length) : words);
   // "total_score" inside "risk" is the total risk score.
   const base = overall && words.at(-1) === 'score' && around.some(risky) ? weights.name.riskScore : bare;

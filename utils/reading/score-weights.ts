@@ -1,11 +1,12 @@
 /**
- * All weights of the choice of a score, in one place. They come from a study of 52 published answers of 41 providers of
- * this field (28 with one best score, 24 with none) and were adjusted on 30 of those, on the invented answers in
- * `test/fixtures/bodies` and on rewritings of both, until no pick was wrong; what that costs is an abstention here and
- * there. The real service was in none of them. Providers are named where their answer is the reason for a row.
+ * Weights for choosing the score, from 52 published answers of 41 providers (not the real service): 28 with one best
+ * score, 24 with none. A provider is named if its answer explains a row.
  */
 export const weights = {
-  /** What the name itself is worth. The first that fits counts. */
+  // Tuned on 30 of those answers, on `test/fixtures/bodies` and on rewritings of both, until no choice was wrong; the cost
+  // is an occasional abstention.
+
+  /** Weight of the name. The first match counts. */
   name: {
     /** risk|fraud|threat … score: 10 of 28 published scores (IPQS, SEON, MaxMind, Ekata). */
     riskScore: 60,
@@ -13,24 +14,27 @@ export const weights = {
     footprintScore: 45,
     /** trust|safety|reputation|quality … score (Abstract). Often "higher is safer", so it ranks lower. */
     qualityScore: 45,
-    /** Exactly `score`: the commonest name, 13 of 28, and the least telling. */
+    /** Exactly `score`: the most common name, 13 of 28, and the least informative. */
     score: 40,
     /** Exactly `risk` (Castle). */
     risk: 35,
-    /** Any other `… score` (Kount omniScore). Below the bar alone: Fingerprint has such, none of them overall. */
+    /**
+     * Any other `… score` (Kount omniScore). The name alone stays below the bar: Fingerprint sends several, none of
+     * them overall.
+     */
     otherScore: 25,
-    /** Exactly `rating`, or risk with another noun (risk_index). Offered, never taken. */
+    /** Exactly `rating`, or risk with another noun (risk_index). Offered, never chosen. */
     weak: 20,
   },
-  /** overall|total|final|global …: small on a bare score, for IPQS `overall_score` is validity, not risk. */
+  /** overall|total|final|global …: small on a bare score, because `overall_score` of IPQS is validity, not risk. */
   overall: 8,
-  /** The same on a risk score: `total_risk_score` is the whole of `fraud_risk_score`. */
+  /** The same on a risk score: `fraud_risk_score` is a part of `total_risk_score`. */
   overallRisk: 12,
-  /** The part right around it has risk|fraud in its name (Telesign /risk/score, SEON /risk_scores/…). */
+  /** The enclosing part has risk|fraud in its name (Telesign /risk/score, SEON /risk_scores/…). */
   riskParent: 15,
-  /** The part right around it is the subject (Sardine /customer/score). */
+  /** The enclosing part is the subject (Sardine /customer/score). */
   subjectParent: 5,
-  /** A number in other clothes beside the number itself: `risk_score_percent`. */
+  /** Another form of the same number: `risk_score_percent`. */
   derived: -15,
   /** smtp_score, match_score, ip_risk_score: a score of a part (IPQS, Didit, Ekata). */
   partName: -45,
@@ -40,31 +44,34 @@ export const weights = {
   subordinate: -40,
   /** One of several numbers in `scores` (Sift: one per kind of abuse). */
   oneOfScores: -40,
-  /** A bare score beside match_types, caption, datasets is how well a name fits (ComplyAdvantage, OpenSanctions). */
+  /**
+   * A bare score beside match_types, caption or datasets measures how well a name matches (ComplyAdvantage,
+   * OpenSanctions).
+   */
   matchSiblings: -40,
-  /** In a list: one of many, and even a list of one is a hit as often as the answer (Socure, FullContact, Sigma360). */
+  /** In a list: even a single item is a hit as often as it is the answer (Socure, FullContact, Sigma360). */
   list: -50,
   /** Each level below the envelope. */
   level: -6,
-  /** Automatic from here … */
+  /** Least points for an automatic choice. */
   bar: 34,
-  /** … and with this lead over what could as well be it; see `choose-score.ts`. */
+  /** Least lead over a rival; see `choose-score.ts`. */
   lead: 10,
 } as const;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Words in a key, and parts around it, that steer the choice. All lower case and singular or as seen. */
+/** Words in a key and its enclosing parts that influence the choice. Lower case, singular or as observed. */
 export const scoreWords = {
   quality: set('trust safety reputation quality'),
   footprint: set('footprint digital df'),
   overall: set('overall total final global aggregate aggregated network combined composite consolidated summary'),
-  /** As a key of its own in `scores: { … }`. */
+  /** As a separate key in `scores: { … }`. */
   overallKey: set('overall total final global aggregate aggregated combined composite consolidated'),
   subject: set('email customer person individual entity subject company business applicant'),
-  /** A part so named speaks for the whole, so scores in neighbouring parts do not contest it. */
+  /** A part with this name covers the whole answer, so scores in neighboring parts do not contest it. */
   overallPart: set('overall final summary risk fraud decision assessment verdict executive result results score'),
-  /** A number called this under `risk_score: { … }` is the risk score itself. */
+  /** A number with this name under `risk_score: { … }` is the risk score itself. */
   value: set('value val score'),
   derived: set('raw number numeric amount current points percent percentage pct normalized normalised v1 v2 v3 v4'),
   /** In the name of the number itself. */
@@ -79,7 +86,7 @@ export const scoreWords = {
     change diff trend previous prior old last initial original base baseline historical raw adjusted unadjusted
     benchmark peer expected count data completeness coverage balance version health relative internal test sample`,
   ),
-  /** In the name of a part around it. */
+  /** In the name of an enclosing part. */
   partSection: set(
     `ip phone mobile carrier domain device browser network location geo geolocation country jurisdiction address billing
     shipping industry document face selfie liveness biometric kyc kyb velocity behavior behaviour social breach
@@ -95,7 +102,7 @@ export const scoreWords = {
     debug usage billing quota policy policies statistics stats population percentiles segment cohort average last prior
     old initial baseline before raw vendor vendors provider providers upstream example`,
   ),
-  /** Keys beside a bare `score` that tell it is a match score. */
+  /** Keys beside a bare `score` that mark it as a match score. */
   matchSibling: set(
     'match ismatch matched matchtype matchtypes matchstrength matchedname matchedterm caption datasets relevance similarity',
   ),

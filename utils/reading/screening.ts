@@ -12,10 +12,13 @@ const spoken: readonly (readonly [ScreeningKind, RegExp])[] = [
   ['media', /\b(adverse media|negative news|adverse news|negative media)\b/],
 ];
 
-/** What was asked for or searched, not what was found. */
+/** Keys for data that was requested or searched, not found. */
 const asked = /^(filters?|request|query|sources|config|settings|input|search)$/;
 
-/** A yes or no to "is there any?": `is_pep: false`, `sanctions: { found: true }`. `pep_checked: true` is none of these. */
+/**
+ * Reads a yes or no to "is there any?": `is_pep: false`, `sanctions: { found: true }`. `pep_checked: true` does not
+ * answer it.
+ */
 function answers({ words, value, place }: Leaf): { kind: ScreeningKind; found: boolean } | null {
   const found = saidBoolean(value);
   if (found === null || place === null || place.inList || place.failed) return null;
@@ -33,13 +36,15 @@ function underAsked(place: Place | null): boolean {
   return false;
 }
 
-/** Most texts speak of none of them: one look spares the four. */
+/** A cheap first check: most texts mention none of them. */
 const maySpeak = /sanction|ofac|pep|politic|watch|adverse|negative/i;
 
 const kindsIn = (text: string): ScreeningKind[] => spoken.filter(([, name]) => name.test(text)).map(([kind]) => kind);
 const kindsOf = perWords((words) => kindsIn(words.join(' ')));
 
-/** `listed`: a text in a list says it, such as the type of a hit. Then a "0" elsewhere is no plain "none found". */
+/**
+ * `listed`: the text is in a list, such as the type of a hit. Then a "0" elsewhere does not clearly mean "none found".
+ */
 function speaksOf({ words, value, place }: Leaf): { kind: ScreeningKind; listed: boolean }[] {
   const short = typeof value === 'string' && value.length <= 60 && maySpeak.test(value);
   const called = kindsOf(words);
@@ -50,7 +55,10 @@ function speaksOf({ words, value, place }: Leaf): { kind: ScreeningKind; listed:
   return spokenOf.length > 0 && !underAsked(place) ? spokenOf : [];
 }
 
-/** The four rows of screening. "None found" only where the answer says it plainly; an empty list does not. */
+/**
+ * Returns the four screening rows. "None found" requires a clear statement in the answer; an empty list is not a
+ * statement.
+ */
 export function readScreening({ leaves, places }: Walk, counts: readonly Count[]): ScreeningRow[] {
   const rows = new Map<ScreeningKind, ScreeningRow>();
   const weights = new Map<ScreeningKind, number>();

@@ -6,13 +6,13 @@ import type { Section, Subject } from './report';
 import { type TopEntry, topEntries } from './top-entries';
 import { nameOf, type SplitWords } from './words';
 
-/** Our word for an answer that is a list or a single value: it has no key to name it by. */
+/** Our title for an answer that is a list or a single value and so has no key. */
 const wholeAnswer = 'Answer';
 
-/** Keys every kind of part has; they do not tell what it is about. */
+/** Groups whose keys occur in every kind of part, so they do not tell its topic. */
 const common: ReadonlySet<GroupId> = new Set(['score', 'technical', 'why', 'sources']);
 
-/** What a part with a name of its own is about: what most of its keys are about; of a list, those of the first item. */
+/** Returns the group of most keys of a part; for a list, of the keys of its first item. */
 function groupOfContent(value: unknown, splitWords: SplitWords): GroupId | null {
   const node = isList(value) ? value[0] : value;
   const votes = new Map<GroupId, number>();
@@ -28,12 +28,12 @@ function groupOfContent(value: unknown, splitWords: SplitWords): GroupId | null 
 function groupFor({ key, value, title }: TopEntry, splitWords: SplitWords): GroupId {
   const words = splitWords(title ?? key);
   const called = words.join(' ');
-  // A loose address is the one that was asked about.
+  // A loose address is the subject of the lookup.
   if (typeof value === 'string' && (called === 'email' || called === 'email address')) return 'request';
   return groupOf(words) ?? (isContainer(value) ? groupOfContent(value, splitWords) : null) ?? 'other';
 }
 
-/** The whole answer in the order people expect for this subject. Every leaf is in exactly one place. */
+/** Returns the whole answer in the order that users expect for this subject. Every leaf occurs exactly once. */
 export function buildSections(json: unknown, subject: Subject, splitWords: SplitWords): Section[] {
   const groups = new Map<GroupId, Section>();
   for (const entry of topEntries(json, splitWords)) {

@@ -1,4 +1,4 @@
-/** A number as the answer sends it, perhaps with the end of its scale in the same text. */
+/** A number as sent, and the end of its scale if the same text states it. */
 export type SentNumber = { text: string; number: number; outOf: number | null };
 
 const plain = /^[+-]?\d{1,15}(?:\.\d{1,17})?$/;
@@ -6,8 +6,8 @@ const ratio = /^(\d{1,9}(?:\.\d{1,9})?)\s*(?:\/|out of|of)\s*(\d{1,9})$/i;
 const percent = /^(\d{1,3}(?:\.\d{1,9})?)\s*%$/;
 
 /**
- * A JSON number, or a text that is wholly a number, `n/m` or `n%` (Kount "28", ThreatMetrix "-6", Abstract "0.80").
- * Else null. "0,80" is null: a comma may part thousands or decimals. "1e3", "0x10" and "" are no numbers of people.
+ * Reads a JSON number, or a text that is only a number, `n/m` or `n%` (Kount "28", ThreatMetrix "-6", Abstract "0.80");
+ * else null. "0,80" is ambiguous; "1e3", "0x10" and "" are not accepted.
  */
 export function readSentNumber(value: unknown): SentNumber | null {
   if (typeof value === 'number') {

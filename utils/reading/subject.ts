@@ -7,7 +7,10 @@ const kindKeys = new Set(['entitytype', 'subjecttype', 'entitykind', 'schema']);
 const echoKeys = new Set(['subject', 'request', 'query', 'input', 'entity']);
 const businessWords = /^(business|company|organi[sz]ation|legal ?entity|corporate|corporation)$/i;
 
-/** Whom the answer is about, as far as the operation or the answer's own `entity_type` tells. Decides an order only. */
+/**
+ * Returns the kind of subject from the operation or the answer's `entity_type`, else `person`. It decides only an
+ * order.
+ */
 export function subjectOf(json: unknown, operation: Operation): Subject {
   if (operation === 'score') return 'email';
   for (const { node } of envelopes(json)) {

@@ -3,7 +3,7 @@ import type { Candidate, Scale } from './report';
 import type { Leaf, Place } from './walk';
 import { nameOf } from './words';
 
-/** A ranked number as the list "Which of these is the score?" shows it. */
+/** Returns a ranked number as an entry of the list "Which of these is the score?". */
 export function toCandidate({ leaf, sent, points, name }: RankedCandidate, scale: Scale | null): Candidate {
   const raw = typeof leaf.value === 'number' ? leaf.value : sent.text;
   const shown = { pointer: leaf.pointer, key: leaf.key, name: leafName(leaf), place: placeNames(leaf.place) };
@@ -19,15 +19,15 @@ export function toCandidate({ leaf, sent, points, name }: RankedCandidate, scale
   };
 }
 
-/** The key in words; a position in a list counted as people count. */
+/** Returns the key in words; for a list item, its position counted from 1. */
 function leafName({ key, words, place }: Leaf): string {
   return Array.isArray(place?.node) ? String(Number(key) + 1) : nameOf(key, words);
 }
 
-// More names than this tell nobody where something is, and an answer may be as deep as it likes.
+// More names than this do not help to locate a value, and an answer may be deep.
 const mostNames = 12;
 
-/** The names of the parts around a leaf, outermost first. */
+/** Returns the names of the parts around a leaf, outermost first. */
 export function placeNames(place: Place | null): string[] {
   const names: string[] = [];
   for (let at = place; at?.parent != null && names.length < mostNames; at = at.parent) {

@@ -1,7 +1,7 @@
 import type { Score, Tone } from './report';
 import { risky } from './score-name';
 
-/** Words that carry their own direction. */
+/** Words that imply a direction. */
 const byWord = new Map<string, Tone>([
   ...['high risk', 'very high risk', 'critical risk', 'extreme risk'].map((word) => [word, 'danger'] as const),
   ...['decline', 'declined', 'deny', 'denied', 'block', 'blocked', 'reject', 'rejected'].map(
@@ -23,7 +23,7 @@ const byWord = new Map<string, Tone>([
   ),
 ]);
 
-/** Sizes: they speak only under a key that says risk or fraud. "high" is good reputation at EmailRep. */
+/** Sizes have a direction only under a key that says risk or fraud. At EmailRep, "high" is a good reputation. */
 const bySize = new Map<string, Tone>([
   ['low', 'calm'],
   ['medium', 'caution'],
@@ -31,10 +31,10 @@ const bySize = new Map<string, Tone>([
   ['critical', 'danger'],
 ]);
 
-/** Keys that have been seen to mean either way, or to be of the call and not of the subject. */
+/** Keys that occur with either direction, or that describe the call and not the subject. */
 const neverAlone = /^(level|status|rating|grade|reputation|confidence|cluster|band|tier|class|category)$/;
 
-/** The colour a verdict word may have, by itself or by its key; mostly none. */
+/** Returns the color that a verdict word has through its meaning or its key; usually null. */
 export function toneOf(keyWords: readonly string[], text: string): Tone | null {
   const word = text
     .trim()
@@ -45,14 +45,14 @@ export function toneOf(keyWords: readonly string[], text: string): Tone | null {
   return neverAlone.test(keyWords.at(-1) ?? '') ? null : (byWord.get(word) ?? null);
 }
 
-/** One says calm and the other does not. */
+/** True if exactly one of two tones is calm. */
 export function contradicts(one: Tone | null, other: Tone | null): boolean {
   return one !== null && other !== null && (one === 'calm') !== (other === 'calm');
 }
 
 /**
- * The number says otherwise. A 0 beside any word but a calm one does so on every scale that starts there (Sardine: level
- * high, score 0); everything else can only be told with a known scale and direction, and then the middle parts them.
+ * True if the number contradicts the tone. Unless higher is safer, 0 contradicts any tone but calm (Sardine: level
+ * high, score 0). Other numbers need a known scale and direction; the scale's middle decides.
  */
 export function scoreContradicts(tone: Tone | null, score: Score | null): boolean {
   if (tone === null || score === null) return false;

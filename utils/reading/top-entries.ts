@@ -5,7 +5,7 @@ import { childPointer } from './json-pointer';
 import { ownName } from './parts';
 import type { SplitWords } from './words';
 
-/** A loose field or a whole section of the answer, taken out of what only wraps it. */
+/** A loose field or a whole section of the answer, without the objects that only wrap it. */
 export type TopEntry = {
   pointer: string;
   key: string;
@@ -35,14 +35,14 @@ function isSectionList(words: readonly string[], value: unknown): boolean {
   return value.every((item) => ownName(item) !== null);
 }
 
-/** Whether an object says no more than "here it is", so that its content is placed and not it. */
+/** Whether an object only wraps, so that its content is placed instead of the object. */
 function onlyWraps({ pointer, key, only }: Open, node: JsonObject, words: readonly string[]): boolean {
   if (pointer === '' || isEnvelopeKey(key)) return true;
   const several = Object.values(node).filter(isContainer).length > 1;
   return softWrappers.has(words.join(' ')) ? only || several : only && several && groupOf(words) === null;
 }
 
-/** The top of the answer for people, in its own order. A section is never split: below it nothing is taken out. */
+/** Returns the top fields and sections in the order of the answer. A section is never split. */
 export function topEntries(json: unknown, splitWords: SplitWords): TopEntry[] {
   const found: TopEntry[] = [];
   const open: Open[] = [{ pointer: '', key: '', value: json, title: null, only: true }];

@@ -6,12 +6,12 @@ import { nameOf, type SplitWords } from './words';
 
 const MAX_SHOWN = 40;
 
-/** "9,5", "1e400", "NaN", "12 345": meant as a number, though not one that can be read for certain. */
+/** "9,5", "1e400", "NaN", "12 345": intended as numbers, but ambiguous or unreadable. */
 const NUMBER_LIKE = /^[^\p{L}]*\p{N}[^\p{L}]*$|^\s*[+-]?[\d.,]+e[+-]?\d+\s*$|^\s*[+-]?(?:nan|inf(?:inity)?)\s*$/iu;
 
 /**
- * Where nothing that is named like a score holds a plain number: the likeliest field of such a name and what was sent
- * in it, or null if there is none. `text` is empty where nothing was.
+ * Returns the likeliest field that is named like a score and the text sent, or null. Call it if no such field holds a
+ * plain number. `text` is empty if the field has no value.
  */
 export function findUnreadScore(leaves: readonly Leaf[], splitWords: SplitWords): Abstention | null {
   let best: { abstention: Abstention; rank: number } | null = null;
@@ -21,7 +21,7 @@ export function findUnreadScore(leaves: readonly Leaf[], splitWords: SplitWords)
     const isScore = name.words.at(-1) === 'score' && name.borrows !== 'member';
     const text = saysNothing(leaf.value) ? '' : String(leaf.value).slice(0, MAX_SHOWN);
     if (name.base === 0 || !(isScore || NUMBER_LIKE.test(text))) continue;
-    // An empty field says less than one with something in it.
+    // A field with a value outranks an empty field.
     const rank = name.base + (text === '' ? 0 : 1000);
     if (best !== null && best.rank >= rank) continue;
     const isNumber = typeof leaf.value === 'number';

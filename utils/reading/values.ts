@@ -5,13 +5,13 @@ import type { Plain, Value } from './report';
 import { saidBoolean, saysNothing } from './said';
 import { perWords } from './words';
 
-/** Last words of keys whose digits are a name. */
+/** Last words of keys whose digits are an identifier. */
 const nameWords = new Set(
   `id ids uuid code codes zip zipcode postcode postal phone mobile telephone fax msisdn imsi imei iban bin account ref
   reference asn vat ssn number port mcc mnc`.split(/\s+/),
 );
 
-/** Words of keys whose digits are a quantity however many they are (HIBP `PwnCount` 152445165). */
+/** Words of keys whose digits are a quantity of any length (HIBP `PwnCount` 152445165). */
 const quantityWords = new Set(
   'count total amount volume size sum revenue turnover assets capital bytes followers views price value income'.split(
     ' ',
@@ -21,7 +21,7 @@ const quantityWords = new Set(
 /** Keys under which "Yes" and "No" answer a question. Elsewhere "NO" may be Norway or a first name (IPQS). */
 const questionWords = new Set('is has have was can did should found valid exists enabled active registered'.split(' '));
 
-/** One leaf as a typed value. Everything that is not plainly something else is text, shown as sent. */
+/** Returns a leaf as a typed value. Anything without a clear type is text, shown as sent. */
 export function readValue(value: unknown, words: readonly string[]): Value {
   if (isList(value) && value.length > 0) return { kind: 'list', items: value.map((item) => readPlain(item, words)) };
   return readPlain(value, words);
@@ -43,7 +43,7 @@ function readNumber(value: number, words: readonly string[]): Plain {
   if (time) return time;
   const text = String(value);
   if (!Number.isInteger(value)) return { kind: 'number', text, number: value };
-  // Beyond 2^53 digits were lost before anyone could read them; a quantity of that size is none.
+  // Above 2^53 JSON.parse has already lost digits, and no quantity is that large.
   if (!Number.isSafeInteger(value)) return { kind: 'identifier', text, exact: false };
   const named = nameWords.has(words.at(-1) ?? '') || Math.abs(value) >= 1e9;
   return named && !counted(words) ? { kind: 'identifier', text, exact: true } : { kind: 'number', text, number: value };
@@ -58,7 +58,7 @@ function readText(text: string, words: readonly string[]): Plain {
   if (link !== null) return { kind: 'link', text, ...link };
   const date = readDateText(text);
   if (date) return date;
-  // "1584887689" as text is a moment only under a time-like key; all other digits in text stay text, zeros and all.
+  // "1584887689" as text is a moment only under a time-like key; other digits stay text, with all zeros.
   const unix =
     text.length <= 13 && /^\d{9,13}$/.test(text) && timeLike(words) ? readUnixTime(Number(text), words) : null;
   return unix ? { ...unix, text } : { kind: 'text', text };

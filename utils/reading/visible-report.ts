@@ -4,11 +4,11 @@ import type { Report } from './report';
 /** These are compared or opened, not displayed. */
 const EXACT: ReadonlySet<string> = new Set(['pointer', 'key', 'href', 'raw']);
 
-/** The report with every text that is displayed as {@link visibleText}. */
+/** Returns the report with every displayed text passed through {@link visibleText}. */
 export const visibleReport = (report: Report): Report => withVisibleTexts(report);
 
 function withVisibleTexts<Value>(value: Value): Value {
-  // Each case returns what it received with other texts in it; TypeScript cannot relate that to `Value`.
+  // Each case returns its input with changed texts; TypeScript cannot relate that to `Value`.
   if (typeof value === 'string') return visibleText(value) as Value;
   if (Array.isArray(value)) return value.map(withVisibleTexts) as Value;
   if (typeof value !== 'object' || value === null) return value;

@@ -4,25 +4,28 @@ import { childOf, isContainer, isList, isObject, type JsonObject, keysOf } from 
 import { childPointer } from './json-pointer';
 import type { SplitWords } from './words';
 
-/** An object or list of the answer, with what is known of the way to it. */
+/** An object or list of the answer, with facts about its path. */
 export type Place = {
   pointer: string;
   key: string;
   words: readonly string[];
   node: JsonObject | readonly unknown[];
   parent: Place | null;
-  /** Levels below the envelope: what only wraps adds none. */
+  /** Levels below the envelope. Wrappers do not count. */
   level: number;
-  /** It is a list, or lies in one. */
+  /** It is a list or inside a list. */
   inList: boolean;
-  /** By what it calls itself failed or unfinished. */
+  /** How it reports failure or unfinished work, or null. */
   sign: FailedPart | null;
   /**
-   * It, or a part around it, calls itself failed. At the root an error text beside data is not meant: it tells of a
-   * part somewhere, see `failure-inside.ts`.
+   * It or an enclosing part reports failure. An error text beside data at the root does not count: it concerns some
+   * part, see `failure-inside.ts`.
    */
   failed: boolean;
-  /** Its number in the order of the answer, and that of the last place inside it: who lies in whom, without climbing. */
+  /**
+   * Its index in the order of the answer, and the index of the last node inside it, for a containment test without
+   * climbing.
+   */
   order: number;
   last: number;
 };
@@ -58,7 +61,7 @@ function placeFor(
   };
 }
 
-/** Every place and leaf in the order of the answer. Iterative: the depth of an answer is the service's choice. */
+/** Returns every node and leaf in the order of the answer. Iterative, because the service controls the depth. */
 export function walk(json: unknown, splitWords: SplitWords): Walk {
   const places: Place[] = [];
   const leaves: Leaf[] = [];
@@ -89,12 +92,12 @@ export function walk(json: unknown, splitWords: SplitWords): Walk {
     const child = childOf(place.node, key);
     enter(child, key, place, place.level === 0 && isObject(child) && (key === only || isEnvelopeKey(key)));
   }
-  // From the last to the first, so that each place is complete when it reports to the one around it.
+  // Runs from last to first, so each node is complete before it updates its parent.
   for (const { parent, last } of places.toReversed()) if (parent !== null) parent.last = Math.max(parent.last, last);
   return { places, leaves };
 }
 
-/** Whether a place lies inside another, or is it. The whole answer is around everything. */
+/** Whether a node is inside another or equal to it. A null `outer` is the whole answer, which contains everything. */
 export function isWithin(place: Place | null, outer: Place | null): boolean {
   return outer === null || (place !== null && place.order >= outer.order && place.order <= outer.last);
 }

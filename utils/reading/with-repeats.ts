@@ -15,7 +15,7 @@ function valuesWords({ values, times }: RepeatedField): string {
   return `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
 
-/** One field in words: "Risk score was sent twice: 5 and 95". */
+/** Returns a repeated field in words: "Risk score was sent twice: 5 and 95". */
 export const repeatedWords = (field: RepeatedField): string => `${visibleText(nameIn(field))} was ${sentWords(field)}`;
 const sentWords = (field: RepeatedField): string => `sent ${timesWords(field.times)}: ${valuesWords(field)}`;
 const nameIn = ({ key }: RepeatedField): string => nameOf(key, createSplitWords()(key));
@@ -23,13 +23,13 @@ const nameIn = ({ key }: RepeatedField): string => nameOf(key, createSplitWords(
 const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 
 /**
- * The report of an answer with fields that were sent more than once. Nobody can tell which one the service means, so
- * none is the score, the label, a count or a "none found"; each is shown with all its values.
+ * Applies repeated fields to a report. The answer does not tell which value is meant, so none is the score, the label,
+ * a count or a "none found"; each is shown with all its values.
  */
 export function withRepeats(report: Report, repeated: readonly RepeatedField[]): Report {
   if (repeated.length === 0) return report;
   const byPointer = new Map(repeated.map((field) => [field.pointer, field]));
-  /** The field at a pointer, or around it, that was sent with different values. */
+  /** Returns the field at a pointer, or around it, that was sent with different values. */
   const doubtAt = (pointer: string): RepeatedField | undefined => {
     for (let at = pointer; at !== ''; at = parentOf(at)) {
       const field = byPointer.get(at);
@@ -72,7 +72,7 @@ export function withRepeats(report: Report, repeated: readonly RepeatedField[]):
 
 type DoubtAt = (pointer: string) => RepeatedField | undefined;
 
-/** A score that was chosen automatically also needs an object without such fields: one may be its scale or its name. */
+/** An automatic score also needs an object without such fields: a repeated field may be its scale or name. */
 function doubtOfScore({ score }: Report, repeated: readonly RepeatedField[], doubtAt: DoubtAt) {
   if (score === null) return undefined;
   const own = doubtAt(score.pointer);
@@ -80,7 +80,9 @@ function doubtOfScore({ score }: Report, repeated: readonly RepeatedField[], dou
   return repeated.find(({ pointer, same }) => !same && parentOf(pointer) === parentOf(score.pointer));
 }
 
-/** Without a score, a repeated field may be why: the last of two could not be read, or both were taken for parts. */
+/**
+ * Without a score, a repeated field may be the reason: its last value was unreadable, or both values looked like parts.
+ */
 function doubtWithoutScore({ abstained }: Report, repeated: readonly RepeatedField[]): RepeatedField | undefined {
   if (abstained === null || !['none-found', 'not-a-number', 'only-parts', 'several'].includes(abstained.reason))
     return undefined;
@@ -88,7 +90,7 @@ function doubtWithoutScore({ abstained }: Report, repeated: readonly RepeatedFie
   return repeated.find(({ key, same }) => !same && soundsLikeScore(splitWords(key)));
 }
 
-/** What one of two sends found must not be hidden by the other. */
+/** A finding in one of two values must not be hidden by the other value. */
 function screeningInDoubt(row: ScreeningRow, repeated: readonly RepeatedField[], doubtAt: DoubtAt): ScreeningRow {
   const isDoubtful = row.pointer !== null && doubtAt(row.pointer) !== undefined;
   if (row.state === 'found') return isDoubtful ? { ...row, n: null } : row;

@@ -1,10 +1,10 @@
 import { hasUnseen } from '../service/visible-text';
 import { scoreWords } from './score-weights';
 
-/** Gives the lower-case words of a key in any case style. Repeated keys cost one look-up. */
+/** Returns the lower-case words of a key in any case style, cached per key. */
 export type SplitWords = (key: string) => readonly string[];
 
-// A key is data and may be a megabyte long; what is meant by it stands at its beginning.
+// A key is data and may be a megabyte long; its beginning is enough.
 const longest = 120;
 
 // Both cuts are look-arounds of fixed width, so a long key cannot make them slow.
@@ -21,7 +21,7 @@ const vocabulary: ReadonlySet<string> = new Set([
 ]);
 const longestWord = Math.max(...[...vocabulary].map((word) => word.length));
 
-/** "RISKSCORE" and "rawresponse" have no seam: cut them into known words, if that works out to the last letter. */
+/** "RISKSCORE" and "rawresponse" have no separator. Splits them into known words if these cover the whole text. */
 function unfuse(word: string): string[] {
   if (word.length < 6 || word.length > 40 || vocabulary.has(word)) return [word];
   const ways: (string[] | undefined)[] = [[]];
@@ -35,7 +35,7 @@ function unfuse(word: string): string[] {
   return ways[word.length] ?? withoutBrand(word);
 }
 
-/** A word of the service's own and a score in one ("OMNISCORE", "ACMERISKSCORE"). "underscore" is a word of its own. */
+/** Splits a brand name from a score ("OMNISCORE", "ACMERISKSCORE"). "underscore" is a separate word. */
 function withoutBrand(word: string): string[] {
   const [, brand, risk] = /^(.{2,}?)(risk|fraud)?score$/.exec(word) ?? [];
   if (brand === undefined || brand === 'under') return [word];
@@ -56,7 +56,7 @@ function split(key: string): string[] {
     .flatMap(unfuse);
 }
 
-/** A splitter with a memory of its own, made anew for every answer so that nothing of one person outlives it. */
+/** Creates a splitter with its own cache, one per answer, so that no personal data outlives the answer. */
 export function createSplitWords(): SplitWords {
   const known = new Map<string, readonly string[]>();
   return (key) => {
@@ -68,7 +68,7 @@ export function createSplitWords(): SplitWords {
   };
 }
 
-/** The same question about the same words is answered once: words of equal keys are one array, see `createSplitWords`. */
+/** Caches the answer per array of words: equal keys share one array, see `createSplitWords`. */
 export function perWords<Answer>(read: (words: readonly string[]) => Answer): (words: readonly string[]) => Answer {
   const known = new WeakMap<readonly string[], { answer: Answer }>();
   return (words) => {
@@ -87,8 +87,8 @@ const acronyms = new Set(
 );
 
 /**
- * A key for people: "fraud_score" → "Fraud score". A key that already is a phrase ("Email addresses") stays as it is, and
- * so does one with characters that cannot be seen: they must not vanish between its words.
+ * Returns a key for people: "fraud_score" → "Fraud score". A phrase ("Email addresses") stays as it is. So does a key
+ * with unseen characters, which must not vanish between words.
  */
 export function nameOf(key: string, words: readonly string[]): string {
   if (words.length === 0 || key.length > longest || /\s/.test(key.trim()) || hasUnseen(key)) return key;
