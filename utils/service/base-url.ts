@@ -10,7 +10,7 @@ export const BASE_URL_PROBLEMS: Record<BaseUrlProblem, string> = {
   'too-long': 'This address is too long to be right.',
 };
 
-/** This computer itself: the only place that plain http may go, as nothing leaves the machine. */
+/** This computer: the only target of plain http, because nothing leaves the machine. */
 const LOOPBACK = new Set(['127.0.0.1', 'localhost']);
 
 export type BaseUrl = { ok: true; baseUrl: string; host: string } | { ok: false; problem: BaseUrlProblem };
@@ -38,25 +38,27 @@ export function parseBaseUrl(typed: string): BaseUrl {
   return { ok: true, baseUrl: url.origin + url.pathname.replace(/\/+$/, ''), host: url.host };
 }
 
-/** An address in numbers, or labels as DNS has them (RFC 1035 §2.3.4); `https://https://…` names no host. */
+/** Whether a name is an IP address or valid DNS labels (RFC 1035 §2.3.4). `https://https://…` names no host. */
 function isHostName(name: string): boolean {
   if (name.startsWith('[')) return true;
   const isFit = name.length <= 253 && name.split('.').every(({ length }) => length >= 1 && length <= 63);
   return isFit && !/^https?$/.test(name);
 }
 
-/** True where the base URL points at this computer. */
+/** True if the base URL points at this computer. */
 export function isLoopback(baseUrl: string): boolean {
   const url = URL.parse(baseUrl);
   return url !== null && LOOPBACK.has(url.hostname);
 }
 
-/** Host and port of a base URL that {@link parseBaseUrl} accepted; empty for an empty one. */
+/** Returns host and port of a base URL that {@link parseBaseUrl} accepted; empty for an empty URL. */
 export function hostOf(baseUrl: string): string {
   return URL.parse(baseUrl)?.host ?? '';
 }
 
-/** The match pattern to ask the browser for. Without the port: Firefox knows no ports in patterns. */
+/**
+ * Returns the match pattern to request from the browser. It has no port, because Firefox supports no ports in patterns.
+ */
 export function originPattern(baseUrl: string): string {
   const url = new URL(baseUrl);
   return `${url.protocol}//${url.hostname}/*`;

@@ -1,11 +1,11 @@
-/** Most decoded bytes read of an answer. A compressed bomb has no honest content-length, so decoded bytes count. */
+/** Limit of decoded bytes per answer. A compression bomb has no honest content-length, so decoded bytes count. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 export type BoundedBody = { ok: true; text: string; bytes: number } | { ok: false; problem: 'too-large' };
 
 /**
  * Reads a response body up to {@link MAX_BODY_BYTES} decoded bytes as UTF-8, and stops the transfer beyond.
- * @throws what the stream throws when the connection breaks or the request is aborted.
+ * @throws the stream's error if the connection breaks or the request is aborted.
  */
 export async function readBoundedBody(response: Response): Promise<BoundedBody> {
   if (response.body === null) return { ok: true, text: '', bytes: 0 };

@@ -1,4 +1,4 @@
-/** Bounds of an answer; nobody documents its size, and a hostile one must not exhaust the browser. */
+/** Bounds of an answer. Its size is undocumented, and a hostile answer must not exhaust the browser. */
 export const MAX_DEPTH = 32;
 export const MAX_NODES = 20_000;
 
@@ -7,8 +7,8 @@ export type BoundedJson =
   | { ok: false; problem: 'empty' | 'not-json' | 'too-deep' | 'too-many-fields' };
 
 /**
- * Counts depth and nodes in the text itself, so that a hostile body is refused before `JSON.parse` builds it.
- * A node is a value: one for every opening bracket, comma, and one for the root.
+ * Counts depth and nodes in the text, so that a hostile body is refused before `JSON.parse` builds it. Each opening
+ * bracket, each comma and the root counts as a node.
  */
 function measure(text: string): { depth: number; nodes: number } {
   let depth = 0;

@@ -1,18 +1,18 @@
 import type { FailureKind } from './failure-kind';
 import { saysFault, saysKeyRefused, saysNoSuchPath, saysOnlyNotFound } from './failure-words';
 
+/** Providers publish quota as 400, 402, 403 and 429, a rate limit as 403, and a wrong key as 401, 403 and 429. */
 const QUOTA = /quota|credit|\bplan\b|balance|limit (has been )?reached|trial|subscription|insufficient funds|payment/i;
 const RATE = /rate.?limit|too many|try again (in|after)|per (second|minute|hour)/i;
 const KEY = /\bkey\b|token|auth|credential|bearer/i;
 
-/** What a body is: only the service itself answers in JSON; a page may be a proxy's. */
+/** The form of a body. Only the service itself answers in JSON; a page may come from a proxy. */
 export type BodyForm = 'json' | 'page' | 'text' | 'empty';
 
 /**
- * The kind of failure behind an HTTP status that is not an answer, or null for a status that carries one.
- * Codes overlap in what providers publish (quota as 400/402/403/429, rate limit as 403, a wrong key as 401/403/429),
- * so the service's own words decide between neighbors. Where status and words contradict each other, the kind says so.
- * @param said the service's words and codes as they came, before they are shortened for people
+ * Returns the failure kind of an HTTP status, or null for a status with an answer. Providers' codes overlap, so the
+ * service's words decide.
+ * @param said its words and codes in full
  */
 export function kindOfStatus(status: number, said: string, form: BodyForm): FailureKind | null {
   switch (status) {
@@ -46,7 +46,7 @@ export function kindOfStatus(status: number, said: string, form: BodyForm): Fail
   return status === 400 && QUOTA.test(said) ? 'quota-spent' : 'input-refused';
 }
 
-/** Of 401, 402 and 403. */
+/** Classifies 401, 402 and 403. If status and words contradict each other, the kind says so. */
 function kindOfRefusal(status: 401 | 402 | 403, said: string): FailureKind {
   if (saysFault(said) && !QUOTA.test(said)) return 'refused-or-fault';
   if (status === 402) return 'quota-spent';
@@ -54,7 +54,7 @@ function kindOfRefusal(status: 401 | 402 | 403, said: string): FailureKind {
   return QUOTA.test(said) ? 'quota-spent' : 'not-allowed';
 }
 
-/** Of 404: a wrong address and an unknown subject look the same unless the body tells. */
+/** Classifies 404. A wrong address and an unknown subject look the same unless the body tells them apart. */
 function kindOfNotFound(said: string, form: BodyForm): FailureKind {
   if (form === 'page' || saysNoSuchPath(said)) return 'wrong-address';
   if (saysOnlyNotFound(said)) return 'not-found';

@@ -5,7 +5,7 @@ import { failureOfReply, type JudgeAnswer, type Received } from './read-reply';
 import { withoutKey } from './redact';
 import type { Secret } from './secret';
 
-/** Where and how one request goes. The key is used for the one header and to clean what comes back. */
+/** Target and options of a request. The key is used only for the header and to redact the reply. */
 export interface Connection {
   baseUrl: string;
   host: string;
@@ -25,12 +25,12 @@ export interface OutgoingLookup {
   subject: Subject;
 }
 
-/** Sends one look-up. `stop` is the person's way out; the connection's deadline covers headers and body together. */
+/** Sends one lookup. `stop` lets the user cancel; the connection's deadline covers headers and body together. */
 export type Client = (lookup: OutgoingLookup, connection: Connection, stop: AbortSignal) => Promise<Reply>;
 
 /**
- * The client of the service. One call is one `fetch`, and it never throws. The browser may still send the request again
- * when a connection breaks, unseen by us: docs/faults.md, F28.
+ * Creates the client of the service. One call is one `fetch`, and it never throws. The browser may still resend the
+ * request if a connection breaks, invisibly to us: docs/faults.md, F28.
  */
 export function createClient(parts: { fetch: typeof globalThis.fetch; now: () => number; judge: JudgeAnswer }): Client {
   return async ({ id, subject }, connection, stop) => {

@@ -35,7 +35,7 @@ export const operations = {
 
 export type Operation = keyof typeof operations;
 
-/** What is looked up: an operation with the body it sends. */
+/** The subject of a lookup: an operation with its request body. */
 export const subject = z.discriminatedUnion('operation', [
   z.strictObject({ operation: z.literal('score'), request: scoreRequest }),
   z.strictObject({ operation: z.literal('overview'), request: overviewRequest }),

@@ -1,12 +1,12 @@
 import { iso31661Alpha2ToAlpha3 } from 'iso-3166';
 
-/** How a nationality is sent; the service documents only "ISO country code", so the connection states it. */
+/** Format of a nationality. The service documents only "ISO country code", so the connection states the format. */
 export type CountryFormat = 'alpha-2' | 'alpha-3';
 
 /** ISO 3166-1 alpha-2 codes of all countries. */
 export const countries: readonly string[] = Object.keys(iso31661Alpha2ToAlpha3).sort();
 
-/** The code to send for an alpha-2 code, or null where that is no country. */
+/** Returns the code to send for an alpha-2 code, or null for an unknown country. */
 export function countryCode(alpha2: string, format: CountryFormat): string | null {
   const alpha3 = new Map(Object.entries(iso31661Alpha2ToAlpha3)).get(alpha2);
   if (alpha3 === undefined) return null;

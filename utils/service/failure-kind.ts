@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Every way a look-up can end without an answer. The list is closed: a new way gets its name here and its row in `failure.ts`. */
+/**
+ * Every way a lookup can end without an answer. The list is closed: add a new kind here and its row in `failure.ts`.
+ */
 export const failureKind = z.enum([
   'not-set-up',
   'address-altered',

@@ -1,9 +1,9 @@
 import type { FailureKind } from './failure-kind';
 
-/** Longer texts are not error messages; bounds the time that the patterns take. */
+/** Longer texts are not error messages. The limit bounds the time of the patterns. */
 const MAX_CHARACTERS = 2000;
 
-/** One of the left and one of the right within 40 characters of the same sentence. */
+/** Matches a left, then a right alternative within 40 characters of one sentence. */
 const near = (left: string, right: string): string => String.raw`\b(?:${left})\b[^.;]{0,40}\b(?:${right})\b`;
 
 const KEY_NAMES = String.raw`(?:api|app|access|licen[cs]e|secret|subscription|security|auth\w{0,12}|bearer)? ?(?:api|access|licen[cs]e|secret|subscription|security|auth\w{0,12}|bearer) (?:key|token)s?|apikey`;
@@ -38,7 +38,7 @@ const TOO_MANY = /\brate limit(?:ed| exceeded| reached)\b|\btoo many requests\b|
 const PATH = /\b(?:route|path|endpoint|url|uri|page)\b|\bcannot (?:post|get)\b|\bno such (?:operation|method)\b/i;
 const ONLY_NOT_FOUND = /\b(?:404|http|status|error|message|the|requested|resource|was|could|be|not|found)\b|\W/gi;
 
-/** `INVALID_API_KEY` and `invalidApiKey` as words. */
+/** Separates `INVALID_API_KEY` and `invalidApiKey` into words. */
 function plain(text: string): string {
   const separated = text.slice(0, MAX_CHARACTERS).replace(/([a-z])([A-Z])/g, '$1 $2');
   return separated.replace(/[_\s-]+/g, ' ');
@@ -50,15 +50,15 @@ export const saysKeyRefused = (text: string): boolean => KEY_REFUSED.test(plain(
 /** Whether a text reports a fault of the service itself: "internal error", "database unavailable". */
 export const saysFault = (text: string): boolean => FAULT.test(plain(text));
 
-/** Whether the words of a 404 are about the path and not about the subject: "no Route matched". */
+/** Whether the words of a 404 concern the path and not the subject: "no Route matched". */
 export const saysNoSuchPath = (text: string): boolean => PATH.test(plain(text));
 
-/** Whether a 404 says nothing more than "Not Found": frameworks say so of a path, services of a subject. */
+/** Whether a 404 says only "Not Found". Frameworks say so of a path, services of a subject. */
 export const saysOnlyNotFound = (text: string): boolean => plain(text).replace(ONLY_NOT_FOUND, '') === '';
 
 /**
- * The kind of failure that a text alone names, where the HTTP status said "success"; null for any other text. Stricter than
- * beside a status: "credit" alone may be about the subject.
+ * Returns the failure kind that a text names beside an HTTP status of success, else null. It is stricter than beside
+ * another status: "credit" alone may concern the subject.
  */
 export function kindOfWords(text: string): FailureKind | null {
   if (saysFault(text)) return null;

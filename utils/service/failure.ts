@@ -3,8 +3,8 @@ import { type FailureKind, failureKind } from './failure-kind';
 import type { NextAction } from './next-action';
 
 /**
- * A failure as data. `serviceText` and `reference` are the service's own words, already bounded and redacted
- * by {@link serviceText}; `retryAfter` is in seconds from the moment of the answer.
+ * A failure as data. `serviceText` and `reference` are the service's own words, already bounded and redacted by
+ * `quotable`; `retryAfter` is in seconds from the moment of the answer.
  */
 export const failure = z.strictObject({
   kind: failureKind,
@@ -15,7 +15,7 @@ export const failure = z.strictObject({
   serviceText: z.string().max(300).optional(),
   reference: z.string().max(200).optional(),
   detail: z.string().max(200).optional(),
-  /** What had stopped all sending before this look-up. */
+  /** The failure that stopped all sending before this lookup. */
   cause: failureKind.optional(),
   /** The limit that was reached. */
   limit: z.number().optional(),
@@ -23,18 +23,18 @@ export const failure = z.strictObject({
 export type Failure = z.infer<typeof failure>;
 
 interface Row {
-  /** What happened, in one plain sentence. */
+  /** Describes the failure in one plain sentence. */
   words: (failure: Failure) => string;
-  /** What to do about it, in one plain sentence. */
+  /** Tells the user what to do, in one plain sentence. */
   advice: string;
   next: NextAction;
-  /** Whether the service may have counted (and billed) the look-up. Unknown billing is "maybe", never "no". */
+  /** Whether the service may have counted (and billed) the lookup. Unknown billing is "maybe", never "no". */
   counted: 'no' | 'maybe';
 }
 
 const at = (failure: Failure): string => failure.host ?? 'The service';
 
-/** The one table of words and next actions; `tsc` refuses a kind without a row. */
+/** The only table of words and next actions; `tsc` refuses a kind without a row. */
 export const FAILURES: Record<FailureKind, Row> = {
   'not-set-up': {
     words: () => 'Sightline is not connected to the service yet.',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /**
- * How the API key is kept. `session`: in memory, until the browser closes. `computer`: on disk, hidden from a look but
- * not locked. `passphrase`: on disk, locked; readable only after the passphrase was entered.
+ * How the API key is stored. `session`: in memory, until the browser closes. `computer`: on disk, obscured but not
+ * locked. `passphrase`: on disk, locked; readable only after the passphrase was entered.
  */
 export const keyKeeping = z.enum(['session', 'computer', 'passphrase']);
 export type KeyKeeping = z.infer<typeof keyKeeping>;
 
-/** Shorter ones fall to guessing in days, whatever a guess costs. */
+/** Shorter passphrases can be guessed in days, whatever a guess costs. */
 export const MIN_PASSPHRASE = 12;
 export const MAX_PASSPHRASE = 200;
 
-/** What is wrong with a new passphrase, in one sentence; null where it will do. */
+/** Returns the problem with a new passphrase in one sentence, or null if it is acceptable. */
 export function passphraseProblem(typed: string): string | null {
   const { length } = [...typed.normalize('NFKC').trim()];
   if (length < MIN_PASSPHRASE)

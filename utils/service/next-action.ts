@@ -1,4 +1,4 @@
-/** What a person can do next; each is a button where a failure is shown. */
+/** Next actions for the user. Each is a button where a failure is shown. */
 export type NextAction =
   | 'open-settings'
   | 'raise-budget'

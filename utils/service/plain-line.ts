@@ -1,8 +1,8 @@
 import { visibleText } from './visible-text';
 
 /**
- * A text of the service as one line: white space folded, what cannot be seen or sets the direction of writing as visible
- * tokens, since it could turn or hide the words around it; at most 300 characters.
+ * Returns a text of the service as one line of at most 300 characters. White space is folded. Characters that hide or
+ * turn text become visible tokens (decision 049).
  */
 export function plainLine(text: string): string {
   const clean = visibleText(text.toWellFormed()).replace(/\s+/g, ' ').trim();

@@ -8,7 +8,7 @@ import { quotable } from './redact';
 import { retryAfterSeconds } from './retry-after';
 import { codeOfBody, MAX_REFERENCE, referenceOfBody, wordsOfBody } from './service-text';
 
-/** What came back over HTTP, as received but for the key; `ms` is the time until the whole body was there. */
+/** An HTTP reply as received, without the key. `ms` is the time until the body was complete. */
 export interface Received {
   status: number;
   contentType: string;
@@ -16,7 +16,7 @@ export interface Received {
   ms: number;
 }
 
-/** Names a failure that a readable answer itself reports (`success: false`), or null for an answer. */
+/** Returns the failure that a readable answer reports (`success: false`), or null for an answer. */
 export type JudgeAnswer = (json: unknown) => { kind: 'failed-inside' | 'still-working'; text?: string } | null;
 
 const UNREADABLE = {
@@ -28,7 +28,7 @@ const UNREADABLE = {
 
 /**
  * Judges a complete HTTP reply in this order: status, content type, body, only then success.
- * @returns the failure, or null where the body is an answer (a JSON object or list).
+ * @returns the failure, or null if the body is an answer (a JSON object or list).
  */
 export function failureOfReply(
   received: Received,
@@ -68,7 +68,9 @@ function formOf(text: string, isHtml: boolean, { ok }: BoundedJson): BodyForm {
   return ok ? 'json' : 'text';
 }
 
-/** The kind of failure in a body with a success status, or null for an answer. The service's words go before the fact. */
+/**
+ * Returns the failure kind of a body with a success status, or null for an answer. The service's words take precedence.
+ */
 function kindInside(inside: ReturnType<JudgeAnswer>, words: string, parsed: BoundedJson): FailureKind | null {
   if (inside?.kind === 'still-working') return inside.kind;
   if (inside !== null) return kindOfWords(`${inside.text ?? ''} ${words}`) ?? inside.kind;

@@ -1,6 +1,6 @@
 /**
- * Seconds to wait as the `Retry-After` header says, or undefined without a usable one (RFC 9110 §10.2.3).
- * A date is judged against the answer's own `Date`, since this computer's clock may be wrong; the past is 0.
+ * Returns the seconds to wait from `Retry-After`, or undefined without a usable value (RFC 9110 §10.2.3). Dates are
+ * compared with the answer's `Date`: the local clock may be wrong. A past date gives 0.
  */
 export function retryAfterSeconds(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim();

@@ -1,8 +1,8 @@
 const HIDDEN = '[secret]';
 
 /**
- * A text that must not be printed, stored or sent by accident: every way of making text of it gives `[secret]`, and a
- * copy by message, structured clone or spread is empty. {@link reveal} is the one way out; a test counts its callers.
+ * Text that must not leak: every conversion to text gives `[secret]`, and copies by message, structured clone or spread
+ * are empty. {@link reveal} is the only access; a test counts its callers.
  */
 export class Secret {
   readonly #text: string;

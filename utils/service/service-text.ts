@@ -1,9 +1,9 @@
-/** Where people's words stand in error bodies, best first: drawn from 42 that providers of such services publish. */
+/** Keys of the text for people in error bodies, best first, from 42 bodies that such providers publish. */
 const TEXT_KEYS = ['message', 'errormessage', 'detail', 'error', 'errors', 'description', 'reason', 'title', 'msg'];
-/** Keys that only lead to the words: `{ Fault: { Message } }`. */
+/** Keys that wrap the text: `{ Fault: { Message } }`. */
 const HOLDER_KEYS = ['error', 'fault', 'exception', 'response', 'body'];
 const CODE_KEYS = ['code', 'error', 'errorcode', 'errorname'];
-/** Longest reference, in UTF-16 units; the schema of a failure takes no longer one. */
+/** Longest reference, in UTF-16 units; the schema of a failure has the same limit. */
 export const MAX_REFERENCE = 200;
 const REFERENCE_KEYS = ['requestid', 'correlationid'];
 /** Values under an error key that say "no error". */
@@ -12,14 +12,16 @@ const NO_ERROR = new Set(['', 'ok', 'none', 'null']);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The own value under a name in whatever case style ("error_message", "ErrorMessage"), or undefined. */
+/** Returns the own value under a name in any case style ("error_message", "ErrorMessage"), or undefined. */
 function under(record: Record<string, unknown>, name: string): unknown {
-  // A key is the service's and may be a megabyte long; no name asked for is.
+  // The service's keys may be a megabyte long; no name here is.
   const key = Object.keys(record).find((one) => one.length <= 20 && one.toLowerCase().replaceAll(/[_-]/g, '') === name);
   return key === undefined ? undefined : record[key];
 }
 
-/** First words for people in an error value: text, list of texts, or an object that holds one; depth-limited. */
+/**
+ * Returns the first text for people in an error value: a text, a list of texts, or an object with text; depth-limited.
+ */
 function words(value: unknown, depth = 0): string {
   if (depth > 4) return '';
   if (typeof value === 'string') return NO_ERROR.has(value.trim().toLowerCase()) ? '' : value;
@@ -38,7 +40,7 @@ function words(value: unknown, depth = 0): string {
   return '';
 }
 
-/** `{ field: ["This field is required."] }`: the shape of input errors without a key of their own. */
+/** Reads `{ field: ["This field is required."] }`, the shape of input errors without a separate key. */
 function fieldWords(body: Record<string, unknown>): string {
   return Object.entries(body)
     .filter(([, value]) => Array.isArray(value) && value.every((item) => typeof item === 'string') && value.length > 0)
@@ -48,8 +50,8 @@ function fieldWords(body: Record<string, unknown>): string {
 }
 
 /**
- * The service's own words about a failure, from parsed JSON or plain text: one line, unredacted and unbounded
- * (see `redact`). HTML gives nothing: a proxy's page is not the service's word.
+ * Returns the service's words about a failure, from parsed JSON or the first line of plain text: unredacted and
+ * unbounded (see `redact`). HTML gives none: a page may come from a proxy.
  */
 export function wordsOfBody(json: unknown, text: string, isHtml: boolean): string {
   if (isRecord(json)) return words(json) || fieldWords(json);
@@ -58,12 +60,12 @@ export function wordsOfBody(json: unknown, text: string, isHtml: boolean): strin
   return text.trim().split('\n', 1)[0] ?? '';
 }
 
-/** The body, and what in it holds the error. */
+/** Returns the body and the objects in it that may hold the error. */
 function holders(json: unknown): Record<string, unknown>[] {
   return isRecord(json) ? [json, ...HOLDER_KEYS.map((name) => under(json, name)).filter(isRecord)] : [];
 }
 
-/** Machine words of an error body (`subscription_not_active`), for judging its kind; not for people. */
+/** Returns the codes of an error body (`subscription_not_active`), for classification, not for people. */
 export function codeOfBody(json: unknown): string {
   return holders(json)
     .flatMap((holder) => CODE_KEYS.map((name) => under(holder, name)))
@@ -72,7 +74,7 @@ export function codeOfBody(json: unknown): string {
     .replaceAll('_', ' ');
 }
 
-/** The service's own name for this request, to quote when asking its support. */
+/** Returns the service's id for this request, to quote to its support. */
 export function referenceOfBody(json: unknown, headers: Headers): string | undefined {
   const header = headers.get('x-request-id') ?? headers.get('x-amzn-requestid');
   if (header) return header.slice(0, MAX_REFERENCE);

@@ -1,7 +1,7 @@
 import { type OverviewRequest, overviewRequest } from './contract';
 import { type CountryFormat, countryCode } from './countries';
 
-/** The subject form as it stands on the screen: texts as typed, `''` for nothing; `country` is alpha-2. */
+/** The subject form as displayed: texts as typed, `''` if empty; `country` is alpha-2. */
 export interface SubjectForm {
   name: string;
   entityType: '' | 'individual' | 'business';
@@ -17,9 +17,9 @@ export type SubjectProblems = Partial<Record<keyof SubjectForm, string>>;
 export type SubjectFormReading = { ok: true; request: OverviewRequest } | { ok: false; problems: SubjectProblems };
 
 /**
- * Turns the subject form into the overview request. Empty optional fields are left out.
- * @param today the person's own calendar day as YYYY-MM-DD: a date of birth lies before it
- * @param format how the connection wants the nationality
+ * Turns the subject form into the overview request, without empty optional fields.
+ * @param today the user's calendar day, YYYY-MM-DD; a date of birth is earlier
+ * @param format the connection's format of a nationality
  */
 export function readSubjectForm(form: SubjectForm, today: string, format: CountryFormat): SubjectFormReading {
   const problems: SubjectProblems = {};

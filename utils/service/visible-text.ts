@@ -1,4 +1,4 @@
-/** Unicode's short names (UAX 9, NamesList) of the most common ones. */
+/** Unicode's short names (UAX 9, NamesList) of the most common unseen characters. */
 const NAMES: Readonly<Record<number, string>> = {
   0: 'NUL',
   173: 'SHY',
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<number, string>> = {
   65279: 'BOM',
 };
 
-/** Control characters but tab and line breaks, and what shows nothing or sets the direction of writing. */
+/** Control characters except tab and line breaks, and characters that are invisible or set the text direction. */
 const UNSEEN = /[[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]--[\t\n\r]]/v;
 
 /** Scripts whose words need joiners and non-joiners (UAX 31, section 2.3). */
@@ -30,7 +30,9 @@ const JOINING =
   '\\p{Script=Khmer}\\p{Script=Malayalam}\\p{Script=Mongolian}\\p{Script=Myanmar}\\p{Script=Oriya}\\p{Script=Sinhala}' +
   '\\p{Script=Syriac}\\p{Script=Tamil}\\p{Script=Telugu}]';
 
-/** Where an unseen character belongs to the writing: in emoji, after a pictograph or Han, between letters that join. */
+/**
+ * Positions where an unseen character is legitimate: in emoji, after a pictograph or Han, between letters that join.
+ */
 const NEEDED = [
   '\\p{RGI_Emoji}',
   '(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
@@ -44,12 +46,12 @@ function token(character: string): string {
   return `[${NAMES[code] ?? `U+${code.toString(16).toUpperCase().padStart(4, '0')}`}]`;
 }
 
-/** Whether a text has characters that show nothing or set the direction of writing. */
+/** Whether a text has characters that are invisible or set the text direction. */
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
 
 /**
- * A text as it is displayed: a character that shows nothing, or could turn or hide the words around it, becomes a token
- * such as `[RLO]` or `[U+0007]`. Display, case note and exports all use it, so they agree.
+ * Returns a text for display: characters that are invisible, or turn or hide text, become tokens such as `[RLO]` or
+ * `[U+0007]`. Display, case note and batch exports share it, so they agree.
  */
 export function visibleText(text: string): string {
   if (!hasUnseen(text)) return text;
