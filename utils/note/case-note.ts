@@ -19,9 +19,8 @@ const KINDS: Record<Count['kind'], string> = {
 };
 
 /**
- * A look-up as a short plain text for a case file: what was asked, when, of which host, or when the stored answer came
- * that served; the score as sent, the service's own word and top reasons, and the look-up's id. Times are UTC. Without
- * `personal`, the subject is left out and removed from the service's words; these may still name other people.
+ * Returns a lookup as plain text for a case file; times are UTC. Without `personal`, the subject is omitted and removed
+ * from the service's words, which may still name other people.
  */
 export function caseNote(record: LookupRecord, report: Report, { personal }: { personal: boolean }): string {
   const said = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject));
@@ -56,7 +55,7 @@ function subjectLine({ subject }: LookupRecord): string {
   return [plainLine(subject_name), entity_type, dob && `born ${dob}`, nationality].filter(Boolean).join(', ');
 }
 
-/** `2026-11-21 08:44:19 UTC`: the same wherever the note is read. */
+/** Returns `2026-11-21 08:44:19 UTC`, independent of the reader's time zone. */
 export const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 const countWords = ({ kind, n, of }: Count): string => `${KINDS[kind]} ${n}${of === null ? '' : ` of ${of}`}`;

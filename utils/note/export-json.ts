@@ -2,23 +2,22 @@ import { askedAt, type LookupRecord, type StoredAnswer } from '../lookup/lookup-
 import type { Report } from '../reading/report';
 import type { ReadingRule } from '../reading/rule';
 
-/** A look-up with everything that is to be kept of it. */
+/** A lookup with everything that an export contains. */
 export interface Evidence {
   record: LookupRecord;
   answer: StoredAnswer;
-  /** What was shown as the score, and the fields that were sent more than once; null for an answer that is no JSON. */
+  /** The displayed score and the fields sent more than once; null if the answer is not JSON. */
   report: Pick<Report, 'score' | 'repeated'> | null;
   rule: ReadingRule | null;
   /** Milliseconds since 1970. */
   exportedAt: number;
-  /** Of the extension. */
+  /** Version of the extension. */
   version: string;
 }
 
 /**
- * One JSON document: the context of the look-up, then the answer as received. The answer's own text is put in as it
- * stands, so that every digit and the order of keys stay; what is no JSON is put in as a text. `reusedFrom` names the
- * look-up whose stored answer served, where nothing was asked.
+ * Returns a JSON document: the lookup's context, then the answer verbatim, so all digits and the key order stay;
+ * non-JSON becomes a text. `reusedFrom` names the lookup whose stored answer was reused.
  */
 export function exportJson({ record, answer, report, rule, exportedAt, version }: Evidence): string {
   const { score = null, repeated = [] } = report ?? {};
@@ -47,7 +46,7 @@ export function exportJson({ record, answer, report, rule, exportedAt, version }
   return `{\n"context": ${JSON.stringify(context, null, 2)},\n"${kind}": ${text}\n}\n`;
 }
 
-/** A file name that says nothing about the subject. */
+/** Returns a file name that reveals nothing about the subject. */
 export const exportName = ({ record }: Pick<Evidence, 'record'>): string =>
   `sightline-${record.subject.operation}-${iso(askedAt(record)).slice(0, 10)}-${record.id.slice(0, 8)}.json`;
 

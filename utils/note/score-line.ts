@@ -13,14 +13,14 @@ const NO_SCORE: Partial<Record<AbstainReason, string>> = {
   pending: 'the service says that it is still working',
 };
 
-/** The score as sent with what is known of its scale, or why there is none. */
+/** Returns the score as sent with its known scale, or why there is none. */
 export function scoreLine({ score, abstained }: Pick<Report, 'score' | 'abstained'>): string {
   if (score !== null) return `Score: ${[`${score.value} (${plainLine(placed(score))})`, ...known(score)].join(', ')}`;
   const why = abstained ? (fieldWords(abstained) ?? NO_SCORE[abstained.reason]) : undefined;
   return `Score: no single score in this answer${why === undefined ? '' : ` (${why})`}`;
 }
 
-/** Without its full stop, as it stands within a line. */
+/** Without the period, because the text is part of a line. */
 const fieldWords = (abstained: Abstention): string | undefined => {
   const words = abstentionWords(abstained);
   return words === null ? undefined : plainLine(words).replace(/\.$/, '');

@@ -3,28 +3,28 @@ import type { FailureKind } from '../service/failure-kind';
 import type { KeyKeeping } from '../service/key-keeping';
 import type { Settings } from '../settings/settings';
 
-/** What support may know. Counts, kinds and names of our own: nothing that a page, a person or the service has said. */
+/** Facts that support may know: only counts, kinds and our own names, no text from a page, the user or the service. */
 export interface SupportFacts {
   version: string;
   /** The browser's own user agent. */
   browser: string;
   language: string;
   permissions: readonly string[];
-  /** How many hosts the browser lets Sightline reach; which ones, it does not say. */
+  /** Number of hosts that the browser lets Sightline reach, without their names. */
   allowedHosts: number;
   key: { hasKey: boolean; keeping: KeyKeeping; isLocked: boolean } | null;
   settings: Settings;
   policyFields: readonly string[];
-  /** States of the look-ups that are stored, newest first, with the kind and HTTP status of a failure. */
+  /** States of the stored lookups, newest first, with the kind and HTTP status of a failure. */
   lookups: readonly { state: LookupState; kind: FailureKind | undefined; status: number | undefined }[];
   readingRules: number;
   storedBytes: number | null;
 }
 
-/** Failures listed at most. */
+/** Maximum number of listed failures. */
 const MOST_FAILURES = 10;
 
-/** The service in words that do not name it. */
+/** Describes the service without naming it. */
 function serviceWords({ baseUrl }: Settings): string {
   if (baseUrl === '') return 'not set up';
   return /^http:/.test(baseUrl) ? 'set up, on this computer' : 'set up';
@@ -43,7 +43,7 @@ function counts(names: readonly string[]): string {
   return sorted.map(([name, count]) => `${name} ${count}`).join(', ') || 'none';
 }
 
-/** The facts as text to paste into a message. Settings that a person typed in words are left out. */
+/** Returns the facts as text to paste into a message. Settings that the user typed as text are omitted. */
 export function supportInfo(facts: SupportFacts): string {
   const { settings } = facts;
   const failed = facts.lookups.filter(({ kind }) => kind !== undefined).slice(0, MOST_FAILURES);

@@ -3,7 +3,9 @@ import type { Subject } from '../service/contract';
 const SHORTEST_WORD = 3;
 export const LEFT_OUT = '[subject]';
 
-/** The personal words of what was asked: whole values first, then the address's local part and the words of a name. */
+/**
+ * Returns the personal words of a subject: whole values first, then the address's local part and the words of a name.
+ */
 function personalWords(subject: Subject): string[] {
   if (subject.operation === 'score') {
     const { email } = subject.request;
@@ -13,7 +15,7 @@ function personalWords(subject: Subject): string[] {
   return [subject_name, dob, ...subject_name.split(/[\s,]+/)];
 }
 
-/** A text of the service without the subject that was asked about, in whatever case it repeats it. */
+/** Removes the subject of a lookup from a text of the service, case-insensitively. */
 export function withoutSubject(text: string, subject: Subject): string {
   let clean = text;
   for (const word of personalWords(subject)) {

@@ -3,13 +3,13 @@ import type { Operation } from '../service/contract';
 import type { Policy } from './policy';
 import type { ReadingRules } from './reading-rules';
 
-/** The base URL that a policy's reading rules are for: another service has other fields. */
+/** Returns the base URL of a policy's score rules. Another service has other fields. */
 function ruledService({ baseUrl, readingRules = [] }: Policy): string | null {
   const read = baseUrl === undefined || readingRules.length === 0 ? null : parseBaseUrl(baseUrl);
   return read?.ok ? read.baseUrl : null;
 }
 
-/** The reading rules that are in force: those of the policy for the service that it names, else the person's own. */
+/** Returns the score rules in force: the policy's for the service that it names, else the user's own. */
 export function rulesUnderPolicy(own: ReadingRules, policy: Policy): ReadingRules {
   const service = ruledService(policy);
   if (service === null) return own;
@@ -21,7 +21,7 @@ export function rulesUnderPolicy(own: ReadingRules, policy: Policy): ReadingRule
   return { ...own, [service]: { ...before, ...Object.fromEntries(fixed) } };
 }
 
-/** Whether a policy says how the answers of an operation at a base URL are read. */
+/** Whether a policy sets the score rule of an operation at a base URL. */
 export function isRuleFixed(policy: Policy, baseUrl: string, operation: Operation): boolean {
   return ruledService(policy) === baseUrl && (policy.readingRules ?? []).some((rule) => rule.operation === operation);
 }

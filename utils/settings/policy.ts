@@ -9,13 +9,13 @@ const address = z
   .refine((typed) => parseBaseUrl(typed).ok, 'An https address without user name, query or hash');
 const { shape } = settings;
 
-/** A reading rule in a policy, where there is no null: without a `pointer`, the answers have no score. */
+/** A score rule in a policy. Policies have no null: without a `pointer`, the answers have no score. */
 const policyRule = readingRule.extend({
   operation: z.enum(['score', 'overview']),
   pointer: readingRule.shape.pointer.unwrap().optional(),
 });
 
-/** Settings of a person that a policy can fix, under the same names. */
+/** User settings that a policy can fix, under the same names. */
 const FIXED = {
   baseUrl: address,
   connectionName: shape.connectionName.removeCatch(),
@@ -31,10 +31,13 @@ const FIXED = {
   lockMinutes: shape.lockMinutes.removeCatch(),
 };
 
-/** Every field of a policy, all optional. `public/managed_schema.json` says the same to Chromium; a test compares them. */
+/**
+ * Every field of a policy, all optional. `public/managed_schema.json` declares the same to Chromium; a test compares
+ * them.
+ */
 export const policyFields = z.object({
   ...FIXED,
-  /** The only sites that may be enabled; `*.` stands for a host and all below it. */
+  /** The only sites that may be enabled; `*.` matches a host and its subdomains. */
   allowedSites: z
     .array(
       z
@@ -44,9 +47,9 @@ export const policyFields = z.object({
     )
     .max(500),
   requirePassphrase: z.boolean(),
-  /** Whether results and settings may leave as a file or on paper. A case note may always be copied. */
+  /** Whether results and settings may be exported as a file or printed. A case note may always be copied. */
   allowExport: z.boolean(),
-  /** How answers of the service at `baseUrl` are read, in place of what a person chose. */
+  /** Score rules for the service at `baseUrl`. They replace the user's own. */
   readingRules: z.array(policyRule).max(2),
 });
 
@@ -57,8 +60,8 @@ export type Policy = {
 export type FixedField = keyof typeof FIXED;
 
 /**
- * Reads what the browser hands over, whatever is there. Each field counts alone.
- * @returns the policy, and the names of fields that have no effect, as they are unknown or out of bounds
+ * Reads the browser's managed storage; accepts any input. Each field is validated separately.
+ * @returns the policy, and the names of fields without effect: unknown or out of bounds
  */
 export function readPolicy(raw: unknown): { policy: Policy; unread: string[] } {
   const given = z.record(z.string(), z.unknown()).catch({}).parse(raw);
@@ -72,25 +75,26 @@ export function readPolicy(raw: unknown): { policy: Policy; unread: string[] } {
   };
 }
 
-/** The settings that are in force: those of the policy where it has any, else the person's own. */
+/** Returns the settings in force: the policy's values, else the user's own. */
 export function underPolicy(own: Settings, policy: Policy): Settings {
   const fixed = Object.fromEntries(
     Object.keys(FIXED).flatMap((field) => {
-      // Keys of FIXED, which TypeScript knows as text alone.
+      // These are the keys of FIXED, which TypeScript types as plain strings.
       const value = policy[field as FixedField];
       return value === undefined ? [] : [[field, plainAddress(value)]];
     }),
   );
   const settings = { ...own, ...fixed, sites: own.sites.filter((site) => isSiteAllowed(site, policy)) };
   if (settings.baseUrl === own.baseUrl) return settings;
-  // Another service, also on the same host: what was asked or is queued at the person's own is not of this one.
+  // A different service, even on the same host: answers and queued lookups of the user's own service do not belong to
+  // it.
   return { ...settings, connectionId: `${own.connectionId} ${settings.baseUrl}` };
 }
 
-/** The names of everything that a policy has set. */
+/** Returns the names of all fields that a policy sets. */
 export const managedFields = (policy: Policy): ReadonlySet<string> => new Set(Object.keys(policy));
 
-/** Whether a person may enable a site. @param pattern as of `sitePattern` */
+/** Whether the user may enable a site. @param pattern as of `sitePattern` */
 export function isSiteAllowed(pattern: string, { allowedSites }: Policy): boolean {
   return allowedSites === undefined || allowedSites.some((allowed) => covers(allowed, pattern));
 }
@@ -102,7 +106,7 @@ function covers(allowed: string, pattern: string): boolean {
   return pattern === scheme + rest || (pattern.startsWith(scheme) && pattern.endsWith(`.${rest}`));
 }
 
-/** Addresses of a policy in the form in which all others are kept. */
+/** Returns a policy's address in the stored form. Other values are unchanged. */
 function plainAddress<T>(value: T): T | string {
   if (typeof value !== 'string') return value;
   const read = parseBaseUrl(value);

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type ReadingRule, readingRule } from '../reading/rule';
 import type { Operation } from '../service/contract';
 
-/** What a person has said about the answers of one service. A damaged rule falls away alone: the score is asked again. */
+/**
+ * The user's score rules for one service. Only a damaged rule is dropped; the user is then asked for the score again.
+ */
 const rulesOfService = z
   .object({
     score: readingRule.optional().catch(undefined),
@@ -10,23 +12,23 @@ const rulesOfService = z
   })
   .catch({});
 
-/** The reading rules by provider base URL and operation: another service has other fields, so it has other rules. */
+/** Score rules by provider base URL and operation. Another service has other fields, so it needs other rules. */
 export type ReadingRules = Readonly<Record<string, z.infer<typeof rulesOfService>>>;
 
-/** Reads stored rules, whatever is there. */
+/** Reads stored rules; accepts any input. */
 export function readReadingRules(stored: unknown): ReadingRules {
   return z.record(z.string(), rulesOfService).catch({}).parse(stored);
 }
 
 /**
- * The rule that holds for the answers of an operation at a base URL. Every reader asks here, so that this is the one
- * place where rules of several origins meet.
+ * Returns the score rule for an operation at a base URL. All readers call it, so rules of several origins are combined
+ * only here.
  */
 export function ruleFor(rules: ReadingRules, baseUrl: string, operation: Operation): ReadingRule | undefined {
   return Object.hasOwn(rules, baseUrl) ? rules[baseUrl]?.[operation] : undefined;
 }
 
-/** The rules with one of them replaced; null takes it away, and Sightline then chooses by itself again. */
+/** Returns the rules with one rule replaced; null removes it, and Sightline chooses automatically again. */
 export function withRule(
   rules: ReadingRules,
   baseUrl: string,

@@ -3,18 +3,18 @@ import type { ReadingRules } from './reading-rules';
 import type { Settings } from './settings';
 import { PORTABLE_FIELDS, type PortableField, type SettingsFile } from './settings-file';
 
-/** What a file would change, before it changes anything. */
+/** The changes that a settings file would make, before it is applied. */
 export interface SettingsChanges {
   fields: { field: PortableField; before: Settings[PortableField]; after: Settings[PortableField] }[];
-  /** Base URLs whose reading rules would be other ones. */
+  /** Base URLs whose score rules would change. */
   rules: string[];
-  /** The host that look-ups would go to in place of another (empty: none so far); null where it stays. */
+  /** The old host of lookups (empty: none so far) and the new host; null if it is unchanged. */
   newHost: { before: string; after: string } | null;
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** @param managed fields that the organisation has set; a file cannot change those */
+/** @param managed fields that the organization has set; a file cannot change those */
 export function settingsChanges(
   file: SettingsFile,
   now: Settings,
@@ -22,7 +22,7 @@ export function settingsChanges(
   managed: ReadonlySet<string>,
 ): SettingsChanges {
   const fields = PORTABLE_FIELDS.flatMap((field) => {
-    // Sites are added to those there are: none is switched off by a file.
+    // A file only adds sites; it never disables a site.
     const sites = [...new Set([...now.sites, ...(file.settings.sites ?? [])])];
     const after = field === 'sites' && file.settings.sites ? sites : file.settings[field];
     if (after === undefined || managed.has(field) || isSame(after, now[field])) return [];

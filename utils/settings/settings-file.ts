@@ -10,7 +10,7 @@ export const MAX_SETTINGS_FILE = 64 * 1024;
 const { shape } = settings;
 const plainName = shape.connectionName.removeCatch().refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text));
 
-/** What travels in a file. Never the key, nor the id that ties answers to an account. */
+/** Fields of a settings file. It never contains the key or the id that ties answers to an account. */
 const portable = {
   baseUrl: keptAddress,
   connectionName: plainName,
@@ -30,12 +30,12 @@ const portable = {
   sites: shape.sites.removeCatch().refine((sites) => sites.every((site) => sitePattern(site) === site)),
 };
 export type PortableField = keyof typeof portable;
-/** The names of what travels. TypeScript knows the keys of an object as text alone. */
+/** Names of the portable fields. TypeScript types the keys of an object as plain strings. */
 export const PORTABLE_FIELDS = Object.keys(portable) as PortableField[];
 
 const rule = readingRule.strict();
 
-/** A settings file. Strict throughout: what Sightline does not know it does not take. */
+/** A settings file. Unknown keys are rejected at every level. */
 export const settingsFile = z.strictObject({
   format: z.literal('sightline-settings'),
   version: z.literal(1),
@@ -46,9 +46,9 @@ export const settingsFile = z.strictObject({
 });
 export type SettingsFile = z.infer<typeof settingsFile>;
 
-/** The file of these settings: two-space JSON, without the key. */
+/** Returns the file of these settings: two-space JSON, without the key. */
 export function writeSettingsFile(own: Settings, rules: ReadingRules): string {
-  // An empty address is "not set up", which is nothing to hand on.
+  // An empty address means "not set up" and is not exported.
   const set = PORTABLE_FIELDS.filter((field) => field !== 'baseUrl' || own.baseUrl !== '');
   const file = {
     format: 'sightline-settings',
@@ -61,7 +61,7 @@ export function writeSettingsFile(own: Settings, rules: ReadingRules): string {
 
 const FOREIGN = 'This is not a settings file of Sightline. Nothing was changed.';
 
-/** Reads a chosen file, or says in one sentence why it is not taken. */
+/** Reads a chosen file, or says in one sentence why it is rejected. */
 export function readSettingsFile(text: string): { ok: true; file: SettingsFile } | { ok: false; problem: string } {
   if (new TextEncoder().encode(text).length > MAX_SETTINGS_FILE) {
     return { ok: false, problem: 'This file is too large to be a settings file. Nothing was changed.' };

@@ -10,7 +10,7 @@ export const keptAddress = z.string().refine((text) => {
 });
 const addressOrNone = keptAddress.or(z.literal('')).catch('');
 
-/** How long answers and the ledger stay: until the browser closes, or for days after the answer came. */
+/** Retention of answers and lookups: until the browser closes, or in days after the answer. */
 export const RETENTIONS = ['session', '1', '7', '30', '90'] as const;
 export type Retention = (typeof RETENTIONS)[number];
 
@@ -18,15 +18,18 @@ export const SHOW_RESULTS = ['beside-address', 'side-panel'] as const;
 export type ShowResults = (typeof SHOW_RESULTS)[number];
 
 /**
- * Every setting with its default. Each field falls back alone, so a damaged or older record keeps what is still good.
- * Times: timeouts in seconds, reuse age in hours (0 = never reuse).
+ * All settings with defaults. Each field falls back separately, so a damaged or older record keeps its valid fields.
+ * Timeouts are in seconds, reuse age in hours (0 = never reuse).
  */
 export const settings = z.object({
   /** Provider base URL without trailing slash; empty until set up. */
   baseUrl: addressOrNone,
-  /** One for each base URL and key: an answer to one account is not reused for another. May end in a base URL (`underPolicy`). */
+  /**
+   * Unique per base URL and key: an answer to one account is not reused for another. May end in a base URL
+   * (`underPolicy`).
+   */
   connectionId: z.string().max(5000).catch(''),
-  /** The person's own name for this connection, such as "Sandbox"; shown wherever an answer is. */
+  /** The user's name for this connection, such as "Sandbox"; shown with every answer. */
   connectionName: z.string().max(60).catch(''),
   /** The provider's web dashboard, where keys are made; empty or an https address. */
   dashboardUrl: addressOrNone,
@@ -40,11 +43,11 @@ export const settings = z.object({
     .min(0)
     .max(24 * 90)
     .catch(24),
-  /** Requests sent to one host per calendar day, the repeats after a rate limit among them. */
+  /** Limit of requests per host and calendar day, including repeats after a rate limit. */
   dailyLookups: z.number().int().min(0).max(100_000).catch(200),
   /** Requests in flight at the same time. */
   concurrency: z.number().int().min(1).max(16).catch(4),
-  /** 0: no limit of ours. */
+  /** 0: no limit by Sightline. */
   requestsPerMinute: z.number().int().min(0).max(6000).catch(0),
   keepResults: z.enum(RETENTIONS).catch('7'),
   /** Match patterns of the sites on which addresses are detected. */
@@ -57,22 +60,22 @@ export const settings = z.object({
     )
     .max(500)
     .catch([]),
-  /** Whether a known score may stand beside its address in a page; else a dot says that one is known. */
+  /** Whether a known score may be shown beside its address in a page; else a dot marks that a score is known. */
   scoresInPages: z.boolean().catch(true),
-  /** Where the result of a menu choice opens. In the side panel: no frame of ours is in any page. */
+  /** Where the result of a menu choice opens. With the side panel, no page contains a Sightline frame. */
   showResults: z.enum(SHOW_RESULTS).catch('beside-address'),
-  /** Minutes without a look-up after which a key with a passphrase locks itself. */
+  /** Minutes without a lookup after which a key with a passphrase locks automatically. */
   lockMinutes: z.number().int().min(1).max(480).catch(15),
 });
 export type Settings = z.infer<typeof settings>;
 
-/** Reads stored settings, whatever is there. */
+/** Reads stored settings; accepts any input. */
 export function readSettings(stored: unknown): Settings {
   const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
   return settings.parse(isRecord ? stored : {});
 }
 
-/** The fields of stored settings that could not be read, and are at their defaults. Fields that are not there are none. */
+/** Returns the stored fields that could not be read and have their defaults. Absent fields do not count. */
 export function damagedFields(stored: unknown): (keyof Settings)[] {
   if (stored === undefined) return [];
   const raw = z.record(z.string(), z.unknown()).safeParse(stored);

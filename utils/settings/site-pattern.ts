@@ -1,11 +1,11 @@
 /**
- * The match pattern of the site that an address belongs to: scheme and host, all paths. Without a port, as Firefox
- * knows none in patterns. Null for what no extension may enter (the browser's own pages, files, other extensions).
+ * Returns the match pattern of an address's site: scheme and host, all paths. No port: Firefox supports none in
+ * patterns. Null if no extension may enter (browser pages, files, other extensions).
  */
 export function sitePattern(url: string): string | null {
   const parsed = URL.parse(url);
   if (parsed === null || !/^https?:$/.test(parsed.protocol) || parsed.hostname === '') return null;
-  // A URL may hold a star where a pattern would mean every site.
+  // A URL may contain a star, which in a pattern would match every site.
   if (parsed.hostname.includes('*')) return null;
   return `${parsed.protocol}//${parsed.hostname}/*`;
 }
@@ -18,7 +18,7 @@ export function parseTypedSite(typed: string): TypedSite {
   if (text.includes('*')) {
     return { ok: false, problem: 'A * is not possible here. Add each host by itself, like https://crm.example.com.' };
   }
-  // What has digits behind its colon is a host with a port.
+  // Digits after the colon are a port, so the text before it is a host.
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
   if (hasScheme && !/^https?:/i.test(text)) {
     return { ok: false, problem: 'Only sites of the web can be added. Begin with https:// or http://.' };
@@ -28,5 +28,5 @@ export function parseTypedSite(typed: string): TypedSite {
   return { ok: true, pattern };
 }
 
-/** A pattern in people's words. */
+/** Returns a pattern in display form. */
 export const siteName = (pattern: string): string => pattern.replace(/^https:\/\//, '').replace(/\/\*$/, '');
