@@ -1,6 +1,6 @@
 /**
- * Turns off what libraries can do with strings that would become code or markup. Import it before anything else in
- * every bundle: zod reads its global configuration while modules with schemas load.
+ * Disables library features that turn strings into code or markup. Import it first in every bundle: zod reads its
+ * global configuration while modules with schemas load.
  */
 
 /** zod would compile schemas with `new Function`, which the content security policy refuses and reports. */
@@ -11,9 +11,9 @@ interface TrustedTypePolicyFactory {
 }
 
 /**
- * React Aria empties its live region with `innerHTML = ''`; the default policy lets only that through. Every other
- * string, script and script URL throws (https://www.w3.org/TR/trusted-types/#default-policy-hdr). Absent in Firefox
- * before 148, where `script-src 'self'` still keeps markup from running script.
+ * React Aria clears its live region with `innerHTML = ''`; only that is allowed. All else throws
+ * (https://www.w3.org/TR/trusted-types/#default-policy-hdr). Firefox before 148 lacks it; `script-src 'self'` still
+ * blocks scripts in markup.
  */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
 trustedTypes?.createPolicy('default', { createHTML: (markup) => (markup === '' ? '' : null) });

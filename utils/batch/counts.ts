@@ -1,15 +1,15 @@
 import type { LookupRecord, LookupState } from '../lookup/lookup-record';
 
-/** How many rows of a batch stand where; `reused` of the `done` ones cost nothing. */
+/** Rows of a batch by state. `reused` counts the `done` rows that cost nothing. */
 export type BatchCounts = Record<LookupState, number> & { reused: number };
 
-/** Rows that have ended. */
+/** Number of settled rows. */
 export const endedOf = (counts: BatchCounts): number => counts.done + counts.failed + counts.unknown + counts.cancelled;
 
-/** Rows that have been written down and are not forgotten. */
+/** Number of rows that are stored and not erased. */
 export const totalOf = (counts: BatchCounts): number => endedOf(counts) + counts.queued + counts.sending;
 
-/** The state of a row in one word. */
+/** The state of a row in words. */
 export const ROW_STATES: Record<LookupState, string> = {
   queued: 'waiting',
   sending: 'asking',
@@ -19,6 +19,6 @@ export const ROW_STATES: Record<LookupState, string> = {
   cancelled: 'stopped',
 };
 
-/** The state of one row in words: an answer that was there before says so. */
+/** Returns the state of a row in words; a reused answer is marked. */
 export const rowState = ({ state, reusedFrom }: Pick<LookupRecord, 'state' | 'reusedFrom'>): string =>
   state === 'done' && reusedFrom !== undefined ? 'answered earlier' : ROW_STATES[state];

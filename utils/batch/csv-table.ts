@@ -5,7 +5,7 @@ export interface CsvRow {
   /** The line of the text on which it begins. */
   line: number;
   cells: string[];
-  /** The line on which it ends, where its quotation marks do not match: its cells are a guess then. */
+  /** Last line of a row with unmatched quotation marks. Its cells may be misaligned. */
   brokenTo?: number;
 }
 
@@ -13,16 +13,16 @@ export interface CsvRow {
 export interface CsvTable {
   columns: string[];
   rows: CsvRow[];
-  /** The line on which the headings end, where their quotation marks do not match: there is no table then. */
+  /** Last line of headings with unmatched quotation marks. The table is then empty. */
   brokenHeadTo?: number;
 }
 
 /**
- * Reads CSV text (RFC 4180; comma, semicolon or tab, whichever fits) whose first row names the columns. Empty rows are
- * left out. A text without rows gives a table without columns.
+ * Reads CSV text (RFC 4180; comma, semicolon or tab, detected) whose first row names the columns. Empty rows are
+ * omitted. A text without rows gives a table without columns.
  */
 export function readCsv(text: string): CsvTable {
-  // One kind of line end: Papa Parse looks for the first kind that it meets and takes the others for text.
+  // Normalize line endings: Papa Parse uses the first kind that it finds and treats others as text.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rows: CsvRow[] = [];
   let line = 1;
@@ -34,7 +34,7 @@ export function readCsv(text: string): CsvTable {
       from = meta.cursor;
       const cells = data.map((cell) => cell.trim());
       if (cells.every((cell) => cell === '')) return;
-      // That no separator could be guessed is an error to Papa Parse, too.
+      // Papa Parse also reports an error if it cannot guess the separator.
       const isBroken = errors.some(({ type }) => type === 'Quotes');
       const last = plain[from - 1] === '\n' ? line - 1 : line;
       rows.push({ line: begun, cells, ...(isBroken ? { brokenTo: last } : {}) });

@@ -1,10 +1,10 @@
-/** A file as text. `guessed`: it names no encoding and is no UTF-8, so letters beyond ASCII may be wrong. */
+/** A file as text. `guessed`: it names no encoding and is not UTF-8, so non-ASCII letters may be wrong. */
 export interface DecodedText {
   text: string;
   guessed: boolean;
 }
 
-/** Decodes a text file: UTF-8, UTF-16 with a byte order mark, else Windows-1252, as older spreadsheets write. */
+/** Decodes a text file: UTF-8, UTF-16 with a byte order mark, else Windows-1252, which older spreadsheets write. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), guessed: false };

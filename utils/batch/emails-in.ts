@@ -3,22 +3,22 @@ import { type AddressNote, noteOfAddress, subjectOfEmail } from '../lookup/subje
 import type { ScoreSubject } from '../service/contract';
 import { shortened } from './shortened';
 
-/** The addresses of a text, each once, in their order. */
+/** The addresses of a text, each once, in order. */
 export interface EmailsFound {
   subjects: ScoreSubject[];
-  /** Addresses whose letters may imitate those of others; nobody meant to send them before they were looked at. */
+  /** Addresses with letters that may imitate others. The user has to check them before they are sent. */
   odd: { subject: ScoreSubject; note: AddressNote }[];
-  /** How many stood there again. */
+  /** Number of repeated addresses. */
   repeated: number;
-  /** What looks like an address and could not be read as one, by its line, counted from 1. */
+  /** Texts that look like an address but could not be read, with their line, counted from 1. */
   unread: { line: number; shown: string }[];
 }
 
 const isPlain = (address: string): boolean => !/[^\x20-\x7e]/.test(address);
 
 /**
- * Finds the addresses anywhere in a text. A line that is nothing but an address counts as typed, so that it may have
- * an ending that no text search would take for one.
+ * Finds the addresses anywhere in a text. A line that is only an address counts as typed, so its domain ending may be
+ * unknown to the text search.
  */
 export function emailsIn(text: string): EmailsFound {
   const found = new Map<string, { subject: ScoreSubject; note: AddressNote | null }>();
@@ -48,7 +48,10 @@ export function emailsIn(text: string): EmailsFound {
   };
 }
 
-/** What is left of a line without its addresses and still has a name before an @, or a dot after it; `@sam` has neither. */
+/**
+ * Returns the pieces of a line, without its addresses, that have a name before an @ or a dot after it. `@sam` has
+ * neither.
+ */
 function likeAddresses(line: string, addresses: readonly FoundEmail[]): string {
   const ends = [0, ...addresses.map(({ end }) => end)];
   const between = ends.map((end, i) => line.slice(end, addresses[i]?.start));

@@ -6,14 +6,15 @@ import type { RowReading } from './row-reading';
 import { rowReason } from './row-reason';
 
 /**
- * What a spreadsheet might run as a formula gets an apostrophe in front (OWASP, CSV injection), also inside a cell: where
- * the computer's list separator is a semicolon, as in German or French, Excel splits lines there. Quotation marks around
- * every cell would not help, as they hold together only what a reader takes for one cell. Control characters and
- * characters that show nothing count as blanks: a spreadsheet may drop them. No character is both a place to split and a
- * blank, so that a long run of them takes no longer than its length.
+ * Places where a spreadsheet may start a formula (OWASP, CSV injection), also inside a cell: with a semicolon as list
+ * separator, as in German, Excel splits lines there. Quoting every cell would not help.
  */
 const FORMULA =
   /(?:^|[;\|\t\r\n])[[\s\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}"]--[\t\r\n]]*(?=[=+\-@＝＋－＠])/gv;
+/**
+ * Puts an apostrophe before formulas. Control and invisible characters count as blanks: a spreadsheet may drop them. No
+ * character is both a separator and a blank, so long runs take linear time.
+ */
 const withoutFormulas = (cell: string): string => cell.replace(FORMULA, "$&'");
 
 const SUBJECT_COLUMNS: Record<Operation, readonly string[]> = {
@@ -22,11 +23,11 @@ const SUBJECT_COLUMNS: Record<Operation, readonly string[]> = {
 };
 const COLUMNS = ['state', 'score', 'label', 'answered_at', 'reason', 'host', 'connection', 'lookup'] as const;
 
-/** The first line. A byte order mark lets spreadsheets read the letters right. */
+/** Returns the header line. Its byte order mark makes spreadsheets decode the letters correctly. */
 export const csvHead = (operation: Operation): string =>
   `\uFEFF${Papa.unparse([[...SUBJECT_COLUMNS[operation], ...COLUMNS]])}\r\n`;
 
-/** Rows as CSV (RFC 4180), each line with its end. Nothing of the connection but its name and host is in it. */
+/** Returns rows as CSV (RFC 4180), each with a line ending. Of the connection, only name and host are included. */
 export function csvRows(rows: readonly { record: LookupRecord; reading: RowReading }[]): string {
   if (rows.length === 0) return '';
   const lines = rows.map(({ record, reading }) => {

@@ -5,7 +5,10 @@ import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 import { rowState } from './counts';
 import { rowReason } from './row-reason';
 
-/** One row of a batch as JSON: with its answer as received, read by the rule of its service, or with the reason why there is none. */
+/**
+ * Returns a batch row as JSON: with the answer as received, read by its service's score rule, or with the reason for
+ * having none.
+ */
 export function rowJson(
   record: LookupRecord,
   answer: StoredAnswer | undefined,

@@ -1,7 +1,7 @@
 import { foldCase } from '../lookup/subject-key';
 import type { ScoreSubject } from '../service/contract';
 
-/** Addresses of a list that differ in capital letters alone, and the one spelling that is looked up for all of them. */
+/** Addresses of a list that differ only in capital letters, and the spelling that is looked up for all of them. */
 export interface FoldedSpelling {
   use: string;
   /** Whether `use` has a stored answer, so that nothing is sent for it. It may then be missing from the list. */
@@ -11,7 +11,7 @@ export interface FoldedSpelling {
 }
 
 /**
- * Leaves one spelling of each address: the one with a stored answer, or else the first in the list.
+ * Keeps one spelling of each address: the spelling with a stored answer, or else the first in the list.
  * @param saved the spelling that has a stored answer, by `foldCase`
  */
 export function foldSpellings(

@@ -1,21 +1,21 @@
-/** How many rows had ended at a moment (milliseconds). */
+/** Number of settled rows at a time in milliseconds. */
 export interface Sample {
   at: number;
   ended: number;
 }
 
 const WINDOW_MS = 30_000;
-/** Less says more about the first answer than about the pace. */
+/** A shorter span reflects the first answer more than the throughput. */
 const LEAST_MS = 2_000;
 
-/** The samples of the last half minute with a new one; a number that fell begins anew. */
+/** Returns the samples of the last half minute plus a new sample. A falling count starts over. */
 export function withSample(samples: readonly Sample[], next: Sample): Sample[] {
   const last = samples.at(-1);
   const kept = last && (next.ended < last.ended || next.at < last.at) ? [] : samples;
   return [...kept.filter(({ at }) => at > next.at - WINDOW_MS), next];
 }
 
-/** Rows ended per second, or null as long as nothing can be said. */
+/** Returns rows settled per second, or null while there is too little data. */
 export function rate(samples: readonly Sample[]): number | null {
   const [first] = samples;
   const last = samples.at(-1);
@@ -23,13 +23,13 @@ export function rate(samples: readonly Sample[]): number | null {
   return ((last.ended - first.ended) * 1000) / (last.at - first.at);
 }
 
-/** "24 a minute"; under one a minute in hours. */
+/** Returns "24 a minute"; below one a minute, the rate per hour. */
 export function rateWords(perSecond: number): string {
   const perMinute = perSecond * 60;
   return perMinute >= 1 ? `${Math.round(perMinute)} a minute` : `${Math.max(1, Math.round(perMinute * 60))} an hour`;
 }
 
-/** Time left in words, rounded as coarsely as it is known. */
+/** Returns the time remaining in words, rounded to its precision. */
 export function timeLeft(rows: number, perSecond: number): string {
   const seconds = rows / perSecond;
   if (seconds < 10) return 'a few seconds left';

@@ -8,21 +8,21 @@ export interface Sorting {
   descending: boolean;
 }
 export interface RowFilter {
-  /** Part of the subject, in any case. */
+  /** Part of the subject, case-insensitive. */
   text: string;
   state: LookupState | 'all';
 }
 
-/** What needs a look comes first. */
+/** States that need attention come first. */
 const STATE_ORDER: readonly LookupState[] = ['failed', 'unknown', 'sending', 'queued', 'done', 'cancelled'];
 
 const titleOf = ({ operation, request }: Subject): string =>
   operation === 'score' ? request.email : request.subject_name;
 
-/** When something last happened to a row. */
+/** Returns the time of the last event of a row. */
 export const timeOf = (record: LookupRecord): number => record.endedAt ?? askedAt(record);
 
-/** The rows that a filter leaves, in the order asked for; rows without a score come last either way. */
+/** Returns the filtered rows in the requested order. Rows without a score come last in either direction. */
 export function arrangeRows(
   rows: readonly LookupRecord[],
   filter: RowFilter,

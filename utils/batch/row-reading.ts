@@ -4,22 +4,24 @@ import { readText } from '../reading/read-text';
 import { repeatedWords } from '../reading/with-repeats';
 import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 
-/** What a table shows of an answer: the score as sent, the same as a number on its scale for sorting, and the service's word. */
+/**
+ * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the service's label.
+ */
 export interface RowReading {
   score: string | null;
   number: number | null;
   label: string | null;
-  /** What the user must know of the answer besides the score, in a sentence; else empty. */
+  /** What else the user must know of the answer, in a sentence; else empty. */
   remark: string;
-  /** False where the answer was forgotten, or too old to stay. */
+  /** False if the answer was erased or has expired. */
   isKept: boolean;
 }
 
 export const NO_READING: RowReading = { score: null, number: null, label: null, remark: '', isKept: true };
 
 /**
- * Reads a stored answer for one row, by the rule of the service that gave it: a batch may have gone on with another
- * one. What is no JSON has nothing to show.
+ * Reads a stored answer for a row by the score rule of the service that sent it, as a batch may change services. Text
+ * that is not JSON gives an empty reading.
  */
 export function readRow(
   text: string | undefined,

@@ -2,10 +2,10 @@ import type { BatchRecord } from '../lookup/batch-record';
 import type { LookupRecord } from '../lookup/lookup-record';
 import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 
-/** Whether rows can be put into the order of their scores, or what is in the way. */
+/** Whether rows can be sorted by score, or the obstacle. */
 export type ScoreOrder = 'possible' | 'no-scale' | 'two-services';
 
-/** Rows may be ordered by score only where all scores lie on one scale and somebody said which end is which. */
+/** Rows can be sorted by score only if all scores share a scale and a score rule sets its direction. */
 export function scoreOrderOf(
   { baseUrl, operation }: Pick<BatchRecord, 'baseUrl' | 'operation'>,
   rows: readonly LookupRecord[],

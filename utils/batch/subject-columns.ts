@@ -1,7 +1,7 @@
-/** Which column of a table holds which field of the subject form; null: none does. */
+/** The column of each field of the subject form; null if no column has it. */
 export interface SubjectColumns {
   name: number | null;
-  /** A table of one kind needs no column: every row is that kind. */
+  /** A table of one kind needs no column: every row has that kind. */
   entityType: number | 'individual' | 'business' | null;
   dob: number | null;
   country: number | null;

@@ -7,7 +7,7 @@ import type { SubjectColumns } from './subject-columns';
 
 type OverviewSubject = Extract<Subject, { operation: 'overview' }>;
 
-/** The subjects of a table, each once, and the rows that cannot be asked about, each with its reasons. */
+/** The distinct subjects of a table, and the rows that cannot be looked up, with reasons. */
 export interface SubjectRows {
   subjects: OverviewSubject[];
   bad: { line: number; shown: string; reasons: string[] }[];
@@ -21,15 +21,15 @@ const KINDS = new Map<string, 'individual' | 'business'>([
   ['company', 'business'],
 ]);
 
-/** Reads the rows of a table as the subject form would be read; a row with any problem is not sent at all. */
+/** Reads table rows by the rules of the subject form. A row with any problem is not sent. */
 export function readSubjectRows(
   { columns: headings, rows }: CsvTable,
   columns: SubjectColumns,
   by: {
-    /** The agent's calendar day, `YYYY-MM-DD`. */
+    /** The user's calendar day, `YYYY-MM-DD`. */
     today: string;
     format: CountryFormat;
-    /** The alpha-2 code that a text states, or the text itself. */
+    /** Returns the alpha-2 code that a text states, or the text itself. */
     codeOf: (text: string) => string;
   },
 ): SubjectRows {
@@ -76,7 +76,7 @@ export function readSubjectRows(
 
 const shownOf = (cells: readonly string[]): string => shortened(cells.filter(Boolean).join(', '));
 
-/** Why the cells of a row may be others than were meant, or null: a wrong one would be asked about, and paid. */
+/** Returns why the cells of a row may be misaligned, or null. A wrong cell would cost a paid lookup. */
 function misreadReason({ line, cells, brokenTo }: CsvRow, columns: number): string | null {
   if (brokenTo !== undefined && brokenTo > line)
     return `A quotation mark is not closed, so lines ${line} to ${brokenTo} were read as one. Close it, or take it out.`;
@@ -87,6 +87,6 @@ function misreadReason({ line, cells, brokenTo }: CsvRow, columns: number): stri
     : null;
 }
 
-/** Day and month of "01/02/1980" could be taken for each other, so no order is guessed. */
+/** Day and month of "01/02/1980" are ambiguous, so no order is guessed. */
 const dobReason = (dob: string, problem: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(dob) ? problem : `Write the date of birth “${shortened(dob)}” as YYYY-MM-DD.`;
