@@ -1,6 +1,8 @@
 import { browser } from '#imports';
 
-/** Keeps scripts in pages out of every storage area, in browsers that can; Firefox cannot, so nothing secret is there. */
+/**
+ * Hides all storage areas from content scripts. Firefox cannot, and exposes `storage.local`: no secret is kept there.
+ */
 export function closeStorageToPages(): void {
   const { local, session, sync, managed } = browser.storage;
   for (const area of [local, session, sync, managed]) {

@@ -3,16 +3,17 @@ import type { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
 import type { KnownAccounts } from '@/utils/vault/known-accounts';
 
-/** Where lookups go and with which key; null where there is none, or where it is locked. */
+/** Base URL and key of lookups. */
 interface Account {
   baseUrl: string;
+  /** Null if there is none or it is locked. A typed null keeps the held key while the host stays the same. */
   key: Secret | null;
 }
 
 /**
- * The id of an account: it ties stored results, stops and batches to it. The same base URL and key keep the same id.
- * @param before the settings in force and the key held for them
- * @param now `key`: the typed one; null keeps the one held, as long as the host stays the same
+ * Returns the id that ties stored results, stops and batches to an account (docs/decisions/042).
+ * @param before settings in force and the key held for them
+ * @param now new base URL and typed key
  */
 export async function accountId(
   accounts: KnownAccounts,
@@ -24,10 +25,10 @@ export async function accountId(
   const key = now.key ?? (isSameHost ? before.key : null);
   const isSame = id !== '' && now.baseUrl === baseUrl && (now.key === null || now.key.equals(before.key));
   const fresh = crypto.randomUUID();
-  // No result outlives the session, so nothing needs to recognize the key after it.
+  // Results are kept for this session only, so no key has to be recognized later.
   if (before.keepResults === 'session') return isSame ? id : fresh;
   if (isSame) {
-    // An id that version 0.1.0 gave is not known by its key yet.
+    // Ids from version 0.1.0 are not registered with their key yet.
     return key === null ? id : accounts.idOf(baseUrl, key, { id, isCurrent: true });
   }
   if (before.key !== null && id !== '') await accounts.idOf(baseUrl, before.key, { id, isCurrent: true });

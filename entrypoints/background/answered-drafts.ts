@@ -8,8 +8,8 @@ import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import { loadSettings } from '@/utils/storage/settings-item';
 
 /**
- * The look-ups, each of which takes its own draft away once it is answered: the popup may be closed by then. After a
- * refusal or a failure the draft is all that is left of what was typed, so it stays.
+ * Wraps `lookup` so that an answer clears the lookup's own draft: the popup may be closed by then. After a refusal or
+ * failure the draft remains, as the only copy of the input.
  */
 export function endingDrafts(lookup: Lookup): Lookup {
   return {
@@ -27,7 +27,7 @@ export function endingDrafts(lookup: Lookup): Lookup {
   };
 }
 
-/** What was typed since for another look-up is another draft. */
+/** Keeps a draft that was changed to another subject since. */
 async function clearDraftOf(subject: Subject): Promise<void> {
   const drafted = await (subject.operation === 'score' ? draftedEmail() : draftedSubject());
   if (drafted && bodyOf(drafted) === bodyOf(subject)) {

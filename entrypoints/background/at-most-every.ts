@@ -1,4 +1,4 @@
-/** Runs `task` at once, and for calls in the `ms` after that once more at their end. */
+/** Throttles `task`: runs it immediately, and once more after `ms` if it was called in between. */
 export function atMostEvery(ms: number, task: () => void): () => void {
   let resting = false;
   let wanted = false;

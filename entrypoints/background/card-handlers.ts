@@ -16,7 +16,7 @@ import { openElsewhere, openResult } from './surfaces';
 
 type CardMessage = 'readCard' | 'awaitCard' | 'closeCard' | 'openDetails' | 'cardLost';
 
-/** The messages of the framed card about itself, and of the script that holds its frame. */
+/** Handles messages of the framed card about itself, and of the script that holds its frame. */
 export function createCardHandlers(parts: {
   lookup: () => Promise<Lookup>;
   database: Database;
@@ -60,7 +60,7 @@ export function createCardHandlers(parts: {
       return null;
     },
     async openDetails({ card: name, panel }, { tabId, frameId }) {
-      // In this very turn: the browser lets a panel open only while it handles the click.
+      // Opened before any await: browsers allow it only while they handle the click.
       const opening = panel && tabId !== undefined ? openSidePanel({ tabId }) : Promise.resolve(false);
       const card = await claimCard(tabId, name, frameId);
       if (card?.kind === 'lookup') {
@@ -72,7 +72,7 @@ export function createCardHandlers(parts: {
     },
     async cardLost({ card: name }, { tabId, frameId }) {
       if (tabId === undefined) return null;
-      // Only the frame that holds the card can lose it, and each card once: no page opens our popup at will.
+      // Only the card's own frame may report it lost, and only once. Otherwise a page could open our popup at will.
       const card = await takeCard(tabId, name, (held) => held.frameId === frameId);
       if (card?.isAsked) await openElsewhere(card);
       return null;

@@ -4,20 +4,19 @@ import { askOrEnter, askPage, type Frame } from './in-page';
 import { oneAtATime } from './one-at-a-time';
 import { openElsewhere } from './surfaces';
 
-/** Measured from the menu choice to the rendered card: 240 to 480 ms, at most 860 with eight busy loops on two cores. */
+/** Menu choice to rendered card takes 240 to 480 ms, at most 860 ms with eight busy loops on two cores. */
 export const CARD_LOADS_WITHIN_MS = 2_000;
 
 const inTurn = oneAtATime();
 
 /**
- * Shows a result in the card of a frame. If the card cannot be read in this page, it is closed, and a requested one opens
- * elsewhere.
- * @returns false where the page has no room for a card, cannot show one, or lets no script of ours in
+ * Shows a card in a frame. An unreadable card is closed; a requested one opens elsewhere.
+ * @returns false if the page has no room for a card, cannot show one, or blocks our script
  */
 export async function showCard(frame: Frame, card: TabCard, place: Place | null, by: CardGesture): Promise<boolean> {
   const name = crypto.randomUUID();
   const item = tabCardItem(frame.tabId, name);
-  // A frame holds one card: the one before closes with this one.
+  // A frame holds one card, so the previous one closes.
   await dropCardsOf(frame.tabId, frame.frameId);
   await item.write(card);
   const command = { to: 'sightline-page', name: 'showCard', card: name, place, by } as const;
@@ -52,14 +51,14 @@ async function replaceUnread(tabId: number, name: string, mark: 'readerFrameId' 
   if (card.isAsked && isDismissed !== true) await openElsewhere(card);
 }
 
-/** Reads a card for the frame that shows it. The first frame to ask keeps it; a copy elsewhere in the tab gets nothing. */
+/** Returns a card to the first frame that asks for it. Any other frame of the tab gets undefined. */
 export function claimCard(
   tabId: number | undefined,
   name: string,
   readerFrameId: number,
 ): Promise<TabCard | undefined> {
   return inTurn(async () => {
-    // The host always frames the card; as the tab's main page it is not ours.
+    // A genuine card is always framed, so the tab's main frame gets nothing.
     if (tabId === undefined || readerFrameId === 0) return undefined;
     const item = tabCardItem(tabId, name);
     const card = await item.read();
@@ -69,7 +68,7 @@ export function claimCard(
   });
 }
 
-/** Removes and returns a card, unless it is gone or not as expected: of several callers one gets it. */
+/** Removes and returns a card if it exists and is as expected. Only one of several callers gets it. */
 export function takeCard(
   tabId: number,
   name: string,

@@ -1,23 +1,23 @@
 import { browser } from '#imports';
 import { askPage } from './in-page';
 
-/** The tab that the command was given in, until its page asks for the card. Both happen in one life of the background. */
+/** Tab of the last keyboard command, until its page requests the card. The background stays alive in between. */
 let commanded: number | undefined;
 
-/** Whether the person gave the command in this tab, once for each time: what a message says of itself is no proof. */
+/** Returns true once per keyboard command in this tab. A message alone does not prove that the user gave one. */
 export function takeCommand(tabId: number): boolean {
   const isGiven = commanded === tabId;
   if (isGiven) commanded = undefined;
   return isGiven;
 }
 
-/** The key that opens the popup, as the browser writes it; empty where none is set. */
+/** Returns the popup's keyboard shortcut in the browser's notation; empty if none is set. */
 export async function popupKeys(): Promise<string> {
   const commands = await browser.commands.getAll();
   return commands.find(({ name }) => name === '_execute_action')?.shortcut ?? '';
 }
 
-/** The keyboard's way to what hovering does: the card of the next address on the page in front. */
+/** Registers the keyboard alternative to hovering: opens the card of the next address on the active page. */
 export function registerCommands(): void {
   browser.commands.onCommand.addListener(async (command) => {
     if (command !== 'next-card') return;

@@ -2,19 +2,19 @@ import { browser } from '#imports';
 import { compactStorage, createOccasions } from '@/utils/storage/compact';
 import { oneAtATime } from './one-at-a-time';
 
-/** Stands in `storage.local` while what was deleted may still be in the browser's files. */
+/** Set in `storage.local` while deleted data may remain in the browser's files. */
 const DUE = 'compactionDue';
 
 const isNeeded = import.meta.env.BROWSER !== 'firefox';
 
 /**
- * Takes what was deleted out of the browser's files, in Chromium: in Firefox nothing that an extension does reaches
- * them. One that fails or is cut off stays due. Must run synchronously at start-up.
+ * Removes deleted data from Chromium's files; no extension can do so in Firefox. A failed or interrupted compaction
+ * stays due (docs/decisions/035). Must run synchronously at start-up.
  */
 export function createCompaction(sleep: (ms: number) => Promise<void>) {
   const inTurn = oneAtATime();
   if (isNeeded) {
-    // A storage that fails is told of where it is needed.
+    // Storage errors surface at the point of use.
     browser.runtime.onInstalled.addListener(() => void inTurn(createOccasions).catch(() => undefined));
   }
   async function run(): Promise<void> {
@@ -22,13 +22,13 @@ export function createCompaction(sleep: (ms: number) => Promise<void>) {
     await compactStorage(sleep);
     await browser.storage.local.remove(DUE);
   }
-  /** Ends when it is done or has failed; a second or two, and some seconds with much stored. */
+  /** Resolves on success and on failure. Takes 1 to 2 s, several seconds with much data. */
   async function compact(): Promise<void> {
     if (isNeeded) await inTurn(run).catch(() => undefined);
   }
   return {
     compact,
-    /** Makes up for one that was cut off. */
+    /** Repeats an interrupted compaction. */
     async resume(): Promise<void> {
       const { [DUE]: isDue = false } = await browser.storage.local.get(DUE);
       if (isDue) await compact();

@@ -8,14 +8,16 @@ import type { KeyVault } from '@/utils/vault/key-vault';
 import type { InTurn } from './one-at-a-time';
 import { isAddressTrusted } from './trusted-address';
 
-/** How long one serves the rows of a batch: what changes without a word of ours (a permission, the policy) is seen then. */
+/**
+ * How long a connection serves the rows of a batch. Changes that we are not told of (permission, policy) take effect
+ * after it.
+ */
 const CURRENT_MS = 1_000;
 
 /**
- * Puts together the connection of one look-up from settings, vault and permissions, or says what is missing.
- * A service on this computer needs no network, so there being offline is no reason.
- * @param inTurn that of the connection store: settings and key must be of one and the same account
- * @param changes that of the connection store
+ * Creates `connect`: the connection of a lookup, or what is missing. Loopback works offline.
+ * @param inTurn mutex of the connection store, so that settings and key belong together
+ * @param changes of the connection store
  */
 export function createConnect(
   vault: KeyVault,
@@ -25,7 +27,7 @@ export function createConnect(
 ): LookupParts['connect'] {
   return (operation) => inTurn(() => connect(operation));
 
-  /** Whether what is read from now on is still what would be read. */
+  /** Returns a check that is true while everything read from now on is still current. */
   function currency(): () => boolean {
     const before = changes();
     const until = performance.now() + CURRENT_MS;

@@ -14,15 +14,15 @@ import { accountId } from './account-id';
 import type { InTurn } from './one-at-a-time';
 import { savedAddress } from './trusted-address';
 
-/** Why the vault did not keep a key, at the field where it can be mended. */
+/** Why the vault did not store a key, with the form field to fix. */
 const VAULT_PROBLEMS = {
   locked: { field: 'key', problem: 'The kept key is locked. Unlock it first, or forget it and enter a key anew.' },
   passphrase: { field: 'passphrase', problem: 'Choose a passphrase to lock the key with.' },
 } as const;
 
 /**
- * Reads and changes connection, key and settings. Base URL and key change together, or not at all.
- * @param inTurn shared with all else that reads the key: a use writes how long it rests, and must not undo a lock
+ * Reads and changes connection, key and settings. Base URL and key change together or not at all.
+ * @param inTurn mutex of all key readers: reading renews the idle timeout and must not undo a lock
  */
 export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, inTurn: InTurn) {
   let changes = 0;
@@ -32,7 +32,7 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
       return task();
     });
 
-  /** The settings in force, and the key that is held for them. */
+  /** Returns the settings in force and the key held for them. */
   async function inForce(): Promise<Settings & { key: Secret | null }> {
     const settings = await loadSettings();
     return { ...settings, key: await vault.heldKey(hostOf(settings.baseUrl)) };
@@ -60,7 +60,7 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
 
     const before = await inForce();
     const connectionId = await accountId(accounts, before, { baseUrl: parsed.baseUrl, key });
-    // The vault goes first: a crash between the two steps leaves a key without its host, which is then never sent.
+    // The vault is written first: after a crash between the two steps, the key lacks its host and is never sent.
     const kept = await vault.change(parsed.host, {
       key: key ?? undefined,
       keeping: policy.requirePassphrase ? 'passphrase' : typed.keeping,
@@ -79,7 +79,7 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
     return { ok: true, state: await describe() };
   }
 
-  /** Takes over the settings of a file. Sites are left out: each is enabled by itself, once the browser allows it. */
+  /** Imports settings from a file, except sites: each is enabled separately, once the browser allows it. */
   async function importSettings({ sites: _, ...wanted }: SettingsFile['settings']): Promise<void> {
     const own = await loadOwnSettings();
     const before = await inForce();
@@ -90,40 +90,40 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
     if (hostOf(baseUrl) !== hostOf(before.baseUrl)) await vault.change(hostOf(baseUrl), {});
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
     if (isMoved) await savedAddress.write(baseUrl);
-    // An id goes with its own address, so that one does not change under a policy's.
+    // The id belongs to the stored base URL, so that URL does not change under a policy's.
     await storeSettings({ ...own, ...given, ...(isManaged ? { baseUrl: own.baseUrl } : {}), ...moved });
     if (isMoved) await giveBackAccess(before, baseUrl);
     await afterChange();
   }
 
   async function afterChange(): Promise<void> {
-    // No result outlives the session, so nothing needs to recognize the key after it.
+    // Results are kept for this session only, so no key has to be recognized later.
     if ((await loadSettings()).keepResults === 'session') await accounts.clear();
-    // The time of rest may have changed.
+    // The idle timeout may have changed.
     await vault.lockIfIdle();
   }
 
   async function forgetSettings(): Promise<void> {
     await browser.storage.local.clear();
     await savedAddress.clear();
-    // The organisation's settings are not the person's to forget.
+    // The user cannot erase the organization's settings.
     await renewPolicy();
   }
 
   return {
     forgetSettings: () => changing(forgetSettings),
-    /** Grows with every change of what a look-up is sent over. */
+    /** Increases with every change of connection, key or settings. */
     changes: () => changes,
     describe: () => inTurn(describe),
     importSettings: (wanted: SettingsFile['settings']) => changing(() => importSettings(wanted)),
     save: (typed: MessageData<'saveConnection'>) => changing(() => save(typed)),
     forgetKey: () => changing(() => vault.forget()),
-    /** Forgets which keys were used before. */
+    /** Erases the record of earlier keys. */
     forgetAccounts: () => changing(() => accounts.clear()),
     lockKey: () => changing(() => vault.lock()),
     lockIfIdle: () => changing(() => vault.lockIfIdle()),
     unlockKey: ({ passphrase }: MessageData<'unlockKey'>) => changing(() => vault.unlock(new Secret(passphrase))),
-    /** Changes some settings; `changes` sees the ones that are in force at that moment. */
+    /** Changes some settings; `changes` receives the user's own current settings. */
     change: (changes: (settings: Settings) => Partial<Settings>) =>
       changing(async () => {
         const settings = await loadOwnSettings();
@@ -135,7 +135,7 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
 
 export type ConnectionStore = ReturnType<typeof createConnectionStore>;
 
-/** Least permission: the host that is no longer asked is no longer allowed either. */
+/** Least privilege: returns the permission for a host that is no longer used. */
 async function giveBackAccess({ baseUrl: before, sites }: Settings, now: string): Promise<void> {
   if (before === '' || originPattern(before) === originPattern(now) || sites.includes(originPattern(before))) return;
   await browser.permissions.remove({ origins: [originPattern(before)] }).catch(() => false);

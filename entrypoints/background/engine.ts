@@ -16,12 +16,14 @@ import { tellScoresChanged } from './page-emails';
 import { registerRetention } from './retention';
 import { sleep } from './sleep';
 
-/** Pages hear of new scores a few times a second at most: a batch ends many look-ups, and each page asks anew. */
+/**
+ * Limits `scoresChanged` to about three per second: a batch settles many lookups, and every page asks again each time.
+ */
 const TELL_EVERY_MS = 300;
 
 /**
- * The look-up engine on the real world. `ready` resolves once it has been tried to write down what was cut off earlier:
- * a storage that fails must not silence every surface. Create it in the first turn: it listens for its alarm.
+ * The lookup engine with its real dependencies. `ready` resolves after the attempt to record interrupted lookups: a
+ * storage failure must not block the interface. Create it synchronously at start-up, as it listens for an alarm.
  */
 export function createEngine(database: Database, compaction: Compaction, connect: LookupParts['connect']) {
   const enforceRetention = registerRetention(database, compaction);
@@ -42,7 +44,8 @@ export function createEngine(database: Database, compaction: Compaction, connect
     await recover(parts, { newSession });
     const erased = enforceRetention(newSession).catch(() => undefined);
     if (!newSession) return;
-    // A start that is cut off here is tried as one of a new session again: what was to go with the old one goes.
+    // If interrupted before this mark, the next start counts as a new session again, so the old session's data is still
+    // erased.
     await erased;
     await sessionMark.write(true);
   });

@@ -10,13 +10,13 @@ import { clearMenuName } from './menu-name';
 import { tellScoresChanged } from './page-emails';
 import type { Sites } from './sites';
 
-/** The title of the menu first: what it names is known by an item that goes too. */
+/** Reset the menu title first; its state lives in an item that is deleted below. */
 async function forgetShown(): Promise<void> {
   await clearMenuName();
   await forgetPersonalItems();
 }
 
-/** Takes back what is stored. Each ends only when nothing of it is left in any storage of the extension. */
+/** Erases stored data. Each method resolves only when no storage of the extension holds any of it. */
 export function createForget(parts: {
   database: Database;
   connection: Pick<ConnectionStore, 'forgetKey' | 'forgetAccounts' | 'forgetSettings'>;
@@ -25,24 +25,24 @@ export function createForget(parts: {
   compact: Compaction['compact'];
 }) {
   return {
-    /** Everything by the name or under the address of a look-up, at every service. */
+    /** Erases everything under the name or address of a lookup, at every service. */
     async subject(id: string): Promise<void> {
       const record = await parts.database.lookups.get(id);
       if (!record) return;
       const { lookup } = await parts.engine;
-      // Ended first, so that no late answer is written behind the deletion.
+      // Ends the lookup first, so that no late answer is stored after the deletion.
       await lookup.stop(id);
-      // Others by that name may be open elsewhere, and somebody may wait for them.
+      // Other lookups of that name may be open elsewhere, with callers waiting for them.
       for (const gone of await eraseSubject(parts.database, record.subject)) lookup.told(gone);
       await forgetShown();
       forgetReadScores();
       void tellScoresChanged();
       void parts.compact();
     },
-    /** Results, ledger, batches and drafts; with the key, and with settings and permissions, if so asked. */
+    /** Erases results, ledger, batches and drafts; on request also the key, or settings and permissions. */
     async everything(also: { key: boolean; settings: boolean }): Promise<void> {
       const { lookup, batches } = await parts.engine;
-      // A damaged database cannot tell what runs; it sends nothing either.
+      // A damaged database cannot list running batches, and sends nothing.
       const open = await parts.database.batches.toArray().catch(() => []);
       for (const { id } of open) await batches.stop(id).catch(() => undefined);
       await lookup.stopAll();
@@ -56,7 +56,7 @@ export function createForget(parts: {
       }
       await forgetShown();
       void tellScoresChanged();
-      // Waited for: who reads that everything is forgotten may close the browser.
+      // Awaited, because the user may close the browser once everything is reported as forgotten.
       await parts.compact();
     },
   };

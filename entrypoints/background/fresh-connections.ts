@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 
-/** Applies to the POSTs of this extension and to nobody else's. */
+/** Applies only to POST requests of this extension. */
 const RULE = {
   id: 1,
   action: {
@@ -11,11 +11,8 @@ const RULE = {
 };
 
 /**
- * A `fetch` whose requests each use a new connection over HTTP/1.1. Browsers repeat a request on their own when a
- * connection that they had used before ends without a response, once per old connection: one lookup reached the service
- * up to 7 times (docs/faults.md, F28). `Connection: close` leaves no old connections behind. HTTP/2 ignores it.
- *
- * Where the browser refuses the rule, a request is sent without it, and the next one asks for it again.
+ * A `fetch` with a new HTTP/1.1 connection per request, as browsers repeat requests on reused ones (docs/faults.md,
+ * F28). HTTP/2 ignores `Connection: close`. A refused rule is left out and requested again next time.
  */
 export function fetchOverFreshConnections(): typeof globalThis.fetch {
   let ready: Promise<void> | undefined;

@@ -14,7 +14,7 @@ import { createScriptHandlers } from './script-handlers';
 import { wantedSite } from './site-events';
 import type { Sites } from './sites';
 
-/** One handler per message of the protocol. `lookup` resolves once what was cut off earlier has been written down. */
+/** One handler per message of the protocol. `lookup` resolves after the attempt to record interrupted lookups. */
 export function createHandlers(parts: {
   lookup: () => Promise<Lookup>;
   batches: () => Promise<Batches>;
@@ -22,7 +22,7 @@ export function createHandlers(parts: {
   database: Database;
   connection: ConnectionStore;
   sites: Sites;
-  /** That of the connection store, so that no reading rule is stored behind a clearing of the settings. */
+  /** Mutex of the connection store, so that no score rule is stored after the settings are cleared. */
   inTurn: InTurn;
 }): Handlers {
   const { inTurn } = parts;
@@ -72,7 +72,7 @@ export function createHandlers(parts: {
     connection: () => parts.connection.describe(),
     async saveConnection(typed) {
       const saved = await parts.connection.save(typed);
-      // A refused key that is typed again is to be tried again. A storage that fails says so when a lookup needs it.
+      // A refused key that is typed again is tried again. Storage errors surface when a lookup needs storage.
       if (saved.ok && typed.key !== undefined) {
         const { connectionId } = await loadSettings();
         await (await parts.batches()).reopen(connectionId).catch(() => undefined);
@@ -92,7 +92,7 @@ export function createHandlers(parts: {
     async importSettings(file) {
       await parts.connection.importSettings(file.settings);
       await inTurn(async () => storeReadingRules({ ...(await loadOwnReadingRules()), ...file.readingRules }));
-      // They ask for the scores as well.
+      // Page scripts then also request the scores again.
       await parts.sites.askAgain();
       return null;
     },
@@ -108,7 +108,7 @@ export function createHandlers(parts: {
   };
 }
 
-/** Only the fields that were given: an explicit undefined must not erase a setting. */
+/** Returns only the given fields: an explicit undefined must not erase a setting. */
 function given<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

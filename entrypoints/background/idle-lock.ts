@@ -7,8 +7,8 @@ import type { ConnectionStore } from './connection';
 const ALARM = 'lock-key';
 
 /**
- * The vault on the browser's clock. An alarm locks it, because what is unlocked outlives the background; each use looks
- * as well, so a late alarm opens nothing.
+ * Creates the vault. An alarm locks it, because the unlocked state outlives the background. Each use checks the idle
+ * timeout too, so a late alarm is harmless.
  */
 export const createVault = (): KeyVault =>
   createKeyVault({

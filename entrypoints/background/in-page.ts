@@ -7,7 +7,7 @@ export interface Frame {
   frameId: number;
 }
 
-/** The script that obeys a command, where one may be put in for it alone; the detector comes with its site. */
+/** Scripts that may be injected for a single command. The detector is registered per site instead. */
 const SCRIPTS = {
   locate: '/gesture.js',
   showCard: '/gesture.js',
@@ -15,9 +15,8 @@ const SCRIPTS = {
 } as const;
 
 /**
- * Puts a script into a frame. Under activeTab this works right after a gesture, without any site permission.
- * @returns false for a page that no extension may enter: the browser's own, a PDF, another extension's, a frame of
- *   another site
+ * Injects a script into a frame. After a gesture, activeTab allows this without a site permission.
+ * @returns false for pages closed to extensions: browser pages, PDFs, other extensions, frames of other sites
  */
 async function enter({ tabId, frameId }: Frame, file: (typeof SCRIPTS)[keyof typeof SCRIPTS]): Promise<boolean> {
   try {
@@ -28,24 +27,24 @@ async function enter({ tabId, frameId }: Frame, file: (typeof SCRIPTS)[keyof typ
   }
 }
 
-/** Does something in every open tab; those that refuse it are left as they are. */
+/** Runs `act` for every open tab and ignores tabs that reject it. */
 export async function inEveryTab(act: (tabId: number) => Promise<unknown>): Promise<void> {
   const tabs = await browser.tabs.query({});
   await Promise.all(tabs.map(({ id }) => id && act(id).catch(() => undefined)));
 }
 
-/** Tells all scripts in all tabs; where there is none, nobody listens. */
+/** Sends a command to our scripts in all tabs; tabs without one ignore it. */
 export const tellPages = (command: PageCommand): Promise<void> =>
   inEveryTab((tabId) => browser.tabs.sendMessage(tabId, command));
 
-/** Asks the script in a frame; null where there is none (any more). */
+/** Asks the script in a frame; null if there is none (anymore). */
 export async function askPage<Name extends PageCommand['name']>(
   { tabId, frameId }: Frame,
   command: Extract<PageCommand, { name: Name }>,
 ): Promise<PageReplies[Name] | null> {
   try {
-    // Our own script's reply to our own command; in a compromised page it can lie, so nothing is spent upon it
-    // that the person does not see by name in the card.
+    // Our own script replies, but in a compromised page it can lie: money is spent only on an address that the card
+    // names to the user.
     const reply: PageReplies[Name] | undefined = await browser.tabs.sendMessage(tabId, command, { frameId });
     return reply ?? null;
   } catch {
@@ -53,7 +52,7 @@ export async function askPage<Name extends PageCommand['name']>(
   }
 }
 
-/** Asks the script that is already in a frame, or puts one in and asks that. Null where no extension may enter. */
+/** Asks the script in a frame and injects it first if needed. Null if no extension may enter. */
 export async function askOrEnter<Name extends keyof typeof SCRIPTS>(
   frame: Frame,
   command: Extract<PageCommand, { name: Name }>,
@@ -66,9 +65,8 @@ export async function askOrEnter<Name extends keyof typeof SCRIPTS>(
 }
 
 /**
- * Puts the lister into every frame of a tab that may be entered, and names them, the main one first. Opening the popup
- * is a gesture on the tab, so frames of its own site may be read once even where that site is not enabled. A frame that
- * is still loading is not waited for.
+ * Injects the lister into every accessible frame of a tab; returns their ids, main frame first. Opening the popup
+ * allows this once even on sites that are not enabled. Does not wait for loading frames.
  */
 export async function enterAll(tabId: number): Promise<number[]> {
   const target = { tabId, allFrames: true };

@@ -24,7 +24,10 @@ import { sleep } from './sleep';
 import { registerTabTraces } from './tab-traces';
 import { registerWelcome } from './welcome';
 
-/** Builds the parts and registers every listener in this turn: the event that woke the background is delivered now. */
+/**
+ * Builds the parts and registers all listeners synchronously: the event that woke the background is delivered in this
+ * turn.
+ */
 export default defineBackground(() => {
   const database = new Database();
   const vault = createVault();

@@ -3,10 +3,8 @@ import { browser } from '#imports';
 const ALARM = 'busy';
 
 /**
- * Keeps the background alive while promises are open. Firefox ends an event page after 30 s even with a reply pending,
- * and Chromium a worker without events; a cheap API call every 20 s resets both clocks (a 75 s request survived).
- * Where it dies all the same, an alarm starts a new one within a minute; `onRevived` hears it. Registers its listener
- * at once, so create it in the first turn.
+ * Keeps the background alive while promises are pending. If it still stops, an alarm restarts it within a minute and
+ * calls `onRevived`. Create it synchronously at start-up: it registers the alarm's listener.
  */
 export function createKeepAwake(onRevived: () => Promise<unknown>): (open: Promise<unknown>) => void {
   let count = 0;
@@ -15,7 +13,7 @@ export function createKeepAwake(onRevived: () => Promise<unknown>): (open: Promi
 
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name !== ALARM) return;
-    // Where it fails, the alarm stays and tries again.
+    // On failure the alarm remains and tries again.
     void onRevived().then(
       () => count === 0 && rest(),
       () => undefined,
@@ -24,6 +22,8 @@ export function createKeepAwake(onRevived: () => Promise<unknown>): (open: Promi
   return (open) => {
     count++;
     if (timer === undefined) {
+      // Firefox stops event pages after 30 s even with a pending reply, Chromium stops workers without events. An API
+      // call resets both timers (a 75 s request survived).
       timer = setInterval(() => void browser.runtime.getPlatformInfo(), 20_000);
       void browser.alarms.create(ALARM, { periodInMinutes: 1 });
     }

@@ -13,7 +13,7 @@ type Connection = Pick<Settings, 'baseUrl' | 'connectionId'>;
 const keyOf = (address: string, connection: Connection): string =>
   subjectKey({ operation: 'score', request: { email: normalForm(address) ?? address } }, connection);
 
-/** The newest answered look-up of an address, as it stands in a page, at the connected service. */
+/** Returns the newest answered lookup of an address, spelled as in the page, at the connected service. */
 export async function newestIdOf(
   database: Database,
   address: string,
@@ -22,10 +22,10 @@ export async function newestIdOf(
   return (await newestAnswers(database, [keyOf(address, connection)]))[0];
 }
 
-/** Scores that were read already, by look-up and rule: a large answer takes a second to read, and pages ask often. */
+/** Cache of scores by lookup and rule: reading a large answer takes a second, and pages ask often. */
 const readScores = new Map<string, string>();
 const MOST_READ = 5_000;
-/** After a deletion nothing of it may stay in memory either. */
+/** Clears the caches: after a deletion, memory must not hold deleted data either. */
 export function forgetReadScores(): void {
   readScores.clear();
   forgetNewestAnswers();
@@ -48,15 +48,15 @@ async function scoreOf(database: Database, id: string, rule: ReadingRule | undef
   return score;
 }
 
-/** The newest answered look-up of an address, and its score as sent. */
+/** Id of the newest answered lookup of an address, and its score as sent. */
 interface KnownScore {
   id: string;
   score: string;
 }
 
 /**
- * The known scores of those addresses that have one, by address. An address that was looked up and has no single score
- * is known all the same and reads `–`. Its cost does not grow with what is stored (`npm run bench:engine -- stored`).
+ * Returns known scores by address. An answer without a single score reads `–`; unknown addresses are absent. The cost
+ * does not grow with the database (`npm run bench:engine -- stored`).
  */
 export async function knownScores(
   database: Database,

@@ -1,19 +1,19 @@
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Located, RecalledClick } from '@/utils/messages/page-commands';
 
-/** Everything that tells which address a menu choice is about. */
+/** Evidence of which address a menu choice is about. */
 export interface Evidence {
   /** The target of the clicked link, as the browser reports it; empty for none. */
   linkUrl: string;
-  /** What was clicked, where our script watched the page: `click` is null where it saw no right click. Null elsewhere. */
+  /** The right click that our script recorded; `click` is null if it saw none. Null if no script watched the page. */
   recalled: { click: RecalledClick | null } | null;
-  /** What the page shows after the choice; null where it may not be read or was not asked. */
+  /** Found in the page after the choice; null if the page is not readable or was not asked. */
   located: Located | null;
   /** The addresses that the menu may have named. */
   named: string[];
 }
 
-/** One address as it stands in the page, or the question to the user with the addresses to choose from. */
+/** One address as written in the page, or a question to the user with the addresses to choose from. */
 export type Meant = { email: string } | { notice: string; choices: string[] };
 
 const CHOOSE = {
@@ -27,9 +27,8 @@ const CHOOSE = {
 };
 
 /**
- * Decides which address a menu choice is about. Money and a person depend on it: an address is sent only if the page
- * shows it where the click was, and everything else that names an address names the same one. A name in the menu alone is
- * not enough, as it may belong to an earlier page.
+ * Decides which address a menu choice is about; money and a person depend on it. Returns an address only if the page
+ * shows it at the click and no other evidence names a different one.
  */
 export function meant({ linkUrl, recalled, located, named }: Evidence): Meant {
   const click = recalled?.click ?? null;
@@ -42,21 +41,22 @@ export function meant({ linkUrl, recalled, located, named }: Evidence): Meant {
   if (recalled && !click) return { notice: CHOOSE.unseen, choices };
   if (click && !click.isSame) return { notice: CHOOSE.changed, choices };
   if (clicked.length > 1) return { notice: CHOOSE.several, choices: all };
-  // A link that leads to no single address, or to none that can be read, does not stand for the text that it shows.
+  // A link without exactly one readable address does not confirm the text that it shows.
   if (all.length > 1 || (linked && !linked.ok)) return { notice: CHOOSE.differ, choices: all };
   const [written] = clicked.length > 0 ? clicked : link.length > 0 ? [linkUrl] : [];
   if (written !== undefined) return { email: written };
   if (!recalled && there.length > 0) return { notice: CHOOSE.several, choices };
+  // The name in the menu alone is not enough: it may belong to an earlier page.
   if (choices.length > 0) return { notice: CHOOSE.notThere, choices };
   return { notice: recalled || located ? CHOOSE.none : CHOOSE.unread, choices: [] };
 }
 
-/** What a `mailto:` link leads to; null for any other link, and for one that only opens an empty mail. */
+/** Reads the address of a `mailto:` link; null for other links and for a `mailto:` without an address. */
 export function linkedIn(linkUrl: string) {
   return /^mailto:(?![?]|$)/i.test(linkUrl) ? subjectOfEmail(linkUrl) : null;
 }
 
-/** Each person once: spellings that are sent as the same address count as one, the first is kept. */
+/** Removes duplicates: of spellings that are sent as the same address, keeps the first. */
 function unique(emails: string[]): string[] {
   const bySent = new Map<string, string>();
   for (const email of emails) {

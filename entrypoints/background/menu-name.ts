@@ -4,24 +4,24 @@ import { sessionItem } from '@/utils/storage/session-item';
 import { MAX_TITLES, type MenuTitle, menuTitle, namedAt, namedLately } from './menu-titles';
 import { oneAtATime } from './one-at-a-time';
 
-/** The item for what is under the pointer. */
+/** Menu item for the address under the pointer. */
 export const SCORE_HERE = 'score-here';
 /**
- * At the end of the ids of items whose result opens in the side panel. A panel must be opened in the very turn of the
- * click, before a background that has just been woken can read its settings, and the id comes with the click.
+ * Id suffix of items whose result opens in the side panel. The panel must open before the background can read settings,
+ * and the click event carries the id (docs/decisions/028).
  */
 export const TO_PANEL = ' to-panel';
 
 type Contexts = NonNullable<Browser.contextMenus.CreateProperties['contexts']>;
 
-/** The entry as long as it names nobody. */
+/** The menu entry while it names no address. */
 export const GENERAL: { title: string; contexts: Contexts } = {
   title: 'Score this email address',
   contexts: ['page', 'frame', 'link', 'editable'],
 };
 /**
- * Browsers show the menu of a picture also where text lies over it (Chromium 156), and of a video (Firefox 153). Our entry is
- * in those menus only while it names the address on top. Over a canvas Chromium shows nothing but entries for `all`.
+ * Text over a picture (Chromium 156) or video (Firefox 153) gets that element's menu; our entry is there only while it
+ * names an address. Over a canvas, Chromium shows only `all` entries.
  */
 const OVER_PICTURES: Contexts = [...GENERAL.contexts, 'image', 'video'];
 const OVER_CANVAS: Contexts = ['all'];
@@ -34,9 +34,9 @@ const menuTitles = sessionItem('menu:titles', z.array(menuTitle));
 const inTurn = oneAtATime();
 
 /**
- * Names the address under the pointer in the menu's title, set while hovering so that it is right when the menu opens.
- * Null: the general title. There is one menu for all tabs, so only a tab in front may name.
- * @param onCanvas whether a canvas lies under the address
+ * Puts the hovered address into the menu title; null restores the general title. All tabs share one menu, so only an
+ * active tab may name.
+ * @param onCanvas whether the address lies over a canvas
  */
 export function nameInMenu(tabId: number, email: string | null, onCanvas = false): Promise<void> {
   return inTurn(async () => {
@@ -48,19 +48,19 @@ export function nameInMenu(tabId: number, email: string | null, onCanvas = false
   });
 }
 
-/** For another tab that comes to the front: the name belongs to what the pointer was on in one tab. */
+/** Restores the general title when another tab is activated: a name belongs to one tab. */
 export const clearMenuName = (): Promise<void> => inTurn(clear);
 
-/** For a tab that is closed, replaced, or shows another page: what it named goes with it. */
+/** Clears the name that a tab set, once it is closed, replaced or shows another page. */
 export function clearMenuNameOf(tabId: number): Promise<void> {
   return inTurn(async () => {
     if ((await lastTitle())?.tabId === tabId) await clear();
   });
 }
 
-/** Called when a window comes to the front: the name stays where it belongs to the tab that is in front there. */
+/** Called when a window gets focus: keeps the name only if it belongs to that window's active tab. */
 export function clearMenuNameOfOthers(windowId: number): Promise<void> {
-  // An open menu takes the focus from every window; the name must outlive that.
+  // An open menu takes the focus from all windows; the name must remain.
   if (windowId === browser.windows.WINDOW_ID_NONE) return Promise.resolve();
   return inTurn(async () => {
     const [inFront] = await browser.tabs.query({ active: true, windowId });
@@ -68,13 +68,13 @@ export function clearMenuNameOfOthers(windowId: number): Promise<void> {
   });
 }
 
-/** For the start of the browser: it keeps the title, not the item in the session's storage that says what it names. */
+/** Called at browser start: the browser keeps the title, but the session item that records it is gone. */
 export const resetMenuName = (): Promise<void> => inTurn(() => update(GENERAL));
 
 /**
- * The addresses that the menu may have named when it was opened: usually one or none, two where the title changed in that
- * moment. The user has read one of them.
- * @param openedAt when it was opened, in ms since 1970; null where nobody can tell
+ * Returns the addresses that the opened menu may have shown: usually none or one, two if the title was just changing.
+ * The user saw one.
+ * @param openedAt in ms since 1970; null if unknown
  */
 export async function namedInMenu(openedAt: number | null): Promise<string[]> {
   const titles = (await menuTitles.read()) ?? [];
@@ -88,7 +88,7 @@ async function clear(): Promise<void> {
   if (last) await change({ email: null, tabId: last.tabId, hasLeft: true });
 }
 
-/** Written before the browser is asked and after it has answered: between the two nobody can tell what the menu shows. */
+/** Records the title before and after the browser updates it: in between, either title may be visible. */
 async function change(title: Pick<MenuTitle, 'email' | 'tabId' | 'hasLeft'>, onCanvas = false): Promise<void> {
   const before = (await menuTitles.read()) ?? [];
   const last = before.at(-1) ?? GENERAL_TITLE;
@@ -105,12 +105,12 @@ async function change(title: Pick<MenuTitle, 'email' | 'tabId' | 'hasLeft'>, onC
 const shortened = (email: string): string => (email.length > MAX_NAME ? `${email.slice(0, MAX_NAME - 1)}…` : email);
 
 /**
- * A text as the browsers' menus show it letter by letter: a single `&` would mark a mnemonic, and `%s` stands for the
- * selection in Chromium, which knows no way to write it otherwise. So a joiner that nobody sees parts the two.
+ * Escapes a text for menus: a single `&` marks a mnemonic. Chromium replaces `%s` with the selection and has no escape,
+ * so an invisible word joiner splits the two characters.
  */
 const literally = (text: string): string => text.replaceAll('&', '&&').replaceAll('%s', '%\u2060s');
 
-/** The menu has one of the two items, by the setting of where results are shown. */
+/** Updates whichever of the two items exists; that depends on where results are shown. */
 const update = (entry: typeof GENERAL): Promise<void> =>
   browser.contextMenus
     .update(SCORE_HERE, entry)

@@ -1,35 +1,36 @@
 import { z } from 'zod';
 
-/**
- * A title that the menu has had: the address in it, null for the general title, and the tab whose page it came from.
- * `from`: when the browser was asked to show it; `set`: when it had done so, null until then. `hasLeft`: the tab was left or
- * closed, or showed another page, while the title before this one stood. Times in ms since 1970.
- */
+/** A past or present title of the menu. Times are in ms since 1970. */
 export const menuTitle = z.object({
+  /** The address in the title; null for the general title. */
   email: z.string().nullable(),
+  /** The tab whose page named the address. */
   tabId: z.number(),
+  /** When the browser was asked to show it. */
   from: z.number(),
+  /** When the browser had done so; null until then. */
   set: z.number().nullable(),
+  /** Whether the tab was left, closed or navigated while the previous title was shown. */
   hasLeft: z.boolean(),
 });
 export type MenuTitle = z.infer<typeof menuTitle>;
 
-/** Titles that are remembered: a pointer swept over a list leaves one for each row. */
+/** Number of titles kept: a pointer that sweeps over a list leaves one per row. */
 export const MAX_TITLES = 12;
-/** Clocks of pages may be coarse, and the menu opens a little after the event that opens it, in ms. */
+/** Tolerance in ms: page clocks may be coarse, and the menu opens slightly after its event. */
 const SLACK_MS = 100;
-/** A menu is rarely open for longer before a choice, in ms. */
+/** Menus are rarely open longer than this before a choice, in ms. */
 const MENU_OPEN_MS = 10_000;
 
-/** The addresses that the menu may have named when it was opened at a time. */
+/** Returns the addresses that the menu may have named when it opened at `at`. */
 export function namedAt(titles: readonly MenuTitle[], at: number): string[] {
   const known = titles.findLastIndex(({ set }) => set !== null && set <= at - SLACK_MS);
   return emailsOf(titles.slice(Math.max(0, known)).filter(({ from }) => from <= at + SLACK_MS));
 }
 
 /**
- * The addresses that the menu may have named when it was opened at a time that nobody can tell: what it names now, and
- * what it named until the page of that name was left a moment ago.
+ * Returns the addresses that the menu may have named if the opening time is unknown: the current one, and the previous
+ * one if its page was left moments ago.
  */
 export function namedLately(titles: readonly MenuTitle[], now: number): string[] {
   const last = titles.at(-1);

@@ -19,18 +19,18 @@ import { openPanelOf } from './panel';
 const inTurn = oneAtATime();
 
 /**
- * The context menu. Where nothing of ours is in the page before a click, the title for what is under the pointer stays
- * general (`menu-name.ts` has the other case); `%s` is the browser's own way to name the selection.
+ * Items of the context menu. Without our script in the page before the click, the title for the pointer's address stays
+ * general (see `menu-name.ts`). Browsers replace `%s` with the selection.
  */
 const ITEMS: (Browser.contextMenus.CreateProperties & { id: string })[] = [
   { id: SCORE_HERE, ...GENERAL },
   { id: 'score-selection', title: 'Score “%s”', contexts: ['selection'] },
   { id: 'check-subject', title: 'Check subject “%s”…', contexts: ['selection'] },
-  // Only on our own button: a second entry in a page would move the first one into a submenu.
+  // Only on our own button: a second entry in a page's menu would move the first one into a submenu.
   { id: 'open-panel', title: 'Open the side panel', contexts: ['action'] },
 ];
 
-/** Creates the menu again, as the ids of its items depend on where results are shown. */
+/** Recreates the menu, because item ids depend on where results are shown. */
 async function createMenu(): Promise<void> {
   const { showResults } = await loadSettings();
   await browser.contextMenus.removeAll();
@@ -41,7 +41,7 @@ async function createMenu(): Promise<void> {
   await clearMenuName();
 }
 
-/** Must run synchronously at start-up: a listener that comes later misses the click that woke the background. */
+/** Must run synchronously at start-up: a later listener misses the click that woke the background. */
 export function registerMenu(lookup: () => Promise<Lookup>): void {
   browser.runtime.onInstalled.addListener(() => void inTurn(createMenu));
   let shown: ShowResults | undefined;
@@ -60,12 +60,12 @@ export function registerMenu(lookup: () => Promise<Lookup>): void {
     if (String(info.menuItemId).startsWith('score-selection')) {
       return void scoreSelection(lookup, frame, { selection: info.selectionText ?? '', linkUrl, panel });
     }
-    // Firefox alone tells it.
+    // Only Firefox provides it.
     const { targetElementId } = info as typeof info & { targetElementId?: number };
     const clicked = { linkUrl, editable: info.editable, targetElementId, panel };
     return void scoreHere(lookup, frame, clicked);
   });
-  // The name belongs to what the pointer was on in one document of one tab.
+  // A name belongs to one document of one tab.
   browser.tabs.onActivated.addListener(() => void clearMenuName());
   browser.tabs.onUpdated.addListener((tabId, { status }) => {
     if (status === 'loading') void clearMenuNameOf(tabId);

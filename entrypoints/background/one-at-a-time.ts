@@ -1,7 +1,7 @@
-/** Runs a task after those that were given before it. A task that gives one of its own and awaits it waits for ever. */
+/** Runs a task after all earlier ones. A task that awaits a nested call never resolves. */
 export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Runs tasks one after the other: two changes that read, change and write must not overlap, or one is lost. */
+/** Creates a mutex. Overlapping read-change-write sequences would lose one of the changes. */
 export function oneAtATime(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -9,7 +9,7 @@ import { askPage, enterAll, tellPages } from './in-page';
 import { knownScores } from './known-scores';
 import type { Sites } from './sites';
 
-/** The page in front of the person, whatever opened the popup. Nothing is looked up; the list is the page's own text. */
+/** Reads the active page, however the popup was opened. Starts no lookup; the list comes from the page's text. */
 export async function pageEmails(database: Database, sites: Sites): Promise<PageEmails> {
   const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
   const pattern = tab?.url === undefined ? null : sitePattern(tab.url);
@@ -26,7 +26,7 @@ export async function pageEmails(database: Database, sites: Sites): Promise<Page
   };
 }
 
-/** The addresses in all frames, those that are shown first; null where none of them lets us in. */
+/** Returns the addresses of all frames, visible ones first; null if no frame is accessible. */
 async function emailsOf(tabId: number): Promise<Omit<PageEmail, 'known'>[] | null> {
   const frames = await enterAll(tabId);
   if (frames.length === 0) return null;
@@ -43,7 +43,7 @@ async function emailsOf(tabId: number): Promise<Omit<PageEmail, 'known'>[] | nul
   ];
 }
 
-/** Scrolls the page to an address and flashes it, in the first frame that has it. */
+/** Scrolls to an address and flashes it in the first frame that contains it; false if none does. */
 export async function revealEmail(tabId: number, email: string): Promise<boolean> {
   for (const frameId of await enterAll(tabId)) {
     if (await askPage<'reveal'>({ tabId, frameId }, { to: 'sightline-page', name: 'reveal', email })) return true;
@@ -51,5 +51,5 @@ export async function revealEmail(tabId: number, email: string): Promise<boolean
   return false;
 }
 
-/** Tells the detectors that a look-up has ended. */
+/** Tells the detectors that a lookup has settled. */
 export const tellScoresChanged = (): Promise<void> => tellPages({ to: 'sightline-page', name: 'scoresChanged' });

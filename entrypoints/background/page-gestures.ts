@@ -11,13 +11,13 @@ import { linkedIn, meant } from './meant';
 import { namedInMenu } from './menu-name';
 import { choose, openElsewhere, openPopup } from './surfaces';
 
-/** The side panel that opens in the turn of the click: true once it is open. Null where results open in the page. */
+/** The side panel that the click opens; resolves to true once it is open. Null if results open in the page. */
 type OpeningPanel = Promise<boolean> | null;
 type GetLookup = () => Promise<Lookup>;
 
 /**
- * A menu choice over a link, a form field or plain text: finds the one address that is meant, scores it, shows the card.
- * Where there is any doubt, the user chooses and nothing is sent before.
+ * Handles a menu choice on a link, form field or plain text: finds the address, scores it, shows the card. In doubt it
+ * sends nothing and lets the user choose.
  */
 export async function scoreHere(
   lookup: GetLookup,
@@ -37,8 +37,8 @@ export async function scoreHere(
 }
 
 /**
- * A menu choice on a selection. With several addresses in it, or in a link that leads to another one, the person chooses;
- * nothing is sent before.
+ * Handles a menu choice on a selection. If it has several addresses, or its link leads to another one, nothing is sent
+ * before the user chooses.
  */
 export async function scoreSelection(
   lookup: GetLookup,
@@ -64,7 +64,7 @@ export async function scoreSelection(
   return score(lookup, located ? frame : null, { typed: only, place: located?.place ?? null, panel });
 }
 
-/** Opens the subject form with the selected name. A new subject starts with an empty form, and nothing is sent. */
+/** Opens an otherwise empty subject form with the selected name. Sends nothing. */
 export async function checkSubject(selection: string): Promise<void> {
   const name = selection.replace(/\s+/g, ' ').trim().slice(0, 500);
   await subjectDraft.write({ ...EMPTY_SUBJECT_FORM, name });
@@ -95,7 +95,7 @@ async function score(
     ? { kind: 'lookup', ...common, id: started.id, how: started.how }
     : { kind: 'failure', ...common, failure: started.failure, email };
   if (panel !== null) {
-    // It turns to each look-up that is started (`followedByPanel`).
+    // The panel shows each started lookup (`followedByPanel`).
     if (started.ok && (await panel)) return;
     return openElsewhere(card);
   }

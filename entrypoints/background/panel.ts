@@ -3,19 +3,19 @@ import type { Lookup } from '@/utils/lookup/lookup';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
 import { panelLookup } from '@/utils/panel/panel-lookup';
 
-/** The keyboard command for the side panel. Must run synchronously at start-up. */
+/** Registers the keyboard command for the side panel. Must run synchronously at start-up. */
 export function registerPanel(): void {
   browser.commands?.onCommand.addListener((command, tab) => {
     if (command === 'open-side-panel') openPanelOf(tab);
   });
 }
 
-/** Opens the side panel beside a tab, in the turn of the gesture. */
+/** Opens the side panel beside a tab, in the same turn as the gesture. */
 export function openPanelOf(tab: Browser.tabs.Tab | undefined): void {
   if (tab !== undefined) void openSidePanel({ windowId: tab.windowId });
 }
 
-/** The look-ups, each of which the side panel turns to as soon as it is asked for. The test of a connection is none. */
+/** Wraps `lookup` so that the side panel shows each started lookup, except connection tests. */
 export function followedByPanel(lookup: Lookup): Lookup {
   return {
     ...lookup,

@@ -10,8 +10,8 @@ const ALARM = 'retention';
 const EVERY_MINUTES = 60;
 
 /**
- * Keeps what is stored no longer than the settings say: at every start of the background, and hourly while it lives or
- * sleeps. Must run synchronously at start-up.
+ * Enforces retention hourly, also while the background sleeps; the returned function does so at every start. Must run
+ * synchronously at start-up.
  */
 export function registerRetention(
   database: Database,
@@ -20,7 +20,7 @@ export function registerRetention(
   async function enforce(newSession: boolean): Promise<void> {
     const { keepResults } = await loadSettings();
     const erased = await eraseOld(database, keepResults, { now: Date.now(), newSession });
-    // Nobody waits for either.
+    // Neither is awaited.
     if (erased === 0) return void resume().catch(() => undefined);
     void compact();
     forgetReadScores();

@@ -12,7 +12,9 @@ import { openElsewhere } from './surfaces';
 
 type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard';
 
-/** What a script in a page may ask; all but `detectorReady` comes here from frames of enabled sites alone (`serve.ts`). */
+/**
+ * Handles messages of scripts in pages. All but `detectorReady` arrive only from frames of enabled sites (`serve.ts`).
+ */
 export function createScriptHandlers(parts: { database: Database; sites: Sites }): Pick<Handlers, ScriptMessage> {
   const { database, sites } = parts;
   return {
@@ -20,7 +22,7 @@ export function createScriptHandlers(parts: { database: Database; sites: Sites }
     async knownScores({ emails }) {
       const [settings, rules] = await Promise.all([loadSettings(), loadReadingRules()]);
       const known = Object.entries(await knownScores(database, emails, settings, rules));
-      // Where scores may not stand in pages, the page's script is told only that something is known.
+      // If scores are not allowed in pages, the script only learns that a result is known.
       return Object.fromEntries(known.map(([email, { score }]) => [email, settings.scoresInPages ? score : '•']));
     },
     async hoverEmail({ email, onCanvas }, { tabId }) {
@@ -31,7 +33,7 @@ export function createScriptHandlers(parts: { database: Database; sites: Sites }
       if (tabId === undefined) return null;
       const settings = await loadSettings();
       const id = await newestIdOf(database, email, settings);
-      // A keyboard command needs an answer; a pointer may just rest there.
+      // A keyboard command needs feedback; hovering does not.
       const isAsked = by === 'keyboard' && takeCommand(tabId);
       const card: TabCard = id
         ? { kind: 'lookup', frameId, isAsked, id, how: 'reused' }

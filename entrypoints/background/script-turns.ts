@@ -3,10 +3,13 @@ import type { ScriptGate } from '@/utils/messages/serve';
 import { type Turns, takeTurn, turns } from '@/utils/messages/turns';
 import { sessionItem } from '@/utils/storage/session-item';
 
-/** The turns that a tab has left, by message. */
+/** Token buckets of a tab, by message name. */
 export const turnsItem = (tabId: number) => sessionItem(`turns:${tabId}`, z.record(z.string(), turns));
 
-/** Counts what scripts in pages send, by tab and message. Kept in the session, so that a restart gives no new turns. */
+/**
+ * Limits messages of page scripts per tab and message. Stored in the session, so a background restart does not refill
+ * the buckets.
+ */
 export function createScriptTurns(now: () => number): ScriptGate['takeTurn'] {
   const tabs = new Map<number, Promise<Record<string, Turns>>>();
   return async (tabId, name) => {
@@ -16,7 +19,7 @@ export function createScriptTurns(now: () => number): ScriptGate['takeTurn'] {
     const counted = await reading;
     const { allowed, after } = takeTurn(name, counted[name], now());
     counted[name] = after;
-    // What is refused costs nothing, not even a write.
+    // A refused message costs nothing, not even a write.
     if (allowed) void item.write(counted).catch(() => undefined);
     return allowed;
   };

@@ -5,10 +5,12 @@ import { loadSettings } from '@/utils/storage/settings-item';
 import { removeLeftBehind } from './left-behind';
 import type { Sites } from './sites';
 
-/** A site that a person has asked to enable, while the browser's question is open: the popup may close behind it. */
+/**
+ * The site that the user wants to enable while the browser's permission prompt is open; the popup may close meanwhile.
+ */
 export const wantedSite = sessionItem('site:wanted', z.string());
 
-/** Keeps sites and permissions in step, also when they change in the browser's own screens. */
+/** Synchronizes sites and permissions, also after changes in the browser's own settings. */
 export function registerSiteEvents(sites: Sites): void {
   browser.permissions.onAdded.addListener(async ({ origins = [] }) => {
     const wanted = await wantedSite.read();
@@ -23,7 +25,7 @@ export function registerSiteEvents(sites: Sites): void {
   browser.runtime.onStartup.addListener(() => void sites.sync());
   browser.runtime.onInstalled.addListener(async () => {
     await sites.sync();
-    // After an update the scripts of the version before have fallen silent; new ones take over.
+    // After an update, scripts of the previous version no longer respond; new ones replace them.
     if ((await loadSettings()).sites.length === 0) return;
     await removeLeftBehind();
     await sites.enterOpenTabs();

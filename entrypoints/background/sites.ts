@@ -8,7 +8,7 @@ import { loadSettings } from '@/utils/storage/settings-item';
 import { inEveryTab, tellPages } from './in-page';
 import { oneAtATime } from './one-at-a-time';
 
-/** What the sites need of the rest: changing the settings, one change at a time. */
+/** Dependencies of the sites. `change` updates settings, one change at a time. */
 export interface SiteParts {
   change: (changes: (settings: Settings) => Partial<Settings>) => Promise<void>;
 }
@@ -16,13 +16,15 @@ export interface SiteParts {
 const isAllowed = (pattern: string): Promise<boolean> => browser.permissions.contains({ origins: [pattern] });
 const scriptId = (pattern: string): string => `site:${pattern}`;
 
-/** The sites on which addresses are detected: wanted in the settings, allowed by the browser, and registered there. */
+/**
+ * Manages the sites where addresses are detected: listed in the settings, permitted by the browser, registered there.
+ */
 export function createSites({ change }: SiteParts) {
   const inTurn = oneAtATime();
 
   /**
-   * Makes the browser's registration equal what is wanted and allowed. It drops registrations at every update. One at a
-   * time: two that see the same gap would both fill it, and the browser refuses the second with all its sites.
+   * Matches the browser's registrations to the listed and permitted sites; updates drop them. Runs in a mutex: of two
+   * calls that fill the same gap, the browser rejects the second with all its sites.
    */
   const sync = (): Promise<void> => inTurn(register);
 
@@ -41,7 +43,7 @@ export function createSites({ change }: SiteParts) {
         matches: [site],
         js: ['detector.js'],
         allFrames: true,
-        // Frames that the site writes itself: editors, and mails in CRMs.
+        // Includes frames that the site writes itself: editors, and emails in CRMs.
         matchOriginAsFallback: true,
         runAt: 'document_idle' as const,
       })),
@@ -49,15 +51,15 @@ export function createSites({ change }: SiteParts) {
   }
 
   /**
-   * Puts the script into the open tabs; a registration is for pages that load from now on. Into all of them, as a frame
-   * of a site may stand in any: the browser lets it in where it may, and it asks by itself whether it is wanted.
+   * Injects the script into all open tabs, as registrations cover only later page loads. Frames of a site may be in any
+   * tab; the browser limits access, and the script asks whether it is enabled.
    */
   const enterOpenTabs = (): Promise<void> =>
     inEveryTab((tabId) =>
       browser.scripting.executeScript({ target: { tabId, allFrames: true }, files: ['/detector.js'] }),
     );
 
-  /** After a site was switched off or its permission taken away: scripts in its frames go when they hear so. */
+  /** Tells scripts to ask again whether they are enabled. Scripts of a disabled site then remove themselves. */
   const askAgain = (): Promise<void> => tellPages({ to: 'sightline-page', name: 'askAgain' });
 
   async function enable(pattern: string): Promise<boolean> {
@@ -69,11 +71,11 @@ export function createSites({ change }: SiteParts) {
     return true;
   }
 
-  /** Lets the browser take back these origins, but that of the service. */
+  /** Returns the permissions for these origins, except the service's. */
   async function giveBack(origins: readonly string[]): Promise<void> {
     const { baseUrl } = await loadSettings();
     const ofService = hostOf(baseUrl) === '' ? null : originPattern(baseUrl);
-    // Each by itself: one that the browser keeps would keep all.
+    // Removed separately: one origin that the browser keeps would keep all.
     for (const origin of origins)
       if (origin !== ofService) await browser.permissions.remove({ origins: [origin] }).catch(() => false);
   }
@@ -86,8 +88,8 @@ export function createSites({ change }: SiteParts) {
   }
 
   /**
-   * After the settings were forgotten: what is in open pages goes, and the browser takes back every site but the
-   * service of an organisation's policy.
+   * Called after settings are erased: removes our scripts from open pages and all site permissions, except for the
+   * service of an organization's policy.
    */
   async function leaveAll(): Promise<void> {
     await sync();

@@ -1,2 +1,2 @@
-/** Resolves after some milliseconds, and not at all if the browser ends the background before. */
+/** Resolves after `ms` milliseconds; never if the browser stops the background first. */
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

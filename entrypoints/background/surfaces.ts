@@ -5,7 +5,7 @@ import type { TabCard } from '@/utils/storage/tab-cards';
 
 type PopupIntent = NonNullable<Awaited<ReturnType<typeof popupIntent.read>>>;
 
-/** Opens the popup with something to show; in a tab of its own where the browser will not open the popup. */
+/** Opens the popup with an intent, or a separate tab if the browser refuses to open the popup. */
 export async function openPopup(intent: PopupIntent): Promise<void> {
   await popupIntent.write(intent);
   try {
@@ -15,18 +15,18 @@ export async function openPopup(intent: PopupIntent): Promise<void> {
   }
 }
 
-/** Asks the person. Each choice stands there exactly as it would be sent. */
+/** Asks the user to choose. Each choice is shown exactly as it would be sent. */
 export function choose(notice: string, choices: string[]): Promise<void> {
   const exact = choices.map((choice) => noteOfAddress(choice)?.exact ?? choice);
   return openPopup({ show: 'email', notice, choices: [...new Set(exact)] });
 }
 
-/** Opens one look-up in a tab of the extension. The id is random and says nothing about the subject. */
+/** Opens one lookup in a tab of the extension. The id is random and reveals nothing about the subject. */
 export async function openResult(id: string): Promise<void> {
   await browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${encodeURIComponent(id)}` });
 }
 
-/** Shows in the popup what a card would have shown in its page. */
+/** Shows the content of a card in the popup. */
 export async function openElsewhere(card: TabCard): Promise<void> {
   if (card.kind === 'lookup') return openPopup({ show: 'lookup', id: card.id, reused: card.how === 'reused' });
   if (card.kind === 'no-score') return choose('There is no score yet.', [card.email]);

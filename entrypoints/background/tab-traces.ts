@@ -2,7 +2,7 @@ import { browser } from '#imports';
 import { dropCardsOf } from '@/utils/storage/tab-cards';
 import { turnsItem } from './script-turns';
 
-/** Forgets what was kept for a tab as soon as it closes. */
+/** Deletes the session data of a tab when it closes. */
 export function registerTabTraces(): void {
   browser.tabs.onRemoved.addListener(async (tabId) => {
     await dropCardsOf(tabId);
