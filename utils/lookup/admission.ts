@@ -1,15 +1,15 @@
 import type { Failure } from '../service/failure';
 import { type Gate, type Hold, isRefusal, isWaiting } from './gate';
 
-/** What decides whether one more request may be sent now. */
+/** Inputs that decide whether one more request may be sent now. */
 export interface Pace {
   now: number;
   host: string;
   gate: Gate;
-  /** Requests sent to this host today, and how many may be. */
+  /** Requests sent to this host today; at most `dailyLookups`. */
   spent: number;
   dailyLookups: number;
-  /** Times of the requests of the last minute, oldest first; 0 a minute means no limit. */
+  /** Times of the last minute's requests, oldest first. `requestsPerMinute` 0 means no limit. */
   lastMinute: readonly number[];
   requestsPerMinute: number;
 }
@@ -17,8 +17,8 @@ export interface Pace {
 export type Admission = { do: 'send' } | { do: 'wait'; until: number } | { do: 'refuse'; failure: Failure };
 
 /**
- * Whether one more request may be sent. `deliberate`: an agent has just asked for this very look-up, which also tries
- * out a service that was left alone for its faults; after a refusal of the account it does not.
+ * Decides whether one more request may be sent. `deliberate`: the user has just requested this lookup, so it also
+ * probes a service stopped after faults, but not after a refusal (docs/decisions/033).
  */
 export function admit({ now, host, gate, ...pace }: Pace, deliberate: boolean): Admission {
   const { hold } = gate;
@@ -33,7 +33,7 @@ export function admit({ now, host, gate, ...pace }: Pace, deliberate: boolean): 
   return { do: 'send' };
 }
 
-/** Why a look-up at this host is refused until a person goes on; null where it is not. */
+/** Returns why a lookup at this host is refused until the user resumes sending; null if it is not. */
 export function stoppedBy(hold: Hold | null | undefined, host: string, deliberate: boolean): Failure | null {
   if (hold?.kind !== 'halted' || (deliberate && !isRefusal(hold.failure.kind))) return null;
   const { kind: cause, status } = hold.failure;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { failure } from '../service/failure';
 import { gesture } from './lookup-record';
 
-/** Why a batch does not go on by itself; each is for the agent to end. */
+/** Why a batch does not continue automatically. The user resolves each. */
 export const batchPause = z.discriminatedUnion('by', [
   z.object({ by: z.literal('agent') }),
-  /** The browser was closed or the extension started anew. */
+  /** The browser was closed or the extension restarted. */
   z.object({ by: z.literal('restart') }),
-  /** Another connection is set up than the one the agent confirmed. */
+  /** The connection differs from the one that the user confirmed. */
   z.object({ by: z.literal('connection') }),
   z.object({ by: z.literal('failure'), failure }),
 ]);
@@ -15,21 +15,21 @@ export type BatchPause = z.infer<typeof batchPause>;
 
 export const batchState = z.enum(['running', 'paused', 'stopped', 'finished']);
 
-/** Look-ups that were asked for together. Its rows are the look-ups with its id, in the order of `position`. */
+/** Lookups started together. Its rows are the lookups with its id, ordered by `position`. */
 export const batchRecord = z.object({
   id: z.string(),
   createdAt: z.number(),
   endedAt: z.number().optional(),
   operation: z.enum(['score', 'overview']),
   gesture,
-  /** Where its subjects were taken from. */
+  /** Source of its subjects. */
   source: z.enum(['page', 'text', 'file']),
   total: z.number(),
-  /** Ask anew even where a young answer is there. */
+  /** Sends requests even if reusable answers exist. */
   refresh: z.boolean(),
   state: batchState,
   pause: batchPause.optional(),
-  /** What the agent confirmed: which service gets the subjects. */
+  /** The service that the user confirmed as receiver of the subjects. */
   baseUrl: z.string(),
   host: z.string(),
   connectionId: z.string(),
@@ -37,7 +37,7 @@ export const batchRecord = z.object({
 });
 export type BatchRecord = z.infer<typeof batchRecord>;
 
-/** From this many rows on, a batch needs a confirmation that names its count and host. */
+/** Batches with more rows need a confirmation that names their count and host. */
 export const CONFIRM_ABOVE = 25;
 /** More rows than this are refused. */
 export const MOST_ROWS = 10_000;

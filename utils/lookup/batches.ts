@@ -6,28 +6,28 @@ import type { LookupParts } from './lookup-parts';
 import type { Gesture } from './lookup-record';
 import { keysOf, subjectKey } from './subject-key';
 
-/** What an agent asks for at once. Subjects that would send the same request are one row. */
+/** A request for a batch. Subjects that would send the same request form one row. */
 export interface BatchRequest {
   operation: Subject['operation'];
   subjects: readonly Subject[];
   gesture: Gesture;
   source: BatchRecord['source'];
   refresh: boolean;
-  /** What the agent was shown and agreed to; needed above {@link CONFIRM_ABOVE} rows. */
+  /** Count and host that the user confirmed; required above {@link CONFIRM_ABOVE} rows. */
   confirmed?: { count: number; host: string } | undefined;
 }
 
 export type BatchStarted =
   | { ok: true; id: string }
   | { ok: false; why: 'failure'; failure: Failure }
-  /** Nothing was written: show this count and host, and ask. */
+  /** Nothing was stored: show this count and host, and ask for confirmation. */
   | { ok: false; why: 'confirm'; count: number; host: string };
 
 export type BatchResumed = Exclude<BatchStarted, { ok: true }> | { ok: true };
 
 export type Batches = ReturnType<typeof createBatches>;
 
-/** Starting, pausing and ending of batches; what they send is the pump's. */
+/** Starts, pauses and ends batches. The pump sends their rows. */
 export function createBatches(
   parts: Pick<LookupParts, 'ledger' | 'batches' | 'connect' | 'now' | 'newId'> & {
     pump: () => Promise<void>;
@@ -70,7 +70,7 @@ export function createBatches(
     return { ok: true, id };
   }
 
-  /** `host`: where the agent was shown that the rest will go; another one must be shown first. */
+  /** `host`: the host that the user was shown for the rest; a different one must be confirmed first. */
   async function resume(id: string, host: string): Promise<BatchResumed> {
     const batch = await batches.get(id);
     if (batch?.state !== 'paused') return { ok: true };
@@ -84,7 +84,7 @@ export function createBatches(
         keysOf(row.subject, connection),
       );
     } else if (batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped') {
-      // The agent has seen why. What stopped sending unseen pauses the batch again, by its name.
+      // The user has seen why sending stopped. Any other stop pauses the batch again with its own reason.
       await ledger.openGate(connection.connectionId);
     }
     await batches.move(id, ['paused'], { state: 'running' });
@@ -95,20 +95,20 @@ export function createBatches(
   return {
     start,
     resume,
-    /** Sends nothing more of a batch until it is resumed; what is in flight ends by itself. */
+    /** Pauses a batch until it is resumed. Requests in flight are completed. */
     async pause(id: string): Promise<void> {
       await batches.move(id, ['running'], { state: 'paused', pause: { by: 'agent' } });
     },
-    /** Ends a batch: what was not sent is taken off the queue, what is in flight ends by itself. */
+    /** Ends a batch and removes its queued rows. Requests in flight are completed. */
     async stop(id: string): Promise<void> {
       for (const row of await ledger.stopBatch(id, now())) parts.told(row);
     },
-    /** The agent has typed the key of an account: requests over its connection may be sent again. */
+    /** Resumes sending over a connection after the user has typed its key. */
     async reopen(connectionId: string): Promise<void> {
       await ledger.openGate(connectionId);
       void parts.pump();
     },
-    /** The agent goes on after sending was stopped: requests over the connection of now may be sent again. */
+    /** Resumes sending over the current connection after a stop, on the user's request. */
     async goOn(): Promise<void> {
       const connected = await parts.connect('score');
       if (connected.ok) await ledger.openGate(connected.connection.connectionId);

@@ -3,24 +3,24 @@ import type { Failure } from '../service/failure';
 import type { Hold } from './gate';
 import type { LookupRecord, StoredAnswer } from './lookup-record';
 
-/** What the card shows: a look-up of its tab with what came back, or why none was started. */
+/** Content of the card: a lookup of its tab with its answer, or why none was started. */
 export type CardView =
   | {
       kind: 'lookup';
       record: LookupRecord;
       answer: StoredAnswer | null;
-      /** What the person has said about answers of this kind; it comes along, as the card has no storage. */
+      /** The user's score rule for such answers; included because the card cannot read storage. */
       rule: ReadingRule | null;
       how: 'sent' | 'joined' | 'reused';
-      /** What keeps requests from being sent just now. */
+      /** Why requests are currently not sent; null if they are. */
       hold: Hold | null;
     }
   | { kind: 'failure'; failure: Failure; email: string }
   /**
-   * An address that nobody has looked up yet: the card says how. `popupKeys`: the key that opens the popup, as the
-   * browser writes it; empty if none is set.
+   * An address without a lookup; the card says how to start one. `popupKeys`: the popup's shortcut in the browser's
+   * notation, empty if none is set.
    */
   | { kind: 'no-score'; email: string; popupKeys: string }
   | { kind: 'nothing' }
-  /** The card could not learn what it is to show: storage or the background fails. */
+  /** The card's content could not be loaded: storage or the background failed. */
   | { kind: 'unread' };

@@ -3,7 +3,7 @@ import type { Connected } from './lookup-parts';
 import { type Gesture, type LookupRecord, SINGLE } from './lookup-record';
 import { keysOf } from './subject-key';
 
-/** A new look-up as it is entered in the ledger. */
+/** Creates the record of a new lookup for the ledger. */
 export function draftOf(
   subject: Subject,
   { connection, name }: Pick<Connected, 'connection' | 'name'>,

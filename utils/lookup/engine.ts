@@ -3,9 +3,8 @@ import { createLookup } from './lookup';
 import type { LookupParts } from './lookup-parts';
 
 /**
- * Look-ups and batches behind their beginning: nothing is sent before `begin` has written down what was cut off
- * earlier. Where it fails, or the settings or the key cannot be read, a look-up fails with that reason, and the next
- * one tries again.
+ * Lookups and batches that wait for `begin`, which records interrupted lookups before anything is sent. If it fails, or
+ * settings or key are unreadable, a lookup fails with that reason; the next one retries.
  */
 export function createLookupEngine(given: LookupParts, begin: () => Promise<void>) {
   let beginning: Promise<void> | undefined;
@@ -35,7 +34,7 @@ export function createLookupEngine(given: LookupParts, begin: () => Promise<void
   return {
     lookup,
     batches,
-    /** Begins, where that was not done yet, and sends what is due; rejects where the beginning fails. */
+    /** Runs `begin` unless done and sends what is due. Rejects if `begin` fails. */
     begun,
   };
 }

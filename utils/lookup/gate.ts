@@ -3,8 +3,8 @@ import { type Failure, failure } from '../service/failure';
 import type { FailureKind } from '../service/failure-kind';
 
 /**
- * Whether requests may be sent over one connection. `waiting`: the service asked for patience. `halted`: it refused
- * or failed in a way that more requests would not mend. `faults`: times of its latest faults in a row.
+ * Circuit breaker of one connection. `waiting`: the service asked for a delay. `halted`: it refused or failed in a way
+ * that more requests would not fix. `faults`: times of its latest consecutive faults.
  */
 export const gate = z.object({
   connectionId: z.string(),
@@ -21,24 +21,24 @@ export type Hold = NonNullable<Gate['hold']>;
 
 export const openGate = (connectionId: string): Gate => ({ connectionId, faults: [] });
 
-/** The longest wait that is sat out; a service that asks for more is left alone until the agent says so. */
+/** Longest Retry-After that is honored; after a longer one, sending stops until the user resumes it. */
 export const LONGEST_WAIT_MS = 60_000;
 const SHORTEST_WAIT_MS = 1_000;
 /** Three faults within a minute open the circuit (docs/faults.md, F14). */
 const FAULTS = 3;
 const FAULTS_WITHIN_MS = 60_000;
 
-/** Refusals of the account: a person must act, and each further request would be refused and perhaps counted. */
+/** Refusals of the account: the user must act, and further requests would be refused and perhaps counted. */
 const REFUSALS: readonly FailureKind[] = ['key-refused', 'quota-spent', 'not-allowed'];
 const FAULT_KINDS: readonly FailureKind[] = ['service-fault', 'refused-or-fault', 'unreachable', 'timeout'];
 
 export const isRefusal = (kind: FailureKind): boolean => REFUSALS.includes(kind);
 
-/** A service that says "not now": 429, or 503 with or without a time. */
+/** The service asks for a delay: 429, or 503 with or without a time. */
 const isThrottling = ({ kind, status }: Failure): boolean =>
   kind === 'too-many-requests' || (kind === 'service-fault' && status === 503);
 
-/** Milliseconds to wait before the same look-up may be repeated, or undefined where it must not be. */
+/** Returns the milliseconds before the same lookup may be repeated; undefined if it must not be. */
 export function patience(reply: Failure): number | undefined {
   if (!isThrottling(reply) || reply.retryAfter === undefined) return undefined;
   const ms = reply.retryAfter * 1000;
@@ -46,25 +46,26 @@ export function patience(reply: Failure): number | undefined {
 }
 
 /**
- * Whether what holds requests back is a wait that goes on at `now`. One that ends later than any that was ever granted
- * is over: the clock was set back, and a minute must not become a day. A minute is left for clocks that are put right.
+ * Whether a wait applies at `now`. One longer than any granted is over: the clock was set back, and a minute must not
+ * become a day. Clock corrections get one minute's tolerance.
  */
 export const isWaiting = (hold: Hold | null | undefined, now: number): hold is Hold & { kind: 'waiting' } =>
   hold?.kind === 'waiting' && hold.until > now && hold.until <= now + 2 * LONGEST_WAIT_MS;
 
-/** The gate once a person has said to go on: it makes no wait shorter that the service asked for. */
+/** Returns the circuit breaker after the user resumed sending. A delay that the service asked for remains. */
 export const goneOn = ({ connectionId, hold }: Gate): Gate => ({
   ...openGate(connectionId),
   ...(hold?.kind === 'waiting' ? { hold } : {}),
 });
 
-/** The gate after a request has ended at `now`, with a failure or (undefined) with an answer. */
+/** Returns the circuit breaker after a request ended at `now`, with a failure, or an answer (undefined). */
 export function gateAfter(gate: Gate, reply: Failure | undefined, now: number): Gate {
   const { hold: held, ...before } = gate;
   const hold = held?.kind === 'halted' || isWaiting(held, now) ? held : undefined;
   const { connectionId } = before;
   if (reply === undefined) {
-    // An answer proves that the service works again, but not that a refused account may go on, nor that the wait is over.
+    // An answer proves that the service works again, but not that a refused account is accepted or that the delay is
+    // over.
     const stays = hold && (hold.kind === 'waiting' || isRefusal(hold.failure.kind));
     return { connectionId, faults: [], ...(stays ? { hold } : {}) };
   }

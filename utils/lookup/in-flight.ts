@@ -1,11 +1,11 @@
 interface Flight {
   stop: AbortController;
   ended: Promise<void>;
-  /** Asked for by itself, not as a row of a batch. */
+  /** Whether it is a single lookup, not a row of a batch. */
   single: boolean;
 }
 
-/** What this background has on the wire, and who waits for which look-up to end. */
+/** Tracks the requests in flight, and callers that wait for a lookup to settle. */
 export function createInFlight() {
   const flights = new Map<string, Flight>();
   const written = new Set<string>();
@@ -17,20 +17,20 @@ export function createInFlight() {
       flights.delete(id);
       written.delete(id);
     },
-    /** How many are on the wire. */
+    /** Number of requests without a response yet. */
     size: () => flights.size - written.size,
-    /** Its answer is there, and only has to be written down. */
+    /** Response received; persisting. */
     leaveWire: (id: string) => void written.add(id),
     ids: () => [...flights.keys()],
-    /** How many of them were asked for by themselves. */
+    /** How many of them are single lookups. */
     singles: () => [...flights].filter(([id, { single }]) => single && !written.has(id)).length,
-    /** Aborts a request, and resolves when its look-up has ended. */
+    /** Aborts a request and resolves when its lookup has settled. */
     async stop(id: string): Promise<void> {
       const flight = flights.get(id);
       flight?.stop.abort();
       await flight?.ended;
     },
-    /** Resolves at the next {@link tell} of this look-up. */
+    /** Resolves at the next {@link tell} of this lookup. */
     whenTold(id: string): Promise<void> {
       const waiter = waiters.get(id) ?? Promise.withResolvers<void>();
       waiters.set(id, waiter);

@@ -4,7 +4,7 @@ import type { BatchPause, BatchRecord } from './batch-record';
 import type { LookupRecord, StoredAnswer } from './lookup-record';
 import type { SubjectKeys } from './subject-key';
 
-/** Over which connection and within which bounds something is sent, and the clock; `day` is the agent's calendar day, `YYYY-MM-DD`. */
+/** Connection, limits and clock for the next request. `day` is the user's calendar day, `YYYY-MM-DD`. */
 export interface PaceRules {
   connectionId: string;
   now: number;
@@ -13,13 +13,13 @@ export interface PaceRules {
   requestsPerMinute: number;
 }
 
-/** Ages of answers that may serve again: those that ended at or after `since` and not after `until`. */
+/** Answers may be reused if they ended between `since` and `until`, inclusive. */
 export interface ReuseWindow {
   since: number;
   until: number;
 }
 
-/** What became of a new look-up. Nothing but `sent` and `queued` has been written. */
+/** Outcome of a new lookup. Only `sent` and `queued` have been stored. */
 export type Entered =
   | { kind: 'sent'; record: LookupRecord }
   | { kind: 'queued'; record: LookupRecord }
@@ -27,13 +27,13 @@ export type Entered =
   | { kind: 'spelled'; other: OtherSpelling }
   | { kind: 'refused'; failure: Failure };
 
-/** A lookup of the same address in other capital letters: answered and young enough to serve again, or still running. */
+/** A lookup of the same address with different capital letters: answered and reusable, or still running. */
 export const otherSpelling = z.object({ id: z.string(), email: z.string(), isRunning: z.boolean() });
 export type OtherSpelling = z.infer<typeof otherSpelling>;
 
 /**
- * What the next look-up of a queue came to. `foreign`: it belongs to another connection than the one to send over.
- * `blocked`: its subject is in flight elsewhere just now.
+ * Outcome of the next lookup of a queue. `foreign`: it belongs to a different connection. `blocked`: its subject is in
+ * flight elsewhere.
  */
 export type Next =
   | { kind: 'sent'; record: LookupRecord }
@@ -46,54 +46,53 @@ export type Next =
 export type End = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
 
 /**
- * Where look-ups are written down, and what each request is charged to. Every method is one transaction, changes a
- * look-up only as `transitions.ts` allows, and rejects when the storage fails; nothing is then half written.
+ * Stores lookups and charges requests. Every method is one transaction, changes a lookup only as `transitions.ts`
+ * allows, and rejects if storage fails, with nothing half written.
  */
 export interface Ledger {
   /**
-   * Answers a new look-up from what is there, or names one of another spelling (unless `reuse` is null), or writes it
-   * down as `sending` (and charges it) or as `queued`. `room`: whether there is room on the wire, asked in its turn, as
-   * gestures of one moment are entered one after the other.
+   * Joins a running lookup, returns a reusable answer or other spelling (unless `reuse` is null), or stores `sending`
+   * (charged) or `queued`. `room`: whether a request may start, checked in the transaction, as gestures are serialized.
    */
   enter(draft: LookupRecord, rules: PaceRules, reuse: ReuseWindow | null, room: () => boolean): Promise<Entered>;
   /**
-   * Moves the next look-up of a queue on: to `sending` (and charges it), or to `done` where an answer serves. The queue
-   * of a batch that is not running is `halted`: a pause or a stop takes effect before the next row.
+   * Moves the next lookup of a queue to `sending` (charged), or to `done` if an answer is reusable. A batch that is not
+   * running is `halted`: pause and stop apply before the next row.
    */
   next(batchId: string, rules: PaceRules, reuse: ReuseWindow | null): Promise<Next>;
-  /** Ends a look-up, with what came back, and moves the gate of its connection. False where it had ended already. */
+  /** Settles a lookup with its answer and updates its connection's circuit breaker. False if it had already settled. */
   close(id: string, end: End, answer?: StoredAnswer): Promise<boolean>;
   /**
-   * Puts a look-up that a rate limit turned away back into its queue, and lets its connection wait. False where that
-   * queue has ended, or goes over another connection by now; nothing has then changed.
+   * Returns a rate-limited lookup to its queue and makes its connection wait. False, with nothing changed, if that
+   * queue has ended or uses another connection now.
    */
   requeue(id: string, reply: Failure, now: number): Promise<boolean>;
   get(id: string): Promise<LookupRecord | undefined>;
   firstQueued(batchId: string): Promise<LookupRecord | undefined>;
-  /** Ids of all look-ups in state `sending`. */
+  /** Ids of all lookups in state `sending`. */
   stillSending(): Promise<string[]>;
-  /** Ends a look-up that stands in a queue, refused for a reason or taken off; false where it does not stand there. */
+  /** Settles a queued lookup as refused for a reason or cancelled; false if it is not queued. */
   drop(id: string, now: number, refusal?: Failure): Promise<boolean>;
-  /** Takes all single look-ups off their queue; returns the ids. */
+  /** Removes all single lookups from their queue; returns their ids. */
   dropSingles(now: number): Promise<string[]>;
-  /** Stops a batch that has not ended, and takes everything off its queue; returns the ids. */
+  /** Stops a batch that has not ended and empties its queue; returns the ids of those rows. */
   stopBatch(batchId: string, now: number): Promise<string[]>;
-  /** Whether a batch has look-ups that have not ended. */
+  /** Whether a batch has unsettled lookups. */
   hasOpen(batchId: string): Promise<boolean>;
-  /** Lets requests over a connection go out again after they had been halted; a wait is waited out. */
+  /** Allows requests over a halted connection again. A delay that the service asked for still applies. */
   openGate(connectionId: string): Promise<void>;
 }
 
-/** Where batches are written down; the same rules. */
+/** Stores batches, with the same guarantees as {@link Ledger}. */
 export interface BatchStore {
-  /** The batch and all its look-ups, or nothing. */
+  /** Stores the batch with all its lookups, or nothing. */
   add(batch: BatchRecord, rows: readonly LookupRecord[]): Promise<void>;
   get(id: string): Promise<BatchRecord | undefined>;
   /** Running batches, oldest first. */
   running(): Promise<BatchRecord[]>;
   /** Changes the state if it is one of `from`; false otherwise. */
   move(id: string, from: readonly BatchRecord['state'][], to: BatchMove): Promise<boolean>;
-  /** Puts what is left of a batch under another connection: the batch, and its queued look-ups as `relabel` says. */
+  /** Moves a batch and its queued lookups to another connection; `relabel` returns their new keys. */
   reconnect(
     id: string,
     connection: Pick<BatchRecord, 'baseUrl' | 'host' | 'connectionId' | 'connectionName'>,

@@ -3,8 +3,8 @@ import type { End } from './ledger';
 import type { LookupRecord } from './lookup-record';
 
 /**
- * How a look-up ends that leaves its queue without an answer: refused for a reason, or taken off. One that a rate limit
- * had put back there was sent before, so "nothing was sent" would be false of it.
+ * Outcome of a lookup removed from the queue unanswered: refused or cancelled. A lookup that a rate limit requeued was
+ * sent before, so its failure must not claim that nothing was sent.
  */
 export function leftQueue({ attempt, host }: LookupRecord, now: number, refusal?: Failure): End {
   const failure = attempt > 0 ? { kind: 'not-repeated' as const, host } : (refusal ?? { kind: 'not-sent' as const });

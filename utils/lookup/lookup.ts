@@ -12,8 +12,8 @@ import { paceRules, reuseWindow } from './rules';
 import { isFinal } from './transitions';
 
 /**
- * A look-up that was written down (to be sent at once or in its turn), found in flight, or answered from the ledger; or
- * the reason why nothing was sent: a failure, or a look-up of another spelling that the user may want instead.
+ * A lookup that was stored (sent or queued), joined in flight, or reused; or why nothing was sent: a failure, or a
+ * lookup of another spelling for the user to choose.
  */
 export type Started =
   | { ok: true; id: string; how: 'sent' | 'joined' | 'reused' }
@@ -22,7 +22,7 @@ export type Started =
 
 export type Lookup = ReturnType<typeof createLookup>;
 
-/** The use case of every surface: reuse → single flight → budget → ledger → client → ledger. */
+/** The use case of every surface: single flight → reuse → budget → ledger → client → ledger. */
 export function createLookup(parts: LookupParts) {
   const { ledger, now } = parts;
   const inFlight = createInFlight();
@@ -61,7 +61,7 @@ export function createLookup(parts: LookupParts) {
     }
   }
 
-  /** Sends a look-up that stands in the ledger as `sending`. */
+  /** Sends a lookup that the ledger holds as `sending`. */
   function launch(record: LookupRecord, connection: Connection): void {
     const stop = new AbortController();
     const ended = untilEnded(record, connection, stop.signal);
@@ -73,7 +73,8 @@ export function createLookup(parts: LookupParts) {
     let isPassedOn = false;
     try {
       const reply = await parts.send(record, connection, stopped);
-      // The next one goes before this answer is written down; after a failure the gate must hear of it first.
+      // The next row is sent before this answer is stored (docs/decisions/031). After a failure the circuit breaker
+      // must be updated first.
       const passing = reply.ok && pump.passOn(record);
       await finish(record, reply, stopped);
       isPassedOn = await passing;
@@ -95,8 +96,8 @@ export function createLookup(parts: LookupParts) {
     } catch {
       const lost = { kind: 'not-kept', host: record.host } as const;
       pump.stopBatches(lost);
-      // The record alone needs almost no room, and must not look as if it were still running. Where even that fails,
-      // the next start-up turns it into `unknown`, which is what it then is.
+      // The record alone needs almost no space and must not appear to be running. If this fails too, the next start-up
+      // makes it `unknown`, which is then true.
       await ledger.close(id, reply.ok ? { ...end, state: 'failed', failure: lost } : end).catch(() => false);
     }
     told(id);
@@ -104,34 +105,34 @@ export function createLookup(parts: LookupParts) {
 
   return {
     start,
-    /** Sends what is due of all queues. */
+    /** Sends what is due in all queues. */
     pump: pump.run,
-    /** Resolves when the look-up has ended (at once when it already has), with its state; undefined if there is none. */
+    /** Resolves to the state of the lookup once it has settled; undefined if it does not exist. */
     async wait(id: string): Promise<LookupState | undefined> {
       const told = inFlight.whenTold(id);
       const state = (await ledger.get(id))?.state;
       if (state === undefined || isFinal(state)) {
-        // Nobody tells of it again, so nobody may be left waiting for that.
+        // No further notification comes, so all waiters are released now.
         inFlight.tell(id);
         return state;
       }
       await told;
       return (await ledger.get(id))?.state;
     },
-    /** Takes a look-up off its queue, or aborts it on the wire, where the service may have counted it all the same. */
+    /** Removes a lookup from its queue or aborts its request, which the service may still have counted. */
     async stop(id: string): Promise<void> {
       if (await ledger.drop(id, now())) return told(id);
       await inFlight.stop(id);
-      // A rate limit may have put it back before it heard of this.
+      // A rate limit may have requeued it before the abort took effect.
       if (await ledger.drop(id, now())) told(id);
     },
     /**
-     * Takes off the queue what was asked for by itself, and aborts whatever is on the wire, until neither is left: a
-     * request that ends makes room for the next, and a rate limit may put one back.
+     * Empties the queue of single lookups and aborts all requests, repeatedly until neither is left: a finished request
+     * frees a slot, and a rate limit may requeue one.
      */
     async stopAll(): Promise<void> {
       for (;;) {
-        // A damaged database cannot tell what waits; it sends nothing either.
+        // A damaged database cannot list queued lookups, and sends nothing.
         for (const id of await ledger.dropSingles(now()).catch(() => [])) told(id);
         const ids = inFlight.ids();
         if (ids.length === 0) return;

@@ -7,19 +7,15 @@ import type { Connected, LookupParts } from './lookup-parts';
 import { type LookupRecord, SINGLE } from './lookup-record';
 import { paceRules, reuseWindow } from './rules';
 
-/** How long after a fault of the storage sending is tried again. */
+/** Delay before sending is retried after a storage error. */
 const RETRY_MS = 30_000;
 
-/** What a queue does after one step: it may have more to send now, or not before something else happens. */
+/** Whether a queue may have more to send now, or must wait for an event. */
 type Step = 'more' | 'rest';
 
 /**
- * Sends what stands in the queues: look-ups that were asked for by themselves first, then the rows of running batches,
- * oldest batch first. The ledger is the queue, so nothing is lost with the background, and there is no second list
- * that could say something else.
- *
- * Singles may have as many requests in flight as the settings allow, whatever batches have; a batch sends only while
- * all together are below that. So a single look-up never waits behind a batch.
+ * Sends queued lookups: singles first, then rows of running batches, oldest batch first. The ledger is the queue, so
+ * nothing is lost with the background (docs/decisions/030).
  */
 export function createPump(
   parts: LookupParts & {
@@ -29,12 +25,12 @@ export function createPump(
   },
 ) {
   const { ledger, batches, inFlight, now } = parts;
-  /** Over what the last row of a batch was sent. */
+  /** Batch and connection of the last row sent. */
   let last: { batch: BatchRecord; connected: Connected } | undefined;
   let wakeAt = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
   let again = false;
-  /** Why no batch may go on, until every running one is paused for it. */
+  /** Why no batch may continue; set until every running batch is paused. */
   let stopped: Failure | undefined;
 
   function wake(at: number): void {
@@ -48,7 +44,10 @@ export function createPump(
     parts.keepAwake(slept);
   }
 
-  /** One look-up that was asked for by itself, and had to wait. */
+  /**
+   * Sends the first queued single lookup. Singles get the full concurrency regardless of batches; a batch sends only
+   * while the total is below it, so singles never wait behind a batch.
+   */
   async function single(): Promise<Step> {
     const first = await ledger.firstQueued(SINGLE);
     if (!first) return 'rest';
@@ -98,11 +97,11 @@ export function createPump(
   const nextOf = (batch: BatchRecord, connected: Connected): Promise<Next> =>
     ledger.next(batch.id, paceRules(connected, parts), batch.refresh ? null : reuseWindow(connected, now()));
 
-  /** Sends the next row of a batch in the place of one that was answered; false where a round has to see to it. */
+  /** Sends the next row of a batch after one was answered; false if a full round must decide. */
   async function follow({ batchId }: LookupRecord): Promise<boolean> {
     if (batchId !== last?.batch.id || !last.connected.isCurrent() || stopped) return false;
     const { batch, connected } = last;
-    // Whoever waits for a time, or for less on the wire, comes first.
+    // Lookups that wait for a time or a free slot go first.
     if (wakeAt !== Number.POSITIVE_INFINITY || inFlight.size() > connected.concurrency) return false;
     const next = await nextOf(batch, connected);
     if (next.kind === 'refused' || next.kind === 'foreign') return false;
@@ -116,7 +115,7 @@ export function createPump(
     for (const batch of await batches.running()) {
       while ((await ofBatch(batch)) === 'more');
     }
-    // What came up meanwhile has not paused all of them yet.
+    // A reason set during this round has not paused all batches yet.
     if (stopped === why) stopped = undefined;
   }
 
@@ -125,7 +124,7 @@ export function createPump(
     running ??= (async () => {
       while (again) {
         again = false;
-        // A storage that fails sends nothing, and cannot tell so either.
+        // If storage fails, nothing is sent, and no reason can be stored.
         await round().catch(() => wake(now() + RETRY_MS));
       }
       running = undefined;
@@ -136,19 +135,19 @@ export function createPump(
   return {
     run,
     /**
-     * Passes the place of a look-up on the wire on, once it is answered and before that is written down. The transaction
-     * for the next row of its batch begins in this very turn: a round looks at singles, batches, settings and key before,
-     * and makes a batch of 300 a tenth slower (`npm run bench:engine`).
-     *
-     * @returns whether the next is on the wire; where not, a round has begun
+     * Passes the slot of an answered lookup to the next row of its batch, before the answer is stored
+     * (docs/decisions/031).
+     * @returns whether the next row is sent; if not, a round has begun
      */
     async passOn(record: LookupRecord): Promise<boolean> {
+      // Starts the transaction in this turn: a full round first makes a batch of 300 a tenth slower (`npm run
+      // bench:engine`).
       const isPassedOn = await follow(record).catch(() => false);
       inFlight.leaveWire(record.id);
       if (!isPassedOn) void run();
       return isPassedOn;
     },
-    /** Pauses all running batches; a row that is just being charged may still go out. */
+    /** Pauses all running batches. A row that is being charged may still be sent. */
     stopBatches(why: Failure): void {
       stopped = why;
       void run();

@@ -1,9 +1,8 @@
 import type { LookupParts } from './lookup-parts';
 
 /**
- * At start-up, before anything is sent: what is still `sending` was cut off, and its outcome is unknown; nothing is sent again. Where only the
- * background had stopped, queues go on. Where the browser had, nobody is known to still want them: single look-ups
- * leave the queue, and batches wait for the agent.
+ * Runs before sending starts: `sending` becomes `unknown` and is not resent. After a background restart queues
+ * continue; after a browser restart singles are dropped and batches wait for the user (docs/decisions/034).
  */
 export async function recover(
   { ledger, batches, now }: Pick<LookupParts, 'ledger' | 'batches' | 'now'>,

@@ -1,13 +1,13 @@
 import type { PaceRules, ReuseWindow } from './ledger';
 import type { Connected, LookupParts } from './lookup-parts';
 
-/** Which ages of answers may serve again now. */
+/** Returns the time window of reusable answers. */
 export const reuseWindow = ({ reuseHours }: Connected, now: number): ReuseWindow => ({
   since: now - reuseHours * 3_600_000,
   until: now,
 });
 
-/** What bounds the next request. */
+/** Returns the limits for the next request. */
 export const paceRules = (connected: Connected, clock: Pick<LookupParts, 'now' | 'day'>): PaceRules => ({
   connectionId: connected.connection.connectionId,
   now: clock.now(),

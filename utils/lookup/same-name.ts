@@ -7,8 +7,8 @@ const nameOf = (subject: Subject): string => {
 };
 
 /**
- * Whether two look-ups of one operation go by the same address or name, in small letters or capitals. Date of birth,
- * country and type do not count: nobody is forgotten while a look-up without them stays.
+ * Whether two subjects of one operation have the same address or name, ignoring case. Date of birth, country and type
+ * do not count, so that erasing a name leaves no lookup of it.
  */
 export const isSameName = (one: Subject, other: Subject): boolean =>
   one.operation === other.operation && nameOf(one).toLowerCase() === nameOf(other).toLowerCase();

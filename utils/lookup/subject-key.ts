@@ -3,8 +3,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Subject } from '../service/contract';
 
 /**
- * One text for all look-ups that would send the same body to the same account: the key of single flight and reuse.
- * Fields are in a fixed order: two forms filled in another order are one subject.
+ * Returns one key for all lookups that would send the same body to the same account, for single flight and reuse. The
+ * order of fields does not matter.
  */
 export function subjectKey(subject: Subject, connection: { baseUrl: string; connectionId: string }): string {
   const fields = Object.entries(subject.request)
@@ -13,10 +13,10 @@ export function subjectKey(subject: Subject, connection: { baseUrl: string; conn
   return digestOf(JSON.stringify([connection.baseUrl, connection.connectionId, subject.operation, fields]));
 }
 
-/** The keys under which a lookup is found again. */
+/** Index keys of a lookup. */
 export interface SubjectKeys {
   subjectKey: string;
-  /** Shared by all spellings of an email address that differ in capital letters alone; a name has none. */
+  /** Shared by spellings of an email address that differ only in capital letters; absent for names. */
   spellingKey?: string;
 }
 
@@ -28,13 +28,15 @@ export function keysOf(subject: Subject, connection: { baseUrl: string; connecti
   return { ...keys, spellingKey: digestOf(JSON.stringify([baseUrl, connectionId, 'spelling', spelling])) };
 }
 
-/** What all spellings of an address have in common. RFC 5321 §2.4: only its own mail server knows whether they are one mailbox. */
+/**
+ * Returns the common form of all spellings of an address. Only its mail server knows whether they are one mailbox (RFC
+ * 5321 §2.4).
+ */
 export const foldCase = (email: string): string => email.toLowerCase();
 
 /**
- * Half of the SHA-256 of a text, in hex: no two subjects meet in 128 bits, and they keep indexes small. A key of an
- * index stands in more files of the browser than its record does, and some of them outlive a deletion (Chromium: the
- * list of files `MANIFEST`, and `LOG`), so it may not name anybody.
+ * Returns half of the SHA-256 of a text in hex: 128 bits avoid collisions and keep indexes small. Index keys outlive
+ * deletions in Chromium's `MANIFEST` and `LOG`, so they must name nobody (docs/decisions/036).
  */
 export function digestOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)).slice(0, 16));

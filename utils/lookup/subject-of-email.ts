@@ -7,8 +7,8 @@ import type { ScoreSubject } from '../service/contract';
 export type SubjectOfEmail = { ok: true; subject: ScoreSubject } | { ok: false; problem: string };
 
 /**
- * The score look-up of an address as typed, pasted or found in a page. What is sent, and shown as asked, is the
- * address's normal form, so that `Jane@EXAMPLE.com` and `Jane@example.com` are one subject and are paid once.
+ * Returns the score subject of an address as typed, pasted or found. The normal form is sent and shown, so
+ * `Jane@EXAMPLE.com` and `Jane@example.com` are one subject and paid once.
  */
 export function subjectOfEmail(typed: string): SubjectOfEmail {
   const parsed = parseTypedEmail(typed);
@@ -18,19 +18,19 @@ export function subjectOfEmail(typed: string): SubjectOfEmail {
   return { ok: true, subject: { operation: 'score', request: { email } } };
 }
 
-/** What a person should know of an address before it is sent. */
+/** Notes for the user about an address before it is sent. */
 export interface AddressNote {
   /** The exact text that would be sent. */
   exact: string;
-  /** Whether that differs from what was typed. */
+  /** Whether `exact` differs from the typed text. */
   differs: boolean;
   /** Whether its letters may imitate those of another address. */
   deceives: boolean;
-  /** Plain sentences, one for each thing to notice. */
+  /** Plain sentences, one per warning. */
   warnings: string[];
 }
 
-/** Reads a typed or found address for what is noticeable about it; null for what is no address. */
+/** Returns notes on a typed or found address; null if it is not an address. */
 export function noteOfAddress(typed: string): AddressNote | null {
   const read = subjectOfEmail(typed);
   const parsed = parseTypedEmail(typed);

@@ -1,8 +1,8 @@
 import type { LookupState } from './lookup-record';
 
 /**
- * What may follow each state; everything else is refused. `queued → done` is an answer that came in the meantime and
- * serves here; `sending → queued` is the one repeat after a rate limit, whose answer says that nothing was done.
+ * Allowed next states; all others are refused. `queued → done`: an answer arrived meanwhile and is reused. `sending →
+ * queued`: the one repeat after a rate limit, whose response says that nothing was done.
  */
 export const TRANSITIONS: Readonly<Record<LookupState, readonly LookupState[]>> = {
   queued: ['sending', 'done', 'failed', 'cancelled'],
@@ -13,10 +13,10 @@ export const TRANSITIONS: Readonly<Record<LookupState, readonly LookupState[]>> 
   cancelled: [],
 };
 
-/** The states in which a look-up can be entered in the ledger. */
+/** States in which a lookup can be added to the ledger. */
 export const FIRST_STATES: readonly LookupState[] = ['queued', 'sending'];
 
-/** True once nothing more can happen to a look-up. */
+/** True if the state is final: no other can follow. */
 export const isFinal = (state: LookupState): boolean => TRANSITIONS[state].length === 0;
 
 export const canFollow = (from: LookupState, to: LookupState): boolean => TRANSITIONS[from].includes(to);
