@@ -8,7 +8,7 @@ const SLICE = 1000;
 const inState = ({ lookups }: Database, batchId: string, state: LookupRecord['state']) =>
   lookups.where('[batchId+state+position]').between([batchId, state, Dexie.minKey], [batchId, state, Dexie.maxKey]);
 
-/** How many rows of a batch stand where, by the index alone: no row is read. */
+/** Counts the rows of a batch by state, from the index alone. */
 export async function countRows(database: Database, batchId: string): Promise<BatchCounts> {
   const reused = database.lookups
     .where('[batchId+reusedFrom]')
@@ -18,7 +18,7 @@ export async function countRows(database: Database, batchId: string): Promise<Ba
   return { ...Object.fromEntries(await Promise.all(counted)), reused: await reused };
 }
 
-/** All rows of a batch in their order, read in slices, so that a page can draw between them. */
+/** Returns all rows of a batch in order, read in slices so that a page can draw in between. */
 export async function readRows({ lookups }: Database, batchId: string): Promise<LookupRecord[]> {
   const rows: LookupRecord[] = [];
   for (;;) {
@@ -34,8 +34,7 @@ export async function readRows({ lookups }: Database, batchId: string): Promise<
 }
 
 /**
- * The rows as they stand now, given how they stood before: only what has changed is read. The same list where nothing
- * has.
+ * Returns the current rows, given the earlier ones; reads only changed rows. Returns the same list if nothing changed.
  */
 export async function renewRows(
   database: Database,
@@ -47,7 +46,7 @@ export async function renewRows(
     .where('[batchId+position]')
     .between([batchId, Dexie.minKey], [batchId, Dexie.maxKey])
     .count();
-  // Rows are only ever taken away, when somebody is forgotten.
+  // Rows only disappear, when a subject is erased.
   if (stored !== before.length) return readRows(database, batchId);
   const keys = async (state: LookupRecord['state']) => new Set(await inState(database, batchId, state).primaryKeys());
   const [queued, sending] = await Promise.all([keys('queued'), keys('sending')]);

@@ -19,7 +19,7 @@ export function moveBatch(
   });
 }
 
-/** Batches on Dexie. */
+/** Batch store on Dexie. */
 export function createBatchStore(database: Database): BatchStore {
   const { batches, lookups } = database;
   return {

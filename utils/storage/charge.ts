@@ -4,7 +4,7 @@ import type { PaceRules } from '../lookup/ledger';
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { Database } from './database';
 
-/** What bounds one more request of a look-up, read within the caller's transaction. */
+/** Reads the limits for one more request of a lookup, within the caller's transaction. */
 export async function readPace(database: Database, record: LookupRecord, rules: PaceRules): Promise<Pace> {
   const { host, connectionId } = record;
   const lastMinute =
@@ -26,7 +26,10 @@ export async function readPace(database: Database, record: LookupRecord, rules: 
   };
 }
 
-/** Charges one request, at the pace that was read in the same transaction, and returns the look-up as it stands while that is out; the caller writes it, in the same transaction. */
+/**
+ * Charges one request and returns the lookup as `sending`. The caller reads `Pace` before and writes the lookup after,
+ * all in one transaction.
+ */
 export async function charge(
   database: Database,
   record: LookupRecord,

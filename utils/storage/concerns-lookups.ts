@@ -1,6 +1,6 @@
-/** How Dexie names what has changed of the look-ups: this, and then the name of an index. */
+/** Dexie's key prefix for changes to lookups; the name of an index follows. */
 export const LOOKUPS = 'idb://sightline/lookups/';
 
-/** Whether what Dexie tells of a change (`storagemutated`), made in whatever page or background, concerns the look-ups. */
+/** Whether a Dexie change event (`storagemutated`, from any page or the background) concerns lookups. */
 export const concernsLookups = (parts: object): boolean =>
   'all' in parts || Object.keys(parts).some((part) => part.startsWith(LOOKUPS));

@@ -6,12 +6,12 @@ import { upgradeToDigests } from './upgrade-to-digests';
 import { upgradeToLedger } from './upgrade-to-ledger';
 import { upgradeToSpellings } from './upgrade-to-spellings';
 
-/** Requests sent to one host on one calendar day of the agent. */
+/** Requests sent to one host on one calendar day of the user. */
 export interface Spending {
   host: string;
   day: string;
   count: number;
-  /** Everything else was forgotten since: this goes when its day is over. */
+  /** True after everything else was erased: this counter is deleted when its day is over. */
   isForgotten?: boolean;
 }
 
@@ -24,7 +24,7 @@ export class Database extends Dexie {
   spending!: Table<Spending, [host: string, day: string]>;
 
   constructor() {
-    // Strict: a look-up is on the disk, not in a buffer, before it is sent.
+    // Strict: a lookup is on disk, not in a buffer, before it is sent (docs/decisions/032).
     super('sightline', { chromeTransactionDurability: 'strict' });
     // Each version needs a fixture in test/unit/storage/migrations.test.ts.
     this.version(1).stores({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { otherSpelling } from '../lookup/ledger';
 import { sessionItem } from './session-item';
 
-/** What was typed and is not answered yet: it survives the popup closing, but not the browser. */
+/** Unanswered input. It survives the popup, but not the browser session. */
 export const emailDraft = sessionItem('draft:email', z.string());
 export const subjectDraft = sessionItem(
   'draft:subject',
@@ -14,19 +14,19 @@ export const subjectDraft = sessionItem(
   }),
 );
 
-/** What the popup is to open with, once: set by the background when a gesture elsewhere leads to the popup. */
+/** Initial content of the popup, used once; set by the background when a gesture elsewhere opens the popup. */
 export const popupIntent = sessionItem(
   'popup:intent',
   z.discriminatedUnion('show', [
     z.object({ show: z.literal('lookup'), id: z.string(), reused: z.boolean() }),
     z.object({ show: z.literal('subject') }),
     z.object({ show: z.literal('email'), notice: z.string(), choices: z.array(z.string()) }),
-    /** An address that was asked for, and what is there of another spelling of it: nothing was sent. */
+    /** The requested address and an existing lookup of another spelling. Nothing was sent. */
     z.object({ show: z.literal('spelling'), email: z.string(), other: otherSpelling }),
   ]),
 );
 
-/** What is to be asked together and was not started yet. */
+/** Input of a batch that has not been started. */
 export const batchDraft = sessionItem(
   'draft:batch',
   z.object({

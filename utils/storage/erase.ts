@@ -8,14 +8,12 @@ import type { Database } from './database';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Deletes look-ups with their answers, the rows in which these answers served again, and batches that have no rows left.
- */
+/** Deletes lookups with their answers, rows that reused these answers, and ended batches without remaining rows. */
 async function eraseLookups(database: Database, ids: readonly string[]): Promise<void> {
   const { lookups, answers, batches } = database;
   await database.transaction('rw', lookups, answers, batches, async () => {
     const gone = new Set(ids);
-    // In this index stand only rows that reuse an answer.
+    // This index contains only rows that reuse an answer.
     const reusing = await lookups.orderBy('[batchId+reusedFrom]').toArray();
     const emptied = reusing.filter(({ reusedFrom = '' }) => gone.has(reusedFrom)).map(({ id }) => id);
     await lookups.bulkDelete([...ids, ...emptied]);
@@ -28,10 +26,8 @@ async function eraseLookups(database: Database, ids: readonly string[]): Promise
 }
 
 /**
- * Deletes look-ups that ended longer ago than they may be kept, and counters of days more than a week away: a clock or
- * a time zone that goes forward and back must not refill the budget. A counter that outlived {@link eraseAll} goes when
- * its day is over. `newSession`: what was to stay for a session goes too.
- * @returns how many look-ups went
+ * Deletes lookups past their retention; with `newSession`, also those kept for the session only.
+ * @returns the number of deleted lookups
  */
 export async function eraseOld(
   database: Database,
@@ -39,20 +35,22 @@ export async function eraseOld(
   { now, newSession }: { now: number; newSession: boolean },
 ): Promise<number> {
   const day = (days: number) => calendarDay(new Date(now + days * DAY_MS));
+  // Counters within a week stay: a clock or time zone that moves forward and back must not refill the budget.
   await database.spending.where('day').below(day(-7)).or('day').above(day(7)).delete();
+  // A counter that outlived `eraseAll` is deleted after its day.
   await database.spending.filter((one) => one.isForgotten === true && one.day !== day(0)).delete();
   if (keep === 'session' && !newSession) return 0;
   const until = keep === 'session' ? now : now - Number(keep) * DAY_MS;
-  // Nothing ends before it begins, so the index leaves few to look at. A row of a batch may end days after.
+  // Nothing ends before its creation, so the index narrows the search. A batch row may end days later.
   const begun = await database.lookups.where('createdAt').below(until).toArray();
-  // What an earlier session left open was closed at the start of this one: it is of the earlier one all the same.
+  // Lookups interrupted in an earlier session were closed at this start, but still belong to that session.
   const isOld = ({ createdAt, endedAt }: LookupRecord) => keep === 'session' || (endedAt ?? createdAt) < until;
   const ids = begun.filter((one) => isFinal(one.state) && isOld(one)).map(({ id }) => id);
   if (ids.length > 0) await eraseLookups(database, ids);
   return ids.length;
 }
 
-/** Deletes everything that was asked by a subject's name or address, at whatever service; returns the ids of the look-ups. */
+/** Deletes all lookups of a subject's name or address, at every service; returns their ids. */
 export async function eraseSubject(database: Database, subject: Subject): Promise<string[]> {
   const ids = await database.lookups.filter((one) => isSameName(one.subject, subject)).primaryKeys();
   await eraseLookups(database, ids);
@@ -60,11 +58,8 @@ export async function eraseSubject(database: Database, subject: Subject): Promis
 }
 
 /**
- * Deletes all look-ups, answers, batches and gates, and the database with them: a damaged one cannot be emptied. Pages
- * that show it let go of the old database; Dexie tells them of the new one, and they look into that.
- *
- * The counters of `day` (`YYYY-MM-DD`) stay until that day is over: they name nobody, and without them this would refill
- * the daily budget, also one that an organization has set.
+ * Deletes the whole database: a damaged one cannot be emptied. Dexie reconnects open pages. Counters of `day`
+ * (`YYYY-MM-DD`) remain: they name nobody, and deleting them would refill the daily budget (docs/decisions/043).
  */
 export async function eraseAll(database: Database, day: string): Promise<void> {
   // A damaged database cannot be read.

@@ -5,13 +5,13 @@ import type { GroupId } from '../reading/group-id';
 const KEY = 'folds';
 const folds = z.record(z.string(), z.boolean()).catch({});
 
-/** Which groups of answers a person keeps open or closed; group names only, nothing about anyone. */
+/** Groups of an answer that the user keeps open or closed; group names only, no personal data. */
 export async function loadFolds(): Promise<Partial<Record<GroupId, boolean>>> {
   const stored = await browser.storage.local.get(KEY);
   return folds.parse(stored[KEY]);
 }
 
-/** Written by whichever page the person clicks in: the last click counts. */
+/** Written by any page; the last click wins. */
 export async function storeFolds(open: Partial<Record<GroupId, boolean>>): Promise<void> {
   await browser.storage.local.set({ [KEY]: open });
 }

@@ -5,7 +5,7 @@ import type { Database } from './database';
 
 const SLICE = 500;
 
-/** How many of the subjects have an answer from this account that would serve again: asking costs nothing. */
+/** Counts the subjects with a reusable answer from this account, whose lookups cost nothing. */
 export async function countKnown(
   { lookups }: Database,
   subjects: readonly Subject[],

@@ -11,10 +11,10 @@ import { charge, readPace } from './charge';
 import type { Database } from './database';
 import { otherSpelling } from './other-spellings';
 
-/** Rows looked at for one that is not in flight elsewhere; more than are ever in flight at once. */
+/** Rows checked for one whose subject is not in flight elsewhere; exceeds the maximum in flight. */
 const LOOK_AHEAD = 40;
 
-/** The ledger on Dexie: the one place where the state of a look-up changes. */
+/** The ledger on Dexie, the only place that changes the state of a lookup. */
 export function createLedger(database: Database): Ledger {
   const { lookups, answers, batches, gates, spending } = database;
 
@@ -30,7 +30,7 @@ export function createLedger(database: Database): Ledger {
       .where('[batchId+state+position]')
       .between([batchId, 'queued', Dexie.minKey], [batchId, 'queued', Dexie.maxKey]);
 
-  /** Changes a look-up if its state allows it. Within the caller's transaction. */
+  /** Changes a lookup if its state allows it. Within the caller's transaction. */
   async function move(id: string, change: Pick<LookupRecord, 'state'> & Partial<LookupRecord>) {
     const record = await lookups.get(id);
     if (!record || !canFollow(record.state, change.state)) return undefined;
@@ -40,7 +40,7 @@ export function createLedger(database: Database): Ledger {
   async function moveGate(connectionId: string, reply: Failure | undefined, now: number): Promise<void> {
     const before = (await gates.get(connectionId)) ?? openGate(connectionId);
     const after = gateAfter(before, reply, now);
-    // Most answers change nothing, and a write would wake every page that shows the gate.
+    // Most responses change nothing, and a write would wake every page that shows the circuit breaker.
     if (JSON.stringify(after) !== JSON.stringify(before)) await gates.put(after);
   }
 
@@ -50,7 +50,7 @@ export function createLedger(database: Database): Ledger {
     return rows.map(({ id }) => id);
   }
 
-  /** Whether the queue of a look-up is still sent, over the connection that the look-up was begun with. */
+  /** Whether the queue of a lookup is still active, over the connection that the lookup started with. */
   async function isStillWanted({ batchId, connectionId }: LookupRecord): Promise<boolean> {
     if (batchId === SINGLE) return true;
     const batch = await batches.get(batchId);
@@ -82,7 +82,7 @@ export function createLedger(database: Database): Ledger {
       database.transaction('rw', lookups, batches, gates, spending, async () => {
         if (batchId !== SINGLE && (await batches.get(batchId))?.state !== 'running') return { kind: 'halted' };
         for (let turn = 0; ; turn++) {
-          // One at a time: nearly always the first is free.
+          // Read one at a time: the first is almost always free.
           const row = turn < LOOK_AHEAD ? await queueOf(batchId).offset(turn).first() : undefined;
           if (!row) return { kind: turn > 0 ? 'blocked' : 'empty' };
           if (row.connectionId !== rules.connectionId) return { kind: 'foreign', id: row.id };

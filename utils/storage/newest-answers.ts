@@ -5,12 +5,15 @@ import type { Database } from './database';
 
 const BY_SUBJECT = '[subjectKey+state+endedAt]';
 
-/** Ids that were read since their look-ups last changed, by subject key: pages ask for the same ones after each change. */
+/** Cache of lookup ids by subject key: pages request the same ones after each change. */
 const read = new Map<string, string | undefined>();
 const MOST_READ = 5_000;
 let changes = 0;
 
-/** After a deletion nothing of it may stay in memory either, be the database told of it or lost. */
+/**
+ * Clears the cache: after a deletion, memory must not hold deleted data, whether the database reports the deletion or
+ * is lost itself.
+ */
 export function forgetNewestAnswers(): void {
   changes++;
   read.clear();
@@ -20,7 +23,7 @@ Dexie.on.storagemutated.subscribe((parts: ObservabilitySet) => {
   if (!concernsLookups(parts)) return;
   changes++;
   const written = pointsOf(parts[LOOKUPS + BY_SUBJECT]);
-  // Look-ups that were deleted or changed: their old place in the index is not told.
+  // Deleted or changed lookups: Dexie does not report their old index entries.
   const left = pointsOf(parts[`${LOOKUPS}:dels`]);
   if ('all' in parts || !written || !left) return read.clear();
   for (const place of written) read.delete(subjectPlace.parse(place)[0]);
@@ -30,13 +33,13 @@ Dexie.on.storagemutated.subscribe((parts: ObservabilitySet) => {
 
 const subjectPlace = z.tuple([z.string()]).rest(z.unknown());
 
-/** The single places in what Dexie tells of a change; null if a range has changed, or all. */
+/** Returns the single keys in a Dexie change event; null if ranges or everything changed. */
 function pointsOf(tree: ObservabilitySet[string] = { d: 0 }): unknown[] | null {
   const places = [...RangeSet(tree)];
   return places.every(({ from, to }) => cmp(from, to) === 0) ? places.map(({ from }) => from) : null;
 }
 
-/** The newest answered look-up of each subject key, by its id; undefined where there is none. */
+/** Returns the id of the newest answered lookup per subject key; undefined if there is none. */
 export async function newestAnswers(database: Database, keys: readonly string[]): Promise<(string | undefined)[]> {
   const unread = keys.filter((key) => !read.has(key));
   const newest = new Map(keys.map((key) => [key, read.get(key)]));
@@ -52,7 +55,7 @@ export async function newestAnswers(database: Database, keys: readonly string[])
   return keys.map((key) => newest.get(key));
 }
 
-/** By the index alone, and past Dexie, whose own queue takes a tenth of a millisecond a query: pages ask for 200 at once. */
+/** Reads only the index and bypasses Dexie, whose queue takes 0.1 ms per query: pages ask for 200 at once. */
 async function readNewest(database: Database, keys: readonly string[]): Promise<(string | undefined)[]> {
   await database.open();
   const reading = database.backendDB().transaction('lookups', 'readonly');
@@ -64,7 +67,7 @@ async function readNewest(database: Database, keys: readonly string[]): Promise<
           const request = index.getAllKeys(
             IDBKeyRange.bound([key, 'done', 0], [key, 'done', Number.POSITIVE_INFINITY]),
           );
-          // The ids of look-ups are texts (`lookup-record.ts`).
+          // Lookup ids are strings (`lookup-record.ts`).
           request.onsuccess = () => resolve(request.result.at(-1) as string | undefined);
           request.onerror = () => reject(request.error);
         }),

@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { type LookupRecord, SINGLE } from '../lookup/lookup-record';
 import type { Database } from './database';
 
-/** The newest look-ups that were asked for one at a time, newest first. By an index: rows of batches are not read. */
+/** Returns the newest single lookups, newest first. Uses an index, so batch rows are not read. */
 export const newestSingles = (database: Database, limit: number): Promise<LookupRecord[]> =>
   database.lookups
     .where('[batchId+position]')

@@ -15,8 +15,8 @@ const isYoung = ({ since, until }: ReuseWindow, { endedAt = 0 }: LookupRecord): 
 const emailOf = ({ subject }: LookupRecord): string => (subject.operation === 'score' ? subject.request.email : '');
 
 /**
- * What is there of another spelling of a lookup's address: the newest answer that would serve again, else a lookup that
- * runs. Within the caller's transaction.
+ * Finds a lookup of another spelling of the address: the newest reusable answer, else a running one. Within the
+ * caller's transaction.
  */
 export async function otherSpelling(
   database: Database,
@@ -35,8 +35,8 @@ export async function otherSpelling(
 }
 
 /**
- * The spelling of the newest answer that would serve again, for each subject that has one, by the folded address. A
- * subject's own spelling comes before any that is not asked for: that answer is exactly about it, and is free as well.
+ * Returns the spelling of the newest reusable answer by folded address. A requested spelling comes before others, because
+ * its answer is exactly about it and is free too.
  */
 export async function savedSpellings(
   database: Database,
@@ -52,7 +52,7 @@ export async function savedSpellings(
   }
   const asked = new Set(subjects.map(({ request }) => request.email));
   const isAsked = (one: LookupRecord): number => Number(asked.has(emailOf(one)));
-  // The last one counts: of those that are asked for the newest, else the newest of all.
+  // The last one wins: the newest of the requested spellings, else the newest of all.
   const lastCounts = saved.sort((a, b) => isAsked(a) - isAsked(b) || byAge(b, a));
   return new Map(lastCounts.map((one) => [foldCase(emailOf(one)), emailOf(one)]));
 }

@@ -1,23 +1,26 @@
 import { browser } from '#imports';
 import { type Policy, readPolicy } from '../settings/policy';
 
-/** Its copy in `storage.local`: the browser's first answer takes some 3 s, and nothing may wait for it. */
+/**
+ * Key of the policy's copy in `storage.local`: the browser's first reply takes about 3 s, too long to wait for
+ * (docs/decisions/024).
+ */
 export const POLICY_KEY = 'policy';
 
-/** The policy as the browser last told it, at once. */
+/** Returns the policy as last reported by the browser, without delay. */
 export async function loadPolicy(): Promise<Policy> {
   const stored = await browser.storage.local.get(POLICY_KEY);
   return readPolicy(stored[POLICY_KEY]).policy;
 }
 
-/** The names of fields in the policy that have no effect. */
+/** Returns the names of policy fields that have no effect. */
 export async function loadUnreadFields(): Promise<string[]> {
   const stored = await browser.storage.local.get(POLICY_KEY);
   return readPolicy(stored[POLICY_KEY]).unread;
 }
 
 /**
- * Asks the browser for the policy and keeps a copy. For the background alone.
+ * Reads the policy from the browser and stores a copy. Only for the background.
  * @returns whether it has changed
  */
 export async function renewPolicy(): Promise<boolean> {

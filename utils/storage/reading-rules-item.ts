@@ -6,19 +6,19 @@ import { POLICY_KEY } from './policy-item';
 
 const KEY = 'reading-rules';
 
-/** The person's own reading rules as stored, damaged ones left out: what is changed and stored again. */
+/** Returns the user's own score rules without damaged ones; use it to change and store them. */
 export async function loadOwnReadingRules(): Promise<ReadingRules> {
   const stored = await browser.storage.local.get(KEY);
   return readReadingRules(stored[KEY]);
 }
 
-/** The reading rules that are in force: the person's own under the organisation's policy. */
+/** Returns the score rules in force: the user's own, subject to the organization's policy. */
 export async function loadReadingRules(): Promise<ReadingRules> {
   const stored = await browser.storage.local.get([KEY, POLICY_KEY]);
   return rulesUnderPolicy(readReadingRules(stored[KEY]), readPolicy(stored[POLICY_KEY]).policy);
 }
 
-/** Replaces the rules. Only the background writes, so that two pages cannot mix their halves. */
+/** Replaces the rules. Only the background writes, so that changes from two pages do not mix. */
 export async function storeReadingRules(rules: ReadingRules): Promise<void> {
   await browser.storage.local.set({ [KEY]: rules });
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { browser } from '#imports';
 
 /**
- * A value in `storage.session`: in memory, gone with the browser, out of reach of content scripts in every browser.
- * Parsed on reading; what does not fit is `undefined`.
+ * A value in `storage.session`: in memory, lost when the browser closes, inaccessible to content scripts in every
+ * browser. Reads are parsed; invalid values are `undefined`.
  */
 export function sessionItem<T>(key: string, schema: z.ZodType<T>) {
   return {
@@ -14,7 +14,7 @@ export function sessionItem<T>(key: string, schema: z.ZodType<T>) {
     },
     write: (value: T): Promise<void> => browser.storage.session.set({ [key]: value }),
     clear: (): Promise<void> => browser.storage.session.remove(key),
-    /** Calls back after each change, until `signal` aborts; undefined once it is gone or does not fit. */
+    /** Calls back after each change, until `signal` aborts; with undefined if removed or invalid. */
     watch(signal: AbortSignal, onChange: (value: T | undefined) => void): void {
       const listener = (changes: Record<string, { newValue?: unknown }>, area: string) => {
         const change = changes[key];

@@ -5,25 +5,28 @@ import { POLICY_KEY } from './policy-item';
 
 const KEY = 'settings';
 
-/** The person's own settings, each damaged or missing field at its default: what is changed and stored again. */
+/** Returns the user's own settings with defaults for damaged or missing fields; use it to change and store them. */
 export async function loadOwnSettings(): Promise<Settings> {
   const stored = await browser.storage.local.get(KEY);
   return readSettings(stored[KEY]);
 }
 
-/** Fields of the stored settings that are damaged; the next change of a setting stores their defaults. */
+/** Returns the damaged fields of the stored settings. The next change stores their defaults. */
 export async function loadDamagedFields(): Promise<(keyof Settings)[]> {
   const stored = await browser.storage.local.get(KEY);
   return damagedFields(stored[KEY]);
 }
 
-/** The settings that are in force: the person's own under the organisation's policy. Never rejects for what is stored. */
+/**
+ * Returns the settings in force: the user's own, subject to the organization's policy. Never rejects because of stored
+ * values.
+ */
 export async function loadSettings(): Promise<Settings> {
   const stored = await browser.storage.local.get([KEY, POLICY_KEY]);
   return underPolicy(readSettings(stored[KEY]), readPolicy(stored[POLICY_KEY]).policy);
 }
 
-/** Replaces the person's own settings. Only the background writes, so that two pages cannot mix their halves. */
+/** Replaces the user's own settings. Only the background writes, so that changes from two pages do not mix. */
 export async function storeSettings(settings: Settings): Promise<void> {
   await browser.storage.local.set({ [KEY]: settings });
 }

@@ -14,7 +14,7 @@ const common = {
   isEndRead: z.boolean().optional(),
 };
 
-/** Which look-up one card shows, or why none was started. Kept over restarts of the background. */
+/** The lookup that a card shows, or why none was started. Survives restarts of the background. */
 export const tabCard = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lookup'), ...common, id: z.string(), how: z.enum(['sent', 'joined', 'reused']) }),
   z.object({ kind: z.literal('failure'), ...common, failure, email: z.string() }),
@@ -23,12 +23,12 @@ export const tabCard = z.discriminatedUnion('kind', [
 export type TabCard = z.infer<typeof tabCard>;
 
 /**
- * What one card may show. Its address holds nothing but the random name of the card; each opened card has its own, so
- * that a later card in the same tab can never put its answer beside an earlier one's address.
+ * Content of one card. Its URL holds only a random name, separate for each opened card, so that a later card in the tab
+ * never shows its answer next to an earlier one's address.
  */
 export const tabCardItem = (tabId: number, card: string) => sessionItem(`card:${tabId}:${card}`, tabCard);
 
-/** Forgets the cards of a tab, or of one of its frames: they name look-ups, and the session has little room. */
+/** Deletes the cards of a tab or of one frame: they name lookups, and session storage is small. */
 export async function dropCardsOf(tabId: number, frameId?: number): Promise<void> {
   const kept = Object.entries(await browser.storage.session.get(null));
   const gone = kept.filter(([key, value]) => {

@@ -4,7 +4,7 @@ import { digestOf } from '../lookup/subject-key';
 
 const oldRecord = z.looseObject({ subjectKey: z.string() });
 
-/** Up to version 2 the key of a subject was the text that its digest is made of. */
+/** Up to version 2, the subject key was the undigested text. */
 export function upgradeToDigests(lookups: Table): Promise<number> {
   return lookups.toCollection().modify((stored: Record<string, unknown>) => {
     stored.subjectKey = digestOf(oldRecord.parse(stored).subjectKey);

@@ -5,7 +5,7 @@ import { SINGLE } from '../lookup/lookup-record';
 const oldKey = z.tuple([z.string(), z.string()]).rest(z.unknown());
 const oldRecord = z.looseObject({ subjectKey: z.string(), createdAt: z.number() });
 
-/** Version 1 had no batches: every look-up was single and sent once, when it was created. */
+/** Version 1 had no batches: every lookup was single and sent once, when it was created. */
 export function upgradeToLedger(lookups: Table): Promise<number> {
   return lookups.toCollection().modify((stored: Record<string, unknown>) => {
     const record = oldRecord.parse(stored);

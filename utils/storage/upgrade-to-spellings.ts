@@ -5,7 +5,7 @@ import { subject } from '../service/contract';
 
 const oldRecord = z.looseObject({ subject, baseUrl: z.string(), connectionId: z.string() });
 
-/** Up to version 3 a lookup could not be found by another spelling of its address. A record that cannot be read stays so. */
+/** Adds the spelling key, which version 3 lacked. Unreadable records stay unchanged. */
 export function upgradeToSpellings(lookups: Table): Promise<number> {
   return lookups.toCollection().modify((stored: Record<string, unknown>) => {
     const record = oldRecord.safeParse(stored);
