@@ -2,14 +2,14 @@ import Dexie, { type Table } from 'dexie';
 import { z } from 'zod';
 import { sealed } from './sealed';
 
-/** Found in exactly one built file, the background's: a test on the bundles looks for it. */
+/** Appears only in the background's bundle; a test on the bundles checks that. */
 export const KEY_VAULT_MARKER = 'sightline-key-vault';
 const SLOT = 'api-key';
 
 const cryptoKey = z.custom<CryptoKey>((value) => value instanceof CryptoKey);
 const bytes = sealed.shape.iv;
 
-/** What is on disk of the key: how it is kept, and its box, where there is one. For a session nothing is. */
+/** The key on disk: its storage mode and its sealed box, if any. Session mode stores no box. */
 const keptKey = z.discriminatedUnion('keeping', [
   z.object({ keeping: z.literal('session') }),
   z.object({ keeping: z.literal('computer'), box: sealed.extend({ wrapping: cryptoKey }).nullable() }),
@@ -20,18 +20,18 @@ const keptKey = z.discriminatedUnion('keeping', [
 ]);
 export type KeptKey = z.infer<typeof keptKey>;
 
-/** The vault's table: rows by the name of their slot. */
+/** Opens the vault's table, with rows keyed by slot name. */
 export function openVault(): Table<unknown, string> {
   const database = new Dexie(KEY_VAULT_MARKER);
-  // Version 1 had the key in clear: it goes, and is asked for once more.
+  // Version 1 stored the key in clear: it is deleted, and the user enters it again.
   database.version(1).stores({ keys: 'slot' });
   database.version(2).stores({ keys: null, kept: '' });
   return database.table('kept');
 }
 
 /**
- * The row that keeps the key, in extension-origin IndexedDB, which content scripts can read in no browser (unlike
- * `storage.local`, which Firefox gives them). A damaged row reads as no key.
+ * Stores the key in extension-origin IndexedDB, which no browser exposes to content scripts; Firefox exposes
+ * `storage.local`. A damaged row reads as no key.
  */
 export function createKeptKey() {
   const table = openVault();

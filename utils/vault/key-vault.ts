@@ -7,27 +7,27 @@ import { measureRounds, passphraseBits } from './passphrase-bits';
 import { hiddenWrapping, seal, unseal, wrappingOf } from './sealed';
 import { createUnlocked, type UnlockedParts } from './unlocked';
 
-/** What the vault needs of the world. */
+/** Dependencies of the vault. */
 export interface VaultParts extends UnlockedParts {
-  /** A clock that only measures, in milliseconds. */
+  /** Clock for measuring durations, in milliseconds. */
   clock: () => number;
-  /** Told after every change of what `describe` says. */
+  /** Called after every change to the result of `describe`. */
   changed: () => void;
 }
 
 /** The key for one host, or why there is none. */
 export type ReadKey = { state: 'open'; key: Secret } | { state: 'locked' } | { state: 'none' };
 
-/** What may be said of the key outside the background. */
+/** Key status that may leave the background. */
 export interface KeyDescription {
   hasKey: boolean;
-  /** Empty for a short key and for a locked one. */
+  /** Empty for short and locked keys. */
   last4: string;
   keeping: KeyKeeping;
   isLocked: boolean;
 }
 
-/** What is to be kept from now on; absent parts stay as they are. A passphrase is set anew with every one given. */
+/** Changes to the stored key; absent parts stay unchanged. A given passphrase always replaces the old one. */
 export interface KeyChange {
   key?: Secret | undefined;
   keeping?: KeyKeeping | undefined;
@@ -39,9 +39,8 @@ const newSalt = () => crypto.getRandomValues(new Uint8Array(16));
 export type KeyVault = ReturnType<typeof createKeyVault>;
 
 /**
- * Keeps the API key for one host, in one of three ways. Imported by the background alone; there is no way out but
- * {@link KeyVault.readKey}. Calls must not overlap, not even those that read, as a use begins the rest anew: the caller
- * runs them one after the other.
+ * Stores the API key for one host (docs/decisions/020). Only the background imports it. Calls must not overlap, not
+ * even reads, as each use renews the idle timeout: callers use a mutex.
  */
 export function createKeyVault({ clock, changed, ...rest }: VaultParts) {
   const kept = createKeptKey();
@@ -75,11 +74,11 @@ export function createKeyVault({ clock, changed, ...rest }: VaultParts) {
     changed();
   }
 
-  /** The bytes of a new passphrase with how they were made, or those in force while unlocked. */
+  /** Returns the bytes of a new passphrase with salt and rounds, or the current ones; null if there are none. */
   async function lockFor(row: KeptKey, passphrase: Secret | undefined) {
     if (passphrase !== undefined) {
       const salt = newSalt();
-      // A salt for each sample: Firefox remembers the last result, and gives it in no time.
+      // Each sample uses a new salt: Firefox caches the last result.
       const iterations = await measureRounds((rounds) => passphraseBits(passphrase, newSalt(), rounds), clock);
       return { salt, iterations, bits: await passphraseBits(passphrase, salt, iterations) };
     }
@@ -114,12 +113,15 @@ export function createKeyVault({ clock, changed, ...rest }: VaultParts) {
       if (await unlocked.lock()) changed();
     },
     forget: () => forget(),
-    /** The key held for this host, to be compared with another; null where there is none or it is locked. */
+    /**
+     * Returns the key of this host for comparison; null if there is none or it is locked. Does not renew the idle
+     * timeout.
+     */
     async heldKey(host: string): Promise<Secret | null> {
       const held = await peek(host);
       return held.state === 'open' ? held.key : null;
     },
-    /** The key for this host, to be used now: an unlocked one starts its rest anew. */
+    /** Returns the key of this host for use; an unlocked key renews its idle timeout. */
     async readKey(host: string): Promise<ReadKey> {
       await lockIfIdle();
       const read = await peek(host);
@@ -128,10 +130,9 @@ export function createKeyVault({ clock, changed, ...rest }: VaultParts) {
       return read;
     },
     /**
-     * Keeps what has changed for a host. Another way of keeping wraps the same key anew; without a key for this host
-     * an older one is forgotten and only the way is kept.
-     * @returns `locked` where the kept key would have to be opened first, `passphrase` where one is missing; then
-     *   nothing was changed
+     * Applies a change for a host. A new mode rewraps its key; without one, only the mode is stored and older keys are
+     * erased.
+     * @returns `locked` or `passphrase`: resolve this first, nothing was changed
      */
     async change(host: string, { key, keeping, passphrase }: KeyChange): Promise<'ok' | 'locked' | 'passphrase'> {
       const row = await kept.read();
@@ -148,7 +149,7 @@ export function createKeyVault({ clock, changed, ...rest }: VaultParts) {
       if (await keep(host, wrapped, next, passphrase)) return 'ok';
       return before.state === 'locked' ? 'locked' : 'passphrase';
     },
-    /** @returns false for a wrong passphrase, or where nothing is locked with one */
+    /** @returns false for a wrong passphrase, or if nothing is locked with one */
     async unlock(passphrase: Secret): Promise<boolean> {
       const row = await kept.read();
       if (row.keeping !== 'passphrase' || row.box === null) return false;

@@ -6,8 +6,8 @@ import { MIN_ROUNDS, passphraseBits } from './passphrase-bits';
 const SLOT = 'accounts';
 const MAX_ACCOUNTS = 20;
 /**
- * What is kept of a key to recognize it: 24 bits. Two keys of one user collide once in 16 million pairs. A copy of
- * the profile allows one guess per {@link MIN_ROUNDS} rounds, and never reveals more of the key than these bits.
+ * 24 bits recognize a key; two keys of one user collide once in 16 million pairs. A profile copy allows one guess per
+ * {@link MIN_ROUNDS} rounds and never reveals more bits (docs/decisions/042).
  */
 const TAG_BYTES = 3;
 
@@ -19,8 +19,8 @@ const kept = z.object({
 export type KnownAccounts = ReturnType<typeof createKnownAccounts>;
 
 /**
- * Recognizes a key that was used at a base URL before, so that its stored results are reused although the key itself may
- * be gone. Ids are random: only this row, in a database that no page can read, holds anything derived from a key.
+ * Recognizes a key used earlier at a base URL, even if deleted, to reuse its stored results. Ids are random; only this
+ * row, in a database closed to pages, holds data derived from a key.
  */
 export function createKnownAccounts() {
   const table = openVault();
@@ -37,7 +37,7 @@ export function createKnownAccounts() {
   }
 
   return {
-    /** The id of an account, from now on: the one it had before unless `isCurrent`, or else the one given. */
+    /** Stores and returns the id of an account: its known id unless `isCurrent`, else the given id. */
     async idOf(baseUrl: string, key: Secret, { id, isCurrent }: { id: string; isCurrent: boolean }): Promise<string> {
       const { salt, accounts } = await read();
       const tag = await tagOf(salt, baseUrl, key);
@@ -47,7 +47,7 @@ export function createKnownAccounts() {
       await table.put({ salt, accounts: [{ tag, id: next }, ...others] }, SLOT);
       return next;
     },
-    /** Forgets all accounts. */
+    /** Erases all accounts. */
     async clear(): Promise<void> {
       await table.delete(SLOT);
     },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { sessionItem } from '../storage/session-item';
 
 /**
- * What is in memory of the key (`storage.session`: never on disk, gone with the browser, out of reach of scripts in
- * pages). For a session the key itself; for a passphrase the bytes that open its box, and when they were last used.
+ * The key in memory (`storage.session`: never on disk, gone with the browser, inaccessible to page scripts). Session
+ * mode: the key itself; passphrase mode: the bytes that open its box and their last use.
  */
 export const openedKey = sessionItem(
   'key:opened',

@@ -1,14 +1,14 @@
 import type { Secret } from '../service/secret';
 
-/** What one guess must cost on the computer that set the passphrase, in milliseconds. */
+/** Minimum cost of one guess in milliseconds, on the computer that set the passphrase. */
 export const MIN_COST_MS = 250;
-/** OWASP's floor for PBKDF2-HMAC-SHA-256: never fewer, however slow the computer was when it was measured. */
+/** OWASP's minimum for PBKDF2-HMAC-SHA-256, even if the computer measured slow. */
 export const MIN_ROUNDS = 600_000;
 const MAX_ROUNDS = 20_000_000;
 
 /**
- * The 32 bytes of a passphrase (PBKDF2-HMAC-SHA-256). Normalised, so that another keyboard or system gives the same.
- * PBKDF2 because WebCrypto has it: Argon2id would need WebAssembly, and with it a weaker content security policy.
+ * Derives 32 bytes from a passphrase (PBKDF2-HMAC-SHA-256), normalized to be independent of keyboard and system.
+ * Argon2id would need WebAssembly and thus a weaker content security policy.
  */
 export async function passphraseBits(
   passphrase: Secret,
@@ -22,9 +22,10 @@ export async function passphraseBits(
 }
 
 /**
- * How many rounds make one guess cost {@link MIN_COST_MS} here. The fastest of three samples counts, twice: a computer
- * that was busy must not pass for a slow one (at rest, rounds were seen to take half the time that was measured).
- * @param derive runs so many rounds; `clock` is in milliseconds
+ * Returns the rounds for a guess to cost {@link MIN_COST_MS}: the fastest of three samples, doubled, as busy computers
+ * took up to twice as long.
+ * @param derive runs so many rounds
+ * @param clock in milliseconds
  */
 export async function measureRounds(
   derive: (rounds: number) => Promise<unknown>,

@@ -5,13 +5,13 @@ const SLOT = 'address';
 const address = z.string().optional().catch(undefined);
 
 /**
- * The base URL as the user last saved it, where no page can write: Firefox gives `storage.local` to scripts in pages, and a
- * renderer that was taken over could send the key to another path of the same host.
+ * Stores the last base URL that the user saved where no page can write: Firefox exposes `storage.local` to page
+ * scripts, and a compromised renderer could redirect the key to another path of the host.
  */
 export function createSavedAddress() {
   const table = openVault();
   return {
-    /** Undefined where none was saved by this version. */
+    /** Undefined if this version has saved none. */
     read: async (): Promise<string | undefined> => address.parse(await table.get(SLOT)),
     async write(baseUrl: string): Promise<void> {
       await table.put(baseUrl, SLOT);

@@ -3,7 +3,7 @@ import { Secret } from '../service/secret';
 
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
 
-/** A key under AES-GCM. Its host is authenticated with it: put beside another host, it no longer opens. */
+/** A key encrypted with AES-GCM. The host is authenticated too: with another host, decryption fails. */
 export const sealed = z.object({ host: z.string(), iv: bytes, text: bytes });
 export type Sealed = z.infer<typeof sealed>;
 
@@ -21,7 +21,7 @@ export async function seal(wrapping: CryptoKey, host: string, key: Secret): Prom
   return { host, iv, text: new Uint8Array(text) };
 }
 
-/** The sealed key; null for another wrapping key, another host, or anything that was changed. */
+/** Returns the sealed key; null for another wrapping key or host, or changed data. */
 export async function unseal(wrapping: CryptoKey, { host, iv, text }: Sealed): Promise<Secret | null> {
   try {
     const plain = await crypto.subtle.decrypt(cipher(iv, host), wrapping, text);
@@ -31,10 +31,10 @@ export async function unseal(wrapping: CryptoKey, { host, iv, text }: Sealed): P
   }
 }
 
-/** A wrapping key that scripts can use and not read. On disk the browser keeps its bytes in clear. */
+/** Creates a wrapping key that scripts can use but not read. The browser stores its bytes in clear on disk. */
 export const hiddenWrapping = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 
-/** The wrapping key made of 32 bytes. */
+/** Imports 32 bytes as a wrapping key. */
 export const wrappingOf = (bits: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bits, 'AES-GCM', false, ['encrypt', 'decrypt']);

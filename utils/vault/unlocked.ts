@@ -1,15 +1,15 @@
 import { openedKey } from './opened-key';
 
-/** What the idle lock needs of the world. Times are milliseconds. */
+/** Dependencies of the idle lock. Times are in milliseconds. */
 export interface UnlockedParts {
   now: () => number;
-  /** How long an unlocked key may rest before it locks itself. */
+  /** Idle timeout of an unlocked key. */
   lockAfter: () => Promise<number>;
-  /** Asks for a call of `lockIfIdle` at a time; an earlier wish is void. */
+  /** Schedules a call of `lockIfIdle`; replaces an earlier one. */
   wakeAt: (time: number) => void;
 }
 
-/** The unlocked state of a key that is kept with a passphrase: the bytes that open its box, and how long they rest. */
+/** Unlocked state of a key stored with a passphrase: the bytes that open its box, and their idle time. */
 export function createUnlocked({ now, lockAfter, wakeAt }: UnlockedParts) {
   async function lock(): Promise<boolean> {
     if ((await openedKey.read())?.keeping !== 'passphrase') return false;
@@ -21,8 +21,8 @@ export function createUnlocked({ now, lockAfter, wakeAt }: UnlockedParts) {
     /** @returns whether there was something to lock */
     lock,
     /**
-     * Locks what has rested too long. A clock that was set back tells nothing about rest, so it locks as well.
-     * @returns whether it was locked just now
+     * Locks the key after the idle timeout. A clock that was set back measures no idle time, so it locks too.
+     * @returns whether this call locked it
      */
     async lockIfIdle(): Promise<boolean> {
       const opened = await openedKey.read();
@@ -37,7 +37,7 @@ export function createUnlocked({ now, lockAfter, wakeAt }: UnlockedParts) {
       const opened = await openedKey.read();
       return opened?.keeping === 'passphrase' ? new Uint8Array(opened.bits) : null;
     },
-    /** Unlocks, or begins the rest anew. */
+    /** Unlocks, or renews the idle timeout. */
     async open(bits: Uint8Array): Promise<void> {
       const usedAt = now();
       await openedKey.write({ keeping: 'passphrase', bits: [...bits], usedAt });
