@@ -1,7 +1,7 @@
 import { browser } from '#imports';
 import type { Envelope, EnvelopeReply, MessageData, MessageName, Replies } from './protocol';
 
-/** The background refused or lost a message. Says which and why in words without data. */
+/** The background refused or lost a message. The text names message and reason, without data. */
 export class CallError extends Error {
   override name = 'CallError';
 }
@@ -15,6 +15,6 @@ export async function call<Name extends MessageName>(name: Name, data: MessageDa
   const reply: EnvelopeReply | undefined = await browser.runtime.sendMessage(envelope).catch(() => undefined);
   if (reply === undefined) throw new CallError(`${name}: no reply`);
   if (!reply.ok) throw new CallError(`${name}: refused (${reply.refused})`);
-  // The background's own reply; its type is the protocol's, and nothing else answers this envelope.
+  // Only the background answers this envelope, with the protocol's type.
   return reply.value as Replies[Name];
 }

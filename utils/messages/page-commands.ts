@@ -1,4 +1,4 @@
-/** Where something stands in a frame's viewport, in CSS pixels. */
+/** A rectangle in a frame's viewport, in CSS pixels. */
 export interface Place {
   x: number;
   y: number;
@@ -6,10 +6,13 @@ export interface Place {
   height: number;
 }
 
-/** How the person asked for the card: it goes with the pointer, takes the focus from the keyboard, or stays. */
+/**
+ * How the user requested the card. `pointer`: it closes with the pointer; `keyboard`: it takes the focus; `menu`: it
+ * stays.
+ */
 export type CardGesture = 'pointer' | 'keyboard' | 'menu';
 
-/** What stands under the pointer: one address and its place, several to choose from, or none. */
+/** Addresses under the pointer: one with its place, several to choose from, or none. */
 export type Located =
   | { found: 'one'; email: string; place: Place }
   | { found: 'several'; emails: string[]; place: Place }
@@ -24,8 +27,8 @@ export interface ListedAddresses {
 }
 
 /**
- * The last right click in a frame. `at`: when, in ms since 1970. `emails`: each address that may have been meant, as it
- * stood there; `isSame`: the page still shows exactly these at that place.
+ * The last right click in a frame. `at`: time in ms since 1970. `emails`: possible addresses as written there.
+ * `isSame`: the page still shows exactly these there.
  */
 export interface RecalledClick {
   at: number;
@@ -34,23 +37,25 @@ export interface RecalledClick {
   place: Place;
 }
 
-/** What the background asks of the script it has put into a page, and the replies. No answer of the service is in it. */
+/**
+ * Commands of the background to its script in a page, with the replies. They never contain an answer of the service.
+ */
 export interface PageReplies {
   locate: Located;
-  /** False where the frame is too small for the card, cannot show one, or the pointer has left. */
+  /** False if the frame is too small for the card, cannot show one, or the pointer has left. */
   showCard: boolean;
   /** True if the user has closed this card already. */
   closeCard: boolean;
   listEmails: ListedAddresses;
-  /** Scrolls to the first place of an address and flashes it; false where it is gone. */
+  /** Scrolls to the first occurrence of an address and flashes it; false if it is gone. */
   reveal: boolean;
-  /** Opens the card of the next visible address; false where there is none. */
+  /** Opens the card of the next visible address; false if there is none. */
   nextCard: boolean;
-  /** Null where nothing watches this frame; `click` is null where no right click was seen since the last key or button. */
+  /** Null if no script watches this frame. `click` is null if no right click followed the last key or button press. */
   recallClick: { click: RecalledClick | null } | null;
-  /** A look-up has ended somewhere: known scores may have changed. */
+  /** A lookup has settled: known scores may have changed. */
   scoresChanged: null;
-  /** What is enabled, allowed or shown has changed: the script asks anew whether and how it is to watch. */
+  /** Settings or permissions have changed: the script asks again whether and how to watch. */
   askAgain: null;
 }
 
@@ -66,18 +71,18 @@ export type PageCommand =
   | { to: 'sightline-page'; name: 'scoresChanged' }
   | { to: 'sightline-page'; name: 'askAgain' };
 
-/** True for a command of ours; the sender is checked apart. Without zod, which is too heavy for a page. */
+/** True for our commands; the sender is checked separately. Avoids zod, which is too heavy for a page. */
 export const isPageCommand = (raw: { to?: unknown } | null | undefined): raw is PageCommand =>
   raw?.to === 'sightline-page';
 
-/** Addresses that one `knownScores` may name: as many as a page gets marks, as each message has the same fixed cost. */
+/** Maximum addresses per `knownScores`: as many as a page has marks, because each message has a fixed cost. */
 export const MOST_ASKED = 200;
 
-/** The messages of a script in a page, and their replies. None of them can start a look-up. */
+/** Messages of a script in a page, with their replies. None of them can start a lookup. */
 export interface ScriptReplies {
-  /** Whether the site is enabled. Not where the script was put into a page for one gesture only: nothing is marked there. */
+  /** Whether the site is enabled. False if the script was injected for one gesture only: it marks nothing there. */
   detectorReady: boolean;
-  /** Scores as sent, by the addresses that were asked for; those without one are absent. */
+  /** Scores as sent, by requested address; addresses without one are absent. */
   knownScores: Record<string, string>;
   hoverEmail: null;
   openCard: null;

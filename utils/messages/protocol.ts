@@ -12,7 +12,7 @@ import { settingsFile } from '../settings/settings-file';
 import { MOST_ASKED, type ScriptReplies } from './page-commands';
 import type { Right } from './sender';
 
-/** What a page may know of the connection. The key itself is in no reply. */
+/** Connection details that pages may know. No reply contains the key. */
 export interface ConnectionState {
   baseUrl: string;
   host: string;
@@ -25,18 +25,18 @@ export interface ConnectionState {
 /** An address of a page. */
 export interface PageEmail {
   email: string;
-  /** The newest answered look-up of the address, and its score. */
+  /** The newest answered lookup of the address, and its score. */
   known: { id: string; score: string } | null;
-  /** Whether the user sees it on the page or can scroll it into view; those come first. */
+  /** Whether the user sees it on the page or can scroll it into view; such addresses come first. */
   isShown: boolean;
 }
 
-/** The page in front: its site, and the addresses that stand in it, in reading order, with what is known. */
+/** The active page: its site and its addresses in reading order, with known scores. */
 export interface PageEmails {
-  /** Null where no extension may enter. */
+  /** Null if no extension may enter. */
   site: { pattern: string; enabled: boolean } | null;
   tabId: number | null;
-  /** Null where the page could not be read. */
+  /** Null if the page could not be read. */
   emails: PageEmail[] | null;
 }
 
@@ -90,15 +90,14 @@ const place = z.strictObject({ x: z.number(), y: z.number(), width: z.number(), 
 const { shape: settings } = settingsSchema;
 
 /**
- * Every message: who may send it and the shape of its data. Spending, settings and results are for pages of ours alone;
- * the card reads its own look-up and opens or closes itself; a script in a page can ask whether it is wanted, and on an
- * enabled site what is known of addresses that it names. It can start, change or reveal nothing else.
+ * Every message: sender and data. Only our pages spend, change settings or read results. A card reads, opens or closes
+ * only itself. Page scripts only learn whether they are enabled and, then, scores by address.
  */
 export const messages = {
   lookup: { from: 'page', data: z.strictObject({ subject, gesture, refresh: z.boolean() }) },
   awaitLookup: { from: 'page', data: lookupId },
   stopLookup: { from: 'page', data: lookupId },
-  /** Sends again after sending was stopped: a refused account, too many requests, faults. */
+  /** Resumes sending after a stop: refused account, rate limit, or faults. */
   goOn: { from: 'page', data: nothing },
   startBatch: {
     from: 'page',
@@ -111,11 +110,11 @@ export const messages = {
       confirmed: z.strictObject({ count: z.number().int(), host: z.string().max(300) }).optional(),
     }),
   },
-  /** `host`: where the agent was shown that the rest will be sent. */
+  /** `host`: the host that the user was shown for the remaining rows. */
   resumeBatch: { from: 'page', data: z.strictObject({ id: z.uuid(), host: z.string().max(300) }) },
   pauseBatch: { from: 'page', data: lookupId },
   stopBatch: { from: 'page', data: lookupId },
-  /** Everything that is stored about the subject of a look-up, at every service. */
+  /** Erases everything stored about the subject of a lookup, at every service. */
   forgetSubject: { from: 'page', data: lookupId },
   forgetEverything: { from: 'page', data: z.strictObject({ key: z.boolean(), settings: z.boolean() }) },
   connection: { from: 'page', data: nothing },
@@ -125,11 +124,11 @@ export const messages = {
       baseUrl: z.string().max(4000),
       connectionName: z.string().max(60),
       dashboardUrl: z.string().max(4000),
-      /** Absent: keep the key, as long as the host stays the same. */
+      /** Absent: keeps the key while the host stays the same. */
       key: z.string().max(8000).optional(),
-      /** Absent: keep it as before. */
+      /** Absent: keeps the current mode. */
       keeping: keyKeeping.optional(),
-      /** The new passphrase to lock it with. */
+      /** The new passphrase that locks the key. */
       passphrase: z.string().max(4000).optional(),
     }),
   },
@@ -155,7 +154,7 @@ export const messages = {
     data: z.strictObject({
       baseUrl: z.string().min(1).max(4000),
       operation: z.enum(['score', 'overview']),
-      /** null: forget the rule. */
+      /** null: deletes the rule. */
       rule: readingRule.nullable(),
     }),
   },
@@ -166,7 +165,7 @@ export const messages = {
   readCard: { from: 'card', data: ofCard },
   awaitCard: { from: 'card', data: ofCard },
   closeCard: { from: 'card', data: ofCard },
-  /** `panel`: there is a look-up to show beside the page. */
+  /** `panel`: there is a lookup to show beside the page. */
   openDetails: { from: 'card', data: z.strictObject({ card: z.uuid(), panel: z.boolean() }) },
   wantSite: { from: 'page', data: site },
   enableSite: { from: 'page', data: site },
@@ -174,7 +173,7 @@ export const messages = {
   pageEmails: { from: 'page', data: nothing },
   revealEmail: { from: 'page', data: z.strictObject({ tabId: z.number().int(), email: address }) },
   detectorReady: { from: 'content-script', data: nothing },
-  /** The page has taken away the frame of a card that the user had not closed. */
+  /** The page removed the frame of a card that the user had not closed. */
   cardLost: { from: 'content-script', data: ofCard },
   knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(MOST_ASKED) }) },
   hoverEmail: { from: 'site', data: z.strictObject({ email: address.nullable(), onCanvas: z.boolean() }) },

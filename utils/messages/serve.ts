@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EnvelopeReply, type MessageData, type MessageName, messages, type Replies } from './protocol';
 import { classifySender, type Right, type Sender } from './sender';
 
-/** The tab and frame a message came from, where it came from one, and the address of the frame as the browser tells it. */
+/** Tab (if any) and frame of a message's sender, and the frame's URL as the browser reports it. */
 export interface Origin {
   tabId: number | undefined;
   frameId: number;
@@ -14,7 +14,7 @@ export type Handlers = {
   [Name in MessageName]: (data: MessageData<Name>, origin: Origin) => Promise<Replies[Name]>;
 };
 
-/** What stands before a message of a script in a page, which a page process that was taken over can send as often as it likes. */
+/** Checks for messages of page scripts: a compromised page process can send them as often as it likes. */
 export interface ScriptGate {
   /** Whether a frame's address belongs to an enabled site. */
   isEnabled: (url: string) => Promise<boolean>;
@@ -26,9 +26,9 @@ const envelope = z.strictObject({ to: z.literal('sightline'), name: z.string(), 
 const tab = z.object({ id: z.number() });
 
 /**
- * The trust boundary: refuses unknown senders, senders without the right to this message, data of another shape, and
- * scripts in pages that ask too often. Keep all checks: each alone stops a forged message that the others let through.
- * @returns the reply; a refusal for anything that is not a message of ours
+ * The trust boundary: refuses unknown senders, senders without the right, malformed data, and scripts that ask too
+ * often. Keep all checks: each alone stops some forgeries.
+ * @returns the reply; a refusal for foreign messages
  */
 export async function answer(
   raw: unknown,
@@ -39,7 +39,7 @@ export async function answer(
 ): Promise<EnvelopeReply> {
   const message = envelope.safeParse(raw);
   if (!message.success || !Object.hasOwn(messages, message.data.name)) return { ok: false, refused: 'message' };
-  // The line above has just proved it.
+  // The line above has proved it.
   const name = message.data.name as MessageName;
   const right: Right = messages[name].from;
   const fromScript = right === 'site' || right === 'content-script';
@@ -50,10 +50,10 @@ export async function answer(
   const from = {
     tabId: place.success ? place.data.id : undefined,
     frameId: sender.frameId ?? 0,
-    // A frame that was written by script belongs to the site that wrote it; its own address says nothing.
+    // An `about:` frame belongs to the site that wrote it; its own URL says nothing.
     url: (/^about:/.test(sender.url ?? '') ? sender.origin : sender.url) ?? '',
   };
-  // A page of ours is served in this very turn: the browser opens a side panel only while it handles the click.
+  // Our own pages are served without await: browsers open a side panel only while they handle the click.
   if (fromScript) {
     if (from.tabId === undefined || !(await gate.takeTurn(from.tabId, name))) return { ok: false, refused: 'rate' };
     if (right === 'site' && !(await gate.isEnabled(from.url))) return { ok: false, refused: 'sender' };
@@ -67,6 +67,6 @@ export async function answer(
   }
 }
 
-/** True for messages that {@link answer} is for; others belong to someone else and get no reply from us. */
+/** True for messages that {@link answer} handles; others get no reply from us. */
 export const isForUs = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && 'to' in raw && raw.to === 'sightline';

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { MessageName } from './protocol';
 
-/** How often a tab may send a message: so many at once, and so many a second from then on. */
+/** Token bucket of a message per tab: the burst size, then the refill per second. */
 interface Allowance {
   atOnce: number;
   perSecond: number;
 }
 
-/** More than a fast scroll or a pointer swept over a dense table needs; a flood gets no further. */
+/** Exceeds the needs of fast scrolling or a pointer sweep over a dense table, but stops a flood. */
 const USUAL: Allowance = { atOnce: 200, perSecond: 20 };
-/** A card is opened after a pointer has rested for a third of a second. */
+/** A card opens only after the pointer has rested for a third of a second. */
 const ALLOWANCES: Partial<Record<MessageName, Allowance>> = { openCard: { atOnce: 20, perSecond: 2 } };
 
-/** The turns that are left of one message, and when they were counted, in ms since 1970. */
+/** Tokens left for one message, and when they were counted, in ms since 1970. */
 export const turns = z.object({ left: z.number(), at: z.number() });
 export type Turns = z.infer<typeof turns>;
 
-/** Takes one turn of a message, if one is left (a token bucket). A clock that was set back gives none. */
+/** Consumes one token of a message's bucket if available. A clock that was set back adds none. */
 export function takeTurn(
   name: MessageName,
   before: Turns | undefined,

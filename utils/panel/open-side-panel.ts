@@ -1,18 +1,18 @@
 import { browser } from '#imports';
 
-/** The two ways of browsers; neither has the other's. */
+/** Side panel APIs; each browser has only one of the two. */
 interface Panels {
   sidePanel?: { open?: (place: { tabId: number } | { windowId: number }) => Promise<void> };
   sidebarAction?: { open?: () => Promise<void> };
 }
 
 /**
- * Opens the side panel (Chromium) or the sidebar (Firefox). Browsers allow it only while they handle a person's click,
- * so call it before anything is awaited.
- * @returns false where the browser refuses or has no such place; then show the result in a tab
+ * Opens the side panel (Chromium) or sidebar (Firefox). Call it before any await: browsers allow it only while handling
+ * a click.
+ * @returns false if the browser refuses or lacks it; then use a tab
  */
 export function openSidePanel(place: { tabId: number } | { windowId: number }): Promise<boolean> {
-  // WXT's types know Chromium alone, and there too the interface may be missing.
+  // WXT's types only know Chromium, where the API may be missing too.
   const { sidePanel, sidebarAction } = browser as unknown as Panels;
   try {
     const opening = sidePanel?.open ? sidePanel.open(place) : sidebarAction?.open?.();
