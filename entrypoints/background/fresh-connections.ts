@@ -12,7 +12,7 @@ const RULE = {
 
 /**
  * A `fetch` with a new HTTP/1.1 connection per request, as browsers repeat requests on reused ones (docs/faults.md,
- * F28). HTTP/2 ignores `Connection: close`. A refused rule is left out and requested again next time.
+ * F28). HTTP/2 ignores `Connection: close`. A refused rule is skipped and requested again next time.
  */
 export function fetchOverFreshConnections(): typeof globalThis.fetch {
   let ready: Promise<void> | undefined;

@@ -32,15 +32,15 @@ export async function renewPolicy(): Promise<boolean> {
 }
 
 /**
- * The policy from the browser itself, and a copy of it in place of the one before: Firefox lets scripts in pages write the
- * copy, so nothing that lasts may follow from that. For the background alone.
+ * Reads the policy from the browser and replaces the copy. Firefox lets scripts in pages write the copy, so nothing
+ * permanent may depend on it. Only for the background.
  */
 export async function askPolicy(): Promise<Policy> {
   await renewPolicy();
   return readPolicy(await toldByBrowser()).policy;
 }
 
-// Firefox rejects where there is none.
+// Firefox rejects if there is no policy.
 const toldByBrowser = (): Promise<Record<string, unknown>> => browser.storage.managed.get(null).catch(() => ({}));
 
 /** Calls back after each change of the copy, until `signal` aborts. */
