@@ -27,7 +27,7 @@ const tab = z.object({ id: z.number() });
 
 /**
  * The trust boundary: refuses unknown senders, senders without the right, malformed data, and scripts that ask too
- * often. Keep all checks: each alone stops some forgeries.
+ * often. Keep all checks: each stops forgeries that the others let through.
  * @returns the reply; a refusal for foreign messages
  */
 export async function answer(
