@@ -86,7 +86,6 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
     },
   };
 }
-export type ClickMemory = ReturnType<typeof createClickMemory>;
 
 function inField(field: Field): Spot {
   const offset = field.selectionStart;

@@ -26,7 +26,7 @@ const envelope = z.strictObject({ to: z.literal('sightline'), name: z.string(), 
 const tab = z.object({ id: z.number() });
 
 /**
- * The trust boundary: refuses unknown senders, senders without the right, malformed data, and scripts that ask too
+ * The trust boundary: refuses unknown senders, missing rights, malformed data, and scripts that ask too
  * often. Keep all checks: each stops forgeries that the others let through.
  * @returns the reply; a refusal for foreign messages
  */
