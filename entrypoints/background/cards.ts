@@ -1,4 +1,4 @@
-import type { CardGesture, Place } from '@/utils/messages/page-commands';
+import type { CardGesture, Rect } from '@/utils/messages/page-commands';
 import { dropCardsOf, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import { askOrEnter, askPage, type Frame } from './in-page';
 import { oneAtATime } from './one-at-a-time';
@@ -13,7 +13,7 @@ const inTurn = oneAtATime();
  * Shows a card in a frame. An unreadable card is closed; a requested one opens elsewhere.
  * @returns false if the page has no room for a card, cannot show one, or blocks our script
  */
-export async function showCard(frame: Frame, card: TabCard, place: Place | null, by: CardGesture): Promise<boolean> {
+export async function showCard(frame: Frame, card: TabCard, place: Rect | null, by: CardGesture): Promise<boolean> {
   const name = crypto.randomUUID();
   const item = tabCardItem(frame.tabId, name);
   // A frame holds one card, so the previous one closes.

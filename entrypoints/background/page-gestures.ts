@@ -1,7 +1,7 @@
 import { findEmails } from '@/utils/detection/find-emails';
 import type { Lookup } from '@/utils/lookup/lookup';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
-import type { Place } from '@/utils/messages/page-commands';
+import type { Rect } from '@/utils/messages/page-commands';
 import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
@@ -74,7 +74,7 @@ export async function checkSubject(selection: string): Promise<void> {
 async function score(
   lookup: GetLookup,
   frame: Frame | null,
-  { typed, place, panel }: { typed: string; place: Place | null; panel: OpeningPanel },
+  { typed, place, panel }: { typed: string; place: Rect | null; panel: OpeningPanel },
 ): Promise<void> {
   const read = subjectOfEmail(typed);
   if (!read.ok) {

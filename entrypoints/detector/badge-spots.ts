@@ -1,7 +1,7 @@
-import { boxesBetween, elementOf, holds } from '@/utils/in-page/mention';
+import { boxesBetween, containsPoint, elementOf } from '@/utils/in-page/email-match';
 import { isText } from '@/utils/in-page/node-type';
-import type { Size } from './badge-picture';
-import { isFree } from './free-place';
+import type { Size } from './draw-badge';
+import { isFree } from './is-free';
 import type { Mark } from './marks';
 
 /** Badge sizes beside the text with wide or tight room, and above or below it. */
@@ -23,14 +23,14 @@ export interface Spot extends Size {
 }
 
 /** Returns the rectangle of a badge in the viewport. */
-export function placeOf({ boxes }: Mark, { from, dx, dy, width, height }: Spot): DOMRect {
+export function badgeRect({ boxes }: Mark, { from, dx, dy, width, height }: Spot): DOMRect {
   const box = boxes.at(from === 'end' ? -1 : 0) ?? new DOMRect();
   return new DOMRect((from === 'end' ? box.right : box.left) + dx, box.top + dy, width, height);
 }
 
 export const isSpotFree = (mark: Mark, spot: Spot): boolean => {
-  const own = elementOf(mark.mention);
-  return Boolean(own && isFree(own, placeOf(mark, spot), spot.stacked ? 'stacked' : 'beside', spot.inRow ?? false));
+  const own = elementOf(mark.match);
+  return Boolean(own && isFree(own, badgeRect(mark, spot), spot.stacked ? 'stacked' : 'beside', spot.inRow ?? false));
 };
 
 /** Yields possible spots for the badge of a mark, best first; each is measured on demand. */
@@ -67,7 +67,7 @@ const REST = /^[^,;/|@]{1,40}$/;
  * Returns the width in px of the pattern's match directly after an address, in the same line; the match may be in the
  * next text node.
  */
-function widthAfter({ mention: { last, end } }: Mark, { top, bottom, right }: DOMRect, pattern: RegExp): number {
+function widthAfter({ match: { last, end } }: Mark, { top, bottom, right }: DOMRect, pattern: RegExp): number {
   let [text, from]: [Node | null, number] = [last, end];
   if (isText(last) && end === last.length) {
     const walker = document.createTreeWalker(last.getRootNode(), NodeFilter.SHOW_TEXT);
@@ -77,6 +77,6 @@ function widthAfter({ mention: { last, end } }: Mark, { top, bottom, right }: DO
   const words = isText(text) && pattern.exec(text.data.slice(from, from + 50))?.[0];
   if (!text || !words) return 0;
   const [box, more] = boxesBetween(text, from, text, from + words.length);
-  const isNext = box && !more && holds(box, box.left, (top + bottom) / 2) && Math.abs(box.left - right) < GAP;
+  const isNext = box && !more && containsPoint(box, box.left, (top + bottom) / 2) && Math.abs(box.left - right) < GAP;
   return isNext ? box.width : 0;
 }

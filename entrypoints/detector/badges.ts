@@ -1,6 +1,6 @@
 import type { Overlay } from '@/utils/in-page/overlay';
-import { drawBadge } from './badge-picture';
-import { isSpotFree, placeOf, type Spot, spotsOf } from './badge-spots';
+import { badgeRect, isSpotFree, type Spot, spotsOf } from './badge-spots';
+import { drawBadge } from './draw-badge';
 import type { Mark, Marks } from './marks';
 
 /**
@@ -40,7 +40,7 @@ export function createBadges(
 
   /** Returns whether a badge there cannot be attributed to another address and overlaps no other badge. */
   function isClear(mark: Mark, spot: Spot, taken: readonly DOMRect[]): boolean {
-    const place = placeOf(mark, spot);
+    const place = badgeRect(mark, spot);
     const lines = spot.stacked ? CLEAR_LINES : -place.height / 2;
     // The gap between an address and its badge counts too.
     const anchor = place.left - spot.dx;
@@ -55,7 +55,7 @@ export function createBadges(
   }
   function spotOf(mark: Mark, taken: readonly DOMRect[]): Spot | undefined {
     const { x = 0, y = 0 } = mark.boxes[0] ?? {};
-    const key = `${mark.mention.address} ${x + scrollX} ${y + scrollY}`;
+    const key = `${mark.match.address} ${x + scrollX} ${y + scrollY}`;
     const known = spots.get(key);
     if (spots.has(key)) {
       waits = waits || Boolean(setTimeout(lookAgain, FRESH_MS));
@@ -88,12 +88,12 @@ export function createBadges(
     return canvas;
   }
   function place(mark: Mark, { canvas, spot }: Badge): void {
-    const { x, y, width, height } = placeOf(mark, spot);
+    const { x, y, width, height } = badgeRect(mark, spot);
     overlay.place(canvas, x, y, width, height);
   }
   function draw(mark: Mark, badge: Badge): void {
     const { canvas, spot } = badge;
-    const score = scoreOf(mark.mention.address);
+    const score = scoreOf(mark.match.address);
     const picture = `${spot.width} ${spot.height} ${devicePixelRatio} ${score}`;
     if (picture === badge.picture) return;
     badge.picture = picture;
@@ -118,22 +118,22 @@ export function createBadges(
         const spot = spotOf(mark, taken);
         if (spot) {
           wanted.set(mark, spot);
-          taken.push(placeOf(mark, spot));
+          taken.push(badgeRect(mark, spot));
         }
         yield;
       }
       for (const mark of drawn.keys()) if (!wanted.has(mark)) erase(mark);
       for (const [mark, spot] of wanted) {
         // The mark may be gone since the last step.
-        if (marks.drawn.get(mark.mention) === mark) stand(mark, spot);
+        if (marks.drawn.get(mark.match) === mark) stand(mark, spot);
         yield;
       }
       this.redraw();
     },
     /** Draws the scores known now. Runs when a lookup settles, so it changes nothing that the page can see. */
     redraw(): void {
-      for (const { mention, lines } of marks.drawn.values()) {
-        const isKnown = scoreOf(mention.address) !== undefined;
+      for (const { match, lines } of marks.drawn.values()) {
+        const isKnown = scoreOf(match.address) !== undefined;
         for (const line of lines) line.classList.toggle('known', isKnown);
       }
       for (const [mark, badge] of drawn) draw(mark, badge);
@@ -144,7 +144,7 @@ export function createBadges(
     },
     /** Runs in the observer's callback: a badge never outlives its mark. */
     dropStale(): void {
-      for (const mark of drawn.keys()) if (marks.drawn.get(mark.mention) !== mark) erase(mark);
+      for (const mark of drawn.keys()) if (marks.drawn.get(mark.match) !== mark) erase(mark);
     },
   };
 }

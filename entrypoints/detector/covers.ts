@@ -5,7 +5,7 @@ import { viewport } from '@/utils/in-page/viewport';
 /** Search depth for a header in the first child of a box: a cell in the first row of a table head. */
 const DEPTH = 4;
 /** Maximum number of stacked headers at an edge of the viewport. */
-const MOST_STACKED = 3;
+const MAX_STACKED = 3;
 
 /** Boxes that stay in place while text scrolls under them: sticky and fixed headers, footers, cells. */
 const covers = new Set<Element>();
@@ -61,7 +61,7 @@ export function learnEdges(): void {
   const [width, height] = viewport();
   for (const isUpper of [true, false]) {
     let y = isUpper ? 1 : height - 2;
-    for (let count = 0; count < MOST_STACKED && y > 0 && y < height; count++) {
+    for (let count = 0; count < MAX_STACKED && y > 0 && y < height; count++) {
       const cover = coverAround(elementAt(width / 2, y));
       if (!cover) break;
       covers.add(cover);

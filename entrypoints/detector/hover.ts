@@ -1,5 +1,5 @@
-import { boxesOf, holds } from '@/utils/in-page/mention';
-import { setResting } from '@/utils/in-page/resting';
+import { boxesOf, containsPoint } from '@/utils/in-page/email-match';
+import { setResting } from '@/utils/in-page/is-still-resting';
 import type { Mark, Marks } from './marks';
 
 /** A pointer resting this long on an address shows intent, in ms. */
@@ -19,7 +19,7 @@ interface Rest {
  */
 export function createHover(
   marks: Marks,
-  parts: { over: (mark: Mark | undefined) => void; rest: (rest: Rest) => void; seen: (event: Event) => void },
+  deps: { over: (mark: Mark | undefined) => void; rest: (rest: Rest) => void; seen: (event: Event) => void },
   listen: AddEventListenerOptions,
 ): void {
   let current: Mark | undefined;
@@ -32,7 +32,7 @@ export function createHover(
 
   function onPointer(event: PointerEvent): void {
     if (!event.isTrusted) return;
-    parts.seen(event);
+    deps.seen(event);
     // Browsers also report a pointer that has not moved after scrolling.
     isMoved ||= event.clientX !== last?.clientX || event.clientY !== last.clientY;
     // Keep the last event: a pointer may come to rest within one frame.
@@ -47,7 +47,7 @@ export function createHover(
   function enter(mark: Mark | undefined): void {
     if (mark !== current) {
       current = mark;
-      parts.over(mark);
+      deps.over(mark);
     }
     if (mark === meant || !isMoved) return;
     forget();
@@ -58,8 +58,8 @@ export function createHover(
   function pointedAt(mark: Mark): Rest | undefined {
     if (mark !== meant || !last || marks.at(last.clientX, last.clientY) !== mark) return undefined;
     const { clientX, clientY } = last;
-    const box = boxesOf(mark.mention).find(
-      (line) => holds(line, clientX, clientY) || holds(line, clientX, clientY - 2),
+    const box = boxesOf(mark.match).find(
+      (line) => containsPoint(line, clientX, clientY) || containsPoint(line, clientX, clientY - 2),
     );
     return box && { mark, box };
   }
@@ -70,7 +70,7 @@ export function createHover(
       if (!rest) return;
       // Checked again when the card arrives by way of the background.
       setResting(() => find() !== undefined);
-      parts.rest(rest);
+      deps.rest(rest);
     }, INTENT_MS);
   }
   /** Requests no card for the current address until the pointer moves again. */
@@ -109,7 +109,7 @@ export function createHover(
       if (event.timeStamp - tabbedAt >= TAB_MS || !(link instanceof HTMLAnchorElement)) return;
       // Search after the delay: a link reached by key may still be scrolling into view.
       restOn(() => {
-        const mark = [...marks.drawn.values()].find(({ mention }) => link.contains(mention.first));
+        const mark = [...marks.drawn.values()].find(({ match }) => link.contains(match.first));
         return mark && link.matches(':focus') ? { mark, box: mark.boxes.at(-1) } : undefined;
       });
     },

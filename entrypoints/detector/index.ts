@@ -1,37 +1,37 @@
 import { defineUnlistedScript } from '#imports';
-import { obey } from '@/utils/in-page/obey';
-import { tell } from '@/utils/in-page/tell';
-import type { Place } from '@/utils/messages/page-commands';
-import { startWatching, type Watching } from './watching';
+import { handleCommands } from '@/utils/in-page/handle-commands';
+import { sendToBackground } from '@/utils/in-page/send-to-background';
+import type { Rect } from '@/utils/messages/page-commands';
+import { type Detector, startDetector } from './start-detector';
 
 /**
  * The script for enabled sites: finds, marks and badges addresses. Page events cannot cause a lookup: no such message
  * exists.
  */
 export default defineUnlistedScript(() => {
-  let watching: Watching | undefined;
+  let watching: Detector | undefined;
   let over = false;
-  const openCard = (email: string, place: Place, by: 'pointer' | 'keyboard') =>
-    void tell('openCard', { email, place, by });
+  const openCard = (email: string, place: Rect, by: 'pointer' | 'keyboard') =>
+    void sendToBackground('openCard', { email, place, by });
 
   function end(): void {
     over = true;
     watching?.stop();
   }
   async function begin(): Promise<void> {
-    const wanted = await tell('detectorReady', {});
+    const wanted = await sendToBackground('detectorReady', {});
     // A newer copy may have replaced this one during the wait.
     if (over) return;
-    if (!wanted) return retire();
+    if (!wanted) return dispose();
     // The permission to show scores in pages may have changed; in a restored page, the known scores too.
     watching?.scoresChanged();
-    watching ??= startWatching({
-      knownScores: (emails) => tell('knownScores', { emails }).then((scores) => scores ?? {}),
-      over: (email, onCanvas) => void tell('hoverEmail', { email, onCanvas }),
+    watching ??= startDetector({
+      knownScores: (emails) => sendToBackground('knownScores', { emails }).then((scores) => scores ?? {}),
+      over: (email, onCanvas) => void sendToBackground('hoverEmail', { email, onCanvas }),
       rest: (email, place) => openCard(email, place, 'pointer'),
     });
   }
-  const retire = obey(
+  const dispose = handleCommands(
     'detector',
     {
       nextCard() {

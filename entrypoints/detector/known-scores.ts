@@ -1,4 +1,4 @@
-import { MOST_ASKED } from '@/utils/messages/page-commands';
+import { MAX_SCORES_ASKED } from '@/utils/messages/page-commands';
 
 /** Scores are requested again after this time, in ms; a settled lookup is reported at once. */
 const FRESH_MS = 60_000;
@@ -7,7 +7,7 @@ const FRESH_MS = 60_000;
  * Keeps the known scores of the visible addresses. Requests only visible addresses, many per message, and sends nothing
  * to the service.
  */
-export function createKnownScores(parts: {
+export function createKnownScores(deps: {
   /** Never rejects; returns an empty record if nothing is known. */
   ask: (emails: string[]) => Promise<Record<string, string>>;
   now: () => number;
@@ -25,24 +25,24 @@ export function createKnownScores(parts: {
 
   async function update(addresses: Iterable<string>): Promise<void> {
     if (asking) return;
-    const at = parts.now();
+    const at = deps.now();
     const old = Math.max(changedAt, at - FRESH_MS);
     const wanted = [...new Set(addresses)].filter((email) => (known.get(email)?.at ?? 0) <= old);
-    const asked = wanted.slice(0, MOST_ASKED);
+    const asked = wanted.slice(0, MAX_SCORES_ASKED);
     if (!asked.length) return;
     asking = true;
-    const scores = await parts.ask(asked);
+    const scores = await deps.ask(asked);
     asking = false;
     // No inherited property has an @ in its name.
     for (const email of asked) known.set(email, { score: scores[email], at });
-    parts.told();
+    deps.told();
   }
   return {
     scoreOf: (address: string): string | undefined => known.get(address)?.score,
     update,
     /** Call when a lookup settles: known scores may be stale, but stay visible until the new answer arrives. */
     refresh(): void {
-      changedAt = parts.now();
+      changedAt = deps.now();
     },
   };
 }

@@ -1,66 +1,67 @@
-import type { Mention } from '@/utils/in-page/mention';
+import type { EmailMatch } from '@/utils/in-page/email-match';
 
-/** Stores all known mentions of a frame by each node that contains them. */
+/** Stores all known matches of a frame by each node that contains them. */
 export function createRegistry() {
-  const byNode = new Map<Node, Mention[]>();
+  const byNode = new Map<Node, EmailMatch[]>();
 
-  function add(mention: Mention): void {
-    for (const node of mention.nodes) {
+  function add(match: EmailMatch): void {
+    for (const node of match.nodes) {
       const there = byNode.get(node);
-      if (there) there.push(mention);
-      else byNode.set(node, [mention]);
+      if (there) there.push(match);
+      else byNode.set(node, [match]);
     }
   }
-  /** Removes the matching mentions of a node in one pass; one by one would be quadratic. */
-  function drop(node: Node, isGone: (mention: Mention) => boolean): void {
+  /** Removes the matching matches of a node in one pass; one by one would be quadratic. */
+  function drop(node: Node, isGone: (match: EmailMatch) => boolean): void {
     const there = byNode.get(node);
     if (!there) return;
-    const rest = there.filter((mention) => !isGone(mention));
+    const rest = there.filter((match) => !isGone(match));
     if (rest.length) byNode.set(node, rest);
     else byNode.delete(node);
-    for (const mention of there) {
-      if (mention.gone || !isGone(mention)) continue;
-      mention.gone = true;
-      for (const other of mention.nodes) if (other !== node) drop(other, (one) => one === mention);
+    for (const match of there) {
+      if (match.isRemoved || !isGone(match)) continue;
+      match.isRemoved = true;
+      for (const other of match.nodes) if (other !== node) drop(other, (known) => known === match);
     }
   }
   const dropNode = (node: Node): void => drop(node, () => true);
 
   return {
-    /** Returns every node with its mentions; a mention across several nodes appears in each. */
+    /** Returns every node with its matches; a match across several nodes appears in each. */
     all: () => [...byNode],
-    /** Removes the mentions of a node that must be searched again. */
+    /** Removes the matches of a node that must be searched again. */
     dropNode,
-    /** Replaces the mentions of a node. Mentions that reach in from a neighbor stay. */
-    put(node: Node, mentions: Mention[]): void {
-      if (!byNode.has(node) && mentions.every(isAlone)) {
-        if (mentions.length) byNode.set(node, mentions);
+    /** Replaces the matches of a node. Matches that reach in from a neighbor stay. */
+    put(node: Node, matches: EmailMatch[]): void {
+      if (!byNode.has(node) && matches.every(isAlone)) {
+        if (matches.length) byNode.set(node, matches);
         return;
       }
       drop(node, isAlone);
-      // New mentions never overlap each other, so everything they replace is removed before the first is added.
-      for (const mention of mentions)
-        for (const one of mention.nodes) drop(one, (known) => overlapIn(one, known, mention));
-      mentions.forEach(add);
+      // New matches never overlap each other, so everything they replace is removed before the first is added.
+      for (const match of matches) for (const node of match.nodes) drop(node, (known) => overlapIn(node, known, match));
+      matches.forEach(add);
     },
-    /** Returns the current mention at the same place: itself, or the same address found again. */
-    same(mention: Mention): Mention | undefined {
-      if (!mention.gone) return mention;
-      const { first, start, address } = mention;
-      return byNode.get(first)?.find((one) => one.first === first && one.start === start && one.address === address);
+    /** Returns the current match at the same place: itself, or the same address found again. */
+    same(match: EmailMatch): EmailMatch | undefined {
+      if (!match.isRemoved) return match;
+      const { first, start, address } = match;
+      return byNode
+        .get(first)
+        ?.find((known) => known.first === first && known.start === start && known.address === address);
     },
   };
 }
 export type Registry = ReturnType<typeof createRegistry>;
 
-const isAlone = ({ nodes }: Mention): boolean => nodes.length === 1;
+const isAlone = ({ nodes }: EmailMatch): boolean => nodes.length === 1;
 
-/** Returns the part of a node that a mention covers. */
-function spanIn({ first, start, last, end }: Mention, node: Node): [from: number, to: number] {
+/** Returns the part of a node that a match covers. */
+function spanIn({ first, start, last, end }: EmailMatch, node: Node): [from: number, to: number] {
   return [node === first ? start : 0, node === last ? end : Number.POSITIVE_INFINITY];
 }
 
-const overlapIn = (node: Node, one: Mention, other: Mention): boolean => {
+const overlapIn = (node: Node, one: EmailMatch, other: EmailMatch): boolean => {
   const [from, to] = spanIn(one, node);
   const [otherFrom, otherTo] = spanIn(other, node);
   return from < otherTo && otherFrom < to;

@@ -1,12 +1,12 @@
 import { viewport } from '@/utils/in-page/viewport';
-import type { Place } from '@/utils/messages/page-commands';
+import type { Rect } from '@/utils/messages/page-commands';
 
 /**
  * Full size. Only the page's room decides the card's size, so that the covered area reveals nothing about an answer.
  */
-const WHOLE = { width: 360, height: 320 };
+const FULL_SIZE = { width: 360, height: 320 };
 /** Minimum size that shows the name, the score and the buttons at once. */
-const LEAST = { width: 240, height: 200 };
+const MIN_SIZE = { width: 240, height: 200 };
 const GAP = 6;
 export const MARGIN = 8;
 
@@ -14,16 +14,16 @@ export const MARGIN = 8;
  * Returns the card's rectangle: below the place, or above it if there is more room; inside the viewport, and smaller if
  * needed. Null if it cannot fit.
  */
-export function cardBox(place: Place | null): Place | null {
+export function cardBox(place: Rect | null): Rect | null {
   const [wide, high] = viewport();
-  const width = Math.min(WHOLE.width, wide - 2 * MARGIN);
-  const most = Math.min(WHOLE.height, high - 2 * MARGIN);
-  if (width < LEAST.width || most < LEAST.height) return null;
+  const width = Math.min(FULL_SIZE.width, wide - 2 * MARGIN);
+  const most = Math.min(FULL_SIZE.height, high - 2 * MARGIN);
+  if (width < MIN_SIZE.width || most < MIN_SIZE.height) return null;
   const at = place ?? { x: (wide - width) / 2, y: high / 3, width: 0, height: 0 };
   const below = at.y + at.height + GAP;
   const [roomBelow, roomAbove] = [high - MARGIN - below, at.y - GAP - MARGIN];
   const isBelow = roomBelow >= most || roomBelow >= roomAbove;
-  const height = within(isBelow ? roomBelow : roomAbove, LEAST.height, most);
+  const height = within(isBelow ? roomBelow : roomAbove, MIN_SIZE.height, most);
   return {
     x: within(at.x, MARGIN, wide - width - MARGIN),
     y: within(isBelow ? below : at.y - GAP - height, MARGIN, high - height - MARGIN),

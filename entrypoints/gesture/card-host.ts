@@ -1,9 +1,9 @@
 import { elementAt } from '@/utils/in-page/element-at';
 import { flatParent } from '@/utils/in-page/flat-parent';
-import { isStillResting } from '@/utils/in-page/resting';
-import type { CardGesture, Place } from '@/utils/messages/page-commands';
+import { isStillResting } from '@/utils/in-page/is-still-resting';
+import type { CardGesture, Rect } from '@/utils/messages/page-commands';
 import { cardBox, MARGIN } from './card-box';
-import { watchForLoss } from './taken-away';
+import { watchForLoss } from './watch-for-loss';
 
 /** Delay before a left card closes, and interval of checks, in ms. */
 const CARD = { patience: 350, lookAgain: 150 };
@@ -33,7 +33,7 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
   let isBroken = false;
   let loss: ReturnType<typeof watchForLoss> | undefined;
   let focusBefore: Element | null = null;
-  let anchor: Place | null = null;
+  let anchor: Rect | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let watching: ReturnType<typeof setInterval> | undefined;
 
@@ -59,7 +59,7 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
     } else leaving ??= setTimeout(dismiss, CARD.patience);
   };
 
-  function show(name: string, place: Place | null, by: CardGesture): boolean {
+  function show(name: string, place: Rect | null, by: CardGesture): boolean {
     close();
     const box = isBroken ? null : cardBox(place);
     // The request passed through the background: the pointer may have left since, and the card would be in its way.
@@ -159,12 +159,12 @@ function focused(): Element | null {
 }
 
 /** Returns whether the Tab key reached the place: such a card behaves like a pointer's. */
-function isReachedByKey(place: Place | null): boolean {
+function isReachedByKey(place: Rect | null): boolean {
   const link = focused();
   return Boolean(place && link?.matches(':focus-visible') && link.contains(elementIn(place)));
 }
 
-const elementIn = ({ x, y, width, height }: Place) => elementAt(x + Math.min(width, 40) / 2, y + height / 2);
+const elementIn = ({ x, y, width, height }: Rect) => elementAt(x + Math.min(width, 40) / 2, y + height / 2);
 
 /** Returns the modal dialog around an element. Everything outside it is inert, so the card must be inside. */
 function dialogAround(element: Element | null): Element | null {
@@ -174,7 +174,7 @@ function dialogAround(element: Element | null): Element | null {
 }
 
 /** Returns a check that the same text is still at a place; null for a place outside the viewport. */
-function whatStandsAt(place: Place): (() => boolean) | null {
+function whatStandsAt(place: Rect): (() => boolean) | null {
   const element = elementIn(place);
   if (!element) return null;
   const text = element.textContent;
@@ -186,5 +186,5 @@ function whatStandsAt(place: Place): (() => boolean) | null {
   };
 }
 
-const isNear = ({ x, y, width, height }: Place, atX: number, atY: number): boolean =>
+const isNear = ({ x, y, width, height }: Rect, atX: number, atY: number): boolean =>
   atX >= x - 8 && atX <= x + width + 8 && atY >= y - 8 && atY <= y + height + 8;

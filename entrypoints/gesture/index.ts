@@ -1,17 +1,20 @@
 import { defineUnlistedScript } from '#imports';
-import { obey } from '@/utils/in-page/obey';
+import { handleCommands } from '@/utils/in-page/handle-commands';
 import { runtime } from '@/utils/in-page/runtime';
-import { tell } from '@/utils/in-page/tell';
+import { sendToBackground } from '@/utils/in-page/send-to-background';
 import { createCardHost } from './card-host';
-import { locate } from './pointer';
+import { locate } from './locate';
 
 /**
  * Injected into a frame on a user gesture, under activeTab: finds the clicked address and hosts the card's frame. Sends
  * a message only when the page removes an open card.
  */
 export default defineUnlistedScript(() => {
-  const card = createCardHost(runtime()?.getURL('/card.html') ?? '', (name) => void tell('cardLost', { card: name }));
-  obey(
+  const card = createCardHost(
+    runtime()?.getURL('/card.html') ?? '',
+    (name) => void sendToBackground('cardLost', { card: name }),
+  );
+  handleCommands(
     'gesture',
     {
       locate: ({ editable, targetElementId }) => locate(document, editable, clickedElement(targetElementId)),

@@ -1,16 +1,16 @@
 import { findEmails } from '@/utils/detection/find-emails';
-import { canBeSeen } from '@/utils/in-page/can-be-seen';
-import { inFlatOrder } from '@/utils/in-page/flat-order';
-import { boxesOf, elementOf, type Mention } from '@/utils/in-page/mention';
-import { mentionsIn } from '@/utils/in-page/mentions-in';
-import { everyOpenRootIn } from '@/utils/in-page/shadow-roots';
+import { boxesOf, type EmailMatch, elementOf } from '@/utils/in-page/email-match';
+import { findInElement } from '@/utils/in-page/find-in-element';
+import { everyOpenRootIn } from '@/utils/in-page/open-roots-in';
+import { canBeSeen } from './can-be-seen';
+import { sortInFlatOrder } from './sort-in-flat-order';
 
 /** An address and the node that contains it. */
 export interface PlacedEmail {
   address: string;
   node: Element | Text;
   /** Null for the value of a form field. */
-  mention: Mention | null;
+  match: EmailMatch | null;
 }
 
 const FIELDS = 'input:not([type=password]):not([type=hidden]), textarea';
@@ -24,20 +24,20 @@ export function emailsInPage(): PlacedEmail[] {
   const roots = new Set<Document | ShadowRoot>([document]);
   for (const root of roots) {
     for (const child of root.children) {
-      for (const mention of mentionsIn(child)) found.push({ address: mention.address, node: mention.first, mention });
+      for (const match of findInElement(child)) found.push({ address: match.address, node: match.first, match });
       for (const _ of everyOpenRootIn(child, (shadow) => roots.add(shadow)));
     }
     for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
       // A longer value is a document, not an address field.
       for (const { address } of findEmails(field.value.slice(0, 10_000)))
-        found.push({ address, node: field, mention: null });
+        found.push({ address, node: field, match: null });
     }
   }
-  return inFlatOrder(found);
+  return sortInFlatOrder(found);
 }
 
 /** Returns whether the user sees the address or can scroll it into view. */
-export function isShown({ node, mention }: PlacedEmail): boolean {
-  const element = mention ? elementOf(mention) : (node as Element);
-  return element !== null && canBeSeen(element, mention ? boxesOf(mention) : [element.getBoundingClientRect()]);
+export function isShown({ node, match }: PlacedEmail): boolean {
+  const element = match ? elementOf(match) : (node as Element);
+  return element !== null && canBeSeen(element, match ? boxesOf(match) : [element.getBoundingClientRect()]);
 }

@@ -1,25 +1,25 @@
 import { defineUnlistedScript } from '#imports';
-import { obey } from '@/utils/in-page/obey';
+import { handleCommands } from '@/utils/in-page/handle-commands';
 import type { ListedAddresses } from '@/utils/messages/page-commands';
 import { emailsInPage, isShown } from './emails-in-page';
 import { reveal } from './reveal';
 
 /** Maximum number of addresses listed of each kind, as users read the popup. */
-const MOST = 500;
+const MAX_LISTED = 500;
 
 /** Returns the addresses of the frame; an address visible in any place counts as shown. */
 function listEmails(): ListedAddresses {
   const shown = new Set<string>();
   const unseen = new Set<string>();
   for (const placed of emailsInPage()) {
-    if (shown.size === MOST) break;
+    if (shown.size === MAX_LISTED) break;
     if (shown.has(placed.address)) continue;
     (isShown(placed) ? shown : unseen).add(placed.address);
   }
-  return { shown: [...shown], unseen: [...unseen.difference(shown)].slice(0, MOST) };
+  return { shown: [...shown], unseen: [...unseen.difference(shown)].slice(0, MAX_LISTED) };
 }
 
 /** Injected into a frame when the popup lists the page's addresses: one pass on a gesture, and nothing remains. */
 export default defineUnlistedScript(() => {
-  obey('lister', { listEmails, reveal: ({ email }) => reveal(email) }, () => undefined);
+  handleCommands('lister', { listEmails, reveal: ({ email }) => reveal(email) }, () => undefined);
 });

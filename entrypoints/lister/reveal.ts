@@ -1,5 +1,5 @@
 import { normalForm } from '@/utils/detection/normal-form';
-import { boxesOf } from '@/utils/in-page/mention';
+import { boxesOf } from '@/utils/in-page/email-match';
 import { createOverlay } from '@/utils/in-page/overlay';
 import { emailsInPage, isShown } from './emails-in-page';
 
@@ -15,7 +15,7 @@ export function reveal(email: string): boolean {
   const element = place?.node instanceof Element ? place.node : place?.node.parentElement;
   if (!place || !element) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const [box] = place.mention ? boxesOf(place.mention) : [element.getBoundingClientRect()];
+  const [box] = place.match ? boxesOf(place.match) : [element.getBoundingClientRect()];
   if (!box) return false;
   const overlay = createOverlay();
   // Above any dialog or popover of the page.

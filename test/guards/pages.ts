@@ -14,8 +14,8 @@ export const PAGE_GUARDS: Guard[] = [
     ...HOVER,
     threat: 'T1',
     name: 'pointer moves that a page makes up',
-    find: '    if (!event.isTrusted) return;\n    parts.seen(event);',
-    put: '    parts.seen(event);',
+    find: '    if (!event.isTrusted) return;\n    deps.seen(event);',
+    put: '    deps.seen(event);',
   },
   {
     ...HOVER,

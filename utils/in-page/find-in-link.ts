@@ -1,8 +1,8 @@
 import { findEmails } from '../detection/find-emails';
-import { linkMention, type Mention } from './mention';
+import { type EmailMatch, linkMatch } from './email-match';
 
 /** Returns the target address of a `mailto:` link, unless its text already shows one. */
-export function findInLink(link: HTMLAnchorElement): Mention[] {
+export function findInLink(link: HTMLAnchorElement): EmailMatch[] {
   const { href, textContent: text } = link;
   if (!/^mailto:/i.test(href)) return [];
   let target = href.slice('mailto:'.length).split('?', 1)[0] ?? '';
@@ -14,5 +14,5 @@ export function findInLink(link: HTMLAnchorElement): Mention[] {
   // Most links show their target; then the text counts.
   if (target === text || findEmails(text).length) return [];
   const [only, second] = findEmails(target);
-  return only && !second ? [linkMention(only.address, link)] : [];
+  return only && !second ? [linkMatch(only.address, link)] : [];
 }

@@ -1,12 +1,12 @@
 import { findEmails } from '../detection/find-emails';
+import type { EmailMatch } from './email-match';
 import { inlineRun } from './inline-run';
-import type { Mention } from './mention';
 
 /**
  * Finds tentative addresses in a part of a text, ignoring neighboring texts, to which they may belong.
  * @param text the node's content: Firefox copies it on each read
  */
-export function earlyIn(node: Text, text: string, from: number, to?: number): Mention[] {
+export function findTentativeIn(node: Text, text: string, from: number, to?: number): EmailMatch[] {
   const nodes = [node];
   return findEmails(text.slice(from, to)).map(({ start, end, address }) => ({
     address,
@@ -16,27 +16,27 @@ export function earlyIn(node: Text, text: string, from: number, to?: number): Me
     end: from + end,
     nodes,
     text,
-    early: true,
+    isTentative: true,
   }));
 }
 
 /**
  * Finds tentative addresses in a text with an `@`. Checks neighbors only if an `@` yields no address alone, since that
- * check costs most. Callers call `findInText` before showing or returning a tentative mention.
+ * check costs most. Callers call `findInText` before showing or returning a tentative match.
  */
-export function findEarly(node: Text): Mention[] {
+export function findTentative(node: Text): EmailMatch[] {
   const { data: text } = node;
-  const mentions = earlyIn(node, text, 0);
-  let others = mentions.length;
+  const matches = findTentativeIn(node, text, 0);
+  let others = matches.length;
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) others--;
-  return others ? findInText(node) : mentions;
+  return others ? findInText(node) : matches;
 }
 
 /**
  * Finds the addresses that include characters of this text, combined with its neighbors in the line. Others are found
  * from their own nodes.
  */
-export function findInText(node: Text): Mention[] {
+export function findInText(node: Text): EmailMatch[] {
   const run = inlineRun(node);
   const starts: number[] = [];
   let text = '';

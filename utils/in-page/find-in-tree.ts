@@ -1,10 +1,10 @@
+import type { EmailMatch } from './email-match';
 import { findInLink } from './find-in-link';
-import { earlyIn, findEarly } from './find-in-text';
+import { findTentative, findTentativeIn } from './find-in-text';
 import { inSteps } from './in-steps';
-import type { Mention } from './mention';
-import { inParts } from './parts';
+import { queryInChunks } from './query-in-chunks';
 
-type Found = (node: Node, mentions: Mention[]) => void;
+type Found = (node: Node, matches: EmailMatch[]) => void;
 
 /**
  * Longer texts in scripts are not searched. Shorter ones are not checked, as reading the parent costs more than the
@@ -25,25 +25,25 @@ const PIECE = 70_000;
  */
 function* inPieces(node: Text, found: Found): Generator<void> {
   const { data } = node;
-  const mentions: Mention[][] = [];
+  const matches: EmailMatch[][] = [];
   for (let from = 0, to = 0; from < data.length; from = to) {
     to += PIECE;
     // Not `\s`: it matches a byte order mark, which the finder does not treat as a gap.
     to += data.slice(to).search(/[ \n]|$/);
-    mentions.push(earlyIn(node, data, from, to));
+    matches.push(findTentativeIn(node, data, from, to));
     yield;
   }
   // A text that changed meanwhile is searched again automatically.
-  if (node.data === data) found(node, mentions.flat());
+  if (node.data === data) found(node, matches.flat());
 }
 
 /** Finds every address of a tree in steps, in text (tentative), then in links; calls `found` with each and its node. */
 export function* findInTree(root: Element, found: Found): Generator<void> {
   // `string()`, not the dot: Chromium reads the dot as a path and takes half as long again.
-  yield* inParts<Text>(root, "text()[contains(string(),'@')]", (text) => {
+  yield* queryInChunks<Text>(root, "text()[contains(string(),'@')]", (text) => {
     if (isScript(text)) return;
     if (text.length > PIECE) return inPieces(text, found);
-    found(text, findEarly(text));
+    found(text, findTentative(text));
     return;
   });
   const links = [...root.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:" i]')];

@@ -4,7 +4,7 @@ import { likelyTextPart, type TextPart, textPart } from './text-part';
 /** Characters that end an address. */
 const SEPARATOR = /[\s,;<>()"]/;
 /** Maximum number of texts on each side that form one address. */
-const MOST_TEXTS = 40;
+const MAX_TEXTS = 40;
 
 type PartOf = (element: Element) => TextPart;
 
@@ -48,7 +48,7 @@ export function inlineRun(node: Text): Text[] {
     ...(end ? reach(node, true, partOf) : []),
   ];
   const run = grown(likelyTextPart);
-  return run.length > 1 && run.some((one) => one.data.includes('.')) ? grown(textPart) : [node];
+  return run.length > 1 && run.some((text) => text.data.includes('.')) ? grown(textPart) : [node];
 }
 
 /** Calls back with the texts with an `@` whose address may extend into this one. */
@@ -63,7 +63,7 @@ export function textsAround(node: Text, found: (text: Text) => void): void {
 function reach(node: Text, forward: boolean, partOf: PartOf): Text[] {
   const texts: Text[] = [];
   let at: Text | null = node;
-  while (texts.length < MOST_TEXTS && (at === node || !/[\s@]/.test(at.data))) {
+  while (texts.length < MAX_TEXTS && (at === node || !/[\s@]/.test(at.data))) {
     at = neighbour(at, forward, partOf);
     if (!at) break;
     texts.push(at);

@@ -1,5 +1,5 @@
 /** A rectangle in a frame's viewport, in CSS pixels. */
-export interface Place {
+export interface Rect {
   x: number;
   y: number;
   width: number;
@@ -14,9 +14,9 @@ export type CardGesture = 'pointer' | 'keyboard' | 'menu';
 
 /** Addresses under the pointer: one with its place, several to choose from, or none. */
 export type Located =
-  | { found: 'one'; email: string; place: Place }
-  | { found: 'several'; emails: string[]; place: Place }
-  | { found: 'none'; place: Place | null };
+  | { found: 'one'; email: string; place: Rect }
+  | { found: 'several'; emails: string[]; place: Rect }
+  | { found: 'none'; place: Rect | null };
 
 /** The addresses of a frame, each once, in reading order, form fields included; at most 500 of each kind. */
 export interface ListedAddresses {
@@ -34,7 +34,7 @@ export interface RecalledClick {
   at: number;
   emails: string[];
   isSame: boolean;
-  place: Place;
+  place: Rect;
 }
 
 /**
@@ -61,7 +61,7 @@ export interface PageReplies {
 
 export type PageCommand =
   | { to: 'sightline-page'; name: 'locate'; editable: boolean; targetElementId?: number | undefined }
-  | { to: 'sightline-page'; name: 'showCard'; card: string; place: Place | null; by: CardGesture }
+  | { to: 'sightline-page'; name: 'showCard'; card: string; place: Rect | null; by: CardGesture }
   /** `isBroken`: the card did not load; the frame shows no more cards. */
   | { to: 'sightline-page'; name: 'closeCard'; card: string; isBroken: boolean }
   | { to: 'sightline-page'; name: 'listEmails' }
@@ -76,7 +76,7 @@ export const isPageCommand = (raw: { to?: unknown } | null | undefined): raw is 
   raw?.to === 'sightline-page';
 
 /** Maximum addresses per `knownScores`: as many as a page has marks, because each message has a fixed cost. */
-export const MOST_ASKED = 200;
+export const MAX_SCORES_ASKED = 200;
 
 /** Messages of a script in a page, with their replies. None of them can start a lookup. */
 export interface ScriptReplies {

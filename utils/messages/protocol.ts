@@ -9,7 +9,7 @@ import { subject } from '../service/contract';
 import { type KeyKeeping, keyKeeping } from '../service/key-keeping';
 import { settings as settingsSchema } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
-import { MOST_ASKED, type ScriptReplies } from './page-commands';
+import { MAX_SCORES_ASKED, type ScriptReplies } from './page-commands';
 import type { Right } from './sender';
 
 /** Connection details that pages may know. No reply contains the key. */
@@ -175,7 +175,7 @@ export const messages = {
   detectorReady: { from: 'content-script', data: nothing },
   /** The page removed the frame of a card that the user had not closed. */
   cardLost: { from: 'content-script', data: ofCard },
-  knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(MOST_ASKED) }) },
+  knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(MAX_SCORES_ASKED) }) },
   hoverEmail: { from: 'site', data: z.strictObject({ email: address.nullable(), onCanvas: z.boolean() }) },
   openCard: { from: 'site', data: z.strictObject({ email: address, place, by: z.enum(['pointer', 'keyboard']) }) },
 } as const satisfies Record<MessageName, { from: Right; data: z.ZodType }>;

@@ -1,7 +1,7 @@
 import { createRegistry } from '@/entrypoints/detector/registry';
 import { createSlices } from '@/entrypoints/detector/slices';
 import { findInTree } from '@/utils/in-page/find-in-tree';
-import { openRootsIn } from '@/utils/in-page/shadow-roots';
+import { openRootsIn } from '@/utils/in-page/open-roots-in';
 import { noteTasks } from './tasks';
 
 /** What the first full scan of a document took, in ms. */

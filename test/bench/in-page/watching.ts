@@ -1,4 +1,4 @@
-import { startWatching } from '@/entrypoints/detector/watching';
+import { startDetector } from '@/entrypoints/detector/start-detector';
 import { noteTasks, type Task } from './tasks';
 
 let tasks: Task[] = [];
@@ -8,7 +8,7 @@ export function watchHere(): void {
   tasks = noteTasks();
   // Without an extension the detector falls silent at the first change.
   Object.assign(globalThis, { browser: { runtime: { id: 'bench' } } });
-  startWatching({ knownScores: async () => ({}), over: () => {}, rest: () => {} });
+  startDetector({ knownScores: async () => ({}), over: () => {}, rest: () => {} });
 }
 
 /** Forgets the tasks of the first scan. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { isSpotFree, placeOf, spotsOf } from '@/entrypoints/detector/badge-spots';
+import { badgeRect, isSpotFree, spotsOf } from '@/entrypoints/detector/badge-spots';
 import type { Mark } from '@/entrypoints/detector/marks';
-import { boxesOf, type Mention } from '@/utils/in-page/mention';
+import { boxesOf, type EmailMatch } from '@/utils/in-page/email-match';
 
 const KIM = 'kim@acme.example';
 
@@ -13,7 +13,7 @@ function markIn(html: string): Mark {
     const start = (text as Text).data.indexOf(KIM);
     if (start < 0) continue;
     const last = text as Text;
-    const mention: Mention = {
+    const match: EmailMatch = {
       address: KIM,
       first: last,
       start,
@@ -22,7 +22,7 @@ function markIn(html: string): Mark {
       nodes: [last],
       text: KIM,
     };
-    return { mention, lines: [], boxes: boxesOf(mention) };
+    return { match, lines: [], boxes: boxesOf(match) };
   }
   throw new Error('no address');
 }
@@ -31,7 +31,7 @@ function spotIn(html: string): string {
   const mark = markIn(html);
   const spot = [...spotsOf(mark)].find((one) => isSpotFree(mark, one));
   if (!spot) return 'none';
-  const { x, y } = placeOf(mark, spot);
+  const { x, y } = badgeRect(mark, spot);
   const box = mark.boxes.at(-1) ?? new DOMRect();
   if (spot.stacked) return y > box.top ? 'below' : 'above';
   if (x < box.left) return spot.inRow ? 'before, in the row' : 'before';

@@ -29,8 +29,8 @@ function allOf(root: Node): string[] {
 function search(root: HTMLElement, between: (step: number) => void = () => {}): { texts: string[]; steps: number } {
   const texts: string[] = [];
   let steps = 0;
-  for (const _ of findInTree(root, (node, mentions) => {
-    for (const _mention of mentions) texts.push((node as Text).data);
+  for (const _ of findInTree(root, (node, matches) => {
+    for (const _match of matches) texts.push((node as Text).data);
   }))
     between(steps++);
   return { texts: texts.sort(), steps };
@@ -107,7 +107,7 @@ test('a text of many pieces: what a search in one go finds, and pauses', () => {
     root.firstElementChild?.append(text);
     const found: { start: number; end: number; address: string }[] = [];
     let steps = 0;
-    for (const _ of findInTree(root, (_node, mentions) => found.push(...mentions))) steps++;
+    for (const _ of findInTree(root, (_node, matches) => found.push(...matches))) steps++;
     expect(found.map(({ start, end, address }) => ({ start, end, address }))).toEqual(findEmails(text));
     expect(found.every(({ start, end, address }) => text.slice(start, end) === address)).toBe(true);
     expect(steps).toBeGreaterThan(5);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locate } from '@/entrypoints/gesture/pointer';
+import { locate } from '@/entrypoints/gesture/locate';
 
 /** Puts the caret where a right click on a text would, and returns the box of that text. */
 function caretAt(words: string): DOMRect {

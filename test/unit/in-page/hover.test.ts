@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHover } from '@/entrypoints/detector/hover';
 import type { Mark, Marks } from '@/entrypoints/detector/marks';
-import { isStillResting } from '@/utils/in-page/resting';
+import { isStillResting } from '@/utils/in-page/is-still-resting';
 
 /** A stage of one event target and one animation frame. */
 let listeners: Record<string, (event: unknown) => void>;
@@ -10,7 +10,7 @@ let under: Mark | undefined;
 let told: (string | undefined)[];
 
 const markOf = (address: string) =>
-  ({ mention: { address, first: { getClientRects: () => [line] } } }) as unknown as Mark;
+  ({ match: { address, first: { getClientRects: () => [line] } } }) as unknown as Mark;
 /** The one line that every address stands on. */
 let line: DOMRect;
 /** From here on to the right there is nobody. */
@@ -50,7 +50,7 @@ beforeEach(() => {
   createHover(
     marks,
     {
-      over: (mark) => told.push(mark?.mention.address),
+      over: (mark) => told.push(mark?.match.address),
       rest: () => told.push('rest'),
       seen: () => {},
     },

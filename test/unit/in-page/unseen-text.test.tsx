@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { boxesOf } from '@/utils/in-page/mention';
-import { mentionsIn } from '@/utils/in-page/mentions-in';
+import { boxesOf } from '@/utils/in-page/email-match';
+import { findInElement } from '@/utils/in-page/find-in-element';
 
 function read(html: string) {
   document.body.innerHTML = `<p>${html}</p>`;
-  return mentionsIn(document.body);
+  return findInElement(document.body);
 }
 const addressesIn = (html: string): string[] => read(html).map(({ address }) => address);
 
@@ -33,7 +33,7 @@ test.each([
   ['in letters of no size', 'font-size:0'],
   ['for screen readers', FOR_READERS],
 ])('an address goes on behind text %s, and its boxes leave that out', (_, style) => {
-  const [mention, ...more] = read(`jane.<span style="${style}">unseen</span>doe@acme.example`);
-  expect([mention?.address, ...more]).toEqual(['jane.doe@acme.example']);
-  expect(mention && boxesOf(mention)).toHaveLength(2);
+  const [match, ...more] = read(`jane.<span style="${style}">unseen</span>doe@acme.example`);
+  expect([match?.address, ...more]).toEqual(['jane.doe@acme.example']);
+  expect(match && boxesOf(match)).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { watchForLoss } from '@/entrypoints/gesture/taken-away';
+import { watchForLoss } from '@/entrypoints/gesture/watch-for-loss';
 
 const html = document.documentElement;
 const WIDTH = 360;

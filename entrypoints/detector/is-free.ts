@@ -1,5 +1,5 @@
 import { elementAt } from '@/utils/in-page/element-at';
-import { boxesBetween } from '@/utils/in-page/mention';
+import { boxesBetween } from '@/utils/in-page/email-match';
 import { viewport } from '@/utils/in-page/viewport';
 
 /** Controls and pictures. */

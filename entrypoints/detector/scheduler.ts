@@ -1,13 +1,13 @@
 import type { Overlay } from '@/utils/in-page/overlay';
-import { createAtRest } from './at-rest';
 import { createBeforePaint } from './before-paint';
+import { findVisible } from './find-visible';
 import type { Marks } from './marks';
 import type { Registry } from './registry';
 import type { Slices } from './slices';
-import { findVisible } from './visible';
+import { createStationaryObserver } from './stationary-observer';
 
 /**
- * Minimum interval between searches for visible mentions, in ms; users see no difference below. A slow search is
+ * Minimum interval between searches for visible matches, in ms; users see no difference below. A slow search is
  * followed by a pause of twice its duration: a page may change on each frame.
  */
 const REFRESH_MS = 40;
@@ -24,10 +24,10 @@ const hasJustBegun = (): boolean =>
     .some(({ playState, currentTime }) => playState === 'running' && Number(currentTime ?? CALM_MS) < CALM_MS);
 
 /**
- * Schedules the placing of marks: drawn marks follow every change in the same frame; newly visible mentions are found
+ * Schedules the placing of marks: drawn marks follow every change in the same frame; newly visible matches are found
  * slightly later, in idle slices.
  */
-export function createPlacer(parts: {
+export function createScheduler(deps: {
   overlay: Overlay;
   marks: Marks;
   slices: Slices;
@@ -37,8 +37,8 @@ export function createPlacer(parts: {
   /** Called after marks are moved. */
   followed: () => void;
 }) {
-  const beforePaint = createBeforePaint(parts.overlay, follow);
-  const atRest = createAtRest(parts.marks, parts.slices, moved);
+  const beforePaint = createBeforePaint(deps.overlay, follow);
+  const atRest = createStationaryObserver(deps.marks, deps.slices, moved);
   let frame = 0;
   let busyUntil = 0;
   let waits = false;
@@ -50,13 +50,13 @@ export function createPlacer(parts: {
 
   function follow(): void {
     const now = performance.now();
-    // A text searched again in a slice may have the mark of its previous mention.
-    parts.marks.dropStale(false);
-    if (parts.marks.follow()) {
+    // A text searched again in a slice may have the mark of its previous match.
+    deps.marks.dropStale(false);
+    if (deps.marks.follow()) {
       busyUntil = now + CALM_MS;
       soon();
     }
-    parts.followed();
+    deps.followed();
     frame = requestAnimationFrame(now < busyUntil ? beforePaint.ask : whenCalm);
   }
   function whenCalm(): void {
@@ -68,23 +68,23 @@ export function createPlacer(parts: {
     if (searching) {
       stale = true;
       // The search waits while a page is hidden.
-      parts.slices.wake();
+      deps.slices.wake();
       return;
     }
     searching = true;
-    parts.slices.add(search());
+    deps.slices.add(search());
   }
   function* search(): Generator<void> {
     stale = false;
     const began = performance.now();
-    for (const mark of parts.marks.drawn.values()) mark.isNew = false;
+    for (const mark of deps.marks.drawn.values()) mark.isNew = false;
     try {
-      yield* parts.marks.show(yield* findVisible(parts.registry));
+      yield* deps.marks.show(yield* findVisible(deps.registry));
     } finally {
       searching = false;
     }
     took = performance.now() - began;
-    parts.placed();
+    deps.placed();
     atRest.drawn();
     if (stale) soon();
     // Measured over several tasks; script animations in between emit no event.
@@ -96,7 +96,7 @@ export function createPlacer(parts: {
   /** Call when drawn marks may have moved. */
   function moved(): void {
     stale = true;
-    if (!parts.marks.drawn.size) return;
+    if (!deps.marks.drawn.size) return;
     // If the page changes on each frame, no other request is needed.
     cancelAnimationFrame(frame);
     beforePaint.ask();
@@ -111,7 +111,7 @@ export function createPlacer(parts: {
   return {
     moved,
     changed,
-    /** Call when more mentions may be visible. */
+    /** Call when more matches may be visible. */
     soon,
     stop(): void {
       beforePaint.stop();

@@ -1,5 +1,5 @@
 import { inSteps } from './in-steps';
-import { inParts } from './parts';
+import { queryInChunks } from './query-in-chunks';
 
 /** Elements processed between two pauses. */
 const STEP = 200;
@@ -15,7 +15,7 @@ export function* openRootsIn(root: Element, found: (shadow: ShadowRoot) => void)
   };
   look(root);
   // Not `name()`, which Chromium builds for each element, nor `not(node())`, which takes ten times as long as `:empty`.
-  yield* inParts(root, "*[contains(local-name(),'-')]", look);
+  yield* queryInChunks(root, "*[contains(local-name(),'-')]", look);
   yield* inSteps(root.querySelectorAll(':empty'), look);
 }
 

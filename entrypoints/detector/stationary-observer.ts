@@ -1,5 +1,5 @@
+import { elementOf } from '@/utils/in-page/email-match';
 import { inSteps } from '@/utils/in-page/in-steps';
-import { elementOf } from '@/utils/in-page/mention';
 import { viewport } from '@/utils/in-page/viewport';
 import type { Mark, Marks } from './marks';
 import type { Slices } from './slices';
@@ -12,13 +12,13 @@ const REST_MS = 300;
  * (docs/decisions/012). Misses text moving within its element and elements that a scroller cuts; the next page change
  * reveals those.
  */
-export function createAtRest(marks: Marks, slices: Slices, left: () => void) {
+export function createStationaryObserver(marks: Marks, slices: Slices, left: () => void) {
   let observers: IntersectionObserver[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let places: unknown[] = [];
 
-  function observe({ mention }: Mark): void {
-    const element = elementOf(mention);
+  function observe({ match }: Mark): void {
+    const element = elementOf(match);
     if (!element) return;
     const [width, height] = viewport();
     const box = element.getBoundingClientRect();
@@ -51,7 +51,7 @@ export function createAtRest(marks: Marks, slices: Slices, left: () => void) {
     drawn(): void {
       const before = places;
       places = [...marks.drawn.values()].flatMap((mark) => [mark, mark.boxes[0]?.x, mark.boxes[0]?.y]);
-      if (places.length === before.length && places.every((one, i) => one === before[i])) return;
+      if (places.length === before.length && places.every((value, i) => value === before[i])) return;
       stop();
       timer = setTimeout(() => slices.add(begin()), REST_MS);
     },

@@ -1,11 +1,11 @@
-import type { ScriptReplies } from '../messages/page-commands';
+import type { ScriptReplies } from '@/utils/messages/page-commands';
 import { runtime } from './runtime';
 
 /**
  * Sends one of the messages available to page scripts. Returns null if the background refuses it or is gone: after an
  * extension update, an old script stops without an error.
  */
-export async function tell<Name extends keyof ScriptReplies>(
+export async function sendToBackground<Name extends keyof ScriptReplies>(
   name: Name,
   data: Record<string, unknown>,
 ): Promise<ScriptReplies[Name] | null> {

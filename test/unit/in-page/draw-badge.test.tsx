@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawBadge, type Size } from '@/entrypoints/detector/badge-picture';
+import { drawBadge, type Size } from '@/entrypoints/detector/draw-badge';
 
 const WIDE: Size = { width: 38, height: 16 };
 const SIZES: Size[] = [WIDE, { width: 30, height: 14 }, { width: 38, height: 10 }];

@@ -1,24 +1,24 @@
-import { findEarly } from '@/utils/in-page/find-in-text';
+import type { EmailMatch } from '@/utils/in-page/email-match';
+import { findTentative } from '@/utils/in-page/find-in-text';
 import { findInTree } from '@/utils/in-page/find-in-tree';
 import { textsAround } from '@/utils/in-page/inline-run';
-import type { Mention } from '@/utils/in-page/mention';
 import { isElement, isText } from '@/utils/in-page/node-type';
-import { openRootsIn } from '@/utils/in-page/shadow-roots';
+import { openRootsIn } from '@/utils/in-page/open-roots-in';
 import type { Registry } from './registry';
 import type { Slices } from './slices';
 
 /** Budget for work in the observer's callback, in ms: the page would notice more. */
-const AT_ONCE_MS = 0.7;
+const CALLBACK_BUDGET_MS = 0.7;
 
 /** An element with only new children is searched child by child up to this number. */
-const MANY = 4;
+const MIN_KEPT_CHILDREN = 4;
 
 /** Callbacks for changes of the page. */
 export interface PageChanges {
   /** Called in the observer's callback, before paint: something changed; `more` if work remains. */
   changed: (more: boolean) => void;
-  /** Called with the mentions that are new in the registry. */
-  found: (mentions: readonly Mention[]) => void;
+  /** Called with the matches that are new in the registry. */
+  found: (matches: readonly EmailMatch[]) => void;
   /** Called when a popover, dialog or similar opens or closes; such an event does not leave its shadow root. */
   toggled: (event: Event) => void;
   /** Called when something scrolls or stops scrolling; such an event does not leave its shadow root. */
@@ -32,7 +32,7 @@ function eachChanged(record: MutationRecord, act: (node: Node | null) => void): 
   if (type !== 'childList') return;
   const { addedNodes, previousSibling, nextSibling } = record;
   // An element with mostly new content is searched as a whole.
-  if (isElement(target) && addedNodes.length * 2 > target.childNodes.length + MANY) act(target);
+  if (isElement(target) && addedNodes.length * 2 > target.childNodes.length + MIN_KEPT_CHILDREN) act(target);
   else addedNodes.forEach(act);
   // An address may have grown or shrunk across the edge of an added or removed node.
   act(edgeOf(previousSibling, 'lastChild'));
@@ -49,7 +49,7 @@ function edgeOf(node: Node | null, side: 'firstChild' | 'lastChild'): Node | nul
  * Finds addresses in a document and tracks its changes: the first pass in slices, then only changed content. Observes
  * each shadow root separately when found.
  */
-export function createWatch(
+export function createDomWatcher(
   registry: Registry,
   slices: Slices,
   changes: PageChanges,
@@ -64,10 +64,10 @@ export function createWatch(
   let work: Generator<void> | undefined;
   /** Elements to search. New content has no marks yet, so it can wait for a slice. */
   const trees = new Set<Element>();
-  /** Mentions found but not yet reported. */
-  let found: Mention[][] = [];
+  /** Matches found but not yet reported. */
+  let found: EmailMatch[][] = [];
 
-  /** @param isBack whether the root is in inserted content and may be back; its known mentions are then removed */
+  /** @param isBack whether the root is in inserted content and may be back; its known matches are then removed */
   function watchRoot(root: Document | ShadowRoot, isBack?: boolean): void {
     if (!isBack && roots.has(root)) return;
     roots.add(root);
@@ -94,7 +94,7 @@ export function createWatch(
     }
   }
   function onMutations(records: MutationRecord[]): void {
-    const end = now() + AT_ONCE_MS;
+    const end = now() + CALLBACK_BUDGET_MS;
     for (const record of records) eachChanged(record, touch);
     work ??= renew();
     while (!work?.next().done && now() < end);
@@ -102,11 +102,11 @@ export function createWatch(
     changes.changed(Boolean(work));
   }
 
-  function put(node: Node, mentions: Mention[]): void {
-    registry.put(node, mentions);
-    found.push(mentions);
+  function put(node: Node, matches: EmailMatch[]): void {
+    registry.put(node, matches);
+    found.push(matches);
   }
-  /** Reports in batches: a report costs more than finding one mention. */
+  /** Reports in batches: a report costs more than finding one match. */
   function tell(): void {
     changes.found(found.flat());
     found = [];
@@ -117,10 +117,10 @@ export function createWatch(
     for (const text of dirty) {
       dirty.delete(text);
       // A page may create and remove half a million texts before they are searched.
-      if (text.isConnected) textsAround(text, (one) => texts.add(one));
+      if (text.isConnected) textsAround(text, (near) => texts.add(near));
       // Reading the clock takes as long as searching a text.
       if (dirty.size % 8) continue;
-      for (const one of texts) put(one, findEarly(one));
+      for (const near of texts) put(near, findTentative(near));
       texts.clear();
       tell();
       yield;

@@ -1,8 +1,8 @@
-import { isPageCommand, type PageCommand, type PageReplies } from '../messages/page-commands';
+import { isPageCommand, type PageCommand, type PageReplies } from '@/utils/messages/page-commands';
 import { runtime } from './runtime';
 
 /** The handler for each command of a script; commands without an entry are ignored. */
-export type Obedience = {
+export type CommandHandlers = {
   [Name in PageCommand['name']]?: (command: Extract<PageCommand, { name: Name }>) => PageReplies[Name];
 };
 
@@ -10,7 +10,11 @@ export type Obedience = {
  * Handles commands from the background only: from this extension and not from a tab. The returned function ends it; a
  * newer copy injected after an update ends the older one through `slot`.
  */
-export function obey(slot: 'detector' | 'gesture' | 'lister', commands: Obedience, onRetire: () => void): () => void {
+export function handleCommands(
+  slot: 'detector' | 'gesture' | 'lister',
+  commands: CommandHandlers,
+  onDispose: () => void,
+): () => void {
   // Stored in the isolated world, invisible to the page. A symbol, because page elements with an id of that name would
   // appear under a string key even here.
   const key = Symbol.for(`${slot} of Sightline`);
@@ -29,12 +33,12 @@ export function obey(slot: 'detector' | 'gesture' | 'lister', commands: Obedienc
     respond(act(raw));
     return true;
   }
-  function retire(): void {
+  function dispose(): void {
     runtime()?.onMessage?.removeListener(listener);
     world[key] = undefined;
-    onRetire();
+    onDispose();
   }
   runtime()?.onMessage.addListener(listener);
-  world[key] = retire;
-  return retire;
+  world[key] = dispose;
+  return dispose;
 }

@@ -49,9 +49,9 @@ function drawPill(ink: OffscreenCanvasRenderingContext2D, { width, height }: Siz
 function drawText(ink: OffscreenCanvasRenderingContext2D, text: string, { width, height }: Size): void {
   const room = width - 2 * PADDING;
   let size = Math.min(MAX_FONT, height - 1);
-  const fits = (one: string): boolean => {
+  const fits = (words: string): boolean => {
     ink.font = `600 ${size}px system-ui`;
-    return ink.measureText(one).width <= room;
+    return ink.measureText(words).width <= room;
   };
   while (!fits(text) && size > MIN_FONT) size--;
   let shown = text;

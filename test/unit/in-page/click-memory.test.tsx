@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createClickMemory } from '@/entrypoints/detector/clicked';
+import { createClickMemory } from '@/entrypoints/detector/click-memory';
 import type { Mark, Marks } from '@/entrypoints/detector/marks';
 import { createRegistry } from '@/entrypoints/detector/registry';
 import { findInText } from '@/utils/in-page/find-in-text';
@@ -21,7 +21,7 @@ const oneMarkIn = (selector: string): Mark[] => {
   const text = find(selector).firstChild as Text;
   const range = new Range();
   range.selectNodeContents(text);
-  return findInText(text).map((mention) => ({ mention, lines: [], boxes: [...range.getClientRects()] }));
+  return findInText(text).map((match) => ({ match, lines: [], boxes: [...range.getClientRects()] }));
 };
 
 /** The memory in a page with this content, in which the texts of these elements are marked. */
@@ -29,7 +29,7 @@ function watch(html: string, inMarks: string[] = []) {
   page.innerHTML = html;
   const registry = createRegistry();
   marked = inMarks.flatMap(oneMarkIn);
-  for (const { mention } of marked) registry.put(mention.first, [mention]);
+  for (const { match } of marked) registry.put(match.first, [match]);
   const at = (x: number, y: number) =>
     marked.find(({ boxes }) => boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom));
   const memory = createClickMemory({ at } as unknown as Marks, registry, { capture: true, signal: gone.signal });

@@ -1,5 +1,5 @@
+import { boxesOf, elementOf } from '@/utils/in-page/email-match';
 import { findInTree } from '@/utils/in-page/find-in-tree';
-import { boxesOf, elementOf } from '@/utils/in-page/mention';
 
 /**
  * Returns the visible addresses with unselectable text. A right click on one leaves the caret at an older click, so
@@ -7,12 +7,12 @@ import { boxesOf, elementOf } from '@/utils/in-page/mention';
  */
 export function unselectableOnScreen(document: Document): string[] {
   const found: string[] = [];
-  const search = findInTree(document.documentElement, (_, mentions) => {
-    for (const mention of mentions) {
-      const element = elementOf(mention);
+  const search = findInTree(document.documentElement, (_, matches) => {
+    for (const match of matches) {
+      const element = elementOf(match);
       if (!element || getComputedStyle(element).userSelect !== 'none') continue;
-      const onScreen = boxesOf(mention).some(({ bottom, top }) => bottom > 0 && top < innerHeight);
-      if (onScreen) found.push(mention.address);
+      const onScreen = boxesOf(match).some(({ bottom, top }) => bottom > 0 && top < innerHeight);
+      if (onScreen) found.push(match.address);
     }
   });
   while (!search.next().done);

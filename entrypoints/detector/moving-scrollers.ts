@@ -11,7 +11,7 @@ const REST_MS = 150;
  * (docs/decisions/053). The document's scroller carries marks.
  * @param changed called on each start or end
  */
-export function createMoving(changed: () => void) {
+export function createMovingScrollers(changed: () => void) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
   function move(scroller: Element): void {
@@ -47,7 +47,7 @@ export function createMoving(changed: () => void) {
     },
   };
 }
-export type Moving = ReturnType<typeof createMoving>;
+export type MovingScrollers = ReturnType<typeof createMovingScrollers>;
 
 /** Returns whether a wheel event scrolls an element on its dominant axis. */
 function canScrollBy(element: Element, { deltaX, deltaY }: WheelEvent): boolean {

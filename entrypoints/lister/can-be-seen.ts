@@ -1,5 +1,5 @@
-import { flatParent } from './flat-parent';
-import { isRendered } from './is-rendered';
+import { flatParent } from '@/utils/in-page/flat-parent';
+import { isRendered } from '@/utils/in-page/is-rendered';
 
 /** A box of at most this width or height shows nothing, in CSS px. Screen-reader texts are hidden this way. */
 const SPECK = 1;

@@ -1,26 +1,26 @@
 import { createOverlay } from '@/utils/in-page/overlay';
 import { runtime } from '@/utils/in-page/runtime';
-import type { Place } from '@/utils/messages/page-commands';
+import type { Rect } from '@/utils/messages/page-commands';
 import { createBadges } from './badges';
-import { createClickMemory, placeOf } from './clicked';
+import { createClickMemory, markRect } from './click-memory';
+import { createDomWatcher } from './dom-watcher';
 import { createHover } from './hover';
 import { createKnownScores } from './known-scores';
 import { createMarks, type Mark } from './marks';
-import { createMoving } from './moving';
+import { createMovingScrollers } from './moving-scrollers';
 import { isOnCanvas } from './on-canvas';
-import { createPlacer } from './placer';
 import { createRegistry } from './registry';
+import { createScheduler } from './scheduler';
 import { createSlices } from './slices';
-import { createWatch } from './watch';
 
 /** Callbacks to the background; every answer concerns only addresses that the call names. */
-export interface WatchingParts {
+export interface DetectorDeps {
   /** Returns the known scores; dots if scores may not appear in pages. */
   knownScores: (emails: string[]) => Promise<Record<string, string>>;
   /** Reports the address under the pointer, for the title of the context menu; null after it leaves. */
   over: (address: string | null, onCanvas: boolean) => void;
   /** Requests the card at an address that the pointer rests on. */
-  rest: (address: string, place: Place) => void;
+  rest: (address: string, place: Rect) => void;
 }
 
 // A global lookup takes 2 µs in a Firefox content script.
@@ -28,15 +28,15 @@ const clock = performance;
 const now = () => clock.now();
 
 /** Finds, marks and badges the addresses of one enabled frame until stopped. */
-export function startWatching(parts: WatchingParts) {
+export function startDetector(deps: DetectorDeps) {
   const gone = new AbortController();
   const registry = createRegistry();
   const overlay = createOverlay();
-  const moving = createMoving(() => placer.changed());
+  const moving = createMovingScrollers(() => placer.changed());
   const marks = createMarks(overlay, registry, moving);
   const slices = createSlices({ now, isHidden: () => gone.signal.aborted || document.visibilityState === 'hidden' });
   const scores = createKnownScores({
-    ask: parts.knownScores,
+    ask: deps.knownScores,
     now,
     // Redraw only: if the overlay moved or a search began, the page would know that a lookup has settled.
     told() {
@@ -46,7 +46,7 @@ export function startWatching(parts: WatchingParts) {
   });
   const askScores = () => void scores.update([...marks.drawn.keys()].map(({ address }) => address));
   const badges = createBadges(overlay, marks, scores.scoreOf, () => placer.soon());
-  const placer = createPlacer({
+  const placer = createScheduler({
     overlay,
     marks,
     slices,
@@ -61,7 +61,7 @@ export function startWatching(parts: WatchingParts) {
     },
   });
   const listen = { capture: true, passive: true, signal: gone.signal };
-  const watch = createWatch(
+  const watch = createDomWatcher(
     registry,
     slices,
     {
@@ -73,8 +73,8 @@ export function startWatching(parts: WatchingParts) {
         badges.dropStale();
         placer.changed();
       },
-      found(mentions) {
-        marks.found(mentions);
+      found(matches) {
+        marks.found(matches);
         placer.changed();
       },
       toggled({ target }) {
@@ -88,15 +88,15 @@ export function startWatching(parts: WatchingParts) {
   );
   const clicked = createClickMemory(marks, registry, listen);
   const over = (mark: Mark | undefined) => {
-    const address = mark?.mention.address ?? null;
+    const address = mark?.match.address ?? null;
     clicked.point(address);
-    parts.over(address, mark !== undefined && isOnCanvas(mark));
+    deps.over(address, mark !== undefined && isOnCanvas(mark));
   };
   createHover(
     marks,
     {
       over,
-      rest: ({ mark, box }) => parts.rest(mark.mention.address, placeOf(mark, box)),
+      rest: ({ mark, box }) => deps.rest(mark.match.address, markRect(mark, box)),
       // Event paths reveal open roots that were attached without an observable change.
       seen: (event) => {
         clicked.see(event);
@@ -130,10 +130,10 @@ transitionrun transitionend animationstart animationend`;
   let next = 0;
   return {
     /** Returns the next visible address in turn, for the keyboard. */
-    nextMark(): { address: string; place: Place } | null {
+    nextMark(): { address: string; place: Rect } | null {
       const drawn = [...marks.drawn.values()];
       const mark = drawn[next++ % drawn.length];
-      return mark ? { address: mark.mention.address, place: placeOf(mark) } : null;
+      return mark ? { address: mark.match.address, place: markRect(mark) } : null;
     },
     recallClick: () => ({ click: clicked.recall() }),
     scoresChanged(): void {
@@ -143,4 +143,4 @@ transitionrun transitionend animationstart animationend`;
     stop,
   };
 }
-export type Watching = ReturnType<typeof startWatching>;
+export type Detector = ReturnType<typeof startDetector>;

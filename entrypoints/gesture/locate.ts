@@ -1,13 +1,13 @@
+import { boxesBetween, boxesOf, type EmailMatch, isInMatch } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
-import { boxesBetween, boxesOf, isAtMention, type Mention } from '@/utils/in-page/mention';
-import { mentionsIn } from '@/utils/in-page/mentions-in';
+import { findInElement } from '@/utils/in-page/find-in-element';
 import { isText } from '@/utils/in-page/node-type';
-import type { Located, Place } from '@/utils/messages/page-commands';
+import type { Located, Rect } from '@/utils/messages/page-commands';
 import { type Caret, caretIn, selectedRange } from './caret';
-import { unselectableOnScreen } from './unselectable';
+import { unselectableOnScreen } from './unselectable-on-screen';
 
 /** An element with more text is a region of the page, not what the user pointed at. */
-const POINTED_TEXT_LIMIT = 500;
+const MAX_POINTED_TEXT = 500;
 
 /**
  * Finds the right-clicked address after the menu choice, when the pointer is elsewhere (docs/decisions/004).
@@ -16,30 +16,29 @@ const POINTED_TEXT_LIMIT = 500;
  */
 export function locate(document: Document, editable: boolean, clicked: Element | null): Located {
   const field = editable ? fieldOf(document) : null;
-  if (field) return choose(emailsAt(field.value, field.selectionStart), placeOf(field));
+  if (field) return choose(emailsAt(field.value, field.selectionStart), lastLineRect(field));
   const range = selectedRange(document);
-  if (range && !range.collapsed) return { found: 'none', place: placeOfSelection(range) };
+  if (range && !range.collapsed) return { found: 'none', place: selectionRect(range) };
   const caret = caretIn(range);
   const pointed = clicked ?? focusedIn(document);
   if (caret && (pointed ? pointed.contains(caret.node) : !isOlder(caret, document))) {
-    const exact = textMentionsIn(caret.block).find((mention) => isAtMention(mention, caret.node, caret.offset));
-    if (exact)
-      return certain(exact.address, placeOfMention(exact, caret), clicked ? [] : unselectableOnScreen(document));
+    const exact = textMatchesIn(caret.block).find((match) => isInMatch(match, caret.node, caret.offset));
+    if (exact) return certain(exact.address, matchRect(exact, caret), clicked ? [] : unselectableOnScreen(document));
   }
   if (!pointed) return { found: 'none', place: null };
-  const place = placeOf(pointed);
-  if ((pointed.textContent ?? '').length > POINTED_TEXT_LIMIT) return { found: 'none', place };
-  const found = textMentionsIn(pointed);
+  const place = lastLineRect(pointed);
+  if ((pointed.textContent ?? '').length > MAX_POINTED_TEXT) return { found: 'none', place };
+  const found = textMatchesIn(pointed);
   const [only] = found;
   const emails = [...new Set(found.map(({ address }) => address))];
-  return choose(emails, only && found.length === 1 ? placeOfMention(only, null) : place);
+  return choose(emails, only && found.length === 1 ? matchRect(only, null) : place);
 }
 
 /**
  * Returns one address, unless the caret may be from an older click: then the user chooses, since money and a subject
  * depend on it.
  */
-function certain(email: string, place: Place, others: string[]): Located {
+function certain(email: string, place: Rect, others: string[]): Located {
   const emails = [...new Set([email, ...others])];
   return emails.length === 1
     ? { found: 'one', email, place }
@@ -63,9 +62,9 @@ function focusedIn(root: Document | ShadowRoot): Element | null {
 }
 
 /** Omits link targets: the browser reports them to the background. */
-const textMentionsIn = (element: Element): Mention[] => mentionsIn(element).filter(({ first }) => isText(first));
+const textMatchesIn = (element: Element): EmailMatch[] => findInElement(element).filter(({ first }) => isText(first));
 
-function choose(emails: string[], place: Place): Located {
+function choose(emails: string[], place: Rect): Located {
   const [only] = emails;
   if (only === undefined) return { found: 'none', place };
   return emails.length === 1 ? { found: 'one', email: only, place } : { found: 'several', emails, place };
@@ -86,17 +85,17 @@ function fieldOf(root: Document | ShadowRoot): HTMLInputElement | HTMLTextAreaEl
 }
 
 /** Returns the rectangle of an element's last line. */
-function placeOf(element: Element): Place {
-  return asPlace([...element.getClientRects()].at(-1) ?? element.getBoundingClientRect());
+function lastLineRect(element: Element): Rect {
+  return toRect([...element.getClientRects()].at(-1) ?? element.getBoundingClientRect());
 }
 
 /** Returns the line of an address with the caret, else its last line: its block may be as large as the page. */
-function placeOfMention(mention: Mention, caret: Caret | null): Place {
-  const boxes = boxesOf(mention);
+function matchRect(match: EmailMatch, caret: Caret | null): Rect {
+  const boxes = boxesOf(match);
   const at = caret ? boxAt(caret) : undefined;
   // Boxes of neighboring lines may overlap.
   const away = ({ top, bottom }: DOMRect) => (at ? Math.abs(top + bottom - at.top - at.bottom) : 0);
-  return asPlace(boxes.reduce((best, box) => (away(box) <= away(best) ? box : best), boxes[0] ?? new DOMRect()));
+  return toRect(boxes.reduce((best, box) => (away(box) <= away(best) ? box : best), boxes[0] ?? new DOMRect()));
 }
 
 /** Returns the box of the letters beside the caret. */
@@ -105,11 +104,11 @@ function boxAt({ node, offset }: Caret): DOMRect | undefined {
   return boxesBetween(node, Math.max(0, offset - 1), node, Math.min(offset + 1, length))[0];
 }
 
-const asPlace = ({ x, y, width, height }: DOMRect): Place => ({ x, y, width, height });
+const toRect = ({ x, y, width, height }: DOMRect): Rect => ({ x, y, width, height });
 
-function placeOfSelection({ startContainer, startOffset, endContainer, endOffset }: StaticRange): Place {
+function selectionRect({ startContainer, startOffset, endContainer, endOffset }: StaticRange): Rect {
   const live = new Range();
   live.setStart(startContainer, startOffset);
   live.setEnd(endContainer, endOffset);
-  return asPlace(live.getBoundingClientRect());
+  return toRect(live.getBoundingClientRect());
 }

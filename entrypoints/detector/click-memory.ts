@@ -1,9 +1,9 @@
+import { boxesOf, containsPoint, elementOf, isCurrent, isInMatch } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
+import { findInElement } from '@/utils/in-page/find-in-element';
 import { findInText } from '@/utils/in-page/find-in-text';
-import { boxesOf, elementOf, holds, isAtMention, isCurrent } from '@/utils/in-page/mention';
-import { mentionsIn } from '@/utils/in-page/mentions-in';
 import { isText } from '@/utils/in-page/node-type';
-import type { Place, RecalledClick } from '@/utils/messages/page-commands';
+import type { RecalledClick, Rect } from '@/utils/messages/page-commands';
 import { type Field, fieldIn, shownIn } from './field';
 import type { Mark, Marks } from './marks';
 import type { Registry } from './registry';
@@ -16,7 +16,7 @@ const MAX_AGE_MS = 60_000;
 /** Reads the addresses at one spot of the page; a later call shows whether they are still there. */
 interface Spot {
   read: () => string[];
-  place: () => Place;
+  place: () => Rect;
 }
 
 /**
@@ -45,12 +45,12 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
     const mark = marks.at(clientX, clientY);
     if (!mark) return null;
     const read = () => {
-      const same = registry.same(mark.mention);
+      const same = registry.same(mark.match);
       // A framework may have rendered the same row again in other nodes.
-      const now = same && isCurrent(same) ? same : marks.at(clientX, clientY)?.mention;
+      const now = same && isCurrent(same) ? same : marks.at(clientX, clientY)?.match;
       return now ? [now.address] : [];
     };
-    return { read, place: () => placeOf(mark) };
+    return { read, place: () => markRect(mark) };
   }
 
   /** Forgets the last right click on every press, because Firefox fires no `contextmenu` with Shift held. */
@@ -89,7 +89,7 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
 
 function inField(field: Field): Spot {
   const offset = field.selectionStart;
-  return { read: () => emailsAt(field.value, offset), place: () => boxOf(field) };
+  return { read: () => emailsAt(field.value, offset), place: () => elementRect(field) };
 }
 
 /** Reads the text under the pointer when it has no mark: an editor in use, or addresses beyond the mark limit. */
@@ -97,11 +97,11 @@ function inText({ clientX, clientY }: MouseEvent): Spot | null {
   const caret = document.caretPositionFromPoint(clientX, clientY);
   if (!caret || !isText(caret.offsetNode)) return null;
   const { offset, offsetNode: node } = caret;
-  const mention = findInText(node).find(
-    (one) => isAtMention(one, node, offset) && boxesOf(one).some((box) => holds(box, clientX, clientY)),
+  const match = findInText(node).find(
+    (match) => isInMatch(match, node, offset) && boxesOf(match).some((box) => containsPoint(box, clientX, clientY)),
   );
-  if (!mention) return null;
-  return { read: () => (isCurrent(mention) ? [mention.address] : []), place: () => boxOf(elementOf(mention)) };
+  if (!match) return null;
+  return { read: () => (isCurrent(match) ? [match.address] : []), place: () => elementRect(elementOf(match)) };
 }
 
 /** Reads the clicked element if it has little text: the name in a link, a cell. */
@@ -111,19 +111,19 @@ function inElement(event: MouseEvent): Spot {
   const isRegion = element === null || element === document.body || element === document.documentElement;
   const read = () => {
     if (isRegion || (element.textContent ?? '').length > MAX_POINTED_TEXT) return [];
-    const texts = mentionsIn(element).filter(({ first }) => isText(first));
+    const texts = findInElement(element).filter(({ first }) => isText(first));
     return [...new Set(texts.map(({ address }) => address))];
   };
-  return { read, place: () => boxOf(element) };
+  return { read, place: () => elementRect(element) };
 }
 
 /** Returns the rectangle of a mark: the given line, or its last. */
-export const placeOf = ({ boxes }: Mark, box = boxes.at(-1)): Place => {
+export const markRect = ({ boxes }: Mark, box = boxes.at(-1)): Rect => {
   const { x, y, width, height } = box ?? new DOMRect();
   return { x, y, width, height };
 };
 
-function boxOf(element: Element | null): Place {
+function elementRect(element: Element | null): Rect {
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return { x, y, width, height };
 }

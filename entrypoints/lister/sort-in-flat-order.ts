@@ -1,4 +1,4 @@
-import { flatParent } from './flat-parent';
+import { flatParent } from '@/utils/in-page/flat-parent';
 
 /** Returns the ancestors of a node in the flat tree, from the document's root down to the node. */
 function pathTo(node: Element | Text): Node[] {
@@ -21,9 +21,9 @@ function compare(a: readonly Node[], b: readonly Node[]): number {
  * Sorts into reading order, that of the flat tree: a shadow root is in its host, slotted content in its slot. The
  * browser's own comparison orders nodes of two roots at random.
  */
-export function inFlatOrder<Placed extends { node: Element | Text }>(placed: readonly Placed[]): Placed[] {
+export function sortInFlatOrder<Placed extends { node: Element | Text }>(placed: readonly Placed[]): Placed[] {
   return placed
-    .map((one) => ({ one, path: pathTo(one.node) }))
+    .map((item) => ({ item, path: pathTo(item.node) }))
     .sort((a, b) => compare(a.path, b.path))
-    .map(({ one }) => one);
+    .map(({ item }) => item);
 }
