@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { TeachScore } from '@/components/reading/teach-score';
+import { Choice } from '@/components/choice';
 import { relativeTime } from '@/components/relative-time';
 import { subjectTitle } from '@/components/result/subject-words';
-import { Select } from '@/components/select';
 import { type LiveLookup, useReading } from '@/utils/live/use-lookup';
 import { useStoredAnswers } from '@/utils/live/use-stored-answers';
 import { useTeaching } from '@/utils/live/use-teaching';
@@ -31,7 +31,7 @@ export function ReadingOfOperation(props: {
       <h3 className="font-semibold">{TITLES[props.operation]}</h3>
       {live === undefined && <p className="text-muted">Make one look-up first; then choose here on its real answer.</p>}
       {live && answers.length > 1 && (
-        <Select label="On the answer about" options={answers.map(option)} value={live.record.id} onChange={setChosen} />
+        <Choice label="On the answer about" options={answers.map(option)} value={live.record.id} onChange={setChosen} />
       )}
       {live && answers.length === 1 && (
         <p className="text-xs text-muted">
@@ -43,9 +43,9 @@ export function ReadingOfOperation(props: {
   );
 }
 
-function option({ record }: LiveLookup): { id: string; words: string } {
+function option({ record }: LiveLookup): { id: string; name: string } {
   const age = relativeTime(record.endedAt ?? record.createdAt, Date.now());
-  return { id: record.id, words: `${subjectTitle(record.subject)}, ${age}` };
+  return { id: record.id, name: `${subjectTitle(record.subject)}, ${age}` };
 }
 
 function ReadingOfAnswer({ live, rules }: { live: LiveLookup; rules: ReadingRules }) {

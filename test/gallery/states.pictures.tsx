@@ -5,7 +5,7 @@ import { FailureNotice } from '@/components/result/failure-notice';
 import { PrintedLookup } from '@/components/result/printed-lookup';
 import { RecentList } from '@/components/result/recent-list';
 import { subjectTitle } from '@/components/result/subject-words';
-import { Select } from '@/components/select';
+import { Choice } from '@/components/choice';
 import { readText } from '@/utils/reading/read-text';
 import { failureKind } from '@/utils/service/failure-kind';
 import { LONG_EMAIL } from '../unit/components/extremes';
@@ -15,8 +15,8 @@ import { Lookup } from './lookup';
 import { take } from './take';
 
 const ANSWERS = [
-  { id: 'a', words: 'owen@kestrel.example.com, 2 minutes ago' },
-  { id: 'b', words: 'casey.cobblefield@example.com, 3 hours ago' },
+  { id: 'a', name: 'owen@kestrel.example.com, 2 minutes ago' },
+  { id: 'b', name: 'casey.cobblefield@example.com, 3 hours ago' },
 ] as const;
 const noop = () => undefined;
 const ACTIONS = {
@@ -138,15 +138,7 @@ take('page-emails', () => (
     onScoreAll={noop}
   />
 ));
-take(
-  'select',
-  () => (
-    <div style={{ minHeight: 160 }}>
-      <Select label="On the answer about" options={ANSWERS} value="b" onChange={noop} />
-    </div>
-  ),
-  { before: () => page.getByRole('button').click() },
-);
+take('select', () => <Choice label="On the answer about" options={ANSWERS} value="b" onChange={noop} />);
 take('recent', () => (
   <RecentList
     recent={[
