@@ -3,7 +3,7 @@ import { BATCH_STATES } from '@/components/batch/pace-words';
 import { Button } from '@/components/button';
 import { RelativeTime } from '@/components/relative-time';
 import { useNow } from '@/components/use-now';
-import { useAllBatches } from '@/utils/live/use-batches';
+import { useAllBatches } from '@/hooks/batch/use-batches';
 import type { Database } from '@/utils/storage/database';
 
 /** The stored batches, newest first. */

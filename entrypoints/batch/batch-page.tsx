@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { UnlockKey } from '@/components/connection/unlock-key';
 import { LateNotices } from '@/components/late-notices';
-import { useKeyLock } from '@/utils/live/use-key-lock';
-import { useSettings } from '@/utils/live/use-settings';
+import { useKeyLock } from '@/hooks/connection/use-key-lock';
+import { useSettings } from '@/hooks/settings/use-settings';
 import type { Database } from '@/utils/storage/database';
 import { BatchList } from './batch-list';
 import { NewBatch } from './new-batch';

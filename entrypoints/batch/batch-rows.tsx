@@ -3,14 +3,14 @@ import { browser } from '#imports';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
+import { saveBatchCsv, saveBatchJson } from '@/hooks/batch/save-batch';
+import { useBatchRows } from '@/hooks/batch/use-batch-rows';
+import { useRowReadings } from '@/hooks/batch/use-row-readings';
+import { usePolicy } from '@/hooks/settings/use-policy';
+import { useReadingRules } from '@/hooks/settings/use-reading-rules';
 import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/row-order';
 import type { RowReading } from '@/utils/batch/row-reading';
 import { scoreOrderOf } from '@/utils/batch/score-order';
-import { saveCsv, saveJson } from '@/utils/live/export-batch';
-import { useBatchRows } from '@/utils/live/use-batch-rows';
-import { usePolicy } from '@/utils/live/use-policy';
-import { useReadingRules } from '@/utils/live/use-reading-rules';
-import { useRowReadings } from '@/utils/live/use-row-readings';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ReadingRules } from '@/utils/settings/reading-rules';
@@ -68,9 +68,9 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
     csv: () =>
       exporting(async () => {
         const now = await shownNow();
-        saveCsv(batch, now, await readForFile(now, progress));
+        saveBatchCsv(batch, now, await readForFile(now, progress));
       }),
-    json: () => exporting(async () => saveJson(database, batch, await shownNow(), rules, progress)),
+    json: () => exporting(async () => saveBatchJson(database, batch, await shownNow(), rules, progress)),
   };
   return (
     <section aria-label="Results" className="flex flex-col gap-3">

@@ -4,15 +4,15 @@ import { foundWords } from '@/components/batch/found-words';
 import { OddEmails } from '@/components/batch/odd-emails';
 import { TextSource } from '@/components/batch/text-source';
 import { UnreadLines } from '@/components/batch/unread-lines';
+import { useDebounced } from '@/hooks/batch/use-debounced';
+import { useSavedSpellings } from '@/hooks/batch/use-saved-spellings';
+import { useTextFile } from '@/hooks/batch/use-text-file';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
-import { useSavedSpellings } from '@/utils/live/use-saved-spellings';
-import { useSettled } from '@/utils/live/use-settled';
 import type { Subject } from '@/utils/service/contract';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import type { BatchDraft } from '@/utils/storage/drafts';
-import { useTextFile } from './use-text-file';
 
 /** Finds addresses in a text, and lists those the user should check. */
 export function EmailsSource({
@@ -32,7 +32,7 @@ export function EmailsSource({
   onSubjects: (subjects: readonly Subject[]) => void;
 }) {
   const file = useTextFile((emails) => onDraft({ ...draft, emails, source: 'file' }));
-  const text = useSettled(draft.emails, 150);
+  const text = useDebounced(draft.emails, 150);
   const found = useMemo(() => emailsIn(text), [text]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const wanted = useMemo(

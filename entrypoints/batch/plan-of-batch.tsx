@@ -1,6 +1,6 @@
 import { BeforeSending } from '@/components/batch/before-sending';
-import { useKnown } from '@/utils/live/use-known';
-import { useSpentToday } from '@/utils/live/use-spent-today';
+import { useKnownCount } from '@/hooks/batch/use-known-count';
+import { useSpentToday } from '@/hooks/lookup/use-spent-today';
 import { MOST_ROWS } from '@/utils/lookup/batch-record';
 import { hostOf } from '@/utils/service/base-url';
 import type { Operation, Subject } from '@/utils/service/contract';
@@ -28,7 +28,7 @@ export function PlanOfBatch({
   onStart: () => void;
 }) {
   const host = hostOf(settings.baseUrl);
-  const known = useKnown(database, subjects, settings);
+  const known = useKnownCount(database, subjects, settings);
   const spent = useSpentToday(database, host);
   if (host === '') return <p>Connect to the service in the settings first.</p>;
   const { connectionName, reuseHours, dailyLookups } = settings;

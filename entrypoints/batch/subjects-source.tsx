@@ -4,15 +4,15 @@ import { ColumnFields } from '@/components/batch/column-fields';
 import { foundWords } from '@/components/batch/found-words';
 import { TextSource } from '@/components/batch/text-source';
 import { countryList } from '@/components/subject/country-list';
+import { useDebounced } from '@/hooks/batch/use-debounced';
+import { useTextFile } from '@/hooks/batch/use-text-file';
 import { readCsv } from '@/utils/batch/csv-table';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
-import { useSettled } from '@/utils/live/use-settled';
 import type { Subject } from '@/utils/service/contract';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Settings } from '@/utils/settings/settings';
 import type { BatchDraft } from '@/utils/storage/drafts';
-import { useTextFile } from './use-text-file';
 
 const NOTHING: SubjectRows = { subjects: [], bad: [], repeated: 0 };
 
@@ -29,7 +29,7 @@ export function SubjectsSource({
   settings: Settings;
 }) {
   const file = useTextFile((subjects) => onDraft({ ...draft, subjects, source: 'file' }));
-  const text = useSettled(draft.subjects, 150);
+  const text = useDebounced(draft.subjects, 150);
   const table = useMemo(() => readCsv(text), [text]);
   const headings = table.columns.join('\n');
   // A choice of columns is valid only for the headings it was made for.

@@ -3,7 +3,7 @@ import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionIdempotencyHeader } from '@/components/connection/connection-idempotency-header';
 import { ConnectionNumberField } from '@/components/connection/connection-number-field';
 import { ConnectionTest } from '@/components/connection/connection-test';
-import { useTestedConnection } from '@/utils/live/use-tested-connection';
+import { useTestedConnection } from '@/hooks/connection/use-tested-connection';
 import { call } from '@/utils/messages/call';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';

@@ -1,6 +1,6 @@
 import { LookupSettings } from '@/components/connection/lookup-settings';
-import { usePolicy } from '@/utils/live/use-policy';
-import { useSpentToday } from '@/utils/live/use-spent-today';
+import { useSpentToday } from '@/hooks/lookup/use-spent-today';
+import { usePolicy } from '@/hooks/settings/use-policy';
 import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
 import { managedFields } from '@/utils/settings/policy';

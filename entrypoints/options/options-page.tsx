@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { PageFault } from '@/components/page-fault';
-import { useSettings } from '@/utils/live/use-settings';
+import { useSettings } from '@/hooks/settings/use-settings';
 import type { Database } from '@/utils/storage/database';
 import { AboutSection } from './about-section';
 import { ConnectionSection } from './connection-section';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/notice';
-import { usePolicy } from '@/utils/live/use-policy';
+import { usePolicy } from '@/hooks/settings/use-policy';
 import { loadUnreadFields } from '@/utils/storage/policy-item';
 
 /** Says that an organization sets some settings, and names the policy fields without effect. */

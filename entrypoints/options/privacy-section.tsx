@@ -1,7 +1,7 @@
 import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { KeepResults } from '@/components/privacy/keep-results';
 import { ShowResultsChoice } from '@/components/privacy/show-results';
-import { usePolicy } from '@/utils/live/use-policy';
+import { usePolicy } from '@/hooks/settings/use-policy';
 import { call } from '@/utils/messages/call';
 import { managedFields } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { TeachScore } from '@/components/reading/teach-score';
 import { Choice } from '@/components/choice';
+import { TeachScore } from '@/components/reading/teach-score';
 import { relativeTime } from '@/components/relative-time';
 import { subjectTitle } from '@/components/result/subject-words';
-import { type LiveLookup, useReading } from '@/utils/live/use-lookup';
-import { useStoredAnswers } from '@/utils/live/use-stored-answers';
-import { useTeaching } from '@/utils/live/use-teaching';
+import { type LiveLookup, useReading } from '@/hooks/lookup/use-lookup';
+import { useScoreRuleEditing } from '@/hooks/lookup/use-score-rule-editing';
+import { useStoredAnswers } from '@/hooks/lookup/use-stored-answers';
 import type { Operation } from '@/utils/service/contract';
 import type { ReadingRules } from '@/utils/settings/reading-rules';
 import type { Database } from '@/utils/storage/database';
@@ -49,7 +49,7 @@ function option({ record }: LiveLookup): { id: string; name: string } {
 }
 
 function ReadingOfAnswer({ live, rules }: { live: LiveLookup; rules: ReadingRules }) {
-  const teaching = useTeaching(live, rules);
+  const teaching = useScoreRuleEditing(live, rules);
   const read = useReading(live, teaching?.rule ?? undefined);
   if (!teaching) return null;
   if (!read) return <p className="text-muted">This answer is no data that can be read.</p>;

@@ -1,4 +1,4 @@
-import { useReadingRules } from '@/utils/live/use-reading-rules';
+import { useReadingRules } from '@/hooks/settings/use-reading-rules';
 import { hostOf } from '@/utils/service/base-url';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';

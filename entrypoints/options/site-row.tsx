@@ -1,12 +1,12 @@
 import { browser } from '#imports';
 import { Button } from '@/components/button';
-import { useAllowed } from '@/utils/live/use-allowed';
+import { useSiteAccess } from '@/hooks/settings/use-site-access';
 import { call } from '@/utils/messages/call';
 import { siteName } from '@/utils/settings/site-pattern';
 
 /** A site of the list. If the browser revokes its permission, it stays in the list and says that detection is off. */
 export function SiteRow({ pattern }: { pattern: string }) {
-  const isAllowed = useAllowed(pattern);
+  const isAllowed = useSiteAccess(pattern);
   const name = siteName(pattern);
 
   const allow = () => {

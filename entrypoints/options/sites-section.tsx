@@ -5,7 +5,7 @@ import { ManagedNote } from '@/components/managed-note';
 import { Switch } from '@/components/switch';
 import { TextField } from '@/components/text-field';
 import { useTyped } from '@/components/use-typed';
-import { usePolicy } from '@/utils/live/use-policy';
+import { usePolicy } from '@/hooks/settings/use-policy';
 import { call } from '@/utils/messages/call';
 import { isSiteAllowed } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';

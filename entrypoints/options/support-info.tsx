@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { CopyButton } from '@/components/result/copy-button';
-import { gatherSupportFacts } from '@/utils/live/support-facts';
 import { supportInfo } from '@/utils/note/support-info';
 import type { Database } from '@/utils/storage/database';
+import { gatherSupportFacts } from './support-facts';
 
 /** The information that a user may send to support, shown before it is copied. */
 export function SupportInfo({ database }: { database: Database }) {

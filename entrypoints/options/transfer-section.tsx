@@ -1,8 +1,8 @@
 import { browser } from '#imports';
 import { SettingsTransfer } from '@/components/settings-file/settings-transfer';
-import { saveFile } from '@/utils/live/save-file';
-import { usePolicy } from '@/utils/live/use-policy';
-import { useReadingRules } from '@/utils/live/use-reading-rules';
+import { saveFile } from '@/hooks/save-file';
+import { usePolicy } from '@/hooks/settings/use-policy';
+import { useReadingRules } from '@/hooks/settings/use-reading-rules';
 import { call } from '@/utils/messages/call';
 import { originPattern } from '@/utils/service/base-url';
 import { managedFields } from '@/utils/settings/policy';

@@ -6,9 +6,11 @@ import { StartProblem } from '@/components/result/start-problem';
 import { SpellingChoice } from '@/components/spelling-choice';
 import { TextField } from '@/components/text-field';
 import { useLostFocus } from '@/components/use-lost-focus';
-import { openBatchOf, openBatchPage } from '@/utils/live/batch-page';
-import { failureActions } from '@/utils/live/failure-actions';
-import { useSessionItem } from '@/utils/live/use-session-item';
+import { openBatchOf, openBatchPage } from '@/hooks/batch/open-batch-page';
+import { failureActions } from '@/hooks/lookup/failure-actions';
+import { usePageEmails } from '@/hooks/lookup/use-page-emails';
+import { type OfferedSpelling, useStartLookup } from '@/hooks/lookup/use-start-lookup';
+import { useSessionItem } from '@/hooks/settings/use-session-item';
 import type { OtherSpelling } from '@/utils/lookup/ledger';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { call } from '@/utils/messages/call';
@@ -17,8 +19,6 @@ import type { Settings } from '@/utils/settings/settings';
 import { emailDraft } from '@/utils/storage/drafts';
 import { AddressNotes } from './address-notes';
 import { SiteSwitch } from './site-switch';
-import { usePageEmails } from './use-page-emails';
-import { type OfferedSpelling, useStart } from './use-start';
 import { WhereItGoes } from './where-it-goes';
 
 /** Scores a typed or pasted address on Enter, or one of those that a right-click found. */
@@ -40,7 +40,7 @@ export function EmailTab({
 }) {
   const [draft, setDraft] = useSessionItem(emailDraft, '');
   const [problem, setProblem] = useState<string>();
-  const { start, busy, failure, offered, stopped, actions } = useStart(onShow, props.stopped, spelling);
+  const { start, busy, failure, offered, stopped, actions } = useStartLookup(onShow, props.stopped, spelling);
   const nextActions = { ...failureActions(settings), ...actions };
   const field = useRef<HTMLInputElement>(null);
   useLostFocus(field, stopped, false);

@@ -2,7 +2,7 @@ import { browser } from '#imports';
 import { Button } from '@/components/button';
 import { LookupView } from '@/components/result/lookup-view';
 import { StartProblem } from '@/components/result/start-problem';
-import { useLookupScreen } from '@/utils/live/use-lookup-screen';
+import { useLookupScreen } from '@/hooks/lookup/use-lookup-screen';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { showInPanel } from './show-in-panel';

@@ -1,7 +1,7 @@
 import { browser } from '#imports';
 import { BudgetLine } from '@/components/budget-line';
 import { Button } from '@/components/button';
-import { useSpentToday } from '@/utils/live/use-spent-today';
+import { useSpentToday } from '@/hooks/lookup/use-spent-today';
 import { hostOf } from '@/utils/service/base-url';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';

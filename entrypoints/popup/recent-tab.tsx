@@ -1,6 +1,6 @@
 import { RecentList } from '@/components/result/recent-list';
-import { useReadingRules } from '@/utils/live/use-reading-rules';
-import { useRecent } from '@/utils/live/use-recent';
+import { useRecent } from '@/hooks/lookup/use-recent';
+import { useReadingRules } from '@/hooks/settings/use-reading-rules';
 import type { Database } from '@/utils/storage/database';
 
 /** The latest lookups, in any state; a click opens one. Viewing sends nothing. */

@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { Switch } from '@/components/switch';
-import { usePolicy } from '@/utils/live/use-policy';
+import { usePolicy } from '@/hooks/settings/use-policy';
 import { call } from '@/utils/messages/call';
 import type { PageEmails } from '@/utils/messages/protocol';
 import { isSiteAllowed } from '@/utils/settings/policy';

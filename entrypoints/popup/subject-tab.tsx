@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { StartProblem } from '@/components/result/start-problem';
 import { SubjectForm } from '@/components/subject/subject-form';
 import { useLostFocus } from '@/components/use-lost-focus';
-import { failureActions } from '@/utils/live/failure-actions';
-import { useSessionItem } from '@/utils/live/use-session-item';
+import { failureActions } from '@/hooks/lookup/failure-actions';
+import { useStartLookup } from '@/hooks/lookup/use-start-lookup';
+import { useSessionItem } from '@/hooks/settings/use-session-item';
 import type { Failure } from '@/utils/service/failure';
 import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Settings } from '@/utils/settings/settings';
 import { subjectDraft } from '@/utils/storage/drafts';
-import { useStart } from './use-start';
 import { WhereItGoes } from './where-it-goes';
 
 /** The overview form. The input is kept while the popup closes and opens. */
@@ -23,7 +23,7 @@ export function SubjectTab({
   onShow: (id: string, reused: boolean) => void;
 }) {
   const [draft, setDraft] = useSessionItem(subjectDraft, EMPTY_SUBJECT_FORM);
-  const { start, busy, failure, stopped, actions } = useStart(onShow, props.stopped);
+  const { start, busy, failure, stopped, actions } = useStartLookup(onShow, props.stopped);
   const nextActions = { ...failureActions(settings), ...actions };
   const tab = useRef<HTMLDivElement>(null);
   useLostFocus(tab, stopped, false);

@@ -1,5 +1,5 @@
 import { BatchStrip } from '@/components/batch/batch-strip';
-import { useBatchStrip } from '@/utils/live/use-batch-strip';
+import { useBatchStrip } from '@/hooks/batch/use-batch-strip';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 

@@ -1,6 +1,6 @@
 import { LookupView } from '@/components/result/lookup-view';
 import { StartProblem } from '@/components/result/start-problem';
-import { useLookupScreen } from '@/utils/live/use-lookup-screen';
+import { useLookupScreen } from '@/hooks/lookup/use-lookup-screen';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 

@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { Button } from '@/components/button';
-import { useShortcuts } from '@/utils/live/use-shortcuts';
+import { useShortcuts } from '@/hooks/settings/use-shortcuts';
 
 /** The daily gestures. The browser draws each one, so no web page can imitate it. */
 export function HowToUse() {

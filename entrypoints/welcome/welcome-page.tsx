@@ -1,13 +1,13 @@
 import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionTest } from '@/components/connection/connection-test';
-import { useSettings } from '@/utils/live/use-settings';
-import { useTestedConnection } from '@/utils/live/use-tested-connection';
+import { useTestedConnection } from '@/hooks/connection/use-tested-connection';
+import { useProgress } from '@/hooks/lookup/use-progress';
+import { useSettings } from '@/hooks/settings/use-settings';
 import { hostOf } from '@/utils/service/base-url';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { HowToUse } from './how-to-use';
 import { Step } from './step';
-import { useProgress } from './use-progress';
 
 /** Leads to the first score: connect, try one lookup, and learn where to find it later. */
 export function WelcomePage({ database }: { database: Database }) {

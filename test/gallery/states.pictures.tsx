@@ -1,11 +1,10 @@
-import { page } from 'vitest/browser';
+import { Choice } from '@/components/choice';
 import { PageEmailList } from '@/components/page-email-list';
 import { CardFace } from '@/components/result/card-face';
 import { FailureNotice } from '@/components/result/failure-notice';
 import { PrintedLookup } from '@/components/result/printed-lookup';
 import { RecentList } from '@/components/result/recent-list';
 import { subjectTitle } from '@/components/result/subject-words';
-import { Choice } from '@/components/choice';
 import { readText } from '@/utils/reading/read-text';
 import { failureKind } from '@/utils/service/failure-kind';
 import { LONG_EMAIL } from '../unit/components/extremes';

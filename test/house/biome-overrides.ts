@@ -28,8 +28,8 @@ function namesOf(target: string, importer: string): string[] {
 
 /** The paths that a room may import, relative ones included. */
 function allowedBy(name: string, { rooms, packages = [] }: Room): string[] {
-  // `components` has folders of its own, which reach each other by `../`.
-  const own = name === 'components' ? ['../**'] : [];
+  // A floor that is one room has folders, which reach each other by `../`.
+  const own = FLOORS.includes(name) ? ['../**'] : [];
   return ['./**', `@/${name}/**`, ...own, ...rooms.flatMap((target) => namesOf(target, name)), ...packages];
 }
 

@@ -16,8 +16,8 @@ const IN_PAGE = ['utils/detection', 'utils/in-page', 'utils/messages/page-comman
 
 /** Everything a page of the extension may be made of; the vault is missing on purpose. */
 const PAGE_PARTS = [
+  'hooks',
   'components',
-  'utils/live',
   'utils/batch',
   'utils/lookup',
   'utils/messages',
@@ -97,8 +97,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['#imports'],
     because: 'What the scripts in web pages share: no React, no zod, no Dexie, nothing that spends.',
   },
-  'utils/live': {
-    rooms: PAGE_PARTS.filter((room) => room !== 'utils/live'),
+  hooks: {
+    rooms: PAGE_PARTS.filter((room) => room !== 'hooks'),
     packages: ['react', '#imports', 'dexie', 'dexie-react-hooks'],
     because: 'Hooks feed pages from storage and messages; they never see the key.',
   },
@@ -150,5 +150,5 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'entrypoints/popup': PAGE,
   'entrypoints/result': PAGE,
   'entrypoints/sidepanel': PAGE,
-  'entrypoints/welcome': { ...PAGE, packages: [...(PAGE.packages ?? []), 'dexie-react-hooks'] },
+  'entrypoints/welcome': PAGE,
 };

@@ -1,0 +1,62 @@
+import { type RowReading, readRow } from '@/utils/batch/row-reading';
+import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
+import type { ReadingRules } from '@/utils/settings/reading-rules';
+import type { Database } from '@/utils/storage/database';
+import { yieldToMain } from './yield-to-main';
+
+/** Longest time spent reading answers in one turn: less than a frame. */
+const TURN_MS = 6;
+const SLICE = 50;
+
+/** Returns a reader that reads each answer once, under the given rules; `tell` receives all readings, by row id. */
+export function createRowReader(
+  database: Database,
+  rules: ReadingRules,
+  tell: (readings: ReadonlyMap<string, RowReading>) => void,
+) {
+  const known = new Map<string, RowReading>();
+  let isStopped = false;
+  return {
+    stop() {
+      isStopped = true;
+    },
+    /**
+     * Reads the unread answers of these rows and resolves to all readings. Rejects if stopped, because the readings are
+     * then incomplete.
+     */
+    async read(rows: readonly LookupRecord[], onProgress?: (read: number) => void) {
+      const missing = rows.filter(({ id, state }) => state === 'done' && !known.has(id));
+      let begun = performance.now();
+      for (let from = 0; from < missing.length && !isStopped; from += SLICE) {
+        const slice = missing.slice(from, from + SLICE);
+        const answers = await database.answers.bulkGet(slice.map(answerIdOf));
+        for (const [i, row] of slice.entries()) {
+          known.set(row.id, readRow(answers[i]?.text, row, rules));
+          if (performance.now() - begun < TURN_MS) continue;
+          await yieldToMain();
+          begun = performance.now();
+        }
+        onProgress?.(from + slice.length);
+      }
+      if (isStopped) throw new Error('The reader was stopped.');
+      if (missing.length > 0) tell(new Map(known));
+      return known as ReadonlyMap<string, RowReading>;
+    },
+  };
+}
+
+/** Reads all rows, and starts again if another reader replaces this one. */
+export async function readByNewest(
+  newest: () => ReturnType<typeof createRowReader>,
+  rows: readonly LookupRecord[],
+  onProgress: (read: number) => void,
+): Promise<ReadonlyMap<string, RowReading>> {
+  for (;;) {
+    const reader = newest();
+    try {
+      return await reader.read(rows, onProgress);
+    } catch (error) {
+      if (reader === newest()) throw error;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { browser } from '#imports';
+import { saveFile } from '@/hooks/save-file';
+import { csvHead, csvRows } from '@/utils/batch/export-csv';
+import { rowJson } from '@/utils/batch/export-rows-json';
+import { NO_READING, type RowReading } from '@/utils/batch/row-reading';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
+import type { ReadingRules } from '@/utils/settings/reading-rules';
+import type { Database } from '@/utils/storage/database';
+import { yieldToMain } from './yield-to-main';
+
+const SLICE = 100;
+
+/** A file name that reveals nothing about the subjects. */
+const fileName = ({ id, operation, createdAt }: BatchRecord, ending: string): string =>
+  `sightline-${operation}-batch-${new Date(createdAt).toISOString().slice(0, 10)}-${id.slice(0, 8)}.${ending}`;
+
+/** Saves rows as a CSV file. */
+export function saveBatchCsv(
+  batch: BatchRecord,
+  rows: readonly LookupRecord[],
+  readings: ReadonlyMap<string, RowReading>,
+): void {
+  const lines = csvRows(rows.map((record) => ({ record, reading: readings.get(record.id) ?? NO_READING })));
+  saveFile(fileName(batch, 'csv'), [csvHead(batch.operation), lines], 'text/csv;charset=utf-8');
+}
+
+/** Saves rows as one JSON file, each with its answer as received. Reads answers in slices. */
+export async function saveBatchJson(
+  database: Database,
+  batch: BatchRecord,
+  rows: readonly LookupRecord[],
+  rules: ReadingRules,
+  onProgress: (read: number) => void,
+): Promise<void> {
+  const about = { rules, exportedAt: Date.now(), version: browser.runtime.getManifest().version };
+  const { operation, host, connectionName, createdAt } = batch;
+  const head = { operation, host, connectionName, startedAt: new Date(createdAt).toISOString(), rows: rows.length };
+  const parts = [`{\n"batch": ${JSON.stringify(head)},\n"lookups": [\n`];
+  for (let from = 0; from < rows.length; from += SLICE) {
+    const slice = rows.slice(from, from + SLICE);
+    const answers = await database.answers.bulkGet(slice.map(answerIdOf));
+    const texts = slice.map((record, i) => rowJson(record, answers[i], about));
+    parts.push(`${from > 0 ? ',\n' : ''}${texts.join(',\n')}`);
+    onProgress(from + slice.length);
+    await yieldToMain();
+  }
+  parts.push('\n]\n}\n');
+  saveFile(fileName(batch, 'json'), parts, 'application/json');
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useStartFailure } from '@/hooks/lookup/use-start-failure';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { call } from '@/utils/messages/call';
+import { hostOf } from '@/utils/service/base-url';
+import type { Settings } from '@/utils/settings/settings';
+
+/**
+ * Controls of a batch. `goesTo`: the host that would receive the remaining rows, shown beside *Resume*. `asked`: a
+ * different host that the user must confirm first.
+ */
+export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>, settings: Settings) {
+  const [failure, setFailure] = useStartFailure();
+  const [asked, setAsked] = useState<{ count: number; host: string } | null>(null);
+  const { id } = batch;
+  const goesTo = hostOf(settings.baseUrl) || batch.host;
+  const noReply = () => setFailure('no-reply');
+
+  function resume(host = goesTo): void {
+    setFailure(null);
+    setAsked(null);
+    call('resumeBatch', { id, host })
+      .then((resumed) => {
+        if (resumed.ok) return;
+        if (resumed.why === 'confirm') setAsked(resumed);
+        else setFailure(resumed.failure);
+      })
+      .catch(noReply);
+  }
+  return {
+    goesTo,
+    failure,
+    asked,
+    resume: () => resume(),
+    agree: () => asked && resume(asked.host),
+    disagree: () => setAsked(null),
+    pause: () => void call('pauseBatch', { id }).catch(noReply),
+    stop: () => void call('stopBatch', { id }).catch(noReply),
+  };
+}

@@ -1,0 +1,23 @@
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { readRows, renewRows } from '@/utils/storage/batch-rows';
+import type { Database } from '@/utils/storage/database';
+import { useThrottledQuery } from './use-throttled-query';
+
+/** From this number of rows on, redrawing them with every answer would slow down scrolling. */
+const MANY = 1000;
+
+/**
+ * Returns all rows of a batch in order, live; undefined while they load. Updates as often as the counts, so that both
+ * agree; a large running batch at most once a second.
+ */
+export function useBatchRows(
+  database: Database,
+  { id, state, total }: Pick<BatchRecord, 'id' | 'state' | 'total'>,
+): readonly LookupRecord[] | undefined {
+  return useThrottledQuery<readonly LookupRecord[]>(
+    (before) => (before === undefined ? readRows(database, id) : renewRows(database, id, before)),
+    id,
+    state === 'running' && total >= MANY ? 1000 : 200,
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Subject } from '@/utils/service/contract';
+import type { Settings } from '@/utils/settings/settings';
+import type { Database } from '@/utils/storage/database';
+import { countKnown } from '@/utils/storage/known-subjects';
+
+/** Returns how many subjects have a reusable stored answer; null while it is counted. */
+export function useKnownCount(database: Database, subjects: readonly Subject[], settings: Settings): number | null {
+  const [known, setKnown] = useState<{ of: readonly Subject[]; count: number } | null>(null);
+  const { baseUrl, connectionId, reuseHours } = settings;
+  useEffect(() => {
+    let isGone = false;
+    const now = Date.now();
+    const window = { since: now - reuseHours * 3_600_000, until: now };
+    countKnown(database, subjects, { baseUrl, connectionId }, window).then(
+      (count) => isGone || setKnown({ of: subjects, count }),
+      () => isGone || setKnown(null),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [database, subjects, baseUrl, connectionId, reuseHours]);
+  return known?.of === subjects ? known.count : null;
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RowReading } from '@/utils/batch/row-reading';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { ReadingRules } from '@/utils/settings/reading-rules';
+import type { Database } from '@/utils/storage/database';
+import { createRowReader, readByNewest } from './row-reader';
+
+/**
+ * Returns the read answers of rows by row id, under the current rules. Reads only on request, because an answer may
+ * have a megabyte.
+ */
+export function useRowReadings(database: Database, rules: ReadingRules) {
+  const [readings, setReadings] = useState<ReadonlyMap<string, RowReading>>(new Map());
+  const reader = useMemo(() => createRowReader(database, rules, setReadings), [database, rules]);
+  const newest = useRef(reader);
+  useEffect(() => {
+    newest.current = reader;
+    setReadings(new Map());
+    return () => reader.stop();
+  }, [reader]);
+  const readSoFar = useCallback(
+    // Obsolete if the user leaves the page or changes the rules.
+    (rows: readonly LookupRecord[]) => void reader.read(rows).catch(() => undefined),
+    [reader],
+  );
+  // Resolves to all requested rows, starting again if the rules change. Rejects if the user leaves the page.
+  const readForFile = (rows: readonly LookupRecord[], onProgress: (read: number) => void) =>
+    readByNewest(() => newest.current, rows, onProgress);
+  return { readings, readSoFar, readForFile };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { ScoreSubject } from '@/utils/service/contract';
+import type { Settings } from '@/utils/settings/settings';
+import type { Database } from '@/utils/storage/database';
+import { savedSpellings } from '@/utils/storage/other-spellings';
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/**
+ * The subjects, and the spelling of each that has an answer young enough to reuse, by `foldCase`. Returns the previous
+ * subjects with their spellings until the new ones are read.
+ */
+export function useSavedSpellings(
+  database: Database,
+  subjects: readonly ScoreSubject[],
+  { baseUrl, connectionId, reuseHours }: Settings,
+): { subjects: readonly ScoreSubject[]; saved: ReadonlyMap<string, string> } {
+  const [read, setRead] = useState<{ subjects: readonly ScoreSubject[]; saved: ReadonlyMap<string, string> }>({
+    subjects: [],
+    saved: NONE,
+  });
+  useEffect(() => {
+    let isGone = false;
+    const now = Date.now();
+    const window = { since: now - reuseHours * 3_600_000, until: now };
+    savedSpellings(database, subjects, { baseUrl, connectionId }, window).then(
+      (saved) => isGone || setRead({ subjects, saved }),
+      () => isGone || setRead({ subjects, saved: NONE }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [database, subjects, baseUrl, connectionId, reuseHours]);
+  return read;
+}

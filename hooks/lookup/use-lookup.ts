@@ -1,0 +1,55 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useMemo } from 'react';
+import { answerIdOf, type LookupRecord, type StoredAnswer } from '@/utils/lookup/lookup-record';
+import { isFinal } from '@/utils/lookup/transitions';
+import { call } from '@/utils/messages/call';
+import { readText } from '@/utils/reading/read-text';
+import type { ReadingRule } from '@/utils/reading/rule';
+import type { Database } from '@/utils/storage/database';
+
+/** A lookup from the database, updated as it changes. */
+export interface LiveLookup {
+  record: LookupRecord;
+  answer: StoredAnswer | null;
+  /** Its batch is paused while it waits in the queue. */
+  isPaused?: boolean;
+}
+
+/** Returns one lookup, live: undefined while it loads, null if there is none. */
+export function useLookup(database: Database, id: string): LiveLookup | null | undefined {
+  const live = useLiveQuery(() => readLookup(database, id), [database, id]);
+  useEndOf(id, live ? !isFinal(live.record.state) : false);
+  return live;
+}
+
+/** One query, so that no page briefly says that a paused lookup will be sent automatically. */
+export async function readLookup(database: Database, id: string): Promise<LiveLookup | null> {
+  const record = await database.lookups.get(id);
+  if (!record) return null;
+  const answer = (await database.answers.get(answerIdOf(record))) ?? null;
+  const batch = record.state === 'queued' ? await database.batches.get(record.batchId) : undefined;
+  return { record, answer, isPaused: batch?.state === 'paused' };
+}
+
+/** Returns the answer of a lookup, read under the rule; null if there is none or it is not JSON. */
+export function useReading(live: LiveLookup | null | undefined, rule: ReadingRule | undefined) {
+  const subject = live?.record.subject;
+  const text = live?.record.state === 'done' ? live.answer?.text : undefined;
+  return useMemo(
+    () => (subject === undefined || text === undefined ? null : readText(text, subject, rule)),
+    [subject, text, rule],
+  );
+}
+
+/**
+ * Keeps a message open while a lookup runs. If the background dies, the message fails; the second one restarts the
+ * background, which first records interrupted lookups as unknown.
+ */
+function useEndOf(id: string, running: boolean): void {
+  useEffect(() => {
+    if (!running) return;
+    call('awaitLookup', { id })
+      .catch(() => call('awaitLookup', { id }))
+      .catch(() => undefined);
+  }, [id, running]);
+}

@@ -1,0 +1,36 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
+import { readText } from '@/utils/reading/read-text';
+import { type ReadingRules, ruleFor } from '@/utils/settings/reading-rules';
+import type { Database } from '@/utils/storage/database';
+import { newestSingles } from '@/utils/storage/newest-singles';
+
+/** One line of the recent lookups; `score` as sent, if the answer has exactly one. */
+export interface RecentLookup {
+  record: LookupRecord;
+  score: string | null;
+}
+
+/** Returns the newest single lookups, live; undefined while they load. Batches have a separate list. */
+export function useRecent(
+  database: Database,
+  rules: ReadingRules | undefined,
+  limit: number,
+): RecentLookup[] | undefined {
+  return useLiveQuery(
+    async () => (rules === undefined ? undefined : readRecent(database, rules, limit)),
+    [database, rules, limit],
+  );
+}
+
+/** Returns the newest lookups first, each read under the rule of its service. */
+export async function readRecent(database: Database, rules: ReadingRules, limit: number): Promise<RecentLookup[]> {
+  const records = await newestSingles(database, limit);
+  const answers = await database.answers.bulkGet(records.map(answerIdOf));
+  return records.map((record, index) => {
+    const answer = record.state === 'done' ? answers[index] : undefined;
+    const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
+    const read = answer && readText(answer.text, record.subject, rule);
+    return { record, score: read?.report.score?.value ?? null };
+  });
+}

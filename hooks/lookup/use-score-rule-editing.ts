@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Teaching } from '@/components/reading/teaching';
+import { usePolicy } from '@/hooks/settings/use-policy';
+import { call } from '@/utils/messages/call';
+import { readText } from '@/utils/reading/read-text';
+import { isRuleFixed } from '@/utils/settings/policy-rules';
+import { type ReadingRules, ruleFor } from '@/utils/settings/reading-rules';
+import type { LiveLookup } from './use-lookup';
+
+/** Returns the score rule editing for a lookup's service and operation; null without an answer. */
+export function useScoreRuleEditing(
+  live: LiveLookup | null | undefined,
+  rules: ReadingRules | undefined,
+): Teaching | null {
+  const policy = usePolicy();
+  const { record, answer } = live ?? {};
+  return useMemo(() => {
+    if (!record || !answer || rules === undefined) return null;
+    const { baseUrl, subject } = record;
+    return {
+      isManaged: isRuleFixed(policy, baseUrl, subject.operation),
+      rule: ruleFor(rules, baseUrl, subject.operation) ?? null,
+      save: (rule) => call('saveReadingRule', { baseUrl, operation: subject.operation, rule }),
+      preview: (rule) => readText(answer.text, subject, rule ?? undefined)?.report ?? null,
+    };
+  }, [record, answer, rules, policy]);
+}

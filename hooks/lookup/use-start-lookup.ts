@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { OtherSpelling } from '@/utils/lookup/ledger';
+import { call } from '@/utils/messages/call';
+import type { Subject } from '@/utils/service/contract';
+import type { Failure } from '@/utils/service/failure';
+import { useStartFailure } from './use-start-failure';
+
+/** A requested address, with the lookup of another spelling. */
+export interface OfferedSpelling {
+  email: string;
+  other: OtherSpelling;
+}
+
+/**
+ * Starts lookups and shows them, or offers the lookup of another spelling without sending. A double click sends one
+ * request, because the background joins equal requests.
+ */
+export function useStartLookup(
+  onShow: (id: string, reused: boolean) => void,
+  /** Why a lookup would not be sent now. Returned until the first request, which reports its own failure. */
+  stopped: Failure | null,
+  /** The lookup of another spelling, found by a gesture in a page. */
+  firstOffered: OfferedSpelling | null = null,
+) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useStartFailure();
+  const [offered, setOffered] = useState(firstOffered);
+  const last = useRef<{ subject: Subject; refresh: boolean }>(undefined);
+  // Never true later: a late notice would move what the user is about to click.
+  const [isNews, setNews] = useState(stopped !== null);
+
+  function start(subject: Subject, refresh = false): void {
+    last.current = { subject, refresh };
+    setBusy(true);
+    setFailure(null);
+    setOffered(null);
+    setNews(false);
+    call('lookup', { subject, gesture: 'popup', refresh })
+      .then((started) => {
+        if (started.ok) onShow(started.id, started.how === 'reused');
+        else if (started.failure) setFailure(started.failure);
+        else if (subject.operation === 'score') setOffered({ email: subject.request.email, other: started.other });
+      })
+      .catch(() => setFailure('no-reply'))
+      .finally(() => setBusy(false));
+  }
+  const again = () => last.current && start(last.current.subject, last.current.refresh);
+  /** Actions offered after a lookup did not start. */
+  const actions = {
+    'ask-again': again,
+    'go-on': () => void call('goOn', {}).then(again, () => setFailure('no-reply')),
+  };
+  return { start, busy, failure, offered, stopped: isNews ? stopped : null, actions };
+}

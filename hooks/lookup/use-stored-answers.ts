@@ -1,0 +1,30 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { answerIdOf } from '@/utils/lookup/lookup-record';
+import type { Operation } from '@/utils/service/contract';
+import type { Database } from '@/utils/storage/database';
+import type { LiveLookup } from './use-lookup';
+
+/**
+ * Returns the stored answers of an operation at a base URL, newest first, at most `limit`, live; undefined while they
+ * load.
+ */
+export function useStoredAnswers(
+  database: Database,
+  baseUrl: string,
+  operation: Operation,
+  limit: number,
+): LiveLookup[] | undefined {
+  return useLiveQuery(async () => {
+    const records = await database.lookups
+      .orderBy('createdAt')
+      .reverse()
+      .filter((one) => one.state === 'done' && one.baseUrl === baseUrl && one.subject.operation === operation)
+      .limit(limit)
+      .toArray();
+    const answers = await database.answers.bulkGet(records.map(answerIdOf));
+    return records.flatMap((record, index) => {
+      const answer = answers[index];
+      return answer ? [{ record, answer }] : [];
+    });
+  }, [database, baseUrl, operation, limit]);
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { ReadingRules } from '@/utils/settings/reading-rules';
+import { loadReadingRules, watchReadingRules } from '@/utils/storage/reading-rules-item';
+
+/** Returns the score rules, live; undefined while they load. A change updates every displayed answer. */
+export function useReadingRules(): ReadingRules | undefined {
+  const [rules, setRules] = useState<ReadingRules>();
+  useEffect(() => {
+    const gone = new AbortController();
+    watchReadingRules(gone.signal, setRules);
+    loadReadingRules().then(
+      (loaded) => setRules((current) => current ?? loaded),
+      () => setRules({}),
+    );
+    return () => gone.abort();
+  }, []);
+  return rules;
+}
