@@ -40,7 +40,7 @@ export function ConfirmDialog({
             <Button onPress={onCancel} autoFocus>
               Cancel
             </Button>
-            <Button look="primary" onPress={onConfirm} isDisabled={isBusy}>
+            <Button data-testid="confirm" look="primary" onPress={onConfirm} isDisabled={isBusy}>
               {action}
             </Button>
           </div>

@@ -12,15 +12,22 @@ export function Notice({
   title,
   children,
   actions,
+  ...data
 }: {
   tone?: keyof typeof LOOKS;
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
+  'data-testid'?: string;
+  'data-kind'?: string;
 }) {
   const { box, sign } = LOOKS[tone];
   return (
-    <section role={tone === 'problem' ? 'alert' : 'status'} className={`flex gap-2 rounded-lg border p-3 ${box}`}>
+    <section
+      {...data}
+      role={tone === 'problem' ? 'alert' : 'status'}
+      className={`flex gap-2 rounded-lg border p-3 ${box}`}
+    >
       <span
         aria-hidden="true"
         className="flex size-5 shrink-0 items-center justify-center rounded-full border text-xs font-bold"

@@ -22,13 +22,17 @@ export function SpellingChoice({
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={box} className="shrink-0">
+    <div ref={box} data-testid="other-spelling" className="shrink-0">
       <Notice
         title={other.isRunning ? `${other.email} is being looked up` : `Saved result for ${other.email}`}
         actions={
           <>
-            <Button onPress={() => onUse(other)}>{other.isRunning ? 'Show that lookup' : 'Use saved result'}</Button>
-            <Button onPress={onLookUp}>Look up {email} anyway</Button>
+            <Button data-testid="use-saved" onPress={() => onUse(other)}>
+              {other.isRunning ? 'Show that lookup' : 'Use saved result'}
+            </Button>
+            <Button data-testid="look-up-anyway" onPress={onLookUp}>
+              Look up {email} anyway
+            </Button>
           </>
         }
       >

@@ -14,6 +14,7 @@ export function TextField({
   isManaged = false,
   placeholder = '',
   inputRef = null,
+  'data-testid': testId,
   ...props
 }: Omit<TextFieldProps, 'className' | 'children' | 'isInvalid'> & {
   /** Omitted only if an `aria-label` names the field. */
@@ -24,6 +25,7 @@ export function TextField({
   isManaged?: boolean;
   placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
+  'data-testid'?: string;
 }) {
   return (
     <AriaTextField
@@ -35,7 +37,7 @@ export function TextField({
     >
       {label !== undefined && <Label className="font-medium">{label}</Label>}
       {isManaged && <ManagedNote />}
-      <Input dir="auto" ref={inputRef} placeholder={placeholder} className={INPUT_LOOK} />
+      <Input data-testid={testId} dir="auto" ref={inputRef} placeholder={placeholder} className={INPUT_LOOK} />
       {description !== undefined && (
         <Text slot="description" className="text-xs text-muted">
           {description}

@@ -66,7 +66,7 @@ export function BeforeSending({
         </p>
       )}
       <div>
-        <Button look="primary" onPress={onStart} isDisabled={isBusy || count === 0}>
+        <Button data-testid="start-batch" look="primary" onPress={onStart} isDisabled={isBusy || count === 0}>
           {operation === 'score' ? 'Score' : 'Check'} {subjectsOf(operation, count)}
           {count > CONFIRM_ABOVE && '…'}
         </Button>

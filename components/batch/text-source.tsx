@@ -47,6 +47,7 @@ export function TextSource({
       <AriaTextField value={text} onChange={onText} className="flex flex-col gap-1">
         <Label className="font-medium">{label}</Label>
         <TextArea
+          data-testid="batch-text"
           dir="auto"
           rows={8}
           spellCheck={false}

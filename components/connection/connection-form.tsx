@@ -23,6 +23,7 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Co
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {connection.unanswered && <ConnectionNoReply onAgain={() => void connection.refresh()} />}
       <TextField
+        data-testid="base-url"
         label="Address of the service"
         inputMode="url"
         autoComplete="off"
@@ -55,10 +56,12 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Co
       />
       {typed.ok && <ConnectionSentWhere baseUrl={typed.baseUrl} />}
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="primary" type="submit">
+        <Button data-testid="save-connection" look="primary" type="submit">
           {losesKey ? `Save and forget the key for ${kept?.host}` : 'Save'}
         </Button>
-        <p role="status">{outcome === 'saving' ? 'Saving…' : outcome === 'saved' && 'Saved.'}</p>
+        <p role="status" data-testid="save-outcome" data-outcome={outcome}>
+          {outcome === 'saving' ? 'Saving…' : outcome === 'saved' && 'Saved.'}
+        </p>
       </div>
       {outcome === 'no-reply' && <ConnectionNoReply />}
       {saved.baseUrl !== '' && kept?.hasKey === false && (

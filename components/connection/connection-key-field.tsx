@@ -39,6 +39,7 @@ export function ConnectionKeyField({
   return (
     <div className="flex flex-col gap-1">
       <TextField
+        data-testid="api-key"
         label="API key"
         type="password"
         autoComplete="off"

@@ -24,6 +24,7 @@ export function ConnectionOptionalFields({
   const fields = (
     <>
       <TextField
+        data-testid="connection-name"
         label="Name of this connection (optional)"
         autoComplete="off"
         maxLength={60}

@@ -47,7 +47,12 @@ export function KeepingField({
       {isManaged && <ManagedNote />}
       {WAYS.filter(({ keeping }) => !isManaged || keeping === value).map(({ keeping, name, words }) => (
         <div key={keeping}>
-          <Radio value={keeping} aria-describedby={`keeping-${keeping}`} className={RADIO_LOOK}>
+          <Radio
+            value={keeping}
+            data-testid={`keep-${keeping}`}
+            aria-describedby={`keeping-${keeping}`}
+            className={RADIO_LOOK}
+          >
             {name}
           </Radio>
           <p id={`keeping-${keeping}`} className="pl-7 text-xs text-muted">

@@ -7,12 +7,16 @@ export function KeptKeyLine({ kept, onForget, onLock }: { kept: KeptKey; onForge
   const name = kept.last4 === '' ? 'A key' : `A key ending in …${kept.last4}`;
   const isUnlocked = kept.keeping === 'passphrase' && !kept.isLocked;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <p data-testid="kept-key" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>
         {name} is kept for {kept.host}
         {kept.isLocked ? ', locked' : isUnlocked && ', unlocked now'}.
       </span>
-      {isUnlocked && <Button onPress={onLock}>Lock now</Button>}
+      {isUnlocked && (
+        <Button data-testid="lock-key" onPress={onLock}>
+          Lock now
+        </Button>
+      )}
       <Button onPress={onForget}>Forget key</Button>
     </p>
   );

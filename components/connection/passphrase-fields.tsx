@@ -18,6 +18,7 @@ export function PassphraseFields({
   return (
     <div className="flex flex-col gap-3 pl-7">
       <TextField
+        data-testid="new-passphrase"
         label="New passphrase"
         type="password"
         autoComplete="new-password"
@@ -28,6 +29,7 @@ export function PassphraseFields({
         description="At least 12 characters. It is kept nowhere, and nobody can restore it."
       />
       <TextField
+        data-testid="new-passphrase-again"
         label="New passphrase again"
         type="password"
         autoComplete="new-password"

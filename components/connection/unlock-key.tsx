@@ -36,12 +36,13 @@ export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphr
         tone="caution"
         title={`The API key for ${host} is locked`}
         actions={
-          <Button onPress={unlock} isPending={isBusy}>
+          <Button data-testid="unlock" onPress={unlock} isPending={isBusy}>
             Unlock
           </Button>
         }
       >
         <TextField
+          data-testid="passphrase"
           label="Passphrase"
           type="password"
           autoComplete="off"

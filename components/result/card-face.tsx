@@ -137,7 +137,7 @@ function waiting({ hold, record }: Extract<CardView, { kind: 'lookup' }>, now: n
 function FailureWords({ failure }: { failure: Failure }) {
   const row = FAILURES[failure.kind];
   return (
-    <div role="alert" data-testid="failure" className="flex flex-col gap-1">
+    <div role="alert" data-testid="failure" data-kind={failure.kind} className="flex flex-col gap-1">
       <p className="font-semibold">✕ {row.words(failure)}</p>
       <p>{row.advice}</p>
       {failure.serviceText !== undefined && (

@@ -41,19 +41,29 @@ export function FailureNotice({
   const again = row.next === 'ask-again' || row.next === 'go-on' ? undefined : actions['ask-again'];
   return (
     <Notice
+      data-testid="failure"
+      data-kind={failure.kind}
       tone={failure.kind === 'cancelled' ? 'neutral' : 'problem'}
       title={row.words(failure)}
       actions={
         (act || again || mend) && (
           <>
             {act && (
-              <Button onPress={act} isDisabled={row.next === 'ask-again' && waitSeconds > 0}>
+              <Button data-testid={row.next} onPress={act} isDisabled={row.next === 'ask-again' && waitSeconds > 0}>
                 {ACTION_WORDS[row.next]}
                 {row.next === 'ask-again' && waitSeconds > 0 && ` in ${waitSeconds} s`}
               </Button>
             )}
-            {cure && mend && <Button onPress={mend}>{ACTION_WORDS[cure]}</Button>}
-            {again && <Button onPress={again}>{ACTION_WORDS['ask-again']}</Button>}
+            {cure && mend && (
+              <Button data-testid={cure} onPress={mend}>
+                {ACTION_WORDS[cure]}
+              </Button>
+            )}
+            {again && (
+              <Button data-testid="ask-again" onPress={again}>
+                {ACTION_WORDS['ask-again']}
+              </Button>
+            )}
           </>
         )
       }

@@ -61,7 +61,9 @@ export function LookupView({
           <span>
             Stored answer from <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />, not asked again.
           </span>
-          <Button onPress={actions['ask-again']}>Refresh</Button>
+          <Button data-testid="ask-again" onPress={actions['ask-again']}>
+            Refresh
+          </Button>
         </p>
       )}
       {record.state === 'done' && !answer && (
@@ -83,7 +85,9 @@ export function LookupView({
       )}
       {record.state === 'done' && !isStored && (
         <p>
-          <Button onPress={actions['ask-again']}>Ask again</Button>
+          <Button data-testid="ask-again" onPress={actions['ask-again']}>
+            Ask again
+          </Button>
         </p>
       )}
       {isFinal(record.state) && actions.forget && (
@@ -109,7 +113,11 @@ function State({ record, now, actions }: { record: LookupRecord; now: number; ac
       <Notice
         tone="caution"
         title="Outcome unknown"
-        actions={<Button onPress={actions['ask-again']}>Ask again</Button>}
+        actions={
+          <Button data-testid="ask-again" onPress={actions['ask-again']}>
+            Ask again
+          </Button>
+        }
       >
         <p>
           Sightline was interrupted after this look-up was begun, and the answer is lost. The service may have counted

@@ -39,6 +39,7 @@ export function EntityTypeField({
           <Radio
             key={type}
             value={type}
+            data-testid={`entity-${type}`}
             {...(index === 0 ? { inputRef: firstRef } : {})}
             className="group flex min-h-8 flex-1 cursor-default items-center gap-2 rounded-md border border-edge bg-paper px-2 data-hovered:bg-well data-invalid:border-problem data-selected:border-accent"
           >

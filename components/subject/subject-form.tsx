@@ -98,7 +98,7 @@ export function SubjectForm({
         {count > 0 && (count === 1 ? 'One field needs correcting.' : `${count} fields need correcting.`)}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Button type="submit" look="primary" isPending={isBusy}>
+        <Button data-testid="check-subject" type="submit" look="primary" isPending={isBusy}>
           {isBusy ? 'Checking…' : 'Check subject'}
         </Button>
         {footer !== undefined && <div className="min-w-0 flex-1 basis-52 text-xs text-muted">{footer}</div>}

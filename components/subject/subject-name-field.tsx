@@ -17,6 +17,7 @@ export function SubjectNameField({
     // A name in a right-to-left script starts on the right.
     <div className="[&_input]:[unicode-bidi:plaintext]">
       <TextField
+        data-testid="full-name"
         label="Full name"
         value={value}
         onChange={onChange}

@@ -50,9 +50,11 @@ export function SitesSection({ settings }: { settings: Settings }) {
         ))}
       </ul>
       <form onSubmit={add} className="flex flex-col gap-2" noValidate>
-        <TextField label="Add a site" placeholder="https://crm.example.com" {...field} />
+        <TextField data-testid="site-url" label="Add a site" placeholder="https://crm.example.com" {...field} />
         <p>
-          <Button type="submit">Add site</Button>
+          <Button data-testid="add-site" type="submit">
+            Add site
+          </Button>
         </p>
       </form>
       <Switch

@@ -79,6 +79,7 @@ export function EmailTab({
         />
       )}
       <TextField
+        data-testid="email"
         label="Email address"
         type="text"
         inputMode="email"
@@ -95,7 +96,7 @@ export function EmailTab({
         description={<AddressNotes note={noteOfAddress(draft)} />}
       />
       <div className="flex items-center gap-3">
-        <Button look="primary" type="submit" isDisabled={busy}>
+        <Button data-testid="score-email" look="primary" type="submit" isDisabled={busy}>
           Score
         </Button>
         <WhereItGoes settings={settings} what="the address" />

@@ -35,7 +35,7 @@ export function LookupScreen({
   return (
     <div className="flex flex-col gap-3">
       <div className="flex gap-2">
-        <Button look="quiet" onPress={onBack}>
+        <Button data-testid="back" look="quiet" onPress={onBack}>
           ← Back
         </Button>
         <span className="flex-1" />

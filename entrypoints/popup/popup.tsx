@@ -67,13 +67,13 @@ export function Popup({ database }: { database: Database }) {
             onSelectionChange={(key) => setTab(key === 'subject' || key === 'recent' ? key : 'email')}
           >
             <TabList aria-label="Sightline" className={TAB_LIST_LOOK}>
-              <Tab id="email" className={TAB_LOOK}>
+              <Tab id="email" data-testid="tab-email" className={TAB_LOOK}>
                 Email
               </Tab>
-              <Tab id="subject" className={TAB_LOOK}>
+              <Tab id="subject" data-testid="tab-subject" className={TAB_LOOK}>
                 Subject
               </Tab>
-              <Tab id="recent" className={TAB_LOOK}>
+              <Tab id="recent" data-testid="tab-recent" className={TAB_LOOK}>
                 Recent
               </Tab>
             </TabList>
