@@ -1,5 +1,5 @@
 import type { FoundEmail } from './find-emails';
-import { isEndingAt } from './listed-endings';
+import { isListedEnding } from './listed-endings';
 
 // ASCII letters, digits and single signs between gaps or brackets. Linear: each run matches in one way and crosses no
 // @. Exceptions of the full search (capitals, invisible characters, continuing signs) are not plain.
@@ -25,5 +25,5 @@ export function findPlain(text: string, at: number): FoundEmail | null | undefin
   const label = text.lastIndexOf('.', end - 1) + 1;
   if (at - start > SHORT || end - at > SHORT || label - at === PICTURE || text.charCodeAt(label) < SMALL_A)
     return undefined;
-  return isEndingAt(text, label, end) ? { start, end, address: text.slice(start, end) } : null;
+  return isListedEnding(text.slice(label, end)) ? { start, end, address: text.slice(start, end) } : null;
 }

@@ -20,14 +20,14 @@ async function gzipBytes(modules: string[]): Promise<number> {
   return gzipSync(built.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n')).length;
 }
 
-// The script put into pages may weigh 17.5 kB in all.
-test('the finder weighs less than 7 kB', async () => {
+// More than half of it is the list of domain endings.
+test('the finder weighs less than 7.5 kB', async () => {
   const bytes = await gzipBytes(['find-emails', 'normal-form']);
   expect(bytes).toBeGreaterThan(3_000);
-  expect(bytes).toBeLessThan(7_000);
+  expect(bytes).toBeLessThan(7_500);
 });
 
-test('the whole folder weighs less than 9 kB', async () => {
+test('the whole folder weighs less than 11 kB', async () => {
   const rest = ['parse-typed-email', 'typed-email-problems', 'address-warnings'];
-  expect(await gzipBytes(['find-emails', 'normal-form', ...rest])).toBeLessThan(9_000);
+  expect(await gzipBytes(['find-emails', 'normal-form', ...rest])).toBeLessThan(11_000);
 });
