@@ -1,3 +1,8 @@
+import { fetchOverFreshConnections } from '@/entrypoints/background/connection/fetch-over-fresh-connections';
+import type { Compaction } from '@/entrypoints/background/housekeeping/compaction';
+import { createKeepAwake } from '@/entrypoints/background/housekeeping/keep-awake';
+import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
+import { notifyScoresChanged } from '@/entrypoints/background/sites/page-emails';
 import { createLookupEngine } from '@/utils/lookup/engine';
 import type { LookupParts } from '@/utils/lookup/lookup-parts';
 import { recover } from '@/utils/lookup/recover';
@@ -8,13 +13,8 @@ import { createBatchStore } from '@/utils/storage/batch-store';
 import type { Database } from '@/utils/storage/database';
 import { createLedger } from '@/utils/storage/ledger';
 import { sessionMark } from '@/utils/storage/session-mark';
-import { atMostEvery } from './at-most-every';
-import type { Compaction } from './compaction';
-import { fetchOverFreshConnections } from './fresh-connections';
-import { createKeepAwake } from './keep-awake';
-import { tellScoresChanged } from './page-emails';
-import { registerRetention } from './retention';
-import { sleep } from './sleep';
+import { delay } from './delay';
+import { throttle } from './throttle';
 
 /**
  * Limits `scoresChanged` to about three per second: a batch settles many lookups, and every page asks again each time.
@@ -36,8 +36,8 @@ export function createEngine(database: Database, compaction: Compaction, connect
     newId: () => crypto.randomUUID(),
     connect,
     keepAwake: createKeepAwake(() => engine.begun().then(engine.lookup.pump)),
-    sleep,
-    ended: atMostEvery(TELL_EVERY_MS, () => void tellScoresChanged()),
+    sleep: delay,
+    ended: throttle(TELL_EVERY_MS, () => void notifyScoresChanged()),
   } satisfies LookupParts;
   const engine = createLookupEngine(parts, async () => {
     const newSession = (await sessionMark.read()) === undefined;

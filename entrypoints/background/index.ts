@@ -1,27 +1,27 @@
 import '@/utils/lock-down';
 import { browser, defineBackground } from '#imports';
+import { registerCommands } from '@/entrypoints/background/commands/commands';
+import { createConnect } from '@/entrypoints/background/connection/connect';
+import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
+import { registerPolicy } from '@/entrypoints/background/connection/policy';
+import { clearAnsweredDrafts } from '@/entrypoints/background/housekeeping/clear-answered-drafts';
+import { closeStorageToPages } from '@/entrypoints/background/housekeeping/close-storage-to-pages';
+import { createCompaction } from '@/entrypoints/background/housekeeping/compaction';
+import { createErasure } from '@/entrypoints/background/housekeeping/erasure';
+import { createVault, registerIdleLock } from '@/entrypoints/background/housekeeping/idle-lock';
+import { registerTabCleanup } from '@/entrypoints/background/housekeeping/tab-cleanup';
+import { registerMenu } from '@/entrypoints/background/menu/menu';
+import { createHandlers } from '@/entrypoints/background/messages/handlers';
+import { createTokenBuckets } from '@/entrypoints/background/messages/token-buckets';
+import { registerSiteEvents } from '@/entrypoints/background/sites/site-events';
+import { createSites } from '@/entrypoints/background/sites/sites';
+import { registerPanel, showLookupsInPanel } from '@/entrypoints/background/surfaces/panel';
 import { answer, isForUs } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
 import { createKnownAccounts } from '@/utils/vault/known-accounts';
-import { closeStorageToPages } from './access-levels';
-import { endingDrafts } from './answered-drafts';
-import { registerCommands } from './commands';
-import { createCompaction } from './compaction';
-import { createConnect } from './connect';
-import { createConnectionStore } from './connection';
+import { delay } from './delay';
 import { createEngine } from './engine';
-import { createForget } from './forget';
-import { createHandlers } from './handlers';
-import { createVault, registerIdleLock } from './idle-lock';
-import { registerMenu } from './menu';
-import { oneAtATime } from './one-at-a-time';
-import { followedByPanel, registerPanel } from './panel';
-import { registerPolicy } from './policy';
-import { createScriptTurns } from './script-turns';
-import { registerSiteEvents } from './site-events';
-import { createSites } from './sites';
-import { sleep } from './sleep';
-import { registerTabTraces } from './tab-traces';
+import { createMutex } from './mutex';
 import { registerWelcome } from './welcome';
 
 /**
@@ -31,21 +31,21 @@ import { registerWelcome } from './welcome';
 export default defineBackground(() => {
   const database = new Database();
   const vault = createVault();
-  const inTurn = oneAtATime();
-  const connection = createConnectionStore(vault, createKnownAccounts(), inTurn);
-  const compaction = createCompaction(sleep);
+  const runExclusive = createMutex();
+  const connection = createConnectionStore(vault, createKnownAccounts(), runExclusive);
+  const compaction = createCompaction(delay);
   const engine = createEngine(
     database,
     compaction,
-    createConnect(vault, inTurn, () => navigator.onLine, connection.changes),
+    createConnect(vault, runExclusive, () => navigator.onLine, connection.changes),
   );
-  const followed = engine.ready.then((ready) => endingDrafts(followedByPanel(ready.lookup)));
+  const followed = engine.ready.then((ready) => clearAnsweredDrafts(showLookupsInPanel(ready.lookup)));
   const lookup = () => followed;
 
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const sites = createSites({ change: connection.change });
-  const forget = createForget({ database, connection, sites, engine: engine.ready, compact: compaction.compact });
-  const gate = { isEnabled: sites.isEnabled, takeTurn: createScriptTurns(Date.now) };
+  const forget = createErasure({ database, connection, sites, engine: engine.ready, compact: compaction.compact });
+  const gate = { isEnabled: sites.isEnabled, takeTurn: createTokenBuckets(Date.now) };
   const handlers = createHandlers({
     lookup,
     batches: () => engine.ready.then(({ batches }) => batches),
@@ -53,7 +53,7 @@ export default defineBackground(() => {
     database,
     connection,
     sites,
-    inTurn,
+    runExclusive,
   });
   browser.runtime.onMessage.addListener((raw: unknown, sender, respond) => {
     if (!isForUs(raw)) return undefined;
@@ -64,7 +64,7 @@ export default defineBackground(() => {
   registerCommands();
   registerPanel();
   registerSiteEvents(sites);
-  registerTabTraces();
+  registerTabCleanup();
   registerWelcome();
   registerIdleLock(connection);
   registerPolicy(sites);

@@ -38,7 +38,7 @@ export const ADDRESS_GUARDS: Guard[] = [
       'return false;',
     ],
   ]),
-  ...guardsOf('entrypoints/background/menu-name.ts', 'test/unit/background/menu-name.test.ts', [
+  ...guardsOf('entrypoints/background/menu/set-menu-title.ts', 'test/unit/background/menu/set-menu-title.test.ts', [
     ['T8', 'a placeholder in the menu title', ".replaceAll('%s', '%\\u2060s')"],
   ]),
 ];

@@ -28,14 +28,18 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
     ['T20', 'a key that rests is locked', 'rested < 0 || rested >= limit', 'rested < 0'],
     ['T20', 'a clock that was set back locks', 'rested < 0 || rested >= limit', 'rested >= limit'],
   ]),
-  ...guardsOf('entrypoints/background/connect.ts', 'test/unit/background/key-in-turn.test.ts', [
+  ...guardsOf(
+    'entrypoints/background/connection/connect.ts',
+    'test/unit/background/connection/connection-store.test.ts',
     [
-      'T20',
-      'a look-up does not undo Lock now',
-      'return (operation) => inTurn(() => connect(operation));',
-      'return connect;',
+      [
+        'T20',
+        'a look-up does not undo Lock now',
+        'return (operation) => runExclusive(() => connect(operation));',
+        'return connect;',
+      ],
     ],
-  ]),
+  ),
   ...guardsOf('utils/vault/passphrase-bits.ts', 'test/unit/vault/passphrase-bits.test.ts', [
     [
       'T20',
@@ -62,7 +66,7 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
       'if (pace.requestsPerMinute < 0 && oldest !== undefined)',
     ],
   ]),
-  ...guardsOf('utils/storage/erase.ts', 'test/unit/background/forget.test.ts', [
+  ...guardsOf('utils/storage/erase.ts', 'test/unit/background/housekeeping/erasure.test.ts', [
     [
       'T23',
       'the daily budget, after everything was forgotten',

@@ -2,30 +2,34 @@ import { type Guard, guardsOf } from './guard.ts';
 
 /** What the menu names, and what a choice in it is taken to mean. */
 export const MENU_GUARDS: Guard[] = [
-  ...guardsOf('entrypoints/background/menu-name.ts', 'test/unit/background/menu-name.test.ts', [
-    ['T2', 'only a tab in front names the menu', 'if (isInFront) await change(', 'await change('],
-    ['T2', 'another window clears the name', 'if ((await lastTitle())?.tabId !== inFront?.id) await clear();'],
+  ...guardsOf('entrypoints/background/menu/set-menu-title.ts', 'test/unit/background/menu/set-menu-title.test.ts', [
+    ['T2', 'only a tab in front names the menu', 'if (isInFront) await addTitle(', 'await addTitle('],
+    ['T2', 'another window clears the name', 'if ((await lastTitle())?.tabId !== inFront?.id) await clearTitle();'],
     ['T2', 'an open menu keeps its name', 'if (windowId === browser.windows.WINDOW_ID_NONE) return Promise.resolve();'],
-    ['T8', 'a page that is left takes its name along', 'if ((await lastTitle())?.tabId === tabId) await clear();'],
+    ['T8', 'a page that is left takes its name along', 'if ((await lastTitle())?.tabId === tabId) await clearTitle();'],
   ]),
-  ...guardsOf('entrypoints/background/menu-titles.ts', 'test/unit/background/menu-name.test.ts', [
+  ...guardsOf('entrypoints/background/menu/menu-title.ts', 'test/unit/background/menu/set-menu-title.test.ts', [
     ['T8', 'a title that is not set yet does not count alone', 'set !== null && set <= at - SLACK_MS', 'true'],
     ['T8', 'a name that was just left still counts', 'hasJustLeft ? -2 : -1', '-1'],
   ]),
-  ...guardsOf('entrypoints/background/meant.ts', 'test/unit/background/page-gestures.test.ts', [
+  ...guardsOf(
+    'entrypoints/background/menu/find-clicked-address.ts',
+    'test/unit/background/menu/score-clicked.test.ts',
     [
-      'T8',
-      'text, link, click and title must agree',
-      'if (all.length > 1 || (linked && !linked.ok))',
-      'if (linked && !linked.ok)',
+      [
+        'T8',
+        'text, link, click and title must agree',
+        'if (all.length > 1 || (linked && !linked.ok))',
+        'if (linked && !linked.ok)',
+      ],
+      ['T8', 'a link that cannot be read asks', 'if (all.length > 1 || (linked && !linked.ok))', 'if (all.length > 1)'],
+      ['T8', 'a click that nobody saw asks', 'if (recalled && !click) return { notice: CHOOSE.unseen, choices };'],
+      [
+        'T8',
+        'a page that has changed since the click asks',
+        'if (click && !click.isSame) return { notice: CHOOSE.changed, choices };',
+      ],
+      ['T8', 'what the page focuses stands for no click', 'recalled ? (click?.emails ?? []) : '],
     ],
-    ['T8', 'a link that cannot be read asks', 'if (all.length > 1 || (linked && !linked.ok))', 'if (all.length > 1)'],
-    ['T8', 'a click that nobody saw asks', 'if (recalled && !click) return { notice: CHOOSE.unseen, choices };'],
-    [
-      'T8',
-      'a page that has changed since the click asks',
-      'if (click && !click.isSame) return { notice: CHOOSE.changed, choices };',
-    ],
-    ['T8', 'what the page focuses stands for no click', 'recalled ? (click?.emails ?? []) : '],
-  ]),
+  ),
 ];

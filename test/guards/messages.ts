@@ -63,7 +63,7 @@ export const MESSAGE_GUARDS: Guard[] = [
       'Math.abs(now - (before?.at ?? now))',
     ],
   ]),
-  ...guardsOf('entrypoints/background/script-turns.ts', 'test/unit/messages/turns.test.ts', [
+  ...guardsOf('entrypoints/background/messages/token-buckets.ts', 'test/unit/messages/turns.test.ts', [
     ['T9', 'turns outlive the background', 'if (allowed) void item.write(counted).catch(() => undefined);'],
   ]),
 ];

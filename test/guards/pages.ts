@@ -22,24 +22,30 @@ export const PAGE_GUARDS: Guard[] = [
     ],
     ['T1', 'the wheel keeps a card from opening', "addEventListener('wheel', forget, listen);"],
   ]),
-  ...guardsOf('entrypoints/background/page-gestures.ts', 'test/unit/background/page-gestures.test.ts', [
+  ...guardsOf('entrypoints/background/menu/score-clicked.ts', 'test/unit/background/menu/score-clicked.test.ts', [
     [
       'T8',
       'a selection in a link that leads elsewhere asks',
       ' && linked.subject.request.email === selected.subject.request.email)',
       ')',
     ],
-    ['T8', 'letters that imitate others ask', "if (note?.deceives) return choose(note.warnings.join(' '), [email]);"],
+    [
+      'T8',
+      'letters that imitate others ask',
+      "if (note?.deceives) return askToChoose(note.warnings.join(' '), [email]);",
+    ],
     [
       'T8',
       'a selection with several addresses asks',
-      "if (emails.length > 1) return choose('The selection holds several addresses. Choose the one to score.', emails);",
+      "if (emails.length > 1) return askToChoose('The selection holds several addresses. Choose the one to score.', emails);",
     ],
   ]),
-  ...guardsOf('entrypoints/background/script-handlers.ts', 'test/unit/background/card-without-room.test.ts', [
-    ['T9', 'a message alone opens no popup', 'if (!isShown && isAsked)', 'if (!isShown)'],
-  ]),
-  ...guardsOf('entrypoints/background/card-handlers.ts', 'test/unit/background/cards.test.ts', [
+  ...guardsOf(
+    'entrypoints/background/messages/script-handlers.ts',
+    'test/unit/background/surfaces/card-without-room.test.ts',
+    [['T9', 'a message alone opens no popup', 'if (!isShown && isAsked)', 'if (!isShown)']],
+  ),
+  ...guardsOf('entrypoints/background/messages/card-handlers.ts', 'test/unit/background/surfaces/show-card.test.ts', [
     [
       'T9',
       'a lost card opens the popup only for the frame that held it',
@@ -47,19 +53,21 @@ export const PAGE_GUARDS: Guard[] = [
       '() => true',
     ],
   ]),
-  ...guardsOf('entrypoints/background/cards.ts', 'test/unit/background/cards.test.ts', [
+  ...guardsOf('entrypoints/background/surfaces/show-card.ts', 'test/unit/background/surfaces/show-card.test.ts', [
     ['T10', 'one frame alone reads a card', '|| (card.readerFrameId ?? readerFrameId) !== readerFrameId'],
     ['T10', 'a card is read in a frame, never as the main page', '|| readerFrameId === 0'],
   ]),
-  ...guardsOf('entrypoints/background/sites.ts', 'test/unit/background/sites.test.ts', [
-    ['T5', 'sites are synchronised one at a time', 'inTurn(register)', 'register()'],
+  ...guardsOf('entrypoints/background/sites/sites.ts', 'test/unit/background/sites/sites.test.ts', [
+    ['T5', 'sites are synchronised one at a time', 'runExclusive(register)', 'register()'],
   ]),
-  ...guardsOf('utils/settings/site-pattern.ts', 'test/unit/background/sites.test.ts', [
+  ...guardsOf('utils/settings/site-pattern.ts', 'test/unit/background/sites/sites.test.ts', [
     ['T5', 'a pattern for many sites is none', "if (parsed.hostname.includes('*')) return null;"],
   ]),
-  ...guardsOf('entrypoints/background/tab-traces.ts', 'test/unit/background/tab-traces.test.ts', [
-    ['T21', 'a closed tab leaves no card behind', 'await dropCardsOf(tabId);'],
-  ]),
+  ...guardsOf(
+    'entrypoints/background/housekeeping/tab-cleanup.ts',
+    'test/unit/background/housekeeping/tab-cleanup.test.ts',
+    [['T21', 'a closed tab leaves no card behind', 'await dropCardsOf(tabId);']],
+  ),
   ...guardsOf('wxt.config.ts', 'test/unit/layout/manifest.test.ts', [
     [
       'T3',

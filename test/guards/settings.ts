@@ -8,14 +8,18 @@ export const SETTINGS_GUARDS: Guard[] = [
     ['T19', 'nothing unknown in a settings file', 'z.strictObject(portable).partial()', 'z.object(portable).partial()'],
     ['T19', 'sites one by one', '.refine((sites) => sites.every((site) => sitePattern(site) === site))'],
   ]),
-  ...guardsOf('entrypoints/background/trusted-address.ts', 'test/unit/background/trusted-address.test.ts', [
+  ...guardsOf(
+    'entrypoints/background/connection/is-address-trusted.ts',
+    'test/unit/background/connection/is-address-trusted.test.ts',
     [
-      'T12',
-      'the key goes only where the user sent it',
-      'saved === undefined || saved === baseUrl',
-      'saved === undefined || baseUrl',
+      [
+        'T12',
+        'the key goes only where the user sent it',
+        'saved === undefined || saved === baseUrl',
+        'saved === undefined || baseUrl',
+      ],
     ],
-  ]),
+  ),
   ...guardsOf('utils/settings/settings.ts', 'test/unit/settings/settings.test.ts', [
     [
       'T12',

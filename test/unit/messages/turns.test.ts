@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createScriptTurns } from '@/entrypoints/background/script-turns';
+import { createTokenBuckets } from '@/entrypoints/background/messages/token-buckets';
 import { takeTurn } from '@/utils/messages/turns';
 
 beforeEach(() => fakeBrowser.reset());
 
 /** How many of `times` messages sent at once are let through. */
-async function admitted(take: ReturnType<typeof createScriptTurns>, tab: number, times: number): Promise<number> {
+async function admitted(take: ReturnType<typeof createTokenBuckets>, tab: number, times: number): Promise<number> {
   let count = 0;
   for (let i = 0; i < times; i++) if (await take(tab, 'knownScores')) count++;
   return count;
@@ -14,7 +14,7 @@ async function admitted(take: ReturnType<typeof createScriptTurns>, tab: number,
 
 test('a flood gets as many turns as a fast scroll needs, then 20 a second', async () => {
   let now = 1_000_000;
-  const take = createScriptTurns(() => now);
+  const take = createTokenBuckets(() => now);
   expect(await admitted(take, 1, 10_000)).toBe(200);
   now += 1_000;
   expect(await admitted(take, 1, 10_000)).toBe(20);
@@ -23,7 +23,7 @@ test('a flood gets as many turns as a fast scroll needs, then 20 a second', asyn
 });
 
 test('each tab and each message has turns of its own', async () => {
-  const take = createScriptTurns(() => 0);
+  const take = createTokenBuckets(() => 0);
   await admitted(take, 1, 500);
   expect(await take(2, 'knownScores')).toBe(true);
   expect(await take(1, 'hoverEmail')).toBe(true);
@@ -34,13 +34,13 @@ test('each tab and each message has turns of its own', async () => {
 
 test('a restart of the background gives no new turns', async () => {
   await admitted(
-    createScriptTurns(() => 0),
+    createTokenBuckets(() => 0),
     1,
     500,
   );
   expect(
     await admitted(
-      createScriptTurns(() => 0),
+      createTokenBuckets(() => 0),
       1,
       500,
     ),

@@ -1,0 +1,62 @@
+import { browser } from '#imports';
+import type { RunExclusive } from '@/entrypoints/background/mutex';
+import type { LookupParts } from '@/utils/lookup/lookup-parts';
+import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
+import type { Operation } from '@/utils/service/contract';
+import { loadPolicy } from '@/utils/storage/policy-item';
+import { loadSettings } from '@/utils/storage/settings-item';
+import type { KeyVault } from '@/utils/vault/key-vault';
+import { isAddressTrusted } from './is-address-trusted';
+
+/**
+ * How long a connection serves the rows of a batch. Changes that we are not told of (permission, policy) take effect
+ * after it.
+ */
+const CURRENT_MS = 1_000;
+
+/**
+ * Creates `connect`: the connection of a lookup, or what is missing. Loopback works offline.
+ * @param runExclusive mutex of the connection store, so that settings and key belong together
+ * @param changes of the connection store
+ */
+export function createConnect(
+  vault: KeyVault,
+  runExclusive: RunExclusive,
+  isOnline: () => boolean,
+  changes: () => number,
+): LookupParts['connect'] {
+  return (operation) => runExclusive(() => connect(operation));
+
+  /** Returns a check that is true while everything read from now on is still current. */
+  function currency(): () => boolean {
+    const before = changes();
+    const until = performance.now() + CURRENT_MS;
+    return () => changes() === before && performance.now() < until;
+  }
+
+  async function connect(operation: Operation): ReturnType<LookupParts['connect']> {
+    const isCurrent = currency();
+    const settings = await loadSettings();
+    const { baseUrl, connectionId, connectionName: name } = settings;
+    const { reuseHours, dailyLookups, requestsPerMinute, concurrency, idempotencyHeader } = settings;
+    const host = hostOf(baseUrl);
+    if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
+    if (!(await isAddressTrusted(baseUrl))) return { ok: false, failure: { kind: 'address-altered', host } };
+    const [policy, read, isAllowed] = await Promise.all([
+      loadPolicy(),
+      vault.readKey(host),
+      browser.permissions.contains({ origins: [originPattern(baseUrl)] }),
+    ]);
+    if (read.state !== 'open')
+      return { ok: false, failure: { kind: read.state === 'none' ? 'no-key' : 'locked', host } };
+    const { key } = read;
+    if (policy.requirePassphrase && (await vault.describe(host)).keeping !== 'passphrase') {
+      return { ok: false, failure: { kind: 'passphrase-required', host } };
+    }
+    if (!isAllowed) return { ok: false, failure: { kind: 'no-permission', host } };
+    if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
+    const timeoutSeconds = operation === 'score' ? settings.scoreTimeoutSeconds : settings.overviewTimeoutSeconds;
+    const connection = { baseUrl, connectionId, host, key, timeoutSeconds, idempotencyHeader };
+    return { ok: true, connection, name, reuseHours, dailyLookups, requestsPerMinute, concurrency, isCurrent };
+  }
+}

@@ -1,0 +1,142 @@
+import { browser } from '#imports';
+import type { RunExclusive } from '@/entrypoints/background/mutex';
+import type { ConnectionState, MessageData, Replies } from '@/utils/messages/protocol';
+import { API_KEY_PROBLEM, parseApiKey } from '@/utils/service/api-key';
+import { BASE_URL_PROBLEMS, hostOf, originPattern, parseBaseUrl } from '@/utils/service/base-url';
+import { passphraseProblem } from '@/utils/service/key-keeping';
+import { Secret } from '@/utils/service/secret';
+import type { Settings } from '@/utils/settings/settings';
+import type { SettingsFile } from '@/utils/settings/settings-file';
+import { askPolicy, loadPolicy, renewPolicy } from '@/utils/storage/policy-item';
+import { loadOwnSettings, loadSettings, storeSettings } from '@/utils/storage/settings-item';
+import type { KeyVault } from '@/utils/vault/key-vault';
+import type { KnownAccounts } from '@/utils/vault/known-accounts';
+import { accountId } from './account-id';
+import { savedAddress } from './is-address-trusted';
+
+/** Why the vault did not store a key, with the form field to fix. */
+const VAULT_PROBLEMS = {
+  locked: { field: 'key', problem: 'The kept key is locked. Unlock it first, or forget it and enter a key anew.' },
+  passphrase: { field: 'passphrase', problem: 'Choose a passphrase to lock the key with.' },
+} as const;
+
+/**
+ * Reads and changes connection, key and settings. Base URL and key change together or not at all.
+ * @param runExclusive mutex of all key readers: reading renews the idle timeout and must not undo a lock
+ */
+export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, runExclusive: RunExclusive) {
+  let changes = 0;
+  const runChange: RunExclusive = (task) =>
+    runExclusive(() => {
+      changes++;
+      return task();
+    });
+
+  /** Returns the settings in force and the key held for them. */
+  async function inForce(): Promise<Settings & { key: Secret | null }> {
+    const settings = await loadSettings();
+    return { ...settings, key: await vault.heldKey(hostOf(settings.baseUrl)) };
+  }
+
+  async function describe(): Promise<ConnectionState> {
+    const { baseUrl } = await loadSettings();
+    const host = hostOf(baseUrl);
+    return { baseUrl, host, ...(await vault.describe(host)) };
+  }
+
+  async function save(typed: MessageData<'saveConnection'>): Promise<Replies['saveConnection']> {
+    const policy = await askPolicy();
+    const parsed = parseBaseUrl(policy.baseUrl ?? typed.baseUrl);
+    if (!parsed.ok) return { ok: false, field: 'baseUrl', problem: BASE_URL_PROBLEMS[parsed.problem] };
+    const dashboard = typed.dashboardUrl.trim() === '' ? null : parseBaseUrl(typed.dashboardUrl);
+    if (dashboard && !dashboard.ok) {
+      return { ok: false, field: 'dashboardUrl', problem: BASE_URL_PROBLEMS[dashboard.problem] };
+    }
+    const text = typed.key === undefined ? undefined : parseApiKey(typed.key);
+    if (text === null) return { ok: false, field: 'key', problem: API_KEY_PROBLEM };
+    const key = text === undefined ? null : new Secret(text);
+    const problem = typed.passphrase === undefined ? null : passphraseProblem(typed.passphrase);
+    if (problem !== null) return { ok: false, field: 'passphrase', problem };
+
+    const before = await inForce();
+    const connectionId = await accountId(accounts, before, { baseUrl: parsed.baseUrl, key });
+    // The vault is written first: after a crash between the two steps, the key lacks its host and is never sent.
+    const kept = await vault.change(parsed.host, {
+      key: key ?? undefined,
+      keeping: policy.requirePassphrase ? 'passphrase' : typed.keeping,
+      passphrase: typed.passphrase === undefined ? undefined : new Secret(typed.passphrase),
+    });
+    if (kept !== 'ok') return { ok: false, ...VAULT_PROBLEMS[kept] };
+    await savedAddress.write(parsed.baseUrl);
+    await storeSettings({
+      ...(await loadOwnSettings()),
+      baseUrl: parsed.baseUrl,
+      connectionId,
+      connectionName: typed.connectionName.trim(),
+      dashboardUrl: dashboard === null ? '' : dashboard.baseUrl,
+    });
+    await giveBackAccess(before, parsed.baseUrl);
+    return { ok: true, state: await describe() };
+  }
+
+  /** Imports settings from a file, except sites: each is enabled separately, once the browser allows it. */
+  async function importSettings({ sites: _, ...wanted }: SettingsFile['settings']): Promise<void> {
+    const own = await loadOwnSettings();
+    const before = await inForce();
+    const isManaged = (await loadPolicy()).baseUrl !== undefined;
+    const baseUrl = isManaged ? before.baseUrl : (wanted.baseUrl ?? before.baseUrl);
+    const isMoved = baseUrl !== before.baseUrl;
+    const moved = isMoved ? { connectionId: await accountId(accounts, before, { baseUrl, key: null }) } : {};
+    if (hostOf(baseUrl) !== hostOf(before.baseUrl)) await vault.change(hostOf(baseUrl), {});
+    const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+    if (isMoved) await savedAddress.write(baseUrl);
+    // The id belongs to the stored base URL, so that URL does not change under a policy's.
+    await storeSettings({ ...own, ...given, ...(isManaged ? { baseUrl: own.baseUrl } : {}), ...moved });
+    if (isMoved) await giveBackAccess(before, baseUrl);
+    await afterChange();
+  }
+
+  async function afterChange(): Promise<void> {
+    // Results are kept for this session only, so no key has to be recognized later.
+    if ((await loadSettings()).keepResults === 'session') await accounts.clear();
+    // The idle timeout may have changed.
+    await vault.lockIfIdle();
+  }
+
+  async function forgetSettings(): Promise<void> {
+    await browser.storage.local.clear();
+    await savedAddress.clear();
+    // The user cannot erase the organization's settings.
+    await renewPolicy();
+  }
+
+  return {
+    forgetSettings: () => runChange(forgetSettings),
+    /** Increases with every change of connection, key or settings. */
+    changes: () => changes,
+    describe: () => runExclusive(describe),
+    importSettings: (wanted: SettingsFile['settings']) => runChange(() => importSettings(wanted)),
+    save: (typed: MessageData<'saveConnection'>) => runChange(() => save(typed)),
+    forgetKey: () => runChange(() => vault.forget()),
+    /** Erases the record of earlier keys. */
+    forgetAccounts: () => runChange(() => accounts.clear()),
+    lockKey: () => runChange(() => vault.lock()),
+    lockIfIdle: () => runChange(() => vault.lockIfIdle()),
+    unlockKey: ({ passphrase }: MessageData<'unlockKey'>) => runChange(() => vault.unlock(new Secret(passphrase))),
+    /** Changes some settings; `changes` receives the user's own current settings. */
+    change: (changes: (settings: Settings) => Partial<Settings>) =>
+      runChange(async () => {
+        const settings = await loadOwnSettings();
+        await storeSettings({ ...settings, ...changes(settings) });
+        await afterChange();
+      }),
+  };
+}
+
+export type ConnectionStore = ReturnType<typeof createConnectionStore>;
+
+/** Least privilege: returns the permission for a host that is no longer used. */
+async function giveBackAccess({ baseUrl: before, sites }: Settings, now: string): Promise<void> {
+  if (before === '' || originPattern(before) === originPattern(now) || sites.includes(originPattern(before))) return;
+  await browser.permissions.remove({ origins: [originPattern(before)] }).catch(() => false);
+}

@@ -1,0 +1,16 @@
+import { browser } from '#imports';
+import type { Sites } from '@/entrypoints/background/sites/sites';
+import { renewPolicy } from '@/utils/storage/policy-item';
+
+/** Updates the copy of the policy, and the sites after it changes. Must run synchronously at start-up. */
+export function registerPolicy(sites: Sites): void {
+  const renew = async () => {
+    if (!(await renewPolicy())) return;
+    await sites.sync();
+    await sites.askAgain();
+  };
+  browser.storage.onChanged.addListener((_, area) => {
+    if (area === 'managed') void renew();
+  });
+  void renew();
+}

@@ -1,0 +1,65 @@
+import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
+import type { Engine } from '@/entrypoints/background/engine';
+import { clearMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
+import { forgetReadScores } from '@/entrypoints/background/sites/known-scores';
+import { notifyScoresChanged } from '@/entrypoints/background/sites/page-emails';
+import type { Sites } from '@/entrypoints/background/sites/sites';
+import { calendarDay } from '@/utils/settings/calendar-day';
+import type { Database } from '@/utils/storage/database';
+import { eraseAll, eraseSubject } from '@/utils/storage/erase';
+import { forgetPersonalItems } from '@/utils/storage/personal-items';
+import type { Compaction } from './compaction';
+
+/** Reset the menu title first; its state lives in an item that is deleted below. */
+async function forgetShown(): Promise<void> {
+  await clearMenuTitle();
+  await forgetPersonalItems();
+}
+
+/** Erases stored data. Each method resolves only when no storage of the extension holds any of it. */
+export function createErasure(deps: {
+  database: Database;
+  connection: Pick<ConnectionStore, 'forgetKey' | 'forgetAccounts' | 'forgetSettings'>;
+  sites: Pick<Sites, 'leaveAll'>;
+  engine: Promise<Pick<Engine, 'lookup' | 'batches'>>;
+  compact: Compaction['compact'];
+}) {
+  return {
+    /** Erases everything under the name or address of a lookup, at every service. */
+    async subject(id: string): Promise<void> {
+      const record = await deps.database.lookups.get(id);
+      if (!record) return;
+      const { lookup } = await deps.engine;
+      // Ends the lookup first, so that no late answer is stored after the deletion.
+      await lookup.stop(id);
+      // Other lookups of that name may be open elsewhere, with callers waiting for them.
+      for (const gone of await eraseSubject(deps.database, record.subject)) lookup.told(gone);
+      await forgetShown();
+      forgetReadScores();
+      void notifyScoresChanged();
+      void deps.compact();
+    },
+    /** Erases results, ledger, batches and drafts; on request also the key, or settings and permissions. */
+    async everything(also: { key: boolean; settings: boolean }): Promise<void> {
+      const { lookup, batches } = await deps.engine;
+      // A damaged database cannot list running batches, and sends nothing.
+      const open = await deps.database.batches.toArray().catch(() => []);
+      for (const { id } of open) await batches.stop(id).catch(() => undefined);
+      await lookup.stopAll();
+      await eraseAll(deps.database, calendarDay(new Date()));
+      forgetReadScores();
+      if (also.key) await deps.connection.forgetKey();
+      if (also.key || also.settings) await deps.connection.forgetAccounts();
+      if (also.settings) {
+        await deps.connection.forgetSettings();
+        await deps.sites.leaveAll();
+      }
+      await forgetShown();
+      void notifyScoresChanged();
+      // Awaited, because the user may close the browser once everything is reported as forgotten.
+      await deps.compact();
+    },
+  };
+}
+
+export type Erasure = ReturnType<typeof createErasure>;

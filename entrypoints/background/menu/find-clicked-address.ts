@@ -1,0 +1,68 @@
+import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import type { Located, RecalledClick } from '@/utils/messages/page-commands';
+
+/** Evidence of which address a menu choice is about. */
+export interface ClickEvidence {
+  /** The target of the clicked link, as the browser reports it; empty for none. */
+  linkUrl: string;
+  /** The right click that our script recorded; `click` is null if it saw none. Null if no script watched the page. */
+  recalled: { click: RecalledClick | null } | null;
+  /** Found in the page after the choice; null if the page is not readable or was not asked. */
+  located: Located | null;
+  /** The addresses that the menu may have named. */
+  named: string[];
+}
+
+/** One address as written in the page, or a question to the user with the addresses to choose from. */
+export type ClickedAddress = { email: string } | { notice: string; choices: string[] };
+
+const CHOOSE = {
+  several: 'There are several addresses here. Choose the one to score.',
+  differ: 'More than one address is meant here. Choose the one to score.',
+  changed: 'The page has changed since your right-click. Choose the address to score.',
+  unseen: 'Sightline could not see what you right-clicked. Choose the address to score, or type it.',
+  notThere: 'No email address stands where you clicked. Choose one only if it is the one you mean.',
+  none: 'There is no email address at that place. Type or paste it here.',
+  unread: 'Sightline cannot read this page. Type or paste the address here.',
+};
+
+/**
+ * Decides which address a menu choice is about; money and a person depend on it. Returns an address only if the page
+ * shows it at the click and no other evidence names a different one.
+ */
+export function findClickedAddress({ linkUrl, recalled, located, named }: ClickEvidence): ClickedAddress {
+  const click = recalled?.click ?? null;
+  const clicked = unique(recalled ? (click?.emails ?? []) : located?.found === 'one' ? [located.email] : []);
+  const linked = readMailtoLink(linkUrl);
+  const link = linked?.ok ? [linked.subject.request.email] : [];
+  const all = unique([...link, ...clicked, ...named]);
+  const there = located?.found === 'one' ? [located.email] : located?.found === 'several' ? located.emails : [];
+  const choices = unique([...all, ...there]);
+  if (recalled && !click) return { notice: CHOOSE.unseen, choices };
+  if (click && !click.isSame) return { notice: CHOOSE.changed, choices };
+  if (clicked.length > 1) return { notice: CHOOSE.several, choices: all };
+  // A link without exactly one readable address does not confirm the text that it shows.
+  if (all.length > 1 || (linked && !linked.ok)) return { notice: CHOOSE.differ, choices: all };
+  const [written] = clicked.length > 0 ? clicked : link.length > 0 ? [linkUrl] : [];
+  if (written !== undefined) return { email: written };
+  if (!recalled && there.length > 0) return { notice: CHOOSE.several, choices };
+  // The name in the menu alone is not enough: it may belong to an earlier page.
+  if (choices.length > 0) return { notice: CHOOSE.notThere, choices };
+  return { notice: recalled || located ? CHOOSE.none : CHOOSE.unread, choices: [] };
+}
+
+/** Reads the address of a `mailto:` link; null for other links and for a `mailto:` without an address. */
+export function readMailtoLink(linkUrl: string) {
+  return /^mailto:(?![?]|$)/i.test(linkUrl) ? subjectOfEmail(linkUrl) : null;
+}
+
+/** Removes duplicates: of spellings that are sent as the same address, keeps the first. */
+function unique(emails: string[]): string[] {
+  const bySent = new Map<string, string>();
+  for (const email of emails) {
+    const read = subjectOfEmail(email);
+    const sent = read.ok ? read.subject.request.email : email;
+    if (!bySent.has(sent)) bySent.set(sent, email);
+  }
+  return [...bySent.values()];
+}

@@ -1,0 +1,104 @@
+import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messages/ask-page';
+import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-popup';
+import { showCard } from '@/entrypoints/background/surfaces/show-card';
+import { findEmails } from '@/utils/detection/find-emails';
+import type { Lookup } from '@/utils/lookup/lookup';
+import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import type { Rect } from '@/utils/messages/page-commands';
+import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
+import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
+import type { TabCard } from '@/utils/storage/tab-cards';
+import { findClickedAddress, readMailtoLink } from './find-clicked-address';
+import { addressesInMenu } from './set-menu-title';
+
+/** The side panel that the click opens; resolves to true once it is open. Null if results open in the page. */
+type OpeningPanel = Promise<boolean> | null;
+type GetLookup = () => Promise<Lookup>;
+
+/**
+ * Handles a menu choice on a link, form field or plain text: finds the address, scores it, shows the card. In doubt it
+ * sends nothing and lets the user choose.
+ */
+export async function scoreClicked(
+  lookup: GetLookup,
+  frame: Frame | null,
+  clicked: { linkUrl: string; editable: boolean; targetElementId: number | undefined; panel: OpeningPanel },
+): Promise<void> {
+  const { linkUrl, editable, targetElementId, panel } = clicked;
+  const recalled = frame && (await askPage<'recallClick'>(frame, { to: 'sightline-page', name: 'recallClick' }));
+  const click = recalled?.click ?? null;
+  const isClear = click?.isSame && click.emails.length > 0;
+  const command = { to: 'sightline-page', name: 'locate', editable, targetElementId } as const;
+  const located = frame && !isClear ? await askOrInject<'locate'>(frame, command) : null;
+  const answer = findClickedAddress({ linkUrl, recalled, located, named: await addressesInMenu(click?.at ?? null) });
+  if ('choices' in answer) return askToChoose(answer.notice, answer.choices);
+  const place = click?.place ?? located?.place ?? null;
+  return score(lookup, recalled || located ? frame : null, { typed: answer.email, place, panel });
+}
+
+/**
+ * Handles a menu choice on a selection. If it has several addresses, or its link leads to another one, nothing is sent
+ * before the user chooses.
+ */
+export async function scoreSelection(
+  lookup: GetLookup,
+  frame: Frame | null,
+  { selection, linkUrl, panel }: { selection: string; linkUrl: string; panel: OpeningPanel },
+): Promise<void> {
+  const found = findEmails(selection).map(({ start, end }) => selection.slice(start, end));
+  const emails = [...new Set(found)];
+  const [only] = emails;
+  if (only === undefined) {
+    await emailDraft.write(selection.trim().slice(0, 300));
+    return askToChoose('The selection holds no email address. Correct it here.', []);
+  }
+  if (emails.length > 1) return askToChoose('The selection holds several addresses. Choose the one to score.', emails);
+  const linked = readMailtoLink(linkUrl);
+  const selected = subjectOfEmail(only);
+  if (linked && !(linked.ok && selected.ok && linked.subject.request.email === selected.subject.request.email)) {
+    const target = linked.ok ? [linked.subject.request.email] : [];
+    return askToChoose('The link leads to another address than it shows. Choose the one to score.', [only, ...target]);
+  }
+  const command = { to: 'sightline-page', name: 'locate', editable: false } as const;
+  const located = frame && (await askOrInject<'locate'>(frame, command));
+  return score(lookup, located ? frame : null, { typed: only, place: located?.place ?? null, panel });
+}
+
+/** Opens an otherwise empty subject form with the selected name. Sends nothing. */
+export async function checkSubject(selection: string): Promise<void> {
+  const name = selection.replace(/\s+/g, ' ').trim().slice(0, 500);
+  await subjectDraft.write({ ...EMPTY_SUBJECT_FORM, name });
+  await openPopup({ show: 'subject' });
+}
+
+async function score(
+  lookup: GetLookup,
+  frame: Frame | null,
+  { typed, place, panel }: { typed: string; place: Rect | null; panel: OpeningPanel },
+): Promise<void> {
+  const read = subjectOfEmail(typed);
+  if (!read.ok) {
+    await emailDraft.write(typed);
+    return askToChoose(read.problem, []);
+  }
+  const { email } = read.subject.request;
+  const note = noteOfAddress(typed);
+  if (note?.deceives) return askToChoose(note.warnings.join(' '), [email]);
+  const use = await lookup();
+  const started = await use.start(read.subject, 'menu', { refresh: false });
+  if (!started.ok && !started.failure) {
+    await emailDraft.write(email);
+    return openPopup({ show: 'spelling', email, other: started.other });
+  }
+  const common = { frameId: frame?.frameId ?? 0, isAsked: true };
+  const card: TabCard = started.ok
+    ? { kind: 'lookup', ...common, id: started.id, how: started.how }
+    : { kind: 'failure', ...common, failure: started.failure, email };
+  if (panel !== null) {
+    // The panel shows each started lookup (`showLookupsInPanel`).
+    if (started.ok && (await panel)) return;
+    return openCardElsewhere(card);
+  }
+  if (frame !== null && (await showCard(frame, card, place, 'menu'))) return;
+  return openCardElsewhere(card);
+}

@@ -1,0 +1,81 @@
+import { popupKeys } from '@/entrypoints/background/commands/commands';
+import { openCardElsewhere, openResult } from '@/entrypoints/background/surfaces/open-popup';
+import { claimCard, expectEndRead, markEndRead, takeCard } from '@/entrypoints/background/surfaces/show-card';
+import type { CardView } from '@/utils/lookup/card-view';
+import type { Lookup } from '@/utils/lookup/lookup';
+import { answerIdOf } from '@/utils/lookup/lookup-record';
+import { isFinal } from '@/utils/lookup/transitions';
+import type { Handlers } from '@/utils/messages/serve';
+import { openSidePanel } from '@/utils/panel/open-side-panel';
+import { panelLookup } from '@/utils/panel/panel-lookup';
+import { ruleFor } from '@/utils/settings/reading-rules';
+import type { Database } from '@/utils/storage/database';
+import { loadReadingRules } from '@/utils/storage/reading-rules-item';
+import type { TabCard } from '@/utils/storage/tab-cards';
+import { askPage } from './ask-page';
+
+type CardMessage = 'readCard' | 'awaitCard' | 'closeCard' | 'openDetails' | 'cardLost';
+
+/** Handles messages of the framed card about itself, and of the script that holds its frame. */
+export function createCardHandlers(deps: {
+  lookup: () => Promise<Lookup>;
+  database: Database;
+}): Pick<Handlers, CardMessage> {
+  const { database } = deps;
+
+  async function viewOf(card: TabCard | undefined): Promise<CardView> {
+    if (card === undefined) return { kind: 'nothing' };
+    if (card.kind === 'no-score') return { kind: 'no-score', email: card.email, popupKeys: await popupKeys() };
+    if (card.kind === 'failure') return { kind: 'failure', failure: card.failure, email: card.email };
+    const record = await database.lookups.get(card.id);
+    if (record === undefined) return { kind: 'nothing' };
+    const answer = await database.answers.get(answerIdOf(record));
+    const rule = ruleFor(await loadReadingRules(), record.baseUrl, record.subject.operation) ?? null;
+    const hold = (await database.gates.get(record.connectionId))?.hold ?? null;
+    return { kind: 'lookup', record, answer: answer ?? null, rule, how: card.how, hold };
+  }
+
+  return {
+    async readCard({ card }, { tabId, frameId }) {
+      const claimed = await claimCard(tabId, card, frameId);
+      await deps.lookup();
+      const view = await viewOf(claimed);
+      const isEnd = view.kind !== 'lookup' || isFinal(view.record.state);
+      if (tabId !== undefined && claimed && isEnd) await markEndRead(tabId, card);
+      return view;
+    },
+    async awaitCard({ card: name }, { tabId, frameId }) {
+      const card = await claimCard(tabId, name, frameId);
+      if (tabId === undefined || card?.kind !== 'lookup') return null;
+      await (await deps.lookup()).wait(card.id);
+      expectEndRead(tabId, name);
+      return null;
+    },
+    async closeCard({ card: name }, { tabId, frameId }) {
+      const card = await claimCard(tabId, name, frameId);
+      if (tabId === undefined || !card) return null;
+      await takeCard(tabId, name, () => true);
+      const command = { to: 'sightline-page', name: 'closeCard', card: name, isBroken: false } as const;
+      await askPage({ tabId, frameId: card.frameId }, command);
+      return null;
+    },
+    async openDetails({ card: name, panel }, { tabId, frameId }) {
+      // Opened before any await: browsers allow it only while they handle the click.
+      const opening = panel && tabId !== undefined ? openSidePanel({ tabId }) : Promise.resolve(false);
+      const card = await claimCard(tabId, name, frameId);
+      if (card?.kind === 'lookup') {
+        await panelLookup.write({ id: card.id });
+        if (!(await opening)) await openResult(card.id);
+      }
+      if (card?.kind === 'failure') await openCardElsewhere(card);
+      return null;
+    },
+    async cardLost({ card: name }, { tabId, frameId }) {
+      if (tabId === undefined) return null;
+      // Only the card's own frame may report it lost, and only once. Otherwise a page could open our popup at will.
+      const card = await takeCard(tabId, name, (held) => held.frameId === frameId);
+      if (card?.isAsked) await openCardElsewhere(card);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { takeCommand } from '@/entrypoints/background/commands/commands';
+import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
+import { knownScores, newestIdOf } from '@/entrypoints/background/sites/known-scores';
+import type { Sites } from '@/entrypoints/background/sites/sites';
+import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
+import { showCard } from '@/entrypoints/background/surfaces/show-card';
+import type { Handlers } from '@/utils/messages/serve';
+import type { Database } from '@/utils/storage/database';
+import { loadReadingRules } from '@/utils/storage/reading-rules-item';
+import { loadSettings } from '@/utils/storage/settings-item';
+import type { TabCard } from '@/utils/storage/tab-cards';
+
+type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard';
+
+/**
+ * Handles messages of scripts in pages. All but `detectorReady` arrive only from frames of enabled sites (`serve.ts`).
+ */
+export function createScriptHandlers(deps: { database: Database; sites: Sites }): Pick<Handlers, ScriptMessage> {
+  const { database, sites } = deps;
+  return {
+    detectorReady: (_, { url }) => sites.isEnabled(url),
+    async knownScores({ emails }) {
+      const [settings, rules] = await Promise.all([loadSettings(), loadReadingRules()]);
+      const known = Object.entries(await knownScores(database, emails, settings, rules));
+      // If scores are not allowed in pages, the script only learns that a result is known.
+      return Object.fromEntries(known.map(([email, { score }]) => [email, settings.scoresInPages ? score : '•']));
+    },
+    async hoverEmail({ email, onCanvas }, { tabId }) {
+      if (tabId !== undefined) await setMenuTitle(tabId, email, onCanvas);
+      return null;
+    },
+    async openCard({ email, place, by }, { tabId, frameId }) {
+      if (tabId === undefined) return null;
+      const settings = await loadSettings();
+      const id = await newestIdOf(database, email, settings);
+      // A keyboard command needs feedback; hovering does not.
+      const isAsked = by === 'keyboard' && takeCommand(tabId);
+      const card: TabCard = id
+        ? { kind: 'lookup', frameId, isAsked, id, how: 'reused' }
+        : { kind: 'no-score', frameId, isAsked, email };
+      const isShown =
+        settings.showResults === 'beside-address' && (await showCard({ tabId, frameId }, card, place, by));
+      if (!isShown && isAsked) await openCardElsewhere(card);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { browser } from '#imports';
+import { askPage, injectLister, notifyPages } from '@/entrypoints/background/messages/ask-page';
+import { normalForm } from '@/utils/detection/normal-form';
+import type { PageEmail, PageEmails } from '@/utils/messages/protocol';
+import { sitePattern } from '@/utils/settings/site-pattern';
+import type { Database } from '@/utils/storage/database';
+import { loadReadingRules } from '@/utils/storage/reading-rules-item';
+import { loadSettings } from '@/utils/storage/settings-item';
+import { knownScores } from './known-scores';
+import type { Sites } from './sites';
+
+/** Reads the active page, however the popup was opened. Starts no lookup; the list comes from the page's text. */
+export async function listPageEmails(database: Database, sites: Sites): Promise<PageEmails> {
+  const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
+  const pattern = tab?.url === undefined ? null : sitePattern(tab.url);
+  if (tab?.id === undefined || tab.url === undefined || pattern === null)
+    return { site: null, tabId: null, emails: null };
+  const enabled = await sites.isEnabled(tab.url);
+  const emails = await emailsOf(tab.id);
+  const addresses = emails?.map(({ email }) => email) ?? [];
+  const known = await knownScores(database, addresses, await loadSettings(), await loadReadingRules());
+  return {
+    site: { pattern, enabled },
+    tabId: tab.id,
+    emails: emails?.map((one) => ({ ...one, known: known[one.email] ?? null })) ?? null,
+  };
+}
+
+/** Returns the addresses of all frames, visible ones first; null if no frame is accessible. */
+async function emailsOf(tabId: number): Promise<Omit<PageEmail, 'known'>[] | null> {
+  const frames = await injectLister(tabId);
+  if (frames.length === 0) return null;
+  const [shown, unseen] = [new Set<string>(), new Set<string>()];
+  for (const frameId of frames) {
+    const command = { to: 'sightline-page', name: 'listEmails' } as const;
+    const listed = await askPage<'listEmails'>({ tabId, frameId }, command);
+    for (const address of listed?.shown ?? []) shown.add(normalForm(address) ?? address);
+    for (const address of listed?.unseen ?? []) unseen.add(normalForm(address) ?? address);
+  }
+  return [
+    ...[...shown].map((email) => ({ email, isShown: true })),
+    ...[...unseen.difference(shown)].map((email) => ({ email, isShown: false })),
+  ];
+}
+
+/** Scrolls to an address and flashes it in the first frame that contains it; false if none does. */
+export async function revealEmail(tabId: number, email: string): Promise<boolean> {
+  for (const frameId of await injectLister(tabId)) {
+    if (await askPage<'reveal'>({ tabId, frameId }, { to: 'sightline-page', name: 'reveal', email })) return true;
+  }
+  return false;
+}
+
+/** Tells the detectors that a lookup has settled. */
+export const notifyScoresChanged = (): Promise<void> => notifyPages({ to: 'sightline-page', name: 'scoresChanged' });

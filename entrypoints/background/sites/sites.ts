@@ -1,0 +1,110 @@
+import { browser } from '#imports';
+import { forEachTab, notifyPages } from '@/entrypoints/background/messages/ask-page';
+import { createMutex } from '@/entrypoints/background/mutex';
+import { hostOf, originPattern } from '@/utils/service/base-url';
+import { isSiteAllowed } from '@/utils/settings/policy';
+import type { Settings } from '@/utils/settings/settings';
+import { sitePattern } from '@/utils/settings/site-pattern';
+import { loadPolicy } from '@/utils/storage/policy-item';
+import { loadSettings } from '@/utils/storage/settings-item';
+
+/** Dependencies of the sites. `change` updates settings, one change at a time. */
+export interface SitesDeps {
+  change: (changes: (settings: Settings) => Partial<Settings>) => Promise<void>;
+}
+
+const isAllowed = (pattern: string): Promise<boolean> => browser.permissions.contains({ origins: [pattern] });
+const scriptId = (pattern: string): string => `site:${pattern}`;
+
+/**
+ * Manages the sites where addresses are detected: listed in the settings, permitted by the browser, registered there.
+ */
+export function createSites({ change }: SitesDeps) {
+  const runExclusive = createMutex();
+
+  /**
+   * Matches the browser's registrations to the listed and permitted sites; updates drop them. Runs in a mutex: of two
+   * calls that fill the same gap, the browser rejects the second with all its sites.
+   */
+  const sync = (): Promise<void> => runExclusive(register);
+
+  async function register(): Promise<void> {
+    const { sites } = await loadSettings();
+    const allowed = await Promise.all(sites.map(isAllowed));
+    const wanted = new Set(sites.filter((_, i) => allowed[i]).map(scriptId));
+    const registered = new Set((await browser.scripting.getRegisteredContentScripts()).map(({ id }) => id));
+    const gone = [...registered].filter((id) => !wanted.has(id));
+    if (gone.length > 0) await browser.scripting.unregisterContentScripts({ ids: gone });
+    const fresh = sites.filter((site) => wanted.has(scriptId(site)) && !registered.has(scriptId(site)));
+    if (fresh.length === 0) return;
+    await browser.scripting.registerContentScripts(
+      fresh.map((site) => ({
+        id: scriptId(site),
+        matches: [site],
+        js: ['detector.js'],
+        allFrames: true,
+        // Includes frames that the site writes itself: editors, and emails in CRMs.
+        matchOriginAsFallback: true,
+        runAt: 'document_idle' as const,
+      })),
+    );
+  }
+
+  /**
+   * Injects the script into all open tabs, as registrations cover only later page loads. Frames of a site may be in any
+   * tab; the browser limits access, and the script asks whether it is enabled.
+   */
+  const enterOpenTabs = (): Promise<void> =>
+    forEachTab((tabId) =>
+      browser.scripting.executeScript({ target: { tabId, allFrames: true }, files: ['/detector.js'] }),
+    );
+
+  /** Tells scripts to ask again whether they are enabled. Scripts of a disabled site then remove themselves. */
+  const askAgain = (): Promise<void> => notifyPages({ to: 'sightline-page', name: 'askAgain' });
+
+  async function enable(pattern: string): Promise<boolean> {
+    if (sitePattern(pattern) !== pattern || !isSiteAllowed(pattern, await loadPolicy())) return false;
+    if (!(await isAllowed(pattern))) return false;
+    await change(({ sites }) => ({ sites: [...new Set([...sites, pattern])] }));
+    await sync();
+    await enterOpenTabs();
+    return true;
+  }
+
+  /** Returns the permissions for these origins, except the service's. */
+  async function giveBack(origins: readonly string[]): Promise<void> {
+    const { baseUrl } = await loadSettings();
+    const ofService = hostOf(baseUrl) === '' ? null : originPattern(baseUrl);
+    // Removed separately: one origin that the browser keeps would keep all.
+    for (const origin of origins)
+      if (origin !== ofService) await browser.permissions.remove({ origins: [origin] }).catch(() => false);
+  }
+
+  async function disable(pattern: string): Promise<void> {
+    await change(({ sites }) => ({ sites: sites.filter((site) => site !== pattern) }));
+    await sync();
+    await askAgain();
+    await giveBack([pattern]);
+  }
+
+  /**
+   * Called after settings are erased: removes our scripts from open pages and all site permissions, except for the
+   * service of an organization's policy.
+   */
+  async function leaveAll(): Promise<void> {
+    await sync();
+    await askAgain();
+    await giveBack((await browser.permissions.getAll()).origins ?? []);
+  }
+
+  /** Whether a frame's address belongs to an enabled site. */
+  async function isEnabled(url: string): Promise<boolean> {
+    const pattern = sitePattern(url);
+    if (pattern === null) return false;
+    const [{ sites }, allowed] = await Promise.all([loadSettings(), isAllowed(pattern)]);
+    return allowed && sites.includes(pattern);
+  }
+
+  return { sync, enable, disable, leaveAll, isEnabled, enterOpenTabs, askAgain };
+}
+export type Sites = ReturnType<typeof createSites>;

@@ -1,2 +1,0 @@
-/** Resolves after `ms` milliseconds; never if the browser stops the background first. */
-export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

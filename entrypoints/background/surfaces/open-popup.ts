@@ -1,0 +1,35 @@
+import { browser } from '#imports';
+import { noteOfAddress } from '@/utils/lookup/subject-of-email';
+import { emailDraft, popupIntent } from '@/utils/storage/drafts';
+import type { TabCard } from '@/utils/storage/tab-cards';
+
+type PopupIntent = NonNullable<Awaited<ReturnType<typeof popupIntent.read>>>;
+
+/** Opens the popup with an intent, or a separate tab if the browser refuses to open the popup. */
+export async function openPopup(intent: PopupIntent): Promise<void> {
+  await popupIntent.write(intent);
+  try {
+    await browser.action.openPopup();
+  } catch {
+    await browser.tabs.create({ url: browser.runtime.getURL('/popup.html') });
+  }
+}
+
+/** Asks the user to choose. Each choice is shown exactly as it would be sent. */
+export function askToChoose(notice: string, choices: string[]): Promise<void> {
+  const exact = choices.map((choice) => noteOfAddress(choice)?.exact ?? choice);
+  return openPopup({ show: 'email', notice, choices: [...new Set(exact)] });
+}
+
+/** Opens one lookup in a tab of the extension. The id is random and reveals nothing about the subject. */
+export async function openResult(id: string): Promise<void> {
+  await browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${encodeURIComponent(id)}` });
+}
+
+/** Shows the content of a card in the popup. */
+export async function openCardElsewhere(card: TabCard): Promise<void> {
+  if (card.kind === 'lookup') return openPopup({ show: 'lookup', id: card.id, reused: card.how === 'reused' });
+  if (card.kind === 'no-score') return askToChoose('There is no score yet.', [card.email]);
+  await emailDraft.write(card.email);
+  return askToChoose('', []);
+}

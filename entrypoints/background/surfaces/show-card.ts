@@ -1,0 +1,84 @@
+import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messages/ask-page';
+import { createMutex } from '@/entrypoints/background/mutex';
+import type { CardGesture, Rect } from '@/utils/messages/page-commands';
+import { dropCardsOf, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
+import { openCardElsewhere } from './open-popup';
+
+/** Menu choice to rendered card takes 240 to 480 ms, at most 860 ms with eight busy loops on two cores. */
+export const CARD_LOADS_WITHIN_MS = 2_000;
+
+const runExclusive = createMutex();
+
+/**
+ * Shows a card in a frame. An unreadable card is closed; a requested one opens elsewhere.
+ * @returns false if the page has no room for a card, cannot show one, or blocks our script
+ */
+export async function showCard(frame: Frame, card: TabCard, place: Rect | null, by: CardGesture): Promise<boolean> {
+  const name = crypto.randomUUID();
+  const item = tabCardItem(frame.tabId, name);
+  // A frame holds one card, so the previous one closes.
+  await dropCardsOf(frame.tabId, frame.frameId);
+  await item.write(card);
+  const command = { to: 'sightline-page', name: 'showCard', card: name, place, by } as const;
+  const isShown = (await askOrInject<'showCard'>(frame, command)) === true;
+  // The page's headers may keep the frame from loading (COEP) or from sending messages (CSP `sandbox`).
+  if (isShown) setTimeout(() => void replaceUnread(frame.tabId, name, 'readerFrameId'), CARD_LOADS_WITHIN_MS);
+  else await item.clear();
+  return isShown;
+}
+
+/** After a lookup has settled: the page may have reloaded meanwhile, or removed the frame that held the card. */
+export function expectEndRead(tabId: number, name: string): void {
+  setTimeout(() => void replaceUnread(tabId, name, 'isEndRead'), CARD_LOADS_WITHIN_MS);
+}
+
+/** Notes that the card's frame has read what the lookup came to. */
+export function markEndRead(tabId: number, name: string): Promise<void> {
+  return runExclusive(async () => {
+    const item = tabCardItem(tabId, name);
+    const card = await item.read();
+    if (card && !card.isEndRead) await item.write({ ...card, isEndRead: true });
+  });
+}
+
+/** Closes a card that was not read in time. A requested one that the user did not close opens elsewhere. */
+async function replaceUnread(tabId: number, name: string, mark: 'readerFrameId' | 'isEndRead'): Promise<void> {
+  const card = await takeCard(tabId, name, (held) => held[mark] === undefined);
+  if (!card) return;
+  const isBroken = mark === 'readerFrameId';
+  const command = { to: 'sightline-page', name: 'closeCard', card: name, isBroken } as const;
+  const isDismissed = await askPage<'closeCard'>({ tabId, frameId: card.frameId }, command);
+  if (card.isAsked && isDismissed !== true) await openCardElsewhere(card);
+}
+
+/** Returns a card to the first frame that asks for it. Any other frame of the tab gets undefined. */
+export function claimCard(
+  tabId: number | undefined,
+  name: string,
+  readerFrameId: number,
+): Promise<TabCard | undefined> {
+  return runExclusive(async () => {
+    // A genuine card is always framed, so the tab's main frame gets nothing.
+    if (tabId === undefined || readerFrameId === 0) return undefined;
+    const item = tabCardItem(tabId, name);
+    const card = await item.read();
+    if (card === undefined || (card.readerFrameId ?? readerFrameId) !== readerFrameId) return undefined;
+    if (card.readerFrameId === undefined) await item.write({ ...card, readerFrameId });
+    return card;
+  });
+}
+
+/** Removes and returns a card if it exists and is as expected. Only one of several callers gets it. */
+export function takeCard(
+  tabId: number,
+  name: string,
+  isExpected: (card: TabCard) => boolean,
+): Promise<TabCard | undefined> {
+  return runExclusive(async () => {
+    const item = tabCardItem(tabId, name);
+    const card = await item.read();
+    if (card === undefined || !isExpected(card)) return undefined;
+    await item.clear();
+    return card;
+  });
+}

@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createConnect } from '@/entrypoints/background/connection/connect';
+import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
+import { createMutex } from '@/entrypoints/background/mutex';
+import { Secret } from '@/utils/service/secret';
+import { readSettings } from '@/utils/settings/settings';
+import { storeSettings } from '@/utils/storage/settings-item';
+import { HOST, KEY, PHRASE, vaultStage } from '../../vault/vault-stage';
+
+const SECOND = 'sk_second_key_wxyz';
+const before = { ...readSettings({}), baseUrl: `https://${HOST}`, connectionId: 'first' };
+/** Recognizing a key takes a tenth of a second, which has too many moments. */
+const FORGETFUL = {
+  idOf: async (_url: string, _key: Secret, { id }: { id: string }) => id,
+  clear: async () => undefined,
+};
+const macrotask = () => new Promise((resolve) => setImmediate(resolve));
+let stage: Awaited<ReturnType<typeof vaultStage>>;
+let connect: ReturnType<typeof createConnect>;
+let connection: ReturnType<typeof createConnectionStore>;
+
+beforeEach(async () => {
+  stage = await vaultStage();
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+  // As in a browser, an answer of the storage is a moment old when it arrives.
+  const { session } = fakeBrowser.storage;
+  const read = session.get.bind(session);
+  vi.spyOn(session, 'get').mockImplementation(async (keys) => {
+    const found = await read(keys);
+    await macrotask();
+    return found;
+  });
+  const runExclusive = createMutex();
+  connection = createConnectionStore(stage.vault, FORGETFUL, runExclusive);
+  connect = createConnect(stage.vault, runExclusive, () => true, connection.changes);
+  await storeSettings(before);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Begins some work anew for each of its moments (micro- and, now and then, macrotasks), and acts in that moment. */
+async function atEachMoment(parts: Record<'prepare' | 'work' | 'act' | 'check', () => Promise<unknown>>) {
+  for (let moment = 0, wasOver = false; !wasOver; moment++) {
+    await parts.prepare();
+    let isOver = false;
+    const working = parts.work().then(() => {
+      isOver = true;
+    });
+    for (let i = 0; i < moment; i++) await (i % 8 === 7 ? macrotask() : null);
+    wasOver = isOver;
+    await Promise.all([parts.act(), working]);
+    await parts.check();
+  }
+}
+
+/** The account that a look-up of now would belong to, and the key that it would send. */
+async function asked(): Promise<string> {
+  const connected = await connect('score');
+  if (!connected.ok) return connected.failure.kind;
+  const { connectionId, key } = connected.connection;
+  return `${connectionId === 'first' ? 'old' : 'new'} account, ${key.reveal() === KEY ? 'old' : 'new'} key`;
+}
+const saveSecond = () =>
+  connection.save({ baseUrl: before.baseUrl, key: SECOND, connectionName: '', dashboardUrl: '' });
+
+test('while another key for the same host is saved, a look-up has account and key of the same moment', async () => {
+  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
+  const asking = asked();
+  await saveSecond();
+  expect(await asking).toBe('old account, old key');
+
+  const seen = new Set<string>();
+  await atEachMoment({
+    prepare: async () => {
+      await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
+      await storeSettings(before);
+    },
+    work: saveSecond,
+    act: async () => seen.add(await asked()),
+    check: async () => expect(await asked()).toBe('new account, new key'),
+  });
+  expect([...seen]).toEqual(['new account, new key']);
+});
+
+test('Lock now at any moment of a look-up: the key is locked thereafter', async () => {
+  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'passphrase', passphrase: PHRASE });
+  const opened = await fakeBrowser.storage.session.get();
+  await atEachMoment({
+    prepare: () => fakeBrowser.storage.session.set(opened),
+    work: () => connect('score'),
+    act: () => connection.lockKey(),
+    check: async () => expect((await connection.describe()).isLocked).toBe(true),
+  });
+});
+
+test.each([
+  ['another key', saveSecond],
+  ['Lock now', () => connection.lockKey()],
+  ['a changed setting', () => connection.change(() => ({ dailyLookups: 1 }))],
+  ['a second', async () => vi.advanceTimersByTime(1_000)],
+])('%s: what was read before serves no further row of a batch', async (_, change) => {
+  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const connected = await connect('score');
+  if (!connected.ok) throw new Error(connected.failure.kind);
+  expect(connected.isCurrent()).toBe(true);
+  await change();
+  expect(connected.isCurrent()).toBe(false);
+});

@@ -1,0 +1,178 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
+import { createErasure } from '@/entrypoints/background/housekeeping/erasure';
+import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
+import { createMutex } from '@/entrypoints/background/mutex';
+import { createSites } from '@/entrypoints/background/sites/sites';
+import { Secret } from '@/utils/service/secret';
+import { calendarDay } from '@/utils/settings/calendar-day';
+import { readSettings } from '@/utils/settings/settings';
+import { storeSettings } from '@/utils/storage/settings-item';
+import { ANSWER, createStage, scoreOf, settled } from '../../lookup/stage';
+import { HOST, KEY, PHRASE, vaultStage } from '../../vault/vault-stage';
+
+const CRM = 'https://crm.example/*';
+const SERVICE = `https://${HOST}/*`;
+const MANAGED = 'https://managed.example/*';
+const stage = createStage();
+let registered: string[];
+let origins: string[];
+let connection: ReturnType<typeof createConnectionStore>;
+
+/** A background with one enabled site, and a connection to a service. */
+async function begin() {
+  const { vault, accounts } = await vaultStage();
+  registered = [`site:${CRM}`];
+  origins = [CRM, SERVICE, MANAGED];
+  const { scripting, permissions, tabs } = fakeBrowser;
+  vi.spyOn(permissions, 'contains').mockImplementation(async (asked) =>
+    (asked.origins ?? []).every((origin) => origins.includes(origin)),
+  );
+  vi.spyOn(permissions, 'getAll').mockImplementation(async () => ({ origins: [...origins] }));
+  vi.spyOn(permissions, 'remove').mockImplementation(async (given) => {
+    origins = origins.filter((origin) => !given.origins?.includes(origin));
+    return true;
+  });
+  vi.spyOn(scripting, 'getRegisteredContentScripts').mockImplementation(async () =>
+    registered.map((id) => ({ id, js: ['detector.js'] })),
+  );
+  vi.spyOn(scripting, 'unregisterContentScripts').mockImplementation(async (gone) => {
+    registered = registered.filter((id) => !gone?.ids?.includes(id));
+  });
+  vi.spyOn(tabs, 'query').mockImplementation(async () => [{ id: 5 }]);
+  vi.spyOn(tabs, 'sendMessage').mockResolvedValue(undefined);
+  await storeSettings({ ...readSettings({}), baseUrl: `https://${HOST}`, sites: [CRM] });
+  connection = createConnectionStore(vault, accounts, createMutex());
+  const engine = await stage.start();
+  const sites = createSites({ change: connection.change });
+  const forget = createErasure({
+    database: stage.database,
+    connection,
+    sites,
+    engine: Promise.resolve(engine),
+    compact,
+  });
+  return { ...engine, forget, vault, accounts };
+}
+
+const compact = vi.fn(async () => undefined);
+
+beforeEach(() => {
+  compact.mockClear();
+  return stage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('with the settings go the scripts in sites, the marks in open pages, and the permissions', async () => {
+  const { forget } = await begin();
+  await forget.everything({ key: false, settings: true });
+  expect(compact).toHaveBeenCalledOnce();
+  expect(registered).toEqual([]);
+  expect(fakeBrowser.tabs.sendMessage).toHaveBeenCalledWith(5, { to: 'sightline-page', name: 'askAgain' });
+  expect(origins).toEqual([]);
+});
+
+test('a service that the organisation has set keeps its permission, and without a word about settings all stay', async () => {
+  const { forget } = await begin();
+  await forget.everything({ key: true, settings: false });
+  expect([registered, origins]).toEqual([[`site:${CRM}`], [CRM, SERVICE, MANAGED]]);
+  await fakeBrowser.storage.managed.set({ baseUrl: 'https://managed.example' });
+  await forget.everything({ key: true, settings: true });
+  expect([registered, origins]).toEqual([[], [MANAGED]]);
+});
+
+test.each([
+  { key: true, settings: false },
+  { key: false, settings: true },
+])('a save that is in progress leaves nothing behind of %j', async (also) => {
+  const { forget, vault } = await begin();
+  const saving = connection.save({
+    baseUrl: `https://${HOST}`,
+    key: KEY,
+    keeping: 'passphrase',
+    passphrase: PHRASE.reveal(),
+    connectionName: '',
+    dashboardUrl: '',
+  });
+  await forget.everything(also);
+  await saving;
+  expect((await vault.describe(HOST)).hasKey).toBe(!also.key);
+  expect('settings' in (await fakeBrowser.storage.local.get())).toBe(!also.settings);
+});
+
+test('with a name goes what is still asked about it, and nobody is left waiting', async () => {
+  stage.settings.concurrency = 1;
+  stage.sent = [];
+  const { lookup, forget } = await begin();
+  const ask = async (name: string) => {
+    const started = await lookup.start(scoreOf(name), 'popup', { refresh: true });
+    return started.ok ? started.id : '';
+  };
+  const first = await ask('jane');
+  stage.sent[0]?.answer(ANSWER);
+  expect(await lookup.wait(first)).toBe('done');
+  const bob = await ask('bob');
+  const waiting = lookup.wait(await ask('Jane'));
+  await forget.subject(first);
+  expect(compact).toHaveBeenCalledOnce();
+  expect(await waiting).toBeUndefined();
+  stage.sent[1]?.answer(ANSWER);
+  expect(await lookup.wait(bob)).toBe('done');
+  await settled();
+  expect(stage.sent).toHaveLength(2);
+  expect(await stage.database.lookups.toCollection().primaryKeys()).toEqual([bob]);
+});
+
+test('whenever everything is forgotten, nothing that waits in a queue is sent thereafter', async () => {
+  stage.settings.concurrency = 1;
+  for (let turns = 0; turns < 30; turns++) {
+    stage.sent = [];
+    const { lookup, forget } = await begin();
+    for (const name of ['jane', 'bob', 'casey']) await lookup.start(scoreOf(name), 'popup', { refresh: false });
+    stage.sent[0]?.answer(ANSWER);
+    for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
+    await forget.everything({ key: false, settings: false });
+    await settled();
+    expect(stage.sent.slice(1).filter(({ isStopped }) => !isStopped())).toEqual([]);
+    expect(await stage.database.lookups.count()).toBe(0);
+  }
+});
+
+test.each([
+  { key: true, settings: false },
+  { key: false, settings: true },
+])('no key is recognized thereafter: %j', async (also) => {
+  const { forget, accounts } = await begin();
+  const idOf = (id: string) => accounts.idOf(`https://${HOST}`, new Secret(KEY), { id, isCurrent: false });
+  expect(await idOf('before')).toBe('before');
+  await forget.everything({ key: false, settings: false });
+  expect(await idOf('after')).toBe('before');
+  await forget.everything(also);
+  expect(await idOf('after')).toBe('after');
+});
+
+test('the daily budget is as spent as before, with the settings forgotten too', async () => {
+  stage.sent = [];
+  stage.day = calendarDay(new Date());
+  const { lookup, forget } = await begin();
+  await lookup.start(scoreOf('jane'), 'popup', { refresh: false });
+  await forget.everything({ key: true, settings: true });
+  expect(await stage.database.lookups.count()).toBe(0);
+  stage.settings.dailyLookups = 1;
+  expect(await lookup.start(scoreOf('bob'), 'popup', { refresh: false })).toMatchObject({
+    failure: { kind: 'budget-reached', limit: 1 },
+  });
+  stage.settings.dailyLookups = 200;
+});
+
+test('the menu names nobody any more', async () => {
+  const { forget } = await begin();
+  const titles: unknown[] = [];
+  vi.spyOn(fakeBrowser.contextMenus, 'update').mockImplementation(async (_, { title }) => void titles.push(title));
+  const { id } = await fakeBrowser.tabs.create({ active: true });
+  await setMenuTitle(id ?? 0, 'jane@example.com');
+  await forget.everything({ key: false, settings: false });
+  expect(titles).toEqual(['Score “jane@example.com”', 'Score this email address']);
+});

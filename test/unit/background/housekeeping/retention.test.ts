@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
+import { Database } from '@/utils/storage/database';
+import { eraseAll } from '@/utils/storage/erase';
+import { lookupRecordWith } from '../../lookup/record';
+
+const database = new Database();
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => [{ id: 5 }]);
+  vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockResolvedValue(undefined);
+});
+afterEach(() => eraseAll(database, ''));
+
+const compaction = { compact: vi.fn(async () => undefined), resume: vi.fn(async () => undefined) };
+
+test('pages hear that scores have gone, and the disk is cleared of them; nothing where none has', async () => {
+  const enforce = registerRetention(database, compaction);
+  await database.lookups.add(lookupRecordWith({ id: 'young', createdAt: Date.now() }));
+  await enforce(false);
+  expect(fakeBrowser.tabs.sendMessage).not.toHaveBeenCalled();
+  // One that was cut off is made up for.
+  expect(compaction.compact).not.toHaveBeenCalled();
+  expect(compaction.resume).toHaveBeenCalledOnce();
+  await database.lookups.add(lookupRecordWith({ id: 'old', createdAt: 1 }));
+  await enforce(false);
+  expect(await database.lookups.toCollection().primaryKeys()).toEqual(['young']);
+  expect(fakeBrowser.tabs.sendMessage).toHaveBeenCalledExactlyOnceWith(5, {
+    to: 'sightline-page',
+    name: 'scoresChanged',
+  });
+  expect(compaction.compact).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,99 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { registerMenu } from '@/entrypoints/background/menu/menu';
+import { createScriptHandlers } from '@/entrypoints/background/messages/script-handlers';
+import type { Sites } from '@/entrypoints/background/sites/sites';
+import type { Lookup } from '@/utils/lookup/lookup';
+import type { PageCommand } from '@/utils/messages/page-commands';
+import type { ShowResults } from '@/utils/settings/settings';
+import { readSettings } from '@/utils/settings/settings';
+import { Database } from '@/utils/storage/database';
+import { popupIntent } from '@/utils/storage/drafts';
+import { storeSettings } from '@/utils/storage/settings-item';
+
+type Click = (info: object, tab: object) => void;
+const TAB = { id: 1, windowId: 7 };
+const LOOKUP = { start: async () => ({ ok: true, id: 'x', how: 'sent' }) } as unknown as Lookup;
+const { contextMenus } = fakeBrowser;
+
+let ids: unknown[];
+let commands: string[];
+let openings: object[];
+let opens: boolean;
+let click: Click;
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  ids = [];
+  commands = [];
+  openings = [];
+  opens = true;
+  vi.spyOn(fakeBrowser.action, 'openPopup').mockResolvedValue(undefined);
+  vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (_tab: number, command: unknown) => {
+    const { name } = command as PageCommand;
+    commands.push(name);
+    return name === 'locate' ? { found: 'none', place: null } : true;
+  });
+  const open = async (place: object) => {
+    openings.push(place);
+    if (!opens) throw new Error('no panel here');
+  };
+  Object.assign(fakeBrowser, { sidePanel: { open } });
+  vi.spyOn(contextMenus, 'removeAll').mockImplementation(() => {
+    ids = [];
+    return Promise.resolve();
+  });
+  vi.spyOn(contextMenus, 'create').mockImplementation(({ id }) => ids.push(id));
+  vi.spyOn(contextMenus, 'update').mockResolvedValue(undefined);
+  vi.spyOn(contextMenus.onClicked, 'addListener').mockImplementation((listener) => {
+    click = listener as unknown as Click;
+  });
+  vi.spyOn(fakeBrowser.tabs.onReplaced, 'addListener').mockImplementation(() => undefined);
+  registerMenu(async () => LOOKUP);
+});
+
+const set = (showResults: ShowResults) => storeSettings({ ...readSettings({}), showResults });
+const choose = (menuItemId: string) => click({ menuItemId, selectionText: 'jane@example.com', frameId: 0 }, TAB);
+
+test('the items for a score say where it is shown, and change with the setting', async () => {
+  await set('side-panel');
+  await vi.waitFor(() =>
+    expect(ids).toEqual(['score-here to-panel', 'score-selection to-panel', 'check-subject', 'open-panel']),
+  );
+  await set('beside-address');
+  await vi.waitFor(() => expect(ids).toEqual(['score-here', 'score-selection', 'check-subject', 'open-panel']));
+});
+
+test('to the panel: it opens in the turn of the click, and no card or popup follows', async () => {
+  choose('score-selection to-panel');
+  expect(openings).toEqual([{ windowId: 7 }]);
+  await vi.waitFor(() => expect(commands).toContain('locate'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(commands).not.toContain('showCard');
+  expect(fakeBrowser.action.openPopup).not.toHaveBeenCalled();
+});
+
+test('a panel that does not open: the result is in the popup', async () => {
+  opens = false;
+  choose('score-selection to-panel');
+  await vi.waitFor(async () => expect(await popupIntent.read()).toEqual({ show: 'lookup', id: 'x', reused: false }));
+  expect(commands).not.toContain('showCard');
+});
+
+test('beside the address: no panel opens', () => {
+  choose('score-selection');
+  expect(openings).toEqual([]);
+});
+
+test('with results in the panel, resting on an address puts no card into the page', async () => {
+  const { openCard } = createScriptHandlers({ database: new Database(), sites: {} as Sites });
+  const place = { x: 0, y: 0, width: 1, height: 1 };
+  const rest = () => openCard({ email: 'jane@example.com', place, by: 'pointer' }, { tabId: 1, frameId: 0, url: '' });
+  await rest();
+  expect(commands).toContain('showCard');
+  commands = [];
+  await set('side-panel');
+  await rest();
+  expect(commands).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { scoreClicked, scoreSelection } from '@/entrypoints/background/menu/score-clicked';
+import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
+import type { Lookup } from '@/utils/lookup/lookup';
+import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
+import { popupIntent } from '@/utils/storage/drafts';
+
+const JANE = 'jane@example.com';
+const EVE = 'eve@example.com';
+const place = { x: 0, y: 0, width: 1, height: 1 };
+const found = (email: string): Located => ({ found: 'one', email, place });
+const NONE: Located = { found: 'none', place: null };
+const SEVERAL: Located = { found: 'several', emails: [JANE, EVE], place };
+type Case = readonly [what: string, replies: Replies, clicked: { linkUrl?: string; named?: string }];
+let started: string[];
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  started = [];
+  vi.spyOn(fakeBrowser.action, 'openPopup').mockResolvedValue(undefined);
+  vi.spyOn(fakeBrowser.contextMenus, 'update').mockResolvedValue(undefined);
+  vi.spyOn(fakeBrowser.tabs, 'get').mockResolvedValue({ active: true } as never);
+});
+
+/** What was looked up, and what the popup asks. */
+async function outcome() {
+  const asked = await popupIntent.read();
+  return { started, choices: asked?.show === 'email' ? asked.choices : null };
+}
+
+/** What the scripts in the page reply; a page without the detector recalls nothing. */
+interface Replies {
+  located?: Located;
+  recalled?: { click: RecalledClick | null } | null;
+}
+
+/** The look-ups, of which a gesture uses `start` alone; in a page where the scripts reply so. */
+function lookupWhere({ located = NONE, recalled = null }: Replies): () => Promise<Lookup> {
+  const replies: Partial<Record<PageCommand['name'], unknown>> = { locate: located, recallClick: recalled };
+  vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (_tab: number, command: unknown) => {
+    const { name } = command as PageCommand;
+    return name in replies ? replies[name] : true;
+  });
+  const lookup = {
+    start: async (subject: { request: { email: string } }) => {
+      started.push(subject.request.email);
+      return { ok: true, id: 'x', how: 'sent' };
+    },
+  };
+  return async () => lookup as unknown as Lookup;
+}
+const FRAME = { tabId: 1, frameId: 0 };
+
+async function gesture(replies: Replies, { named, linkUrl = '' }: { linkUrl?: string; named?: string }) {
+  if (named) await setMenuTitle(1, named);
+  const clicked = { linkUrl, editable: false, targetElementId: undefined };
+  await scoreClicked(lookupWhere(replies), FRAME, { ...clicked, panel: null });
+  return outcome();
+}
+
+/** What the detector remembers of the last right click: a while ago, so that the menu's title was set before it. */
+const click = (emails: string[], isSame = true): RecalledClick => ({ at: Date.now() + 1_000, emails, isSame, place });
+async function selected(selection: string, linkUrl: string) {
+  await scoreSelection(lookupWhere({}), FRAME, { selection, linkUrl, panel: null });
+  return outcome();
+}
+
+test.each([
+  ['the page alone', { located: found(JANE) }, {}],
+  ['page and link', { located: found(JANE) }, { linkUrl: `mailto:${JANE}` }],
+  ['page and title', { located: found(JANE) }, { named: JANE }],
+  ['page and a link to an empty mail', { located: found(JANE) }, { linkUrl: 'mailto:?subject=Look' }],
+  ['the click alone', { recalled: { click: click([JANE]) } }, {}],
+  ['click and title', { recalled: { click: click([JANE]) } }, { named: JANE }],
+  ['click and link', { recalled: { click: click(['Jane@EXAMPLE.com']) } }, { linkUrl: 'mailto:Jane@example.com' }],
+  ['the link alone, where nothing else was clicked', { recalled: { click: click([]) } }, { linkUrl: `mailto:${JANE}` }],
+  ['the click, whatever the page has focused since', { recalled: { click: click([JANE]) }, located: found(EVE) }, {}],
+] as const satisfies Case[])('%s: one address is meant, and scored', async (_, replies, clicked) => {
+  const { started, choices } = await gesture(replies, clicked);
+  expect([started.map((email) => email.toLowerCase()), choices]).toEqual([[JANE], null]);
+});
+
+test.each([
+  ['the link leads to another person', { located: found(JANE) }, { linkUrl: `mailto:${EVE}` }, [EVE, JANE]],
+  ['the link leads to several', { located: found(JANE) }, { linkUrl: `mailto:${JANE},${EVE}` }, [JANE]],
+  ['the link cannot be read', { located: found(JANE) }, { linkUrl: 'mailto:%FF@example.com' }, [JANE]],
+  ['the link hides a line break', { located: found(JANE) }, { linkUrl: `mailto:${JANE}%0D%0ABcc:${EVE}` }, [JANE]],
+  ['letters imitate others', { located: found('jane@gооgle.com') }, {}, ['jane@xn--ggle-55da.com']],
+  ['letters of the name imitate others', { located: found('jаne@example.com') }, {}, ['jаne@example.com']],
+  ['the menu named another person', { located: found(EVE) }, { named: JANE }, [EVE, JANE]],
+  ['only the menu has named one', {}, { named: JANE }, [JANE]],
+  ['nothing is there', {}, {}, []],
+  ['several are there', { located: SEVERAL }, {}, [JANE, EVE]],
+  ['several are there, the menu named one', { located: SEVERAL }, { named: JANE }, [JANE, EVE]],
+  ['the menu named another than was clicked', { recalled: { click: click([EVE]) } }, { named: JANE }, [EVE, JANE]],
+  ['the page has changed', { recalled: { click: click([JANE, EVE], false) } }, {}, [JANE, EVE]],
+  ['what was clicked is gone', { recalled: { click: click([JANE], false) }, located: found(EVE) }, {}, [JANE, EVE]],
+  ['the page focuses one beside the click', { recalled: { click: click([]) }, located: found(EVE) }, {}, [EVE]],
+  ['the page swallowed the click', { recalled: { click: null }, located: found(EVE) }, { named: JANE }, [JANE, EVE]],
+  ['the page swallowed the click on a link', { recalled: { click: null } }, { linkUrl: `mailto:${JANE}` }, [JANE]],
+  ['link and click differ', { recalled: { click: click([JANE]) } }, { linkUrl: `mailto:${EVE}` }, [EVE, JANE]],
+] as const satisfies [...Case, readonly string[]][])('%s: nothing is sent, the person chooses', async (...given) => {
+  const [, replies, clicked, choices] = given;
+  expect(await gesture(replies, clicked)).toEqual({ started: [], choices });
+});
+
+test.each([
+  [`Write to ${JANE}.`, ''],
+  [JANE, `mailto:${JANE}`],
+  ['Jane@EXAMPLE.com', 'mailto:Jane@example.com'],
+  [JANE, 'https://example.com/jane'],
+])('the selection %j in the link %j: one address is meant', async (selection, linkUrl) => {
+  expect((await selected(selection, linkUrl)).started).toHaveLength(1);
+});
+
+test.each([
+  [JANE, `mailto:${EVE}`, [JANE, EVE]],
+  [JANE, 'mailto:%FF@example.com', [JANE]],
+  [`${JANE} ${EVE}`, '', [JANE, EVE]],
+  ['jane@gооgle.com', '', ['jane@xn--ggle-55da.com']],
+  ['ja\u200bne@example.com', '', []],
+])('the selection %j in the link %j: the person chooses', async (selection, linkUrl, choices) => {
+  expect(await selected(selection, linkUrl)).toEqual({ started: [], choices });
+});
+
+test('a saved result of another spelling: the popup asks, and no card is shown', async () => {
+  const other = { id: 'x', email: 'Jane@example.com', isRunning: false };
+  const lookup = async () => ({ start: async () => ({ ok: false, other }) }) as unknown as Lookup;
+  vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (_tab: number, command: unknown) => {
+    expect((command as PageCommand).name).toBe('locate');
+    return NONE;
+  });
+  await scoreSelection(lookup, FRAME, { selection: JANE, linkUrl: '', panel: null });
+  expect(await popupIntent.read()).toEqual({ show: 'spelling', email: JANE, other });
+  expect(fakeBrowser.action.openPopup).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { registerCommands } from '@/entrypoints/background/commands/commands';
+import { createScriptHandlers } from '@/entrypoints/background/messages/script-handlers';
+import type { Sites } from '@/entrypoints/background/sites/sites';
+import type { PageCommand } from '@/utils/messages/page-commands';
+import { Database } from '@/utils/storage/database';
+import { popupIntent } from '@/utils/storage/drafts';
+
+const email = 'jane@example.com';
+const place = { x: 0, y: 0, width: 1, height: 1 };
+
+test('without room for the card a command given opens the popup, once; a message alone opens nothing', async () => {
+  fakeBrowser.reset();
+  const openPopup = vi.spyOn(fakeBrowser.action, 'openPopup').mockResolvedValue(undefined);
+  const front = await fakeBrowser.tabs.create({});
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => [front]);
+  vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(
+    async (_, command: unknown) => (command as PageCommand).name === 'nextCard',
+  );
+  let give: (command: string) => Promise<void> = async () => undefined;
+  vi.spyOn(fakeBrowser.commands.onCommand, 'addListener').mockImplementation((listener) => {
+    give = listener as typeof give;
+  });
+  registerCommands();
+  const { openCard } = createScriptHandlers({ database: new Database(), sites: {} as Sites });
+  const ask = async (by: 'pointer' | 'keyboard', tabId = front.id) => {
+    await openCard({ email, place, by }, { tabId, frameId: 0 } as Parameters<typeof openCard>[1]);
+    return openPopup.mock.calls.length;
+  };
+
+  expect(await ask('keyboard')).toBe(0);
+  await give('next-card');
+  expect(await ask('keyboard', 999)).toBe(0);
+  expect(await ask('pointer')).toBe(0);
+  expect(await ask('keyboard')).toBe(1);
+  expect(await popupIntent.read()).toMatchObject({ show: 'email', choices: [email] });
+  expect(await ask('keyboard')).toBe(1);
+});
