@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { visibleText } from '@/utils/service/visible-text';
+import { visibleText } from '@/utils/reading/json/visible-text';
 import { Button } from '../button';
 
 /** Most characters drawn: an answer of a mebibyte would block the page. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button as RowButton } from 'react-aria-components';
-import type { Candidate } from '@/utils/reading/report';
-import { visibleText } from '@/utils/service/visible-text';
+import { visibleText } from '@/utils/reading/json/visible-text';
+import type { Candidate } from '@/utils/reading/score/candidate';
 import { Button } from '../button';
 
 /** Numbers shown at first: those named like a score, or the likeliest few if at most one is. */

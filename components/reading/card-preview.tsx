@@ -1,6 +1,6 @@
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { AnswerInCard, AnswerSource } from '../result/answer-in-card';
 import { subjectTitle } from '../result/subject-words';
 
@@ -12,7 +12,7 @@ export function CardPreview({
 }: {
   record: LookupRecord;
   report: Report;
-  rule: ReadingRule | null;
+  rule: ScoreRule | null;
 }) {
   return (
     <figure aria-label="The card as it will look" className="flex flex-col gap-1">

@@ -1,5 +1,5 @@
 import type { Report } from '@/utils/reading/report';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { Button } from '../button';
 import { CandidateList } from './candidate-list';
 
@@ -13,8 +13,8 @@ export function PickScore({
   onPick,
 }: {
   report: Pick<Report, 'candidates' | 'score'>;
-  rule: ReadingRule | null;
-  onPick: (rule: ReadingRule | null) => void;
+  rule: ScoreRule | null;
+  onPick: (rule: ScoreRule | null) => void;
 }) {
   const { candidates, score } = report;
   return (

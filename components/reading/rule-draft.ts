@@ -1,4 +1,4 @@
-import { type ReadingRule, readingRule } from '@/utils/reading/rule';
+import { type ScoreRule, scoreRule } from '@/utils/reading/score/score-rule';
 
 /** One band as typed; an empty `to` means up to the next band. */
 export interface BandDraft {
@@ -23,7 +23,7 @@ export const MAX_BANDS = 5;
 const asTyped = (one: number | undefined): string => (one === undefined ? '' : String(one));
 
 /** Returns the editable form of a rule. */
-export function draftOf(rule: ReadingRule | null): RuleDraft {
+export function draftOf(rule: ScoreRule | null): RuleDraft {
   return {
     min: asTyped(rule?.scale?.min),
     max: asTyped(rule?.scale?.max),
@@ -40,9 +40,9 @@ function typedNumber(text: string): number | null {
 
 /** Returns the rule for a chosen field and its typed details, or one sentence for each invalid part. */
 export function ruleOf(
-  chosen: Pick<ReadingRule, 'pointer' | 'type'>,
+  chosen: Pick<ScoreRule, 'pointer' | 'type'>,
   draft: RuleDraft,
-): { ok: true; rule: ReadingRule } | { ok: false; problems: RuleProblems } {
+): { ok: true; rule: ScoreRule } | { ok: false; problems: RuleProblems } {
   const problems: RuleProblems = {};
   const given = draft.min.trim() !== '' || draft.max.trim() !== '';
   const [min, max] = [typedNumber(draft.min), typedNumber(draft.max)];
@@ -57,7 +57,7 @@ export function ruleOf(
     problems.bands = 'Each band needs a number where it starts, and a name. Its end may stay empty.';
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  const parsed = readingRule.safeParse({
+  const parsed = scoreRule.safeParse({
     ...chosen,
     ...(min === null || max === null ? {} : { scale: { min, max } }),
     ...(draft.direction === 'unknown' ? {} : { direction: draft.direction }),

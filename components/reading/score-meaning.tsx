@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import type { ReadingRule } from '@/utils/reading/rule';
-import { visibleText } from '@/utils/service/visible-text';
+import { visibleText } from '@/utils/reading/json/visible-text';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { Button } from '../button';
 import { BandFields } from './band-fields';
 import { CardPreview } from './card-preview';
@@ -19,9 +19,9 @@ export function ScoreMeaning({
   onPickOther,
 }: {
   record: LookupRecord;
-  rule: ReadingRule;
+  rule: ScoreRule;
   teaching: Teaching;
-  onSave: (rule: ReadingRule) => void;
+  onSave: (rule: ScoreRule) => void;
   onPickOther: () => void;
 }) {
   const [draft, setDraft] = useState<RuleDraft>(() => draftOf(rule));

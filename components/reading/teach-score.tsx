@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import type { AbstainReason, Report } from '@/utils/reading/report';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { Report } from '@/utils/reading/report';
+import type { AbstainReason } from '@/utils/reading/score/score';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { Button } from '../button';
 import { ManagedNote } from '../managed-note';
 import { Notice } from '../notice';
@@ -15,7 +16,7 @@ const ASKS: ReadonlySet<AbstainReason> = new Set(['several', 'only-parts', 'rule
 
 type Step = 'closed' | 'pick' | 'meaning';
 
-function words(rule: ReadingRule | null, report: Report): string {
+function words(rule: ScoreRule | null, report: Report): string {
   if (rule?.pointer != null) return 'What does this number mean?';
   return report.score === null ? 'Which of these is the score?' : 'Not the score? Choose another number';
 }
@@ -45,7 +46,7 @@ export function TeachScore({
   const section = useRef<HTMLElement>(null);
   useLostFocus(section, at, false);
 
-  function keep(next: ReadingRule | null, then: Step): void {
+  function keep(next: ScoreRule | null, then: Step): void {
     teaching.save(next).then(
       () => {
         setState('saved');

@@ -1,6 +1,6 @@
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { RelativeTime } from '../relative-time';
 import { useNow } from '../use-now';
 import { ReasonsAndCounts } from './reasons-and-counts';
@@ -8,7 +8,7 @@ import { RepeatedNotice } from './repeated-notice';
 import { ScoreFace } from './score-face';
 
 /** The answer at a glance: score, the service's label, three reasons, and the counts it contains. */
-export function AnswerInCard({ report, rule }: { report: Report; rule: ReadingRule | null }) {
+export function AnswerInCard({ report, rule }: { report: Report; rule: ScoreRule | null }) {
   return (
     <>
       <ScoreFace report={report} rule={rule} />

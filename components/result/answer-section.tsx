@@ -1,5 +1,5 @@
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
-import type { Section } from '@/utils/reading/report';
+import type { Section } from '@/utils/reading/sections/section';
 import { BreachTimeline } from './breach-timeline';
 import { FieldList } from './field-list';
 import { countFields } from './filter-sections';

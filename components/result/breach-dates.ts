@@ -1,4 +1,4 @@
-import type { Part, Value } from '@/utils/reading/report';
+import type { AnswerPart, Value } from '@/utils/reading/sections/section';
 
 /** One breach with its date; `at` in milliseconds, `text` as sent. */
 export interface BreachDate {
@@ -20,7 +20,7 @@ function dayOf(value: Value): number | null {
  * Returns the breaches of a list that have a date. If there are several dates, only the one named after the breach
  * counts, not the day it was added to a register.
  */
-export function breachDates(part: Part): BreachDate[] {
+export function breachDates(part: AnswerPart): BreachDate[] {
   if (!part.list) return [];
   const dates = part.parts.flatMap((item) => {
     const dated = item.fields.filter(({ value }) => value.kind === 'date');

@@ -1,8 +1,8 @@
-import type { Part } from '@/utils/reading/report';
+import type { AnswerPart } from '@/utils/reading/sections/section';
 import { breachDates } from './breach-dates';
 
 /** Timeline of the breaches in a list, from first to last. Draws nothing with fewer than two dates. */
-export function BreachTimeline({ part }: { part: Part }) {
+export function BreachTimeline({ part }: { part: AnswerPart }) {
   const dates = breachDates(part);
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined || first.at === last.at) return null;

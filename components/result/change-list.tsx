@@ -1,5 +1,5 @@
 import { type AnswerChange, answerChanges } from '@/utils/reading/answer-changes';
-import { visibleText } from '@/utils/service/visible-text';
+import { visibleText } from '@/utils/reading/json/visible-text';
 import type { HistoryEntry } from './history-entry';
 import { Limited } from './limited';
 

@@ -1,4 +1,4 @@
-import type { Count } from '@/utils/reading/report';
+import type { Count } from '@/utils/reading/facts/counts';
 
 /** Returns "8 of 21" if the answer states a total, otherwise the number alone. */
 export const countWords = ({ n, of }: Pick<Count, 'n' | 'of'>): string => (of === null ? String(n) : `${n} of ${of}`);

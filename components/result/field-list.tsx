@@ -1,11 +1,11 @@
-import type { Field } from '@/utils/reading/report';
+import type { AnswerField } from '@/utils/reading/sections/section';
 import { FieldValue } from './field-value';
 import { Limited } from './limited';
 
 const FIRST = 60;
 
 /** Fields with their values, under the names the service uses. */
-export function FieldList({ fields }: { fields: Field[] }) {
+export function FieldList({ fields }: { fields: AnswerField[] }) {
   if (fields.length === 0) return null;
   return (
     <Limited items={fields} first={FIRST} what="fields">

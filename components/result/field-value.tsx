@@ -1,4 +1,4 @@
-import type { Plain, Value } from '@/utils/reading/report';
+import type { Plain, Value } from '@/utils/reading/sections/section';
 import { AddressText } from '../address-text';
 import { Limited } from './limited';
 

@@ -1,7 +1,7 @@
-import type { Field, Part, Section } from '@/utils/reading/report';
+import type { AnswerField, AnswerPart, Section } from '@/utils/reading/sections/section';
 import { plainText } from './plain-text';
 
-type Inside = Pick<Part, 'fields' | 'parts'>;
+type Inside = Pick<AnswerPart, 'fields' | 'parts'>;
 
 /** Counts the fields at all depths. */
 export const countFields = ({ fields, parts }: Inside): number =>
@@ -29,5 +29,5 @@ function inside({ fields, parts }: Inside, wanted: string): Inside {
 }
 
 const has = (text: string, wanted: string): boolean => text.toLowerCase().includes(wanted);
-const holds = ({ name, key, value }: Field, wanted: string): boolean =>
+const holds = ({ name, key, value }: AnswerField, wanted: string): boolean =>
   has(name, wanted) || has(key, wanted) || has(plainText(value), wanted);

@@ -1,4 +1,4 @@
-import type { GroupId } from '@/utils/reading/group-id';
+import type { GroupId } from '@/utils/reading/sections/section';
 
 /** Groups that the user has opened or closed, for all answers. A group without an entry uses its default. */
 export interface Folds {

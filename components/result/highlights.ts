@@ -1,4 +1,4 @@
-import type { Field, Part } from '@/utils/reading/report';
+import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
 import { plainText } from './plain-text';
 
 const MOST = 3;
@@ -14,11 +14,11 @@ const TELLING: readonly RegExp[] = [
 ];
 
 /** Returns a few short values of a list item, verbatim, to show beside its title. */
-export function highlightsOf(part: Pick<Part, 'title' | 'fields'>): { name: string; text: string }[] {
+export function highlightsOf(part: Pick<AnswerPart, 'title' | 'fields'>): { name: string; text: string }[] {
   const short = part.fields.filter(
     ({ value }) => value.kind !== 'empty' && plainText(value).length <= LONGEST && plainText(value) !== part.title,
   );
-  const rank = ({ key }: Field): number => {
+  const rank = ({ key }: AnswerField): number => {
     const at = TELLING.findIndex((words) => words.test(key.toLowerCase()));
     return at < 0 ? TELLING.length : at;
   };

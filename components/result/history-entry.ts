@@ -1,5 +1,5 @@
 import type { ReadText } from '@/utils/reading/read-text';
-import type { Score } from '@/utils/reading/report';
+import type { Score } from '@/utils/reading/score/score';
 
 /** One of several answers about a subject. `at` is its time of arrival, in milliseconds. */
 export interface HistoryEntry {

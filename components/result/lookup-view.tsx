@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { askedAt, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
-import { visibleText } from '@/utils/service/visible-text';
+import { visibleText } from '@/utils/reading/json/visible-text';
 import { Button } from '../button';
 import { Notice } from '../notice';
 import { ForgetSubject } from '../privacy/forget-subject';

@@ -1,6 +1,7 @@
-import { abstentionWords } from '@/utils/reading/abstention-words';
-import type { AbstainReason, Report } from '@/utils/reading/report';
-import { visibleText } from '@/utils/service/visible-text';
+import { visibleText } from '@/utils/reading/json/visible-text';
+import type { Report } from '@/utils/reading/report';
+import { abstentionWords } from '@/utils/reading/score/abstention-words';
+import type { AbstainReason } from '@/utils/reading/score/score';
 
 const ASKED_WHICH = 'Some numbers are named like scores. Sightline does not guess which one counts.';
 
@@ -53,7 +54,7 @@ export function NoScore({ report, list }: { report: Pick<Report, 'candidates' | 
         <ul className="flex flex-wrap gap-x-3 text-muted">
           {named.slice(0, SHOWN).map((candidate) => (
             <li key={candidate.pointer}>
-              <bdi>{[...candidate.place, candidate.name].join(' › ')}</bdi>:{' '}
+              <bdi>{[...candidate.path, candidate.name].join(' › ')}</bdi>:{' '}
               <b className="text-ink">{candidate.value}</b>
             </li>
           ))}

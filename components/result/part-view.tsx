@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Part } from '@/utils/reading/report';
+import type { AnswerPart } from '@/utils/reading/sections/section';
 import { FieldList } from './field-list';
 import { countFields } from './filter-sections';
 import { highlightsOf } from './highlights';
@@ -14,7 +14,7 @@ const DEEPEST_INDENT = 4;
  * One part of the answer under the service's title. `under` is the title directly above; an equal title is not
  * repeated.
  */
-export function PartView({ part, depth = 0, under = '' }: { part: Part; depth?: number; under?: string }) {
+export function PartView({ part, depth = 0, under = '' }: { part: AnswerPart; depth?: number; under?: string }) {
   const isSame = part.title.toLowerCase() === under.toLowerCase();
   const folds = foldsItems(part);
   return (
@@ -42,7 +42,7 @@ export function PartView({ part, depth = 0, under = '' }: { part: Part; depth?: 
 }
 
 /** One of many hits, accounts or breaches: its name and distinguishing values; a click shows the rest. */
-function Item({ part, depth }: { part: Part; depth: number }) {
+function Item({ part, depth }: { part: AnswerPart; depth: number }) {
   return (
     <details open={useContext(ShowAll)} className="rounded-md border border-line px-2 py-1">
       <summary className="cursor-default">

@@ -1,4 +1,4 @@
-import type { Plain, Value } from '@/utils/reading/report';
+import type { Plain, Value } from '@/utils/reading/sections/section';
 
 /** Returns the value as one line of text, as sent. A link with a deceptive host becomes the address that opens. */
 export function plainText(value: Value): string {

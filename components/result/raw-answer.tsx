@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { visibleText } from '@/utils/reading/json/visible-text';
 import type { ReadText } from '@/utils/reading/read-text';
-import { visibleText } from '@/utils/service/visible-text';
 import { TextField } from '../text-field';
 import { CopyButton } from './copy-button';
 import { copyText, leavesOf, oneLine, type RawNode } from './raw-node';

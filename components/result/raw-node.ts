@@ -1,7 +1,7 @@
-import { entries, isContainer, isList } from '@/utils/reading/json-node';
-import { childPointer } from '@/utils/reading/json-pointer';
-import type { NumberLiterals } from '@/utils/reading/number-literals';
-import { visibleText } from '@/utils/service/visible-text';
+import { entries, isContainer, isList } from '@/utils/reading/json/json-object';
+import type { NumberLiterals } from '@/utils/reading/json/number-literals';
+import { childPointer } from '@/utils/reading/json/pointer';
+import { visibleText } from '@/utils/reading/json/visible-text';
 
 /** One value of the answer in the raw tree. */
 export interface RawNode {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
-import type { NumberLiterals } from '@/utils/reading/number-literals';
-import { visibleText } from '@/utils/service/visible-text';
+import type { NumberLiterals } from '@/utils/reading/json/number-literals';
+import { visibleText } from '@/utils/reading/json/visible-text';
 import { childrenOf, oneLine, type RawNode } from './raw-node';
 
 /** Most children drawn: a list may hold 20 000 values, and the search finds the rest. */

@@ -1,4 +1,6 @@
-import type { Count, Fact, Report } from '@/utils/reading/report';
+import type { Count } from '@/utils/reading/facts/counts';
+import type { Fact } from '@/utils/reading/facts/facts';
+import type { Report } from '@/utils/reading/report';
 import { COUNT_WORDS, countWords } from './count-words';
 import { FieldValue } from './field-value';
 import { Limited } from './limited';

@@ -1,11 +1,12 @@
-import { bandTone } from '@/utils/reading/band-tone';
-import type { Score, Tone } from '@/utils/reading/report';
-import type { Band, ReadingRule } from '@/utils/reading/rule';
+import { bandTone } from '@/utils/reading/score/band-tone';
+import type { Score } from '@/utils/reading/score/score';
+import type { Band, ScoreRule } from '@/utils/reading/score/score-rule';
+import type { Tone } from '@/utils/reading/score/tone';
 
 const FILL: Record<Tone, string> = { calm: 'fill-calm', caution: 'fill-caution', danger: 'fill-problem' };
 
 /** Position of the number on its scale; nothing if the scale or its start is unknown. */
-export function ScaleBar({ score, rule, plain }: { score: Score; rule: ReadingRule | null; plain: boolean }) {
+export function ScaleBar({ score, rule, plain }: { score: Score; rule: ScoreRule | null; plain: boolean }) {
   const { scale, number, value } = score;
   // "72/100" states an end but no start. Many scales do not start at 0, so a bar from 0 would misplace the number.
   if (scale === null || scale.min === null) return null;
@@ -40,7 +41,7 @@ export function ScaleBar({ score, rule, plain }: { score: Score; rule: ReadingRu
   );
 }
 
-function stretches(rule: ReadingRule, max: number): { from: number; to: number; tone: Tone }[] {
+function stretches(rule: ScoreRule, max: number): { from: number; to: number; tone: Tone }[] {
   const sorted: Band[] = [...(rule.bands ?? [])].sort((a, b) => a.from - b.from);
   return sorted.flatMap((band, i) => {
     const tone = bandTone(rule, band);

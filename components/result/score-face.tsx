@@ -1,5 +1,7 @@
-import type { Label, Report, Tone } from '@/utils/reading/report';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { Report } from '@/utils/reading/report';
+import type { Label } from '@/utils/reading/score/label';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { Tone } from '@/utils/reading/score/tone';
 import { NoScore } from './no-score';
 import { ScoreNumber } from './score-number';
 import { shownTones } from './shown-tones';
@@ -15,7 +17,7 @@ export function ScoreFace({
   list = true,
 }: {
   report: Pick<Report, 'score' | 'abstained' | 'candidates' | 'label'>;
-  rule: ReadingRule | null;
+  rule: ScoreRule | null;
   /** Name the candidate numbers if there is no single score. */
   list?: boolean;
 }) {

@@ -1,4 +1,4 @@
-import { comparableScores } from '@/utils/reading/comparable-scores';
+import { comparableScores } from '@/utils/reading/score/comparable-scores';
 import type { HistoryEntry } from './history-entry';
 
 /** Scores over time as a thin, neutral line: it shows that the number moved, not whether that is good. */

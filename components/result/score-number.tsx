@@ -1,5 +1,6 @@
-import type { Score, Tone } from '@/utils/reading/report';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { Score } from '@/utils/reading/score/score';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { Tone } from '@/utils/reading/score/tone';
 import { ScaleBar } from './scale-bar';
 import { ToneWord } from './tone-word';
 
@@ -11,12 +12,12 @@ export function ScoreNumber({
   plain,
 }: {
   score: Score;
-  rule: ReadingRule | null;
+  rule: ScoreRule | null;
   tone: Tone | null;
   /** Number and label disagree: no color anywhere. */
   plain: boolean;
 }) {
-  const { value, name, place, band } = score;
+  const { value, name, path, band } = score;
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
@@ -28,7 +29,7 @@ export function ScoreNumber({
         </span>
         {band !== null && <ToneWord tone={tone}>{band.name}</ToneWord>}
         <span dir="auto" className="min-w-0 text-muted">
-          {[...place, name].join(' › ')}
+          {[...path, name].join(' › ')}
         </span>
       </p>
       <ScaleBar score={score} rule={rule} plain={plain} />

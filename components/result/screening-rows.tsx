@@ -1,4 +1,5 @@
-import type { Report, ScreeningRow } from '@/utils/reading/report';
+import type { ScreeningRow } from '@/utils/reading/facts/screening';
+import type { Report } from '@/utils/reading/report';
 import { COUNT_WORDS } from './count-words';
 
 /** Sanctions, PEP, watchlists, media: found, none found, sent empty, or absent from the answer, which is different. */

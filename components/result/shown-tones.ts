@@ -1,8 +1,9 @@
-import { bandTone } from '@/utils/reading/band-tone';
-import type { Report, Tone } from '@/utils/reading/report';
-import type { ReadingRule } from '@/utils/reading/rule';
-import { contradicts, scoreContradicts, toneOf } from '@/utils/reading/tone';
-import { createSplitWords } from '@/utils/reading/words';
+import { createSplitWords } from '@/utils/reading/json/words';
+import type { Report } from '@/utils/reading/report';
+import { bandTone } from '@/utils/reading/score/band-tone';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { Tone } from '@/utils/reading/score/tone';
+import { contradicts, scoreContradicts, toneOf } from '@/utils/reading/score/tone';
 
 /** Colors that a score face may show, and whether number and label contradict each other. */
 export interface ShownTones {
@@ -15,7 +16,7 @@ export interface ShownTones {
  * A false green harms a person: a calm word is colored only if the direction is known and the number could be checked
  * (docs/decisions/029). If number and label disagree, neither is colored.
  */
-export function shownTones({ score, label }: Pick<Report, 'score' | 'label'>, rule: ReadingRule | null): ShownTones {
+export function shownTones({ score, label }: Pick<Report, 'score' | 'label'>, rule: ScoreRule | null): ShownTones {
   const band = rule !== null && score?.band ? bandTone(rule, score.band) : null;
   // The report has already removed a doubtful color from the label; checking the word itself removes it from the band
   // too.

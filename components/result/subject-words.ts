@@ -1,5 +1,5 @@
+import { visibleText } from '@/utils/reading/json/visible-text';
 import type { Subject } from '@/utils/service/contract';
-import { visibleText } from '@/utils/service/visible-text';
 
 /** Returns the subject of a lookup in one line. */
 export function subjectTitle(subject: Subject): string {

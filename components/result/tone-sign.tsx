@@ -1,4 +1,4 @@
-import type { Tone } from '@/utils/reading/report';
+import type { Tone } from '@/utils/reading/score/tone';
 
 /** Text and background of each tone; null is neutral. */
 export const TONE_LOOK: Record<Tone | 'neutral', string> = {

@@ -1,4 +1,4 @@
-import type { Tone } from '@/utils/reading/report';
+import type { Tone } from '@/utils/reading/score/tone';
 import { TONE_LOOK, ToneSign } from './tone-sign';
 
 /** A word in a box: with color and shape if a tone is given, otherwise plain. */

@@ -6,7 +6,7 @@ import { notifyScoresChanged } from '@/entrypoints/background/sites/page-emails'
 import { createLookupEngine } from '@/utils/lookup/engine';
 import type { LookupParts } from '@/utils/lookup/lookup-parts';
 import { recover } from '@/utils/lookup/recover';
-import { judgeAnswer } from '@/utils/reading/judge-answer';
+import { detectInBandFailure } from '@/utils/reading/detect-in-band-failure';
 import { createClient } from '@/utils/service/client';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { createBatchStore } from '@/utils/storage/batch-store';
@@ -30,7 +30,7 @@ export function createEngine(database: Database, compaction: Compaction, connect
   const parts = {
     ledger: createLedger(database),
     batches: createBatchStore(database),
-    send: createClient({ fetch: fetchOverFreshConnections(), now: Date.now, judge: judgeAnswer }),
+    send: createClient({ fetch: fetchOverFreshConnections(), now: Date.now, judge: detectInBandFailure }),
     now: () => Date.now(),
     day: () => calendarDay(new Date()),
     newId: () => crypto.randomUUID(),

@@ -4,7 +4,7 @@ import { saveFile } from '@/hooks/save-file';
 import { caseNote } from '@/utils/note/case-note';
 import { exportJson, exportName } from '@/utils/note/export-json';
 import type { ReadText } from '@/utils/reading/read-text';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Policy } from '@/utils/settings/policy';
 import type { LiveLookup } from './use-lookup';
 
@@ -12,7 +12,7 @@ import type { LiveLookup } from './use-lookup';
 export function caseTools(
   live: LiveLookup | null | undefined,
   read: ReadText | null,
-  rule: ReadingRule | null,
+  rule: ScoreRule | null,
   { allowExport = true }: Policy,
 ): CaseTools | null {
   const { record, answer } = live ?? {};

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { HistoryEntry } from '@/components/result/history-entry';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { readText } from '@/utils/reading/read-text';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Database } from '@/utils/storage/database';
 
 /** Most answers read: an answer may have a megabyte. */
@@ -13,7 +13,7 @@ const MOST = 20;
 export function useHistory(
   database: Database,
   record: LookupRecord | undefined,
-  rule: ReadingRule | undefined,
+  rule: ScoreRule | undefined,
 ): HistoryEntry[] {
   const key = record?.subjectKey;
   const { id: shownId, reusedFrom: shownFrom } = record ?? {};

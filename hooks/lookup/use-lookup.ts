@@ -4,7 +4,7 @@ import { answerIdOf, type LookupRecord, type StoredAnswer } from '@/utils/lookup
 import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
 import { readText } from '@/utils/reading/read-text';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Database } from '@/utils/storage/database';
 
 /** A lookup from the database, updated as it changes. */
@@ -32,7 +32,7 @@ export async function readLookup(database: Database, id: string): Promise<LiveLo
 }
 
 /** Returns the answer of a lookup, read under the rule; null if there is none or it is not JSON. */
-export function useReading(live: LiveLookup | null | undefined, rule: ReadingRule | undefined) {
+export function useReading(live: LiveLookup | null | undefined, rule: ScoreRule | undefined) {
   const subject = live?.record.subject;
   const text = live?.record.state === 'done' ? live.answer?.text : undefined;
   return useMemo(

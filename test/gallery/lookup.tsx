@@ -4,7 +4,7 @@ import { LookupView } from '@/components/result/lookup-view';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { readText } from '@/utils/reading/read-text';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Subject } from '@/utils/service/contract';
 import { answerOf, EMAIL, recordOf } from '../unit/components/result-stage';
 
@@ -20,7 +20,7 @@ export function Lookup({
 }: {
   subject?: Subject;
   answer?: unknown;
-  rule?: ReadingRule | null;
+  rule?: ScoreRule | null;
   record?: Partial<LookupRecord>;
   isPaused?: boolean;
   history?: ShownLookup['history'];

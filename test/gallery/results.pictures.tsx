@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { readText } from '@/utils/reading/read-text';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Subject } from '@/utils/service/contract';
 import { EMAIL } from '../unit/components/result-stage';
 import { answerTo } from './answers';
@@ -19,7 +19,7 @@ const scored = (layout: string, email = 'casey.cobblefield@example.com') => answ
 const about = ({ request }: Subject & { operation: 'overview' }, layout: string) =>
   answerTo(request.subject_name, layout);
 
-const BANDS: ReadingRule = {
+const BANDS: ScoreRule = {
   pointer: '/risk_score',
   type: 'number',
   scale: { min: 0, max: 100 },

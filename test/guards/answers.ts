@@ -2,7 +2,7 @@ import { type Guard, guardsOf } from './guard.ts';
 
 /** Answers that say something else than they seem to. */
 export const ANSWER_GUARDS: Guard[] = [
-  ...guardsOf('utils/reading/read-text.ts', 'test/unit/reading/repeated-keys.test.ts', [
+  ...guardsOf('utils/reading/read-text.ts', 'test/unit/reading/json/repeated-fields.test.ts', [
     [
       'T15',
       'one of two values of a field is not taken for the score',
@@ -18,7 +18,7 @@ export const ANSWER_GUARDS: Guard[] = [
       'report',
     ],
   ]),
-  ...guardsOf('utils/reading/link.ts', 'test/unit/reading/values.test.ts', [
+  ...guardsOf('utils/reading/sections/link.ts', 'test/unit/reading/sections/read-value.test.ts', [
     [
       'T15',
       'a link shows the host that it opens',

@@ -38,7 +38,7 @@ const PAGE: Room = {
 export const ROOMS: Readonly<Record<string, Room>> = {
   'utils/detection': { rooms: [], isPure: true, because: 'Text in, email addresses out.' },
   'utils/service': {
-    rooms: [],
+    rooms: ['utils/reading/json'],
     packages: ['zod', 'iso-3166'],
     isPure: true,
     because: 'The contract, and how an exchange with the service can end.',
@@ -48,6 +48,27 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['zod', 'microdiff'],
     isPure: true,
     because: 'Unknown JSON in, a report out.',
+  },
+  'utils/reading/json': {
+    rooms: [],
+    isPure: true,
+    because: 'The answer as a tree of nodes and leaves, and what its keys and texts say.',
+  },
+  'utils/reading/score': {
+    rooms: ['utils/reading/json', 'utils/service'],
+    packages: ['zod'],
+    isPure: true,
+    because: 'The score and the verdict, with their evidence.',
+  },
+  'utils/reading/facts': {
+    rooms: ['utils/reading/json', 'utils/reading/sections', 'utils/service'],
+    isPure: true,
+    because: 'Reasons, counts, screening and failures that the answer states.',
+  },
+  'utils/reading/sections': {
+    rooms: ['utils/detection/deceiving-host', 'utils/reading/json', 'utils/service'],
+    isPure: true,
+    because: 'The whole answer, grouped for people.',
   },
   'utils/settings': {
     rooms: ['utils/reading', 'utils/service'],

@@ -1,5 +1,5 @@
+import { abstentionWords } from '@/utils/reading/score/abstention-words';
 import type { LookupRecord } from '../lookup/lookup-record';
-import { abstentionWords } from '../reading/abstention-words';
 import { readText } from '../reading/read-text';
 import { repeatedWords } from '../reading/with-repeats';
 import { type ReadingRules, ruleFor } from '../settings/reading-rules';

@@ -1,4 +1,4 @@
-import { visibleText } from '../service/visible-text';
+import { visibleText } from '@/utils/reading/json/visible-text';
 
 const MOST = 80;
 

@@ -1,4 +1,4 @@
-import type { ReadingRule } from '../reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Failure } from '../service/failure';
 import type { Hold } from './gate';
 import type { LookupRecord, StoredAnswer } from './lookup-record';
@@ -10,7 +10,7 @@ export type CardView =
       record: LookupRecord;
       answer: StoredAnswer | null;
       /** The user's score rule for such answers; included because the card cannot read storage. */
-      rule: ReadingRule | null;
+      rule: ScoreRule | null;
       how: 'sent' | 'joined' | 'reused';
       /** Why requests are currently not sent; null if they are. */
       hold: Hold | null;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { scoreRule } from '@/utils/reading/score/score-rule';
 import { MOST_ROWS } from '../lookup/batch-record';
 import type { BatchResumed, BatchStarted } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
 import type { Started } from '../lookup/lookup';
 import { gesture, type LookupState } from '../lookup/lookup-record';
-import { readingRule } from '../reading/rule';
 import { subject } from '../service/contract';
 import { type KeyKeeping, keyKeeping } from '../service/key-keeping';
 import { settings as settingsSchema } from '../settings/settings';
@@ -155,7 +155,7 @@ export const messages = {
       baseUrl: z.string().min(1).max(4000),
       operation: z.enum(['score', 'overview']),
       /** null: deletes the rule. */
-      rule: readingRule.nullable(),
+      rule: scoreRule.nullable(),
     }),
   },
   importSettings: { from: 'page', data: settingsFile },

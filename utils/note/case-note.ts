@@ -1,5 +1,7 @@
 import { askedAt, type LookupRecord } from '../lookup/lookup-record';
-import type { Count, Report, ScreeningRow } from '../reading/report';
+import type { Count } from '../reading/facts/counts';
+import type { ScreeningRow } from '../reading/facts/screening';
+import type { Report } from '../reading/report';
 import { repeatedWords } from '../reading/with-repeats';
 import { plainLine } from '../service/plain-line';
 import { scoreLine } from './score-line';

@@ -1,6 +1,6 @@
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { askedAt, type LookupRecord, type StoredAnswer } from '../lookup/lookup-record';
 import type { Report } from '../reading/report';
-import type { ReadingRule } from '../reading/rule';
 
 /** A lookup with everything that an export contains. */
 export interface Evidence {
@@ -8,7 +8,7 @@ export interface Evidence {
   answer: StoredAnswer;
   /** The displayed score and the fields sent more than once; null if the answer is not JSON. */
   report: Pick<Report, 'score' | 'repeated'> | null;
-  rule: ReadingRule | null;
+  rule: ScoreRule | null;
   /** Milliseconds since 1970. */
   exportedAt: number;
   /** Version of the extension. */

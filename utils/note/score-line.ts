@@ -1,5 +1,6 @@
-import { abstentionWords } from '../reading/abstention-words';
-import type { AbstainReason, Abstention, Report, Score } from '../reading/report';
+import { abstentionWords } from '@/utils/reading/score/abstention-words';
+import type { Report } from '../reading/report';
+import type { AbstainReason, Abstention, Score } from '../reading/score/score';
 import { plainLine } from '../service/plain-line';
 
 const NO_SCORE: Partial<Record<AbstainReason, string>> = {
@@ -26,7 +27,7 @@ const fieldWords = (abstained: Abstention): string | undefined => {
   return words === null ? undefined : plainLine(words).replace(/\.$/, '');
 };
 
-const placed = ({ place, name }: Score): string => [...place, name].join(' › ');
+const placed = ({ path, name }: Score): string => [...path, name].join(' › ');
 
 function known({ scale, direction, band }: Score): string[] {
   const range =

@@ -1,8 +1,8 @@
 import diff from 'microdiff';
-import { visibleText } from '../service/visible-text';
-import { isContainer, isList, isObject } from './json-node';
-import { childPointer } from './json-pointer';
-import type { NumberLiterals } from './number-literals';
+import { isContainer, isList, isObject } from './json/json-object';
+import type { NumberLiterals } from './json/number-literals';
+import { childPointer } from './json/pointer';
+import { visibleText } from './json/visible-text';
 import type { ReadText } from './read-text';
 
 /** One difference between two answers. Each value is one line, with numbers as sent; null means absent. */

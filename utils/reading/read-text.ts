@@ -1,10 +1,11 @@
-import type { Subject as Asked } from '../service/contract';
-import { mayHideCharacters } from '../service/visible-text';
-import { type NumberLiterals, parseKeepingDigits, withDigitsAsSent } from './number-literals';
+import type { Subject as Asked, SubjectKind } from '../service/contract';
+import { withDigitsAsSent } from './digits-as-sent';
+import { type NumberLiterals, parseKeepingDigits } from './json/number-literals';
+import { repeatedFields } from './json/repeated-fields';
+import { mayHideCharacters } from './json/visible-text';
 import { readAnswer } from './read-answer';
-import { repeatedFields } from './repeated-keys';
-import type { Report, Subject } from './report';
-import type { ReadingRule } from './rule';
+import type { Report } from './report';
+import type { ScoreRule } from './score/score-rule';
 import { visibleReport } from './visible-report';
 import { withRepeats } from './with-repeats';
 
@@ -17,7 +18,7 @@ export interface ReadText {
 }
 
 /** Reads the stored text of an answer to a lookup. Returns null if it is not JSON. */
-export function readText(text: string, asked: Asked, rule?: ReadingRule): ReadText | null {
+export function readText(text: string, asked: Asked, rule?: ScoreRule): ReadText | null {
   try {
     const { json, literals } = parseKeepingDigits(text);
     const parsed = withDigitsAsSent(readAnswer(json, asked.operation, rule, subjectOf(asked)), literals);
@@ -28,7 +29,7 @@ export function readText(text: string, asked: Asked, rule?: ReadingRule): ReadTe
   }
 }
 
-function subjectOf(asked: Asked): Subject {
+function subjectOf(asked: Asked): SubjectKind {
   if (asked.operation === 'score') return 'email';
   return asked.request.entity_type === 'business' ? 'business' : 'person';
 }

@@ -1,4 +1,4 @@
-import { visibleText } from '../service/visible-text';
+import { visibleText } from './json/visible-text';
 import type { Report } from './report';
 
 /** These are compared or opened, not displayed. */

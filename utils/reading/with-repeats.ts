@@ -1,9 +1,11 @@
-import { visibleText } from '../service/visible-text';
-import { mapFields } from './map-fields';
-import type { RepeatedField } from './repeated-keys';
-import type { Field, Part, Report, ScreeningRow } from './report';
-import { soundsLikeScore } from './score-name';
-import { createSplitWords, nameOf } from './words';
+import type { ScreeningRow } from './facts/screening';
+import type { RepeatedField } from './json/repeated-fields';
+import { visibleText } from './json/visible-text';
+import { createSplitWords, nameOf } from './json/words';
+import type { Report } from './report';
+import { isScoreName } from './score/score-name';
+import { mapFields } from './sections/map-fields';
+import type { AnswerField, AnswerPart } from './sections/section';
 
 /** "twice", "3 times". */
 const timesWords = (times: number): string => (times === 2 ? 'twice' : `${times} times`);
@@ -40,13 +42,13 @@ export function withRepeats(report: Report, repeated: readonly RepeatedField[]):
   const { score, label } = report;
   const inDoubt = score ? doubtOfScore(report, repeated, doubtAt) : doubtWithoutScore(report, repeated);
   const labelDoubt = label ? doubtAt(label.pointer) : undefined;
-  const ofField = (field: Field): Field => {
+  const ofField = (field: AnswerField): AnswerField => {
     const own = byPointer.get(field.pointer);
     return own
       ? { ...field, value: { kind: 'text', text: `${valuesWords(own)} (sent ${timesWords(own.times)})` } }
       : field;
   };
-  const ofPart = (part: Part): Part => {
+  const ofPart = (part: AnswerPart): AnswerPart => {
     const own = byPointer.get(part.pointer);
     return own ? { ...part, title: `${part.title} (sent ${timesWords(own.times)}, the last one is shown)` } : part;
   };
@@ -87,7 +89,7 @@ function doubtWithoutScore({ abstained }: Report, repeated: readonly RepeatedFie
   if (abstained === null || !['none-found', 'not-a-number', 'only-parts', 'several'].includes(abstained.reason))
     return undefined;
   const splitWords = createSplitWords();
-  return repeated.find(({ key, same }) => !same && soundsLikeScore(splitWords(key)));
+  return repeated.find(({ key, same }) => !same && isScoreName(splitWords(key)));
 }
 
 /** A finding in one of two values must not be hidden by the other value. */

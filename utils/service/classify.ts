@@ -1,5 +1,5 @@
 import type { FailureKind } from './failure-kind';
-import { saysFault, saysKeyRefused, saysNoSuchPath, saysOnlyNotFound } from './failure-words';
+import { isOnlyNotFound, mentionsFault, mentionsPath, mentionsRefusedKey } from './failure-words';
 
 /** Providers publish quota as 400, 402, 403 and 429, a rate limit as 403, and a wrong key as 401, 403 and 429. */
 const QUOTA = /quota|credit|\bplan\b|balance|limit (has been )?reached|trial|subscription|insufficient funds|payment/i;
@@ -38,8 +38,8 @@ export function kindOfStatus(status: number, said: string, form: BodyForm): Fail
   }
   if (status < 300) return 'not-understood';
   if (status < 400) return 'wrong-address';
-  const isFault = saysFault(said);
-  if (saysKeyRefused(said) && !isFault) return 'key-refused';
+  const isFault = mentionsFault(said);
+  if (mentionsRefusedKey(said) && !isFault) return 'key-refused';
   if (status === 429) return QUOTA.test(said) && !RATE.test(said) ? 'quota-spent' : 'too-many-requests';
   if (status >= 500 || isFault) return 'service-fault';
   if (status === 404) return kindOfNotFound(said, form);
@@ -48,7 +48,7 @@ export function kindOfStatus(status: number, said: string, form: BodyForm): Fail
 
 /** Classifies 401, 402 and 403. If status and words contradict each other, the kind says so. */
 function kindOfRefusal(status: 401 | 402 | 403, said: string): FailureKind {
-  if (saysFault(said) && !QUOTA.test(said)) return 'refused-or-fault';
+  if (mentionsFault(said) && !QUOTA.test(said)) return 'refused-or-fault';
   if (status === 402) return 'quota-spent';
   if (status === 401 || KEY.test(said)) return 'key-refused';
   return QUOTA.test(said) ? 'quota-spent' : 'not-allowed';
@@ -56,7 +56,7 @@ function kindOfRefusal(status: 401 | 402 | 403, said: string): FailureKind {
 
 /** Classifies 404. A wrong address and an unknown subject look the same unless the body tells them apart. */
 function kindOfNotFound(said: string, form: BodyForm): FailureKind {
-  if (form === 'page' || saysNoSuchPath(said)) return 'wrong-address';
-  if (saysOnlyNotFound(said)) return 'not-found';
+  if (form === 'page' || mentionsPath(said)) return 'wrong-address';
+  if (isOnlyNotFound(said)) return 'not-found';
   return form === 'json' ? 'nothing-known' : 'wrong-address';
 }

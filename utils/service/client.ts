@@ -1,7 +1,7 @@
 import { readBoundedBody } from './bounded-body';
 import { operations, type Subject } from './contract';
 import type { Failure } from './failure';
-import { failureOfReply, type JudgeAnswer, type Received } from './read-reply';
+import { type DetectInBandFailure, failureOfReply, type Received } from './read-reply';
 import { withoutKey } from './redact';
 import type { Secret } from './secret';
 
@@ -32,7 +32,11 @@ export type Client = (lookup: OutgoingLookup, connection: Connection, stop: Abor
  * Creates the client of the service. One call is one `fetch`, and it never throws. The browser may still resend the
  * request if a connection breaks, invisibly to us: docs/faults.md, F28.
  */
-export function createClient(parts: { fetch: typeof globalThis.fetch; now: () => number; judge: JudgeAnswer }): Client {
+export function createClient(parts: {
+  fetch: typeof globalThis.fetch;
+  now: () => number;
+  judge: DetectInBandFailure;
+}): Client {
   return async ({ id, subject }, connection, stop) => {
     const { host, timeoutSeconds } = connection;
     const key = connection.key.reveal();

@@ -41,4 +41,7 @@ export const subject = z.discriminatedUnion('operation', [
   z.strictObject({ operation: z.literal('overview'), request: overviewRequest }),
 ]);
 export type Subject = z.infer<typeof subject>;
+/** The kind of subject. It decides only the order of the sections. */
+export type SubjectKind = 'email' | 'person' | 'business';
+
 export type ScoreSubject = Extract<Subject, { operation: 'score' }>;

@@ -45,24 +45,24 @@ function plain(text: string): string {
 }
 
 /** Whether a text says that the API key is not accepted: "Invalid API key", `api_key_revoked`. */
-export const saysKeyRefused = (text: string): boolean => KEY_REFUSED.test(plain(text));
+export const mentionsRefusedKey = (text: string): boolean => KEY_REFUSED.test(plain(text));
 
 /** Whether a text reports a fault of the service itself: "internal error", "database unavailable". */
-export const saysFault = (text: string): boolean => FAULT.test(plain(text));
+export const mentionsFault = (text: string): boolean => FAULT.test(plain(text));
 
 /** Whether the words of a 404 concern the path and not the subject: "no Route matched". */
-export const saysNoSuchPath = (text: string): boolean => PATH.test(plain(text));
+export const mentionsPath = (text: string): boolean => PATH.test(plain(text));
 
 /** Whether a 404 says only "Not Found". Frameworks say so of a path, services of a subject. */
-export const saysOnlyNotFound = (text: string): boolean => plain(text).replace(ONLY_NOT_FOUND, '') === '';
+export const isOnlyNotFound = (text: string): boolean => plain(text).replace(ONLY_NOT_FOUND, '') === '';
 
 /**
  * Returns the failure kind that a text names beside an HTTP status of success, else null. It is stricter than beside
  * another status: "credit" alone may concern the subject.
  */
 export function kindOfWords(text: string): FailureKind | null {
-  if (saysFault(text)) return null;
-  if (saysKeyRefused(text)) return 'key-refused';
+  if (mentionsFault(text)) return null;
+  if (mentionsRefusedKey(text)) return 'key-refused';
   const words = plain(text);
   if (QUOTA_SPENT.test(words)) return 'quota-spent';
   return TOO_MANY.test(words) ? 'too-many-requests' : null;

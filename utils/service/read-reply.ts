@@ -17,7 +17,7 @@ export interface Received {
 }
 
 /** Returns the failure that a readable answer reports (`success: false`), or null for an answer. */
-export type JudgeAnswer = (json: unknown) => { kind: 'failed-inside' | 'still-working'; text?: string } | null;
+export type DetectInBandFailure = (json: unknown) => { kind: 'failed-inside' | 'still-working'; text?: string } | null;
 
 const UNREADABLE = {
   empty: 'an empty answer',
@@ -33,7 +33,7 @@ const UNREADABLE = {
 export function failureOfReply(
   received: Received,
   headers: Headers,
-  about: { subject: Subject; key: string; now: number; judge: JudgeAnswer },
+  about: { subject: Subject; key: string; now: number; judge: DetectInBandFailure },
 ): Failure | null {
   const { status, contentType, text } = received;
   const parsed = parseBoundedJson(text);
@@ -71,7 +71,7 @@ function formOf(text: string, isHtml: boolean, { ok }: BoundedJson): BodyForm {
 /**
  * Returns the failure kind of a body with a success status, or null for an answer. The service's words take precedence.
  */
-function kindInside(inside: ReturnType<JudgeAnswer>, words: string, parsed: BoundedJson): FailureKind | null {
+function kindInside(inside: ReturnType<DetectInBandFailure>, words: string, parsed: BoundedJson): FailureKind | null {
   if (inside?.kind === 'still-working') return inside.kind;
   if (inside !== null) return kindOfWords(`${inside.text ?? ''} ${words}`) ?? inside.kind;
   const isObject = isAnswer(parsed) && !Array.isArray(parsed.ok && parsed.json);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readingRule } from '../reading/rule';
+import { scoreRule } from '@/utils/reading/score/score-rule';
 import { parseBaseUrl } from '../service/base-url';
 import { type Settings, settings } from './settings';
 
@@ -10,9 +10,9 @@ const address = z
 const { shape } = settings;
 
 /** A score rule in a policy. Policies have no null: without a `pointer`, the answers have no score. */
-const policyRule = readingRule.extend({
+const policyRule = scoreRule.extend({
   operation: z.enum(['score', 'overview']),
-  pointer: readingRule.shape.pointer.unwrap().optional(),
+  pointer: scoreRule.shape.pointer.unwrap().optional(),
 });
 
 /** User settings that a policy can fix, under the same names. */

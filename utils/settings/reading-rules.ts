@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ReadingRule, readingRule } from '../reading/rule';
+import { type ScoreRule, scoreRule } from '@/utils/reading/score/score-rule';
 import type { Operation } from '../service/contract';
 
 /**
@@ -7,8 +7,8 @@ import type { Operation } from '../service/contract';
  */
 const rulesOfService = z
   .object({
-    score: readingRule.optional().catch(undefined),
-    overview: readingRule.optional().catch(undefined),
+    score: scoreRule.optional().catch(undefined),
+    overview: scoreRule.optional().catch(undefined),
   })
   .catch({});
 
@@ -24,7 +24,7 @@ export function readReadingRules(stored: unknown): ReadingRules {
  * Returns the score rule for an operation at a base URL. All readers call it, so rules of several origins are combined
  * only here.
  */
-export function ruleFor(rules: ReadingRules, baseUrl: string, operation: Operation): ReadingRule | undefined {
+export function ruleFor(rules: ReadingRules, baseUrl: string, operation: Operation): ScoreRule | undefined {
   return Object.hasOwn(rules, baseUrl) ? rules[baseUrl]?.[operation] : undefined;
 }
 
@@ -33,7 +33,7 @@ export function withRule(
   rules: ReadingRules,
   baseUrl: string,
   operation: Operation,
-  rule: ReadingRule | null,
+  rule: ScoreRule | null,
 ): ReadingRules {
   const before = Object.hasOwn(rules, baseUrl) ? rules[baseUrl] : undefined;
   return { ...rules, [baseUrl]: { ...before, [operation]: rule ?? undefined } };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readingRule } from '../reading/rule';
+import { scoreRule } from '@/utils/reading/score/score-rule';
 import type { ReadingRules } from './reading-rules';
 import { keptAddress, type Settings, settings } from './settings';
 import { sitePattern } from './site-pattern';
@@ -33,7 +33,7 @@ export type PortableField = keyof typeof portable;
 /** Names of the portable fields. TypeScript types the keys of an object as plain strings. */
 export const PORTABLE_FIELDS = Object.keys(portable) as PortableField[];
 
-const rule = readingRule.strict();
+const rule = scoreRule.strict();
 
 /** A settings file. Unknown keys are rejected at every level. */
 export const settingsFile = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { browser } from '#imports';
-import type { GroupId } from '../reading/group-id';
+import type { GroupId } from '../reading/sections/section';
 
 const KEY = 'folds';
 const folds = z.record(z.string(), z.boolean()).catch({});

@@ -2,7 +2,7 @@ import { normalForm } from '@/utils/detection/normal-form';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import { readText } from '@/utils/reading/read-text';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { type ReadingRules, ruleFor } from '@/utils/settings/reading-rules';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
@@ -31,13 +31,13 @@ export function forgetReadScores(): void {
   forgetNewestAnswers();
 }
 
-async function readScore(database: Database, id: string, rule: ReadingRule | undefined): Promise<string | null> {
+async function readScore(database: Database, id: string, rule: ScoreRule | undefined): Promise<string | null> {
   const record = await database.lookups.get(id);
   const answer = record && (await database.answers.get(answerIdOf(record)));
   return answer ? (readText(answer.text, record.subject, rule)?.report.score?.value ?? '–') : null;
 }
 
-async function scoreOf(database: Database, id: string, rule: ReadingRule | undefined): Promise<string | null> {
+async function scoreOf(database: Database, id: string, rule: ScoreRule | undefined): Promise<string | null> {
   const key = `${id} ${JSON.stringify(rule)}`;
   const known = readScores.get(key);
   if (known !== undefined) return known;

@@ -3,14 +3,14 @@ import { csvRows } from '@/utils/batch/export-csv';
 import { rowJson } from '@/utils/batch/export-rows-json';
 import { readRow } from '@/utils/batch/row-reading';
 import { scoreOrderOf } from '@/utils/batch/score-order';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { ReadingRules } from '@/utils/settings/reading-rules';
 import { lookupRecordWith } from '../lookup/record';
 
 const RULE = { pointer: '/score', type: 'number', scale: { min: 0, max: 100 }, direction: 'riskier' } as const;
 const A = 'https://a.example';
 const B = 'https://b.example';
-const rulesOf = (rule: ReadingRule): ReadingRules => ({ [A]: { score: rule } });
+const rulesOf = (rule: ScoreRule): ReadingRules => ({ [A]: { score: rule } });
 const TWO: ReadingRules = { [A]: { score: RULE }, [B]: { score: { ...RULE, pointer: '/trust/points' } } };
 const TEXT = '{"score": 40, "trust": {"points": 90}}';
 const fromA = lookupRecordWith({ id: 'a', baseUrl: A });

@@ -9,7 +9,7 @@ import type { ShownLookup } from '@/components/result/shown-lookup';
 import '@/components/style.css';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { readText } from '@/utils/reading/read-text';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Subject } from '@/utils/service/contract';
 import { lookupRecordWith } from '../lookup/record';
 
@@ -48,11 +48,11 @@ interface Setting {
   answer?: unknown;
   record?: Partial<LookupRecord>;
   isPaused?: boolean;
-  rule?: ReadingRule | null;
+  rule?: ScoreRule | null;
   width?: number;
   history?: ShownLookup['history'];
   tools?: ShownLookup['tools'];
-  save?: (rule: ReadingRule | null) => Promise<unknown>;
+  save?: (rule: ScoreRule | null) => Promise<unknown>;
 }
 
 /** Shows one look-up as a surface of the product does: the rule that is saved is the rule it is read by. */
@@ -63,13 +63,13 @@ export async function showLookup({
   width = 480,
   ...setting
 }: Setting = {}) {
-  const saved = vi.fn<(rule: ReadingRule | null) => void>();
+  const saved = vi.fn<(rule: ScoreRule | null) => void>();
   const acts = vi.fn<(name: string) => void>();
   const text = typeof setting.answer === 'string' ? setting.answer : JSON.stringify(setting.answer ?? {});
   const record = recordOf(subject, change);
   function Surface() {
     const [open, setOpen] = useState<Folds['open']>({});
-    const [rule, setRule] = useState<ReadingRule | null>(setting.rule ?? null);
+    const [rule, setRule] = useState<ScoreRule | null>(setting.rule ?? null);
     const teaching: Teaching = {
       rule,
       async save(next) {

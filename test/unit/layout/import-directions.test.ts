@@ -27,9 +27,10 @@ function plantedIn(name: string): Planted[] {
   const [floor] = name.split('/');
   const others = [...NAMES, 'utils/unlisted', 'entrypoints/unlisted'].filter((other) => other !== name);
   const toRooms = others.flatMap((other) => {
-    const isAllowed = rooms.includes(other);
+    // An allowed room includes the rooms inside it, and so does the importer itself.
+    const isAllowed = [name, ...rooms].some((room) => other === room || other.startsWith(`${room}/`));
     const alias = { specifier: `@/${other}/file`, isAllowed };
-    if (!other.startsWith(`${floor}/`)) return [alias];
+    if (!other.startsWith(`${floor}/`) || other.startsWith(`${name}/`)) return [alias];
     // Between entrypoints no import is allowed, however it is written.
     return [alias, { specifier: `${other.replace(`${floor}/`, '../')}/file`, isAllowed }];
   });

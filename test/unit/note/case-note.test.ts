@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { caseNote } from '@/utils/note/case-note';
 import { exportJson, exportName } from '@/utils/note/export-json';
 import { readText } from '@/utils/reading/read-text';
-import type { ReadingRule } from '@/utils/reading/rule';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Subject } from '@/utils/service/contract';
 import { lookupRecordWith } from '../lookup/record';
 
@@ -23,7 +23,7 @@ const RECORD = lookupRecordWith({
   endedAt: Date.UTC(2026, 10, 21, 8, 44, 20),
 });
 
-function note(subject: Subject, text: string, personal: boolean, rule?: ReadingRule): string {
+function note(subject: Subject, text: string, personal: boolean, rule?: ScoreRule): string {
   const read = readText(text, subject, rule);
   if (!read) throw new Error('no JSON');
   return caseNote({ ...RECORD, subject }, read.report, { personal });
@@ -80,7 +80,7 @@ describe('the note', () => {
   });
 
   test('says what is from our settings', () => {
-    const rule: ReadingRule = {
+    const rule: ScoreRule = {
       pointer: '/risk_score',
       type: 'number',
       scale: { min: 0, max: 100 },

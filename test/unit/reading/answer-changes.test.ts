@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { answerChanges } from '@/utils/reading/answer-changes';
-import { comparableScores } from '@/utils/reading/comparable-scores';
 import { readText } from '@/utils/reading/read-text';
-import type { ReadingRule } from '@/utils/reading/rule';
+import { comparableScores } from '@/utils/reading/score/comparable-scores';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 
-function read(text: string, rule?: ReadingRule) {
+function read(text: string, rule?: ScoreRule) {
   const found = readText(text, { operation: 'score', request: { email: 'jane@example.com' } }, rule);
   if (!found) throw new Error('no JSON');
   return found;
@@ -45,7 +45,7 @@ describe('differences', () => {
 });
 
 describe('scores on one line', () => {
-  const at = (text: string, when: number, rule?: ReadingRule) => ({ at: when, score: read(text, rule).report.score });
+  const at = (text: string, when: number, rule?: ScoreRule) => ({ at: when, score: read(text, rule).report.score });
   const values = (list: ReturnType<typeof at>[]) => comparableScores(list).map(({ score }) => score.value);
 
   test('the same place and scale, oldest first', () => {
@@ -53,7 +53,7 @@ describe('scores on one line', () => {
   });
 
   test('another place, scale or type does not stand beside', () => {
-    const rule: ReadingRule = { pointer: '/risk_score', type: 'number', scale: { min: 0, max: 10 } };
+    const rule: ScoreRule = { pointer: '/risk_score', type: 'number', scale: { min: 0, max: 10 } };
     expect(values([at('{"fraud_score":3}', 1), at('{"risk_score":1}', 2)])).toEqual(['1']);
     expect(values([at('{"risk_score":3}', 1), at('{"risk_score":1}', 2, rule)])).toEqual(['1']);
     expect(values([at('{"risk_score":"3"}', 1), at('{"risk_score":1}', 2)])).toEqual(['1']);

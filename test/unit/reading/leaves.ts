@@ -1,5 +1,6 @@
-import { childPointer } from '../../../utils/reading/json-pointer';
-import type { Field, Part, Report } from '../../../utils/reading/report';
+import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
+import { childPointer } from '../../../utils/reading/json/pointer';
+import type { Report } from '../../../utils/reading/report';
 
 /** Pointers of all leaves of JSON: scalars, and empty objects and lists. */
 export function leavesOf(json: unknown): string[] {
@@ -14,11 +15,11 @@ export function leavesOf(json: unknown): string[] {
   return found.sort();
 }
 
-function ofField({ pointer, value }: Field): string[] {
+function ofField({ pointer, value }: AnswerField): string[] {
   return value.kind === 'list' ? value.items.map((_, i) => childPointer(pointer, String(i))) : [pointer];
 }
 
-function ofParts(parts: readonly Pick<Part, 'fields' | 'parts'>[]): string[] {
+function ofParts(parts: readonly Pick<AnswerPart, 'fields' | 'parts'>[]): string[] {
   return parts.flatMap((part) => [...part.fields.flatMap(ofField), ...ofParts(part.parts)]);
 }
 

@@ -1,4 +1,4 @@
-import { childPointer, pointerKeys } from '../../../utils/reading/json-pointer';
+import { childPointer, pointerKeys } from '../../../utils/reading/json/pointer';
 
 /** A body and the pointer of its score, changed in a way that must not change which number is the score. */
 type Mutated = { body: unknown; score: string | null };

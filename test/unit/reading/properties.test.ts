@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { resolvePointer } from '../../../utils/reading/json-pointer';
+import { resolvePointer } from '../../../utils/reading/json/pointer';
 import { readAnswer } from '../../../utils/reading/read-answer';
 import { ownBodies } from './bodies';
 import { leavesOf, shownLeaves } from './leaves';

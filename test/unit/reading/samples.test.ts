@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolvePointer } from '../../../utils/reading/json-pointer';
+import { resolvePointer } from '../../../utils/reading/json/pointer';
 import { readAnswer } from '../../../utils/reading/read-answer';
 import { publishedBodies } from './bodies';
 import { tally, verdictOn } from './verdict';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { judgeAnswer } from '@/utils/reading/judge-answer';
+import { detectInBandFailure } from '@/utils/reading/detect-in-band-failure';
 import { FAILURES } from '@/utils/service/failure';
 import type { FailureKind } from '@/utils/service/failure-kind';
 import { failureKind } from '@/utils/service/failure-kind';
@@ -41,7 +41,7 @@ it.each(errors)(
       subject: { operation: 'score', request: { email: 'jane@example.com' } },
       key: 'sk_invented_1',
       now: 0,
-      judge: judgeAnswer,
+      judge: detectInBandFailure,
     });
     expect(failure?.kind ?? null).toBe(kind);
     expect(failure?.serviceText).toBe(says);

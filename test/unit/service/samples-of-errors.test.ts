@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { judgeAnswer } from '@/utils/reading/judge-answer';
+import { detectInBandFailure } from '@/utils/reading/detect-in-band-failure';
 import { failureOfReply } from '@/utils/service/read-reply';
 
 const FILE = '../shared/samples/errors.json';
@@ -44,7 +44,7 @@ test.skipIf(samples.length === 0)('published error bodies are classified as thei
       subject: { operation: 'score', request: { email: 'jane@example.com' } },
       key: 'sk_x',
       now: 0,
-      judge: judgeAnswer,
+      judge: detectInBandFailure,
     });
     expect(failure?.kind ?? null, `${one.provider} ${one.http_status}: ${one.meaning}`).toBe(wanted(one));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleText } from '@/utils/service/visible-text';
+import { visibleText } from '@/utils/reading/json/visible-text';
 import { CONTROLS, UNSEEN } from '../detection/lying-addresses';
 
 test.each([...UNSEEN, ...CONTROLS.filter(([, text]) => !/[\t\n\r]/.test(text))])('a %s becomes a token', (_, text) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bandTone } from '@/utils/reading/band-tone';
-import type { ReadingRule } from '@/utils/reading/rule';
+import { bandTone } from '@/utils/reading/score/band-tone';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { readReadingRules, ruleFor, withRule } from '@/utils/settings/reading-rules';
 
-const RULE: ReadingRule = { pointer: '/score', type: 'number' };
+const RULE: ScoreRule = { pointer: '/score', type: 'number' };
 const AT = 'https://api.example.com';
 
 test('a rule counts for its service and operation alone', () => {

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from '../../../../utils/reading/read-answer';
+import type { Report } from '../../../../utils/reading/report';
+
+const read = (json: unknown): Report => readAnswer(json, 'overview');
+const counts = (json: unknown): string[] =>
+  read(json).counts.map(({ kind, n, of, pointer }) => `${kind} ${n}${of === null ? '' : ` of ${of}`} ${pointer}`);
+const screening = (json: unknown): string =>
+  read(json)
+    .screening.map(({ state, n }) => `${state}${n === null ? '' : ` ${n}`}`)
+    .join(', ');
+
+describe('counts', () => {
+  it.each<[unknown, string[]]>([
+    [{ accounts: { registered: 8, checked: 21 } }, ['accounts 8 of 21 /accounts/registered']],
+    [
+      {
+        profiles: [
+          { site: 'a', found: true },
+          { site: 'b', found: false },
+        ],
+      },
+      ['accounts 1 of 2 /profiles'],
+    ],
+    [
+      { account_aggregates: { total_registration: 39, social: { registered: 2, checked: 6 } } },
+      ['accounts 39 /account_aggregates/total_registration'],
+    ],
+    [{ footprint: { social: { registered: 2, checked: 6 } } }, ['accounts 2 of 6 /footprint/social/registered']],
+    [{ footprint: { social: { registered: 2, checked: 6 }, shops: { registered: 1, checked: 4 } } }, []],
+    [{ breach_details: { number_of_breaches: 2, breaches: [{}, {}] } }, ['breaches 2 /breach_details/breaches']],
+    [{ breaches_count: 0 }, ['breaches 0 /breaches_count']],
+    [{ breaches: [] }, []],
+    [{ breach_emails_count: 763117 }, []],
+    [{ email: { breaches: [{ name: 'Tallyho' }] } }, ['breaches 1 /email/breaches']],
+    [{ total_hits: 3 }, ['hits 3 /total_hits']],
+    [{ fraud_history: { hits: 9 } }, []],
+    [
+      { sanctions: { hits: 0 }, pep: { total_matches: 2 } },
+      ['sanctions 0 /sanctions/hits', 'pep 2 /pep/total_matches'],
+    ],
+    // May be the lists that were searched.
+    [{ sanctions: ['Harbour List', 'Old Harbour List'] }, []],
+    [
+      {
+        sanctions: [
+          { list: 'Harbour List', found: false },
+          { list: 'Old List', found: true },
+        ],
+      },
+      ['sanctions 1 of 2 /sanctions'],
+    ],
+    [{ watchlists: [{ list: 'Harbour List', status: 'clear' }] }, []],
+    [{ phone: { success: false, accounts: { registered: 0, checked: 9 } } }, []],
+    [{ hits: [{ breaches: [{}, {}] }] }, ['hits 1 /hits']],
+  ])('%j', (json, expected) => {
+    expect(counts(json)).toEqual(expected);
+  });
+});
+
+describe('sanctions, PEP, watchlists, media', () => {
+  it.each<[unknown, string]>([
+    [{}, 'absent, absent, absent, absent'],
+    [{ sanctions: [], pep: null }, 'empty, empty, absent, absent'],
+    [
+      { sanctions: { hits: 0 }, is_pep: false, adverse_media: { found: true } },
+      'none-found 0, none-found, absent, found',
+    ],
+    [{ pep_checked: true, sanctions_status: 'clear' }, 'present, present, absent, absent'],
+    [{ hits: [{ types: ['sanction'], datasets: ['PEP Level 1'] }] }, 'present, present, absent, absent'],
+    // The summary says 0 and a hit says otherwise: nothing plain.
+    [{ sanctions_hits: 0, hits: [{ type: 'sanction' }] }, 'present, absent, absent, absent'],
+    [{ filters: { types: ['sanction', 'pep'] } }, 'absent, absent, absent, absent'],
+    [{ sanctions: { success: false, hits: 0 } }, 'absent, absent, absent, absent'],
+    [{ social_media: { registered: 1, checked: 2 } }, 'absent, absent, absent, absent'],
+    [{ politically_exposed_persons: { total_hits: 0 } }, 'absent, none-found 0, absent, absent'],
+  ])('%j', (json, expected) => {
+    expect(screening(json)).toBe(expected);
+  });
+});
+
+describe('reasons', () => {
+  const reasons = (json: unknown): string[] => read(json).reasons.map(({ text }) => text);
+
+  it.each<[unknown, string[]]>([
+    [{ reasons: ['New address', 'N/A'] }, ['New address']],
+    [{ applied_rules: [{ id: 'E1', name: 'Throw-away domain', score: 8 }] }, ['Throw-away domain']],
+    [
+      {
+        rules: [
+          { name: 'a', triggered: false },
+          { name: 'b', triggered: true },
+        ],
+      },
+      ['b'],
+    ],
+    [{ reason_codes: { R1: 'Linked to fraud' } }, ['Linked to fraud']],
+    [{ disposition: { reason: 'custom_rule' }, warnings: ['About the request'] }, ['custom_rule', 'About the request']],
+    [
+      {
+        warnings: [{ short_description: 'Breached', long_description: 'Long' }],
+        reasons: [{ code: 'R', message: 'Why' }],
+      },
+      ['Why', 'Breached'],
+    ],
+    [{ signals: [{ key: 'emailRisk', value: 'high' }] }, ['emailRisk: high']],
+    [{ hits: [{ reasons: ['of the hit'] }] }, []],
+    [{ rules: 3, flags: 'none' }, []],
+  ])('%j', (json, expected) => {
+    expect(reasons(json)).toEqual(expected);
+  });
+});
+
+it('gives facts for the card, not those of hits', () => {
+  const facts = read({
+    email_domain_details: { created: '2015-03-20' },
+    deliverable: 'true',
+    hits: [{ disposable: true }],
+  }).facts.map(({ kind, field }) => `${kind} ${field.pointer} ${field.value.kind}`);
+  expect(facts).toEqual(['domain-since /email_domain_details/created date', 'deliverable /deliverable boolean']);
+});

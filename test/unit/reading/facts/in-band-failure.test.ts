@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { detectInBandFailure } from '../../../../utils/reading/detect-in-band-failure';
+import { readAnswer } from '../../../../utils/reading/read-answer';
+
+describe('a failure inside a 200', () => {
+  it.each<[unknown, string, string | null, string | null]>([
+    [{ success: false, error: { code: '2002', message: 'invalid key' }, data: {} }, '/success', 'invalid key', '2002'],
+    [{ ok: false, error: 'invalid_api_key', message: 'Unknown key.' }, '/ok', 'Unknown key.', null],
+    [{ success: 'false', message: '...' }, '/success', '...', null],
+    [{ status: 'error', detail: 'no' }, '/status', 'no', null],
+    [{ Status: 'FAILED', Reason: 'no' }, '/Status', 'no', null],
+    [{ error: ['Weights must sum to 100.'] }, '/error', 'Weights must sum to 100.', null],
+    [{ errors: [{ loc: ['email'], msg: 'not an address' }] }, '/errors', 'not an address', null],
+    [{ code: 401, message: 'Who are you?', data: null }, '/code', 'Who are you?', '401'],
+    [{ data: { success: false, message: 'no' } }, '/data/success', 'no', null],
+    [{ status: 51, error_message: 'Invalid key' }, '/error_message', 'Invalid key', null],
+    [{ success: false, risk_score: 0 }, '/success', null, null],
+  ])('%j', (json, pointer, text, code) => {
+    const report = readAnswer(json, 'score');
+    expect(report.failure).toEqual({ pointer, text, code });
+    expect(report.score).toBeNull();
+    expect(report.abstained?.reason).toBe('failed');
+    expect(report.missing).toEqual([]);
+    expect(detectInBandFailure(json)).toEqual({ kind: 'failed-inside', ...(text === null ? {} : { text }) });
+  });
+
+  it.each<unknown>([
+    { success: true, error: {}, data: { score: 5 } },
+    { error: null, score: 5 },
+    { error: '', score: 5 },
+    { status: 0, error_message: 'OK', score: 5 },
+    { error: { code: 0, message: '' }, score: 5 },
+    { errors: [], score: 5 },
+    { error: false, score: 5 },
+    { status: 200, message: 'Success.', score: 5 },
+    { code: 500, score: 5 },
+    { email: { status: 'error', error: 'no' }, score: 5 },
+    // One check that a person failed is no failure of the look-up.
+    { status: 'failed', checks: [{ name: 'Document', result: 'failed' }], score: 5 },
+  ])('%j is none', (json) => {
+    expect(readAnswer(json, 'score')).toMatchObject({ failure: null, score: { number: 5 } });
+    expect(detectInBandFailure(json)).toBeNull();
+  });
+
+  it('bounds the text', () => {
+    expect(readAnswer({ success: false, message: 'x'.repeat(1000) }, 'score').failure?.text).toHaveLength(300);
+  });
+});
+
+describe('still working', () => {
+  it.each<unknown>([
+    { status: 'processing', score: 0 },
+    { status: 'AWAITING' },
+    { data: { state: 'in_progress' } },
+    { status: 'pending' },
+    { status: 'pending', risk_score: 0 },
+  ])('%j', (json) => {
+    const report = readAnswer(json, 'score');
+    expect(report.pending).not.toBeNull();
+    expect(report.abstained?.reason).toBe('pending');
+    expect(detectInBandFailure(json)?.kind).toBe('still-working');
+  });
+
+  it.each<unknown>([
+    { status: 'pending', risk_score: 50 },
+    { status: 'completed', risk_score: 0 },
+    { review_status: 'pending', score: 3 },
+  ])('%j is an answer', (json) => {
+    expect(readAnswer(json, 'score')).toMatchObject({ pending: null, abstained: null });
+  });
+
+  it('believes no 0 of a part that may be unfinished', () => {
+    expect(
+      readAnswer({ took: 1, scoring: { status: 'pending', risk_score: 0 }, email: { free: true } }, 'score').score,
+    ).toBeNull();
+    expect(
+      readAnswer({ took: 1, scoring: { status: 'processing', risk_score: 5 }, email: { free: true } }, 'score').score,
+    ).toBeNull();
+  });
+});
+
+describe('missing parts', () => {
+  it('names them, with what they say', () => {
+    const report = readAnswer(
+      {
+        risk_score: 3,
+        error: 'One module failed.',
+        unavailable_sources: ['Carrier', { name: 'Whois' }],
+        phone_details: { success: false, message: 'No answer.' },
+        modules: [
+          { name: 'Press', status: 'timeout' },
+          { name: 'Register', status: 'done' },
+        ],
+        steps: [{ name: 'Document', status: 'failed' }],
+        payments: [{ status: 'processing' }],
+      },
+      'score',
+    );
+    expect(report.score?.pointer).toBe('/risk_score');
+    expect(report.missing).toEqual([
+      { pointer: '/error', name: 'error', why: 'failed', text: 'One module failed.' },
+      { pointer: '/unavailable_sources/0', name: 'Carrier', why: 'unavailable', text: null },
+      { pointer: '/unavailable_sources/1', name: 'Whois', why: 'unavailable', text: null },
+      { pointer: '/phone_details', name: 'Phone details', why: 'failed', text: 'No answer.' },
+      { pointer: '/modules/0', name: 'Press', why: 'timeout', text: null },
+    ]);
+  });
+
+  it('names the sources asked', () => {
+    const { sources } = readAnswer(
+      { sources: ['Harbour Register', { name: 'Press' }], hits: [{ sources: ['x'] }] },
+      'overview',
+    );
+    expect(sources).toEqual([
+      { pointer: '/sources/0', name: 'Harbour Register' },
+      { pointer: '/sources/1', name: 'Press' },
+    ]);
+  });
+});

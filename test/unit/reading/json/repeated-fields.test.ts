@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { repeatedFields } from '@/utils/reading/json/repeated-fields';
+import { readText } from '@/utils/reading/read-text';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
+
+const JANE = { operation: 'score', request: { email: 'jane@example.com' } } as const;
+const read = (text: string, rule?: ScoreRule) => {
+  const answer = readText(text, JANE, rule);
+  if (!answer) throw new Error('no JSON');
+  return answer.report;
+};
+const RULE: ScoreRule = { pointer: '/risk_score', type: 'number' };
+
+describe('fields sent more than once', () => {
+  test.each([
+    ['{"a":1,"a":2}', ['/a']],
+    ['{"risk_score":95,"risk\\u005fscore":5}', ['/risk_score']],
+    ['{ "a" : [ { "b" : 1 , "b" : 2 } ] }', ['/a/0/b']],
+    ['{"a":{"b":1},"c":2,"a":{"b":3}}', ['/a']],
+    ['{"__proto__":1,"__proto__":2,"constructor":3}', ['/__proto__']],
+    ['{"a/b":1,"a/b":2}', ['/a~1b']],
+    ['{"a\\"b":"x,\\\\","a\\"b":"}"}', ['/a"b']],
+    ['[{"a":1},{"a":1,"a":1}]', ['/1/a']],
+    ['{"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}]}', []],
+    ['{"a":"\\"a\\":1,\\"a\\":2"}', []],
+    ['["a","a",{"a":"a"}]', []],
+    ['"a"', []],
+    ['{}', []],
+  ])('in %s', (text, pointers) => {
+    JSON.parse(text);
+    expect(repeatedFields(text).map(({ pointer }) => pointer)).toEqual(pointers);
+  });
+
+  test('no text that JavaScript writes has any', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        expect(repeatedFields(JSON.stringify(json, null, 1))).toEqual([]);
+      }),
+    );
+  });
+
+  test('any member that is added again is found, wherever it is', () => {
+    const key = fc.string();
+    fc.assert(
+      fc.property(
+        fc.dictionary(key, fc.jsonValue(), { minKeys: 1, noNullPrototype: true }),
+        fc.jsonValue(),
+        (object, value) => {
+          const [first = ''] = Object.keys(object);
+          const text = `[${JSON.stringify(object).slice(0, -1)},${JSON.stringify(first)}:${JSON.stringify(value)}}]`;
+          expect(repeatedFields(text)).toMatchObject([{ key: first, times: 2 }]);
+        },
+      ),
+    );
+  });
+
+  test('a megabyte is searched in a moment, also where all is repeated or escaped', () => {
+    const texts = [
+      `[${'{"a":1,"a":2},'.repeat(70_000)}0]`,
+      `{${'"a":1,'.repeat(150_000)}"a":2}`,
+      `["${'\\\\'.repeat(500_000)}"]`,
+    ];
+    const started = process.cpuUsage().user;
+    for (const text of texts) repeatedFields(text);
+    expect(process.cpuUsage().user - started).toBeLessThan(1_500_000);
+  });
+});
+
+describe('the score of such an answer', () => {
+  test.each([
+    '{"risk_score":5,"risk_score":95}',
+    '{"risk_score":95,"risk\\u005fscore":5}',
+    '{"data":{"risk_score":5},"data":{"risk_score":95}}',
+    '{"data":{"risk_score":5,"risk_score":95}}',
+    '{"risk_score":95,"risk_score":"low"}',
+    '{"risk_score":95,"risk_score":null}',
+    '{"risk_score":5,"level":"low","level":"high"}',
+  ])('%s is neither of the two', (text) => {
+    const report = read(text);
+    expect(report.score).toBeNull();
+    expect(report.abstained?.reason).toBe('sent-twice');
+  });
+
+  test('what was sent is said, and neither stands in the list of numbers', () => {
+    const report = read('{"risk_score":5,"risk_score":95}');
+    expect(report.abstained?.field).toMatchObject({ name: 'Risk score', text: 'sent twice: 5 and 95' });
+    expect(report.candidates).toEqual([]);
+    expect(report.sections.flatMap(({ fields }) => fields)).toMatchObject([
+      { pointer: '/risk_score', value: { kind: 'text', text: '5 and 95 (sent twice)' } },
+    ]);
+  });
+
+  test('a rule does not choose between two either, but a field beside the score that it names does not matter', () => {
+    expect(read('{"risk_score":5,"risk_score":95}', RULE)).toMatchObject({
+      score: null,
+      abstained: { reason: 'sent-twice' },
+    });
+    expect(read('{"risk_score":5,"level":"low","level":"high"}', RULE).score?.value).toBe('5');
+  });
+
+  test('elsewhere, or with the same value, it stays', () => {
+    expect(read('{"risk_score":5,"email":{"age":1,"age":2}}').score?.value).toBe('5');
+    expect(read('{"risk_score":5,"risk_score":5}').score?.value).toBe('5');
+  });
+});
+
+describe('what else is read from such a field', () => {
+  const values = ({ fields, parts }: { fields: AnswerField[]; parts: AnswerPart[] }): string[] => [
+    ...fields.map(({ value }) => ('text' in value ? value.text : '')),
+    ...parts.flatMap(values),
+  ];
+
+  test('the word of the service has no color and is both', () => {
+    expect(read('{"risk_score":5,"risk_level":"high","risk_level":"low"}').label).toMatchObject({
+      text: '"high" and "low"',
+      tone: null,
+    });
+  });
+
+  test('no count, fact or "none found" stands for one of two', () => {
+    const report = read(
+      '{"breach_count":7,"breach_count":0,"disposable":true,"disposable":false,"sanctions_hits":3,"sanctions_hits":0}',
+    );
+    expect(report.counts).toEqual([]);
+    expect(report.facts).toEqual([]);
+    expect(report.screening.find(({ kind }) => kind === 'sanctions')).toMatchObject({ state: 'present', n: null });
+    expect(report.sections.flatMap(values)).toContain('7 and 0 (sent twice)');
+  });
+
+  test('a part that was sent twice may hold the hit that the last one does not', () => {
+    const report = read('{"screening":{"sanctions_hits":3},"screening":{"pep_hits":0}}');
+    expect(report.screening.map(({ state }) => state)).not.toContain('none-found');
+    expect(report.screening.map(({ state }) => state)).not.toContain('absent');
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation, SubjectKind } from '@/utils/service/contract';
+import { readAnswer } from '../../../../utils/reading/read-answer';
+import { leavesOf, shownLeaves } from '../leaves';
+
+const shape = (json: unknown, operation: Operation = 'score', subject?: SubjectKind): Record<string, string[]> =>
+  Object.fromEntries(
+    readAnswer(json, operation, undefined, subject).sections.map(({ group, fields, parts }) => [
+      group,
+      [...fields.map(({ name }) => name), ...parts.map(({ title }) => title)],
+    ]),
+  );
+
+const everything = {
+  request_id: 'r-1',
+  first_seen: '2020-01-01',
+  company: { name: 'Marrow & Finch Ltd' },
+  sanctions: { hits: 0 },
+  identity: { dob: '1970-02-03' },
+  domain_details: { tld: '.com' },
+  deliverable: true,
+  breach_details: { number_of_breaches: 2 },
+  account_details: { registered: 1 },
+  phone_details: { carrier: 'x' },
+  ip_details: { isp: 'x' },
+  linked_entities: [{ name: 'x' }],
+  sources: ['x'],
+  applied_rules: [{ name: 'x' }],
+  risk_score: 4,
+  email: 'ronan.talbery@example.com',
+  zzz: 1,
+};
+
+describe('the order people expect', () => {
+  it('for an email', () => {
+    expect(Object.keys(shape(everything))).toEqual(
+      'request score why accounts breaches mail domain identity screening phone network company relations history sources other technical'.split(
+        ' ',
+      ),
+    );
+  });
+
+  it('for a person', () => {
+    expect(Object.keys(shape(everything, 'overview')).slice(0, 9)).toEqual(
+      'request score why identity screening accounts breaches mail domain'.split(' '),
+    );
+  });
+
+  it('for a business, whether the caller or the answer says so', () => {
+    const order = 'request score why company identity screening'.split(' ');
+    expect(Object.keys(shape(everything, 'overview', 'business')).slice(0, 6)).toEqual(order);
+    expect(Object.keys(shape({ ...everything, entity_type: 'business' }, 'overview')).slice(0, 6)).toEqual(order);
+    expect(
+      Object.keys(shape({ data: { subject: { entityType: 'COMPANY' }, ...everything } }, 'overview')).slice(0, 6),
+    ).toEqual(order);
+  });
+});
+
+describe("the service's own sections", () => {
+  it('are placed whole and keep their title', () => {
+    const body = { email_domain_details: { created: '2001-01-01', ip: '192.0.2.1', breaches: ['x'] } };
+    expect(shape(body)).toEqual({ domain: ['Email domain details'] });
+  });
+
+  it('come out of what only wraps them', () => {
+    const body = {
+      success: true,
+      data: { phone: { carrier: 'x' }, enrichment: { domain: { tld: 'x' }, ip: { isp: 'x' } } },
+    };
+    expect(shape(body)).toEqual({ domain: ['Domain'], phone: ['Phone'], network: ['IP'], technical: ['Success'] });
+  });
+
+  it('keep titles they give themselves, word for word', () => {
+    const body = {
+      sections: [
+        { title: 'Sanctions & watchlists', hits: 0 },
+        { title: 'Company register', number: '1' },
+      ],
+    };
+    expect(shape(body, 'overview')).toEqual({ screening: ['Sanctions & watchlists'], company: ['Company register'] });
+  });
+
+  it('with a name of their own go where their content goes', () => {
+    expect(shape([{ Name: 'Tallyho', BreachDate: '2013-10-04', PwnCount: 3 }])).toEqual({ breaches: ['Answer'] });
+    expect(shape({ northgate: { carrier: 'x', line_type: 'y' }, took: 3 })).toEqual({
+      phone: ['Northgate'],
+      technical: ['Took'],
+    });
+    expect(shape({ northgate: { zzz: 'x' } })).toEqual({ other: ['Northgate'] });
+  });
+
+  it('name the items of a list by what they call themselves', () => {
+    const { sections } = readAnswer({ breaches: [{ name: 'Tallyho' }, { date: '2020-01-01' }] }, 'score');
+    expect(sections[0]?.parts[0]).toMatchObject({ list: true, parts: [{ title: 'Tallyho' }, { title: '2' }] });
+  });
+});
+
+describe('nothing is lost', () => {
+  it.each<unknown>([
+    72,
+    'text',
+    null,
+    [],
+    {},
+    [1, [2, [3]], { a: [] }],
+    JSON.parse('{"__proto__":{"constructor":1},"a":{"__proto__":[1,{"x":null}]}}'),
+    { '': { '': 1 }, 'a/b': { 'c~d': [true] }, 'e.f': '' },
+  ])('%j', (json) => {
+    expect(shownLeaves(readAnswer(json, 'score'))).toEqual(leavesOf(json));
+  });
+});

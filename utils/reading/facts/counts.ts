@@ -1,0 +1,134 @@
+import { findByKey, normalizeKey, parseBoolean } from '@/utils/reading/json/blank';
+import { isEnvelopeKey } from '@/utils/reading/json/envelope';
+import { isList, isObject, type JsonObject } from '@/utils/reading/json/json-object';
+import { childPointer } from '@/utils/reading/json/pointer';
+import { readSentNumber } from '@/utils/reading/json/sent-number';
+import type { JsonLeaf, JsonNode, Walk } from '@/utils/reading/json/walk';
+import { groupOf } from '@/utils/reading/sections/group-of';
+import type { CountKind } from './counted-kind';
+import { countedKindOf, isBareCount, isScreeningKind, statesCount } from './counted-kind';
+
+export type Count = {
+  kind: CountKind;
+  n: number;
+  /** "n of m": how many were checked, if the answer says so. */
+  of: number | null;
+  /** The number, or the list that was counted. */
+  pointer: string;
+};
+
+const CHECKED_KEYS = new Set([
+  'checked',
+  'totalchecked',
+  'numberchecked',
+  'checkedcount',
+  'siteschecked',
+  'accountschecked',
+  'platformschecked',
+]);
+const FLAG_KEYS = new Set([
+  'registered',
+  'found',
+  'exists',
+  'accountexists',
+  'hit',
+  'match',
+  'matched',
+  'listed',
+  'ismatch',
+  'isregistered',
+]);
+
+function readWholeNumber(value: unknown): number | null {
+  const sent = readSentNumber(value);
+  return sent !== null && sent.outOf === null && Number.isInteger(sent.number) && sent.number >= 0 ? sent.number : null;
+}
+
+function readCheckedBeside(place: JsonNode | null): number | null {
+  const beside = place && isObject(place.value) ? findByKey(place.value, CHECKED_KEYS) : null;
+  return beside && readWholeNumber(beside.value);
+}
+
+/** Whether hits here belong to a screening, not to a fraud history (SEON `seon_fraud_history.hits`). */
+function isScreeningCount(place: JsonNode): boolean {
+  return place.parent === null || isEnvelopeKey(place.key) || groupOf(place.words) === 'screening';
+}
+
+/** Returns a number that the answer itself calls a count. */
+function readCountOfLeaf({ words, value, parent, pointer }: JsonLeaf): Count | null {
+  if (parent === null || parent.inList || parent.failed || parent.level > 2) return null;
+  const n = readWholeNumber(value);
+  if (n === null) return null;
+  const own = countedKindOf(words);
+  const around = countedKindOf(parent.words);
+  const kind = isBareCount(words) && around !== null ? around : own !== null && statesCount(words) ? own : null;
+  if (kind === null || (kind === 'hits' && !isScreeningCount(parent))) return null;
+  const of = kind === 'accounts' ? readCheckedBeside(parent) : null;
+  return { kind, n, of: of !== null && of >= n ? of : null, pointer };
+}
+
+/**
+ * Reads `{ registered: 8, checked: 21 }` (SEON). Several such pairs are kinds of accounts; their sum would be our
+ * number, so none is returned.
+ */
+function readRegisteredOfChecked(places: readonly JsonNode[]): Count | null {
+  const pairs: Count[] = [];
+  for (const { value, failed, inList, pointer } of places) {
+    if (!isObject(value) || failed || inList) continue;
+    const registered = findByKey(value, new Set(['registered', 'registeredcount']));
+    const of = findByKey(value, CHECKED_KEYS);
+    const [n, m] = [readWholeNumber(registered?.value), readWholeNumber(of?.value)];
+    if (registered !== null && n !== null && m !== null && n <= m)
+      pairs.push({ kind: 'accounts', n, of: m, pointer: childPointer(pointer, registered.key) });
+  }
+  return pairs.length === 1 ? (pairs[0] ?? null) : null;
+}
+
+function readFlag(item: JsonObject): boolean | null {
+  const flag = findByKey(item, FLAG_KEYS);
+  return flag && parseBoolean(flag.value);
+}
+
+/**
+ * Counts a list of findings. A bare list of lists ("sanctions": ["OFAC"]) may name what was searched, so it is not
+ * counted.
+ */
+function readCountOfList(place: JsonNode): Count | null {
+  const { value, parent, words, pointer } = place;
+  if (!isList(value) || parent === null || parent.inList || place.failed || parent.level > 2) return null;
+  const generic = /^(hits|matches|results|records|entries|items|found records|articles)$/.test(words.join(' '));
+  const kind: CountKind | null = (generic ? countedKindOf(parent.words) : null) ?? countedKindOf(words);
+  if (kind === null || (kind === 'hits' && !isScreeningCount(parent))) return null;
+  const objects = value.filter(isObject);
+  const flags = objects.map(readFlag).filter((flag) => flag !== null);
+  const of = flags.length === value.length ? value.length : null;
+  if (of !== null && kind !== 'hits') return { kind, n: flags.filter(Boolean).length, of, pointer };
+  if (flags.length > 0 && kind !== 'hits') return null;
+  // Items with their own state may say "clear".
+  const stated = objects.some((item) =>
+    Object.keys(item).some((key) => key.length < 20 && /^(status|result|outcome|state)$/.test(normalizeKey(key))),
+  );
+  const findings = words.some((word) => /^(hits|matches|records)$/.test(word)) || generic;
+  if (stated || (isScreeningKind(kind) && !findings))
+    return kind === 'hits' && findings ? { kind, n: value.length, of: null, pointer } : null;
+  return { kind, n: value.length, of: null, pointer };
+}
+
+/**
+ * Returns one count per kind, as the answer states or lists it. It never adds numbers up, and an empty list is not 0.
+ */
+export function readCounts(walk: Walk): Count[] {
+  const best = new Map<CountKind, Count>();
+  const offer = (count: Count | null): void => {
+    if (count === null) return;
+    const before = best.get(count.kind);
+    // For a stated 0 beside a filled list, or for a truncated list, the larger count hides less.
+    if (before === undefined || count.n > before.n || (count.n === before.n && before.of === null))
+      best.set(count.kind, count);
+  };
+  for (const leaf of walk.leaves) offer(readCountOfLeaf(leaf));
+  for (const place of walk.nodes) offer(readCountOfList(place));
+  if (!best.has('accounts')) offer(readRegisteredOfChecked(walk.nodes));
+  const order: readonly CountKind[] = ['accounts', 'breaches', 'sanctions', 'pep', 'watchlists', 'media', 'hits'];
+  return order.flatMap((kind) => best.get(kind) ?? []);
+}

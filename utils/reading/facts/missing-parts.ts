@@ -1,0 +1,95 @@
+import { isBlank } from '@/utils/reading/json/blank';
+import { isList } from '@/utils/reading/json/json-object';
+import { childPointer } from '@/utils/reading/json/pointer';
+import type { JsonLeaf, JsonNode, Walk } from '@/utils/reading/json/walk';
+import { nameOf, perWords } from '@/utils/reading/json/words';
+import { ownName } from '@/utils/reading/sections/build-part';
+import { readErrorText } from './error-text';
+
+export type Source = { pointer: string; name: string };
+
+export type MissingPart = {
+  pointer: string;
+  /** The part's own name in words. */
+  name: string;
+  why: 'failed' | 'timeout' | 'unavailable' | 'pending';
+  /** The part's own explanation, word for word. */
+  text: string | null;
+};
+
+const MISSING_LIST =
+  /^(unavailable|failed|missing|errored|timed out|skipped) (sources|modules|services|providers|vendors|checks|data sources|parts)$/;
+/** `sources: { unavailable: […] }`: two keys hold the two words. */
+const MISSING_WORD = /^(unavailable|failed|missing|errored|timed out|skipped)$/;
+const missingKeyKind = perWords((words): 'list' | 'word' | null => {
+  const called = words.join(' ');
+  return MISSING_LIST.test(called) ? 'list' : MISSING_WORD.test(called) ? 'word' : null;
+});
+const PARTS_WORD = /^(data )?(sources|modules|services|providers|vendors|checks|parts)$/;
+const SOURCE_LIST =
+  /^(data )?(sources|providers|vendors)( (checked|used|queried))?$|^(checked|used|queried|searched) (sources|lists|providers)$|^(lists|sources) searched$/;
+
+/** Returns the names in a list: texts, or objects with a name. */
+function readNames({ value, pointer }: JsonNode): Source[] {
+  if (!isList(value)) return [];
+  return value.flatMap((item, i) => {
+    const name = typeof item === 'string' ? item : ownName(item);
+    return name === null || isBlank(name) ? [] : { pointer: childPointer(pointer, String(i)), name };
+  });
+}
+
+/**
+ * Returns the sources that the answer names as queried. A list in a hit names the origin of the hit, so only lists near
+ * the top count.
+ */
+export function readSources({ nodes }: Walk): Source[] {
+  const lists = nodes.filter(
+    ({ words, parent, failed }) =>
+      !failed && parent?.inList === false && parent.level <= 2 && SOURCE_LIST.test(words.join(' ')),
+  );
+  return lists.flatMap(readNames);
+}
+
+/**
+ * Returns the parts that the answer reports as missing: lists of unavailable sources, and parts that report failure.
+ */
+export function readMissing({ nodes, leaves }: Walk): MissingPart[] {
+  const found: MissingPart[] = [];
+  for (const place of nodes) {
+    const tells = missingKeyKind(place.words);
+    if (tells === 'list' || (tells === 'word' && PARTS_WORD.test(place.parent?.words.join(' ') ?? ''))) {
+      const called = place.words.join(' ');
+      const why = called.startsWith('timed')
+        ? 'timeout'
+        : called.startsWith('failed') || called.startsWith('errored')
+          ? 'failed'
+          : 'unavailable';
+      found.push(...readNames(place).map((source) => ({ ...source, why, text: null }) as const));
+    } else if (place.parent?.failed !== true) {
+      const part = readMissingPart(place);
+      if (part) found.push(part);
+    }
+  }
+  for (const leaf of leaves) {
+    const part = missingKeyKind(leaf.words) === 'list' ? readNamedPart(leaf) : null;
+    if (part) found.push(part);
+  }
+  return found;
+}
+
+/** `unavailable_sources: "carrier, whois"` */
+function readNamedPart({ pointer, value }: JsonLeaf): MissingPart | null {
+  return typeof value === 'string' && !isBlank(value) ? { pointer, name: value, why: 'unavailable', text: null } : null;
+}
+
+function readMissingPart({ value, key, words, pointer, parent, failure, inList }: JsonNode): MissingPart | null {
+  if (failure === null || !failure.sure) return null;
+  // A "processing" item of a list is an order or a payment, not a part of the answer.
+  if (failure.why === 'pending' && inList) return null;
+  const text = readErrorText(value);
+  // A statement about the whole answer is located at the key that makes it.
+  if (parent === null) return { pointer: childPointer('', failure.key), name: failure.key, why: failure.why, text };
+  const itemName = words.length === 0 ? ownName(value) : null;
+  const name = itemName ?? (words.length > 0 ? nameOf(key, words) : nameOf(parent.key, parent.words));
+  return { pointer, name, why: failure.why, text };
+}

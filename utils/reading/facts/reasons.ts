@@ -1,0 +1,113 @@
+import { findByKey, isBlank, normalizeKey, parseBoolean } from '@/utils/reading/json/blank';
+import { isList, isObject, type JsonObject } from '@/utils/reading/json/json-object';
+import { childPointer } from '@/utils/reading/json/pointer';
+import type { JsonLeaf, JsonNode, Walk } from '@/utils/reading/json/walk';
+
+export type Reason = { pointer: string; text: string };
+
+/** Names of lists of reasons, most informative first. A warning may concern only the request (MaxMind). */
+const LIST_NAMES: readonly RegExp[] = [
+  /^((risk|fraud|score|decision|review) )?(reasons?|reason (codes?|messages?|texts?)|explanations?)$|^(why|key findings|top reasons|drivers)$/,
+  /^((applied|triggered|matched|fired|hit) )?(rules?|policies)$/,
+  /^((top|key|risk|fraud) )*(signals|factors|indicators|insights)$/,
+  /^((risk|red|fraud) )*(flags|alerts|warnings)$/,
+];
+
+/** Keys that hold an item's text for people, best first. */
+const TEXT_KEYS = [
+  'shortdescription',
+  'description',
+  'explanation',
+  'reason',
+  'message',
+  'text',
+  'detail',
+  'warning',
+  'name',
+  'title',
+  'label',
+  'rule',
+  'code',
+  'signal',
+  'factor',
+  'id',
+];
+const TEXT_NAMES: readonly ReadonlySet<string>[] = TEXT_KEYS.map((key) => new Set([key]));
+
+/** Keys that say whether a rule applied: a list may also hold rules that did not. */
+const APPLIED_KEYS = new Set([
+  'applied',
+  'triggered',
+  'fired',
+  'matched',
+  'hit',
+  'active',
+  'result',
+  'value',
+  'istriggered',
+]);
+
+function isApplied(item: JsonObject): boolean {
+  return Object.keys(item).every(
+    (key) => key.length > 20 || !APPLIED_KEYS.has(normalizeKey(key)) || parseBoolean(item[key]) !== false,
+  );
+}
+
+/** Reads `{ key: "emailRisk", value: "high" }` (Sardine). Both words are the service's. */
+function readKeyAndValue(item: JsonObject, pointer: string): Reason | null {
+  const key = findByKey(item, new Set(['key']));
+  const value = findByKey(item, new Set(['value']));
+  if (typeof key?.value !== 'string' || value === null || typeof value.value === 'object') return null;
+  return { pointer: childPointer(pointer, value.key), text: `${key.value}: ${String(value.value)}` };
+}
+
+function readItem(item: unknown, pointer: string): Reason | null {
+  if (typeof item === 'string') return isBlank(item) ? null : { pointer, text: item };
+  if (!isObject(item) || !isApplied(item)) return null;
+  for (const names of TEXT_NAMES) {
+    const said = findByKey(item, names);
+    if (said !== null && typeof said.value === 'string' && !isBlank(said.value)) {
+      return { pointer: childPointer(pointer, said.key), text: said.value };
+    }
+  }
+  return readKeyAndValue(item, pointer);
+}
+
+/** Returns the rank of a node or leaf as reasons, or null. Inside a list it describes a hit, not the answer. */
+function rank(words: readonly string[], parent: JsonNode | null): number | null {
+  if (parent === null || parent.inList || parent.failed || parent.level > 2) return null;
+  const called = words.join(' ');
+  const kind = LIST_NAMES.findIndex((name) => name.test(called));
+  return kind < 0 ? null : kind * 10 + parent.level;
+}
+
+function readReasonsOfNode(place: JsonNode): Reason[] {
+  const { value, pointer } = place;
+  if (isList(value)) return value.flatMap((item, i) => readItem(item, childPointer(pointer, String(i))) ?? []);
+  // `reasons: { R208: "Phone is linked to fraud" }`
+  const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return texts.flatMap(([key, text]) => readItem(text, childPointer(pointer, key)) ?? []);
+}
+
+function readReasonsOfLeaf({ value, pointer, words }: JsonLeaf): Reason[] {
+  // Only a text whose key says "reason" or "explanation" is a reason. `flags: "none"` and `rules: 3` are not.
+  return typeof value === 'string' && /reason|explanation/.test(words.join(' ')) && !isBlank(value)
+    ? [{ pointer, text: value }]
+    : [];
+}
+
+/** Returns the reasons word for word, most informative list first, each list in the service's order. */
+export function readReasons({ nodes, leaves }: Walk): Reason[] {
+  const found: { rank: number; reasons: Reason[] }[] = [];
+  for (const place of nodes) {
+    const at = rank(place.words, place.parent);
+    if (at !== null) found.push({ rank: at, reasons: readReasonsOfNode(place) });
+  }
+  for (const leaf of leaves) {
+    const at = rank(leaf.words, leaf.parent);
+    // `reasons: { reason: "…" }` was already read with its parent.
+    if (at !== null && rank(leaf.parent?.words ?? [], leaf.parent?.parent ?? null) === null)
+      found.push({ rank: at, reasons: readReasonsOfLeaf(leaf) });
+  }
+  return found.sort((a, b) => a.rank - b.rank).flatMap(({ reasons }) => reasons);
+}

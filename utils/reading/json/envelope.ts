@@ -1,0 +1,43 @@
+import { normalizeKey } from './blank';
+import { isContainer, isObject, type JsonObject } from './json-object';
+
+/** Keys that only wrap content. `data` does in 7 of 28 published answers with a score. */
+const ENVELOPE_KEYS = new Set([
+  ...['data', 'result', 'response', 'payload', 'body', 'content', 'attributes', 'output', 'answer'],
+  ...['profile360', 'overview', 'report'],
+]);
+
+/** Whether the key only wraps content and names nothing. */
+export function isEnvelopeKey(key: string): boolean {
+  return key.length <= 20 && ENVELOPE_KEYS.has(normalizeKey(key));
+}
+
+/** Returns the key of the only object inside an object, or null. Lists count as content beside it. */
+export function onlyContainer(node: JsonObject): string | null {
+  let only: string | null = null;
+  for (const key of Object.keys(node)) {
+    if (!isContainer(node[key])) continue;
+    if (only !== null) return null;
+    only = key;
+  }
+  return only !== null && isObject(node[only]) ? only : null;
+}
+
+/** Returns the objects that could describe the whole answer, outermost first: the root and the wrappers inside it. */
+export function envelopes(json: unknown): { node: JsonObject; path: string[] }[] {
+  const found: { node: JsonObject; path: string[] }[] = [];
+  let path: string[] = [];
+  let node = json;
+  // No answer has more than eight wrappers; a chain of ten thousand is an attack.
+  while (isObject(node) && found.length < 8) {
+    found.push({ node, path });
+    const keys = Object.keys(node);
+    const only = onlyContainer(node);
+    const next =
+      only !== null && (keys.length === 1 || isEnvelopeKey(only)) ? only : keys.find((key) => isEnvelopeKey(key));
+    if (next === undefined) break;
+    path = [...path, next];
+    node = node[next];
+  }
+  return found;
+}

@@ -1,0 +1,51 @@
+import { indicatesError, normalizeKey, parseBoolean } from './blank';
+import type { JsonObject } from './json-object';
+import { readWorkingStatus } from './working-status';
+
+/** Why a part of the answer is unreliable, and the key that says so. */
+export type FailedPart = {
+  why: 'failed' | 'timeout' | 'unavailable' | 'pending';
+  key: string;
+  /** false: "pending" may be a human review. Then only a 0 is not trusted. */
+  sure: boolean;
+};
+
+const SUCCESS_KEYS = new Set(['success', 'ok', 'succeeded', 'successful']);
+const STATUS_KEYS = new Set(['status', 'state', 'resultstatus', 'modulestatus']);
+const ERROR_KEYS = new Set(['error', 'errors', 'errormessage', 'exception']);
+
+/** A cheap first check: most keys match none of these. */
+const MAY_REPORT = /succ|ok|stat|err|exc|time/i;
+
+const STATUS_WORDS = new Map<string, FailedPart['why']>([
+  ...['error', 'errored', 'exception'].map((word) => [word, 'failed'] as const),
+  ...['timeout', 'timedout', 'time_out', 'timed_out', 'timed out'].map((word) => [word, 'timeout'] as const),
+  ...['unavailable', 'not_available', 'not available', 'down'].map((word) => [word, 'unavailable'] as const),
+]);
+
+/**
+ * Returns how and under which key an object reports failure or unfinished work, or null. `status: "failed"` counts only
+ * beside an error: a check that a person failed is a result (Didit's steps).
+ */
+export function readFailedPart(node: JsonObject): FailedPart | null {
+  let error: string | null = null;
+  let failedStatus: string | null = null;
+  for (const key of Object.keys(node)) {
+    if (key.length > 20 || !MAY_REPORT.test(key)) continue;
+    const name = normalizeKey(key);
+    const value = node[key];
+    if (SUCCESS_KEYS.has(name) && parseBoolean(value) === false) return { why: 'failed', key, sure: true };
+    if (name === 'timedout' && parseBoolean(value) === true) return { why: 'timeout', key, sure: true };
+    if (STATUS_KEYS.has(name) && typeof value === 'string') {
+      const why = STATUS_WORDS.get(value.trim().toLowerCase());
+      if (why) return { why, key, sure: true };
+      const working = readWorkingStatus(value);
+      if (working) return { why: 'pending', key, sure: working === 'surely' };
+      if (/^fail(ed|ure)?$/i.test(value.trim())) failedStatus = key;
+    }
+    // A bare `error: true|0.3` may be any measure; a text or an object under it reports a failure.
+    if (ERROR_KEYS.has(name) && (typeof value === 'string' || typeof value === 'object') && indicatesError(value))
+      error = key;
+  }
+  return error !== null ? { why: 'failed', key: failedStatus ?? error, sure: true } : null;
+}

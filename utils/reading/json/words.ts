@@ -1,0 +1,104 @@
+import { SCORE_WORDS } from './score-words';
+import { hasUnseen } from './visible-text';
+
+/** Returns the lower-case words of a key in any case style, cached per key. */
+export type SplitWords = (key: string) => readonly string[];
+
+// A key is data and may be a megabyte long; its beginning is enough.
+const MAX_KEY_LENGTH = 120;
+
+// Both cuts are look-arounds of fixed width, so a long key cannot make them slow.
+const CUTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/u;
+
+const VOCABULARY: ReadonlySet<string> = new Set([
+  ...'score scores risk fraud threat level rating status email band category reason aml'.split(' '),
+  ...'data detail details response result results info list answer person persons people entity entities'.split(' '),
+  ...SCORE_WORDS.quality,
+  ...SCORE_WORDS.footprint,
+  ...SCORE_WORDS.overall,
+  ...SCORE_WORDS.partName,
+  ...SCORE_WORDS.subordinate,
+]);
+const LONGEST_WORD = Math.max(...[...VOCABULARY].map((word) => word.length));
+
+/** "RISKSCORE" and "rawresponse" have no separator. Splits them into known words if these cover the whole text. */
+function unfuse(word: string): string[] {
+  if (word.length < 6 || word.length > 40 || VOCABULARY.has(word)) return [word];
+  const ways: (string[] | undefined)[] = [[]];
+  for (let start = 0; start < word.length; start++) {
+    const before = ways[start];
+    for (let end = start + 2; before && end <= Math.min(word.length, start + LONGEST_WORD); end++) {
+      const piece = word.slice(start, end);
+      if (VOCABULARY.has(piece)) ways[end] ??= [...before, piece];
+    }
+  }
+  return ways[word.length] ?? withoutBrand(word);
+}
+
+/** Splits a brand name from a score ("OMNISCORE", "ACMERISKSCORE"). "underscore" is a separate word. */
+function withoutBrand(word: string): string[] {
+  const [, brand, risk] = /^(.{2,}?)(risk|fraud)?score$/.exec(word) ?? [];
+  if (brand === undefined || brand === 'under') return [word];
+  return risk === undefined ? [brand, 'score'] : [brand, risk, 'score'];
+}
+
+function split(key: string): string[] {
+  const words = key
+    .slice(0, MAX_KEY_LENGTH)
+    .split(CUTS)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
+  // "e-mail", "eMail"
+  return words
+    .flatMap((word, i) =>
+      word === 'e' && words[i + 1] === 'mail' ? [] : word === 'mail' && words[i - 1] === 'e' ? ['email'] : [word],
+    )
+    .flatMap(unfuse);
+}
+
+/** Creates a splitter with its own cache, one per answer, so that no personal data outlives the answer. */
+export function createSplitWords(): SplitWords {
+  const known = new Map<string, readonly string[]>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before;
+    const words = split(key);
+    known.set(key, words);
+    return words;
+  };
+}
+
+/** Caches the answer per array of words: equal keys share one array, see `createSplitWords`. */
+export function perWords<Answer>(read: (words: readonly string[]) => Answer): (words: readonly string[]) => Answer {
+  const known = new WeakMap<readonly string[], { answer: Answer }>();
+  return (words) => {
+    const before = known.get(words);
+    if (before) return before.answer;
+    const answer = read(words);
+    known.set(words, { answer });
+    return answer;
+  };
+}
+
+const ACRONYMS = new Set(
+  'aml api asn aka bin dmarc dns dob hlr id imsi ip isp isbn kyb kyc mx ofac pep ssn spf smtp tld tor uk un url us vat voip vpn'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Returns a key for people: "fraud_score" → "Fraud score". A phrase ("Email addresses") stays as it is. So does a key
+ * with unseen characters, which must not vanish between words.
+ */
+export function nameOf(key: string, words: readonly string[]): string {
+  if (words.length === 0 || key.length > MAX_KEY_LENGTH || /\s/.test(key.trim()) || hasUnseen(key)) return key;
+  return inWords(words);
+}
+
+const inWords = perWords((words) =>
+  words
+    .map((word, i) =>
+      ACRONYMS.has(word) ? word.toUpperCase() : i === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+    )
+    .join(' '),
+);

@@ -1,0 +1,57 @@
+import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
+import { nameOf } from '@/utils/reading/json/words';
+import type { RankedCandidate } from './rank-candidates';
+import type { Scale } from './score';
+import type { ScoreRule } from './score-rule';
+
+export type Candidate = {
+  pointer: string;
+  key: string;
+  name: string;
+  /** Names of the enclosing parts, outermost first. */
+  path: string[];
+  /** As sent. */
+  value: string;
+  number: number;
+  raw: number | string;
+  /** For the score rule, if the user chooses this number. */
+  type: ScoreRule['type'];
+  scale: Scale | null;
+  /** Higher is likelier. For ordering, not for display. */
+  points: number;
+  /** The name alone says score or risk. */
+  named: boolean;
+};
+
+/** Returns a ranked number as an entry of the list "Which of these is the score?". */
+export function toCandidate({ leaf, sent, points, name }: RankedCandidate, scale: Scale | null): Candidate {
+  const raw = typeof leaf.value === 'number' ? leaf.value : sent.text;
+  const shown = { pointer: leaf.pointer, key: leaf.key, name: leafName(leaf), path: pathOf(leaf.parent) };
+  return {
+    ...shown,
+    value: sent.text,
+    number: sent.number,
+    raw,
+    type: typeof raw === 'number' ? 'number' : 'text',
+    scale,
+    points,
+    named: name.base > 0,
+  };
+}
+
+/** Returns the key in words; for a list item, its position counted from 1. */
+function leafName({ key, words, parent }: JsonLeaf): string {
+  return Array.isArray(parent?.value) ? String(Number(key) + 1) : nameOf(key, words);
+}
+
+// More names than this do not help to locate a value, and an answer may be deep.
+const MAX_NAMES = 12;
+
+/** Returns the names of the parts around a leaf, outermost first. */
+export function pathOf(node: JsonNode | null): string[] {
+  const names: string[] = [];
+  for (let at = node; at?.parent != null && names.length < MAX_NAMES; at = at.parent) {
+    names.push(Array.isArray(at.parent.value) ? String(Number(at.key) + 1) : nameOf(at.key, at.words));
+  }
+  return names.reverse();
+}

@@ -1,0 +1,161 @@
+import { readUnixTime } from '@/utils/reading/json/date-value';
+import { isList, isObject } from '@/utils/reading/json/json-object';
+import { SCORE_WORDS } from '@/utils/reading/json/score-words';
+import { readSentNumber, type SentNumber } from '@/utils/reading/json/sent-number';
+import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
+import { perWords, type SplitWords } from '@/utils/reading/json/words';
+import type { Operation } from '@/utils/service/contract';
+import { isRiskWord, readScoreName, type ScoreName } from './score-name';
+import { WEIGHTS } from './score-weights';
+
+/** A number in the answer that could be its score, with the evidence for it. */
+export type RankedCandidate = {
+  leaf: JsonLeaf;
+  sent: SentNumber;
+  name: ScoreName;
+  points: number;
+  /** In a list, or among rules, hits or metadata. It is never the score of the answer and never contests a score. */
+  subordinate: boolean;
+};
+
+const IDENTIFIER_WORDS = new Set(
+  `id ids uuid guid code codes zip zipcode postcode postal hash token ref reference version year month day key number
+  latitude longitude lat lon lng phone mobile msisdn imsi imei asn port`.split(/\s+/),
+);
+
+/** Words of keys that count or measure something other than a score, such as "Employees 240". */
+const COUNT_WORDS = new Set(
+  `count counts num employees employee staff headcount breaches leaks accounts profiles hits matches results records
+  articles followers friends connections years months days hours minutes seconds age duration took ms bytes size credits
+  remaining quota limit offset amount revenue turnover assets capital price cost fee shareholders officers directors
+  branches found checked registered`.split(/\s+/),
+);
+const isCountKey = perWords((words) => words.some((word) => COUNT_WORDS.has(word)));
+
+// Numbers in a list are offered but never chosen as the score. A screening may list thousands of them.
+const MAX_LISTED = 200;
+
+type Surroundings = { partSection: boolean; subordinate: boolean };
+
+/** Reads the names of the enclosing nodes, cached per node: one node may hold a thousand numbers. */
+function createReadSurroundings(partSections: ReadonlySet<string>): (node: JsonNode | null) => Surroundings {
+  const known = new Map<JsonNode, Surroundings>();
+  const none: Surroundings = { partSection: false, subordinate: false };
+  const read = (node: JsonNode, outer: Surroundings): Surroundings => ({
+    partSection: outer.partSection || node.words.some((word) => partSections.has(word)),
+    subordinate: outer.subordinate || node.words.some((word) => SCORE_WORDS.subordinate.has(word)),
+  });
+  return (node) => {
+    const way: JsonNode[] = [];
+    let at = node;
+    for (; at !== null && !known.has(at); at = at.parent) way.push(at);
+    let around = (at && known.get(at)) ?? none;
+    for (const step of way.reverse()) {
+      around = read(step, around);
+      known.set(step, around);
+    }
+    return around;
+  };
+}
+
+function memoize<Answer>(read: (node: JsonNode) => Answer): (node: JsonNode) => Answer {
+  const known = new Map<JsonNode, Answer>();
+  return (node) => {
+    const before = known.get(node);
+    if (before !== undefined) return before;
+    const answer = read(node);
+    known.set(node, answer);
+    return answer;
+  };
+}
+
+/** True for `scores`, and for `score` if its members have separate names. */
+function isScoreGroup({ words }: JsonNode, { borrows }: ScoreName): boolean {
+  return words.at(-1) === 'scores' || (borrows === 'member' && words.at(-1) === 'score');
+}
+
+/**
+ * Whether `scores` holds more than one number, directly or in objects: `scores: { a: 1, b: 2 }`, `scores: { a: { score:
+ * 1 }, … }`.
+ */
+function holdsSeveralScores({ value }: JsonNode): boolean {
+  const values = isList(value) ? value : Object.values(value);
+  return values.filter((value) => readSentNumber(value) !== null || isObject(value)).length > 1;
+}
+
+const isMatchKey = perWords((words) => SCORE_WORDS.matchSibling.has(words.join('')));
+
+/** Returns all numbers that could be the score, likeliest first; equals keep the order of the answer. */
+export function rankCandidates(
+  leaves: readonly JsonLeaf[],
+  operation: Operation,
+  splitWords: SplitWords,
+): RankedCandidate[] {
+  // The email is the subject of the score operation; in an overview its score is one part.
+  const email = operation === 'overview' ? ['email'] : [];
+  const partNames = new Set([...SCORE_WORDS.partName, ...email]);
+  const around = createReadSurroundings(new Set([...SCORE_WORDS.partSection, ...email]));
+  const several = memoize(holdsSeveralScores);
+  const matching = memoize(
+    ({ value }) => isObject(value) && Object.keys(value).some((key) => isMatchKey(splitWords(key))),
+  );
+
+  const pointsOf = (name: ScoreName, leaf: JsonLeaf): number => {
+    const { home } = name;
+    const { partSection, subordinate } = around(home);
+    const enclosing = name.dotted.length > 0 ? name.dotted : (home?.words ?? []);
+    const plural = home !== null && isScoreGroup(home, name) && !name.overall && several(home);
+    const grandPlural = home?.parent?.words.at(-1) === 'scores' && several(home.parent);
+    let points = name.base + (home?.level ?? 0) * WEIGHTS.level;
+    if (name.overall && name.base > 0)
+      points += name.base >= WEIGHTS.name.riskScore ? WEIGHTS.overallRisk : WEIGHTS.overall;
+    if (name.base > 0 && name.base < WEIGHTS.name.riskScore && enclosing.some(isRiskWord)) points += WEIGHTS.riskParent;
+    if (name.base > 0 && enclosing.some((word) => SCORE_WORDS.subject.has(word))) points += WEIGHTS.subjectParent;
+    if (name.dotted.length > 0) points += WEIGHTS.level;
+    if (name.derived) points += WEIGHTS.derived;
+    if (name.part) points += WEIGHTS.partName;
+    if (partSection || name.dotted.some((word) => SCORE_WORDS.partSection.has(word))) points += WEIGHTS.partSection;
+    if (subordinate) points += WEIGHTS.subordinate;
+    if (plural || grandPlural) points += WEIGHTS.oneOfScores;
+    if (name.base <= WEIGHTS.name.score && !name.words.some(isRiskWord) && home !== null && matching(home))
+      points += WEIGHTS.matchSiblings;
+    if (leaf.parent?.inList) points += WEIGHTS.list;
+    return points;
+  };
+
+  const ranked: RankedCandidate[] = [];
+  let listed = 0;
+  for (const leaf of leaves) {
+    // A part that reports failure holds no score: Kount sends 0 if its call failed.
+    if (leaf.parent?.failed) continue;
+    const sent = readSentNumber(leaf.value);
+    if (sent === null || isIdentifierOrTime(leaf, sent) || isPlaceholder(leaf, sent)) continue;
+    const name = readScoreName(leaf, splitWords, partNames);
+    if (name.base === 0 && !mayBeBrandScore(leaf, sent)) continue;
+    if (leaf.parent?.inList && listed++ >= MAX_LISTED) continue;
+    const subordinate = (leaf.parent?.inList ?? false) || around(name.home).subordinate;
+    ranked.push({ leaf, sent, name, points: pointsOf(name, leaf), subordinate });
+  }
+  return ranked.sort((a, b) => b.points - a.points);
+}
+
+/**
+ * A number whose name does not suggest a score may still be a score with a brand name (Kickbox "sendex"), but not in a
+ * list.
+ */
+function mayBeBrandScore({ parent, value, words }: JsonLeaf, { outOf }: SentNumber): boolean {
+  return (
+    !parent?.inList &&
+    !isCountKey(words) &&
+    (typeof value === 'number' || (outOf === null && String(value).length <= 6))
+  );
+}
+
+/** A 0 in a part that may be unfinished means "not yet". */
+function isPlaceholder({ parent }: JsonLeaf, { number }: SentNumber): boolean {
+  return number === 0 && parent?.failure?.why === 'pending';
+}
+
+function isIdentifierOrTime({ words }: JsonLeaf, { number }: SentNumber): boolean {
+  return IDENTIFIER_WORDS.has(words.at(-1) ?? '') || Math.abs(number) >= 1e9 || readUnixTime(number, words) !== null;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const scale = z
+  .object({ min: z.number(), max: z.number() })
+  .refine(({ min, max }) => min < max, 'The end of a scale lies above its start');
+
+const band = z
+  .object({ from: z.number(), to: z.number().optional(), name: z.string().trim().min(1).max(40) })
+  .refine(({ from, to }) => to === undefined || from < to, 'The end of a band lies above its start');
+
+/** Overlapping bands would give one number two names. */
+function areDisjoint(bands: readonly z.infer<typeof band>[]): boolean {
+  const sorted = [...bands].sort((a, b) => a.from - b.from);
+  return sorted.every((one, i) => {
+    const next = sorted[i + 1];
+    return next === undefined || (one.from < next.from && (one.to === undefined || one.to <= next.from));
+  });
+}
+
+/**
+ * The user's rule for the score of one operation at one base URL. Directions and bands come only from here: 7 of 28
+ * published scores mean "higher is safer", and no name tells which.
+ */
+export const scoreRule = z.object({
+  /** RFC 6901 pointer to the score, or null: "this answer has no score". */
+  pointer: z
+    .string()
+    .max(2000)
+    .regex(/^(\/|$)/, 'A JSON Pointer is empty or starts with "/"')
+    .nullable(),
+  /** How the score was sent when it was chosen. A change is reported, never ignored. */
+  type: z.enum(['number', 'text']),
+  scale: scale.optional(),
+  direction: z.enum(['riskier', 'safer']).optional(),
+  bands: z.array(band).max(5).refine(areDisjoint, 'Bands may touch but not overlap').optional(),
+});
+
+export type ScoreRule = z.infer<typeof scoreRule>;
+
+/** A named range of the scale, from `from` (inclusive) to the next band, or to `to`. */
+export type Band = z.infer<typeof band>;

@@ -1,0 +1,50 @@
+import type { SubjectKind } from '@/utils/service/contract';
+import { GROUP_WORDS } from './group-words';
+import type { GroupId } from './section';
+
+/** Our titles of the groups. The parts inside keep the service's titles. */
+export const GROUP_TITLES: Readonly<Record<GroupId, string>> = {
+  request: 'What was asked',
+  score: 'Score and verdict',
+  why: 'Why',
+  identity: 'Identity',
+  screening: 'Screening',
+  accounts: 'Accounts and profiles',
+  breaches: 'Breaches',
+  mail: 'Email and deliverability',
+  domain: 'Domain',
+  phone: 'Phone',
+  network: 'Network and device',
+  company: 'Company',
+  relations: 'Relations',
+  history: 'History',
+  sources: 'Sources and coverage',
+  other: 'Other',
+  technical: 'Technical',
+};
+
+const START: readonly GroupId[] = ['request', 'score', 'why'];
+const WHO: readonly GroupId[] = ['identity', 'screening'];
+const FOOTPRINT: readonly GroupId[] = ['accounts', 'breaches', 'mail', 'domain'];
+const END: readonly GroupId[] = ['relations', 'history', 'sources', 'other', 'technical'];
+
+/** The order that users expect: for an email the footprint first, for a business the register entry. */
+export const GROUP_ORDER: Readonly<Record<SubjectKind, readonly GroupId[]>> = {
+  email: [...START, ...FOOTPRINT, ...WHO, 'phone', 'network', 'company', ...END],
+  person: [...START, ...WHO, ...FOOTPRINT, 'phone', 'network', 'company', ...END],
+  business: [...START, 'company', ...WHO, ...FOOTPRINT, 'phone', 'network', ...END],
+};
+
+const ROW_OF_WORD = new Map<string, number>();
+for (const [i, [, words]] of GROUP_WORDS.entries()) {
+  for (const word of words.split('|')) if (!ROW_OF_WORD.has(word)) ROW_OF_WORD.set(word, i);
+}
+
+/** Returns the group that a key's words name, or null. If several match, the first row of the table wins. */
+export function groupOf(words: readonly string[]): GroupId | null {
+  let best = GROUP_WORDS.length;
+  words.forEach((word, i) => {
+    best = Math.min(best, ROW_OF_WORD.get(word) ?? best, ROW_OF_WORD.get(`${word} ${words[i + 1] ?? ''}`) ?? best);
+  });
+  return GROUP_WORDS[best]?.[0] ?? null;
+}

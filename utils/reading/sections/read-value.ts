@@ -1,0 +1,75 @@
+import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
+import { isTimeKey, readDateText, readUnixTime } from '@/utils/reading/json/date-value';
+import { isList } from '@/utils/reading/json/json-object';
+import { perWords } from '@/utils/reading/json/words';
+import { readLink } from './link';
+import type { Plain, Value } from './section';
+
+/** Last words of keys whose digits are an identifier. */
+const IDENTIFIER_WORDS = new Set(
+  `id ids uuid code codes zip zipcode postcode postal phone mobile telephone fax msisdn imsi imei iban bin account ref
+  reference asn vat ssn number port mcc mnc`.split(/\s+/),
+);
+
+/** Words of keys whose digits are a quantity of any length (HIBP `PwnCount` 152445165). */
+const QUANTITY_WORDS = new Set(
+  'count total amount volume size sum revenue turnover assets capital bytes followers views price value income'.split(
+    ' ',
+  ),
+);
+
+/** Keys under which "Yes" and "No" answer a question. Elsewhere "NO" may be Norway or a first name (IPQS). */
+const QUESTION_WORDS = new Set(
+  'is has have was can did should found valid exists enabled active registered'.split(' '),
+);
+
+/** Returns a leaf as a typed value. Anything without a clear type is text, shown as sent. */
+export function readValue(value: unknown, words: readonly string[]): Value {
+  if (isList(value) && value.length > 0) return { kind: 'list', items: value.map((item) => readPlain(item, words)) };
+  return readPlain(value, words);
+}
+
+function readPlain(value: unknown, words: readonly string[]): Plain {
+  if (isBlank(value)) return { kind: 'empty', text: typeof value === 'string' ? value : blankText(value) };
+  if (typeof value === 'boolean') return { kind: 'boolean', text: String(value), value };
+  if (typeof value === 'number') return readNumber(value, words);
+  return readTextValue(String(value), words);
+}
+
+function blankText(value: unknown): string {
+  return value === null || value === undefined ? 'null' : isList(value) ? '[]' : '{}';
+}
+
+function readNumber(value: number, words: readonly string[]): Plain {
+  const time = readUnixTime(value, words);
+  if (time) return time;
+  const text = String(value);
+  if (!Number.isInteger(value)) return { kind: 'number', text, number: value };
+  // Above 2^53 JSON.parse has already lost digits, and no quantity is that large.
+  if (!Number.isSafeInteger(value)) return { kind: 'identifier', text, exact: false };
+  const named = IDENTIFIER_WORDS.has(words.at(-1) ?? '') || Math.abs(value) >= 1e9;
+  return named && !isQuantityKey(words)
+    ? { kind: 'identifier', text, exact: true }
+    : { kind: 'number', text, number: value };
+}
+
+const isQuantityKey = perWords((words) => words.some((word) => QUANTITY_WORDS.has(word) || word === 'of'));
+
+function readTextValue(text: string, words: readonly string[]): Plain {
+  const said = parseBoolean(text) ?? parseYesNo(text, words);
+  if (said !== null) return { kind: 'boolean', text, value: said };
+  const link = readLink(text);
+  if (link !== null) return { kind: 'link', text, ...link };
+  const date = readDateText(text);
+  if (date) return date;
+  // "1584887689" as text is a moment only under a time-like key; other digits stay text, with all zeros.
+  const unix =
+    text.length <= 13 && /^\d{9,13}$/.test(text) && isTimeKey(words) ? readUnixTime(Number(text), words) : null;
+  return unix ? { ...unix, text } : { kind: 'text', text };
+}
+
+function parseYesNo(text: string, words: readonly string[]): boolean | null {
+  if (text.length > 3 || !words.some((word) => QUESTION_WORDS.has(word))) return null;
+  if (/^y(es)?$/i.test(text)) return true;
+  return /^no?$/i.test(text) ? false : null;
+}
