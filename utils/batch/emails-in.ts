@@ -1,4 +1,5 @@
-import { type FoundEmail, findEmails } from '../detection/find-emails';
+import { findEmails } from '../detection/find-emails';
+import type { FoundEmail } from '../detection/find-plain';
 import { type AddressNote, noteOfAddress, subjectOfEmail } from '../lookup/subject-of-email';
 import type { ScoreSubject } from '../service/contract';
 import { shortened } from './shortened';

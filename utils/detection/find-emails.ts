@@ -1,20 +1,10 @@
 import { octets } from './code-points';
 import { findDomain } from './find-domain';
 import { findLocalPart } from './find-local-part';
-import { findPlain } from './find-plain';
+import { type FoundEmail, findPlain } from './find-plain';
 import { MAX_ADDRESS_OCTETS, MAX_LOCAL_OCTETS } from './limits';
 import { isJoinedAfter, isJoinedBefore } from './refuse-joined';
 import { isRemotePath, isUserInfo } from './refuse-machine-names';
-
-/** An email address in a text. */
-export interface FoundEmail {
-  /** Offset of its first character, in UTF-16 units. */
-  readonly start: number;
-  /** Offset just after its last character, in UTF-16 units. */
-  readonly end: number;
-  /** The address exactly as the text shows it; `normalForm` returns the form to look up. */
-  readonly address: string;
-}
 
 /** Only for a longer domain name, the octets of the whole address are counted. */
 const LONG = MAX_ADDRESS_OCTETS - MAX_LOCAL_OCTETS - 1;

@@ -1,5 +1,14 @@
-import type { FoundEmail } from './find-emails';
 import { isListedEnding } from './listed-endings';
+
+/** An email address in a text. */
+export interface FoundEmail {
+  /** Offset of its first character, in UTF-16 units. */
+  readonly start: number;
+  /** Offset just after its last character, in UTF-16 units. */
+  readonly end: number;
+  /** The address exactly as the text shows it; `normalForm` returns the form to look up. */
+  readonly address: string;
+}
 
 // ASCII letters, digits and single signs between gaps or brackets. Linear: each run matches in one way and crosses no
 // @. Exceptions of the full search (capitals, invisible characters, continuing signs) are not plain.
