@@ -1,5 +1,5 @@
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import type { Operation } from '@/utils/service/contract';
+import type { Operation } from '@/utils/service/operations';
 
 const NOUNS: Record<Operation, [one: string, several: string]> = {
   score: ['address', 'addresses'],

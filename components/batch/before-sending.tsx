@@ -1,5 +1,5 @@
 import { CONFIRM_ABOVE } from '@/utils/lookup/batch-record';
-import type { Operation } from '@/utils/service/contract';
+import type { Operation } from '@/utils/service/operations';
 import { Button } from '../button';
 import { TickBox } from '../tick-box';
 import { lookups, number, serviceOf, subjectsOf } from './batch-words';

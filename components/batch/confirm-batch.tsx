@@ -1,4 +1,4 @@
-import type { Operation } from '@/utils/service/contract';
+import type { Operation } from '@/utils/service/operations';
 import { ConfirmDialog } from '../confirm-dialog';
 import { subjectsOf } from './batch-words';
 

@@ -1,5 +1,5 @@
 import { MOST_ROWS } from '@/utils/lookup/batch-record';
-import type { Operation } from '@/utils/service/contract';
+import type { Operation } from '@/utils/service/operations';
 import { number, subjectsOf } from './batch-words';
 
 /** Says how many subjects a text contains, before anything is sent. */

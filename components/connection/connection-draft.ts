@@ -1,6 +1,6 @@
 import { API_KEY_PROBLEM, parseApiKey } from '@/utils/service/api-key';
 import { BASE_URL_PROBLEMS, parseBaseUrl } from '@/utils/service/base-url';
-import { type KeyKeeping, passphraseProblem } from '@/utils/service/key-keeping';
+import { type KeyStorageMode, passphraseProblem } from '@/utils/service/key-storage-mode';
 import type { KeptKey, TypedConnection } from './connection-port';
 
 /** Current content of the connection form: texts as typed, `''` if empty. */
@@ -9,7 +9,7 @@ export interface ConnectionDraft {
   connectionName: string;
   dashboardUrl: string;
   key: string;
-  keeping: KeyKeeping;
+  keeping: KeyStorageMode;
   passphrase: string;
   passphraseAgain: string;
 }

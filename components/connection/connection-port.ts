@@ -1,11 +1,11 @@
-import type { KeyKeeping } from '@/utils/service/key-keeping';
+import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 
 /** Key status that may be displayed. `host` is the only host that receives the key. */
 export interface KeptKey {
   host: string;
   hasKey: boolean;
   last4: string;
-  keeping: KeyKeeping;
+  keeping: KeyStorageMode;
   isLocked: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface TypedConnection {
   connectionName: string;
   dashboardUrl: string;
   key?: string;
-  keeping?: KeyKeeping;
+  keeping?: KeyStorageMode;
   passphrase?: string;
 }
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
-import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
+import type { RequestSubject } from '@/utils/service/operations';
 import { Button } from '../button';
 import { FailureNotice } from '../result/failure-notice';
 import { TextField } from '../text-field';
@@ -28,7 +28,7 @@ export function ConnectionTest({
   baseUrl: string;
   isReady: boolean;
   live: { record: LookupRecord; answer: StoredAnswer | null } | null | undefined;
-  onSend: (subject: Subject) => Promise<Failure | null>;
+  onSend: (subject: RequestSubject) => Promise<Failure | null>;
   onStop: () => void;
 }) {
   const { typed, setProblem, field } = useTyped();

@@ -1,10 +1,10 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import type { KeyKeeping } from '@/utils/service/key-keeping';
+import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import { ManagedNote } from '../managed-note';
 import { RADIO_LOOK } from '../radio-look';
 
 /** Exactly what each storage mode protects. */
-const WAYS: { keeping: KeyKeeping; name: string; words: string }[] = [
+const WAYS: { keeping: KeyStorageMode; name: string; words: string }[] = [
   {
     keeping: 'session',
     name: 'This session only',
@@ -29,9 +29,9 @@ export function KeepingField({
   isManaged,
   onChange,
 }: {
-  value: KeyKeeping;
+  value: KeyStorageMode;
   isManaged: boolean;
-  onChange: (keeping: KeyKeeping) => void;
+  onChange: (keeping: KeyStorageMode) => void;
 }) {
   return (
     <RadioGroup

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import { Button } from '../button';
 import { ConfirmDialog } from '../confirm-dialog';
 import { subjectTitle } from '../result/subject-words';
 
 /** Deletes all data stored under one name or address, for every service. */
-export function ForgetSubject({ subject, onForget }: { subject: Subject; onForget: () => void }) {
+export function ForgetSubject({ subject, onForget }: { subject: RequestSubject; onForget: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>

@@ -1,13 +1,13 @@
 import { visibleText } from '@/utils/reading/json/visible-text';
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 
 /** Returns the subject of a lookup in one line. */
-export function subjectTitle(subject: Subject): string {
+export function subjectTitle(subject: RequestSubject): string {
   return subject.operation === 'score' ? subject.request.email : visibleText(subject.request.subject_name);
 }
 
 /** Returns the other sent fields in words; empty for a score. */
-export function subjectDetails(subject: Subject): string {
+export function subjectDetails(subject: RequestSubject): string {
   if (subject.operation === 'score') return '';
   const { entity_type, dob, nationality } = subject.request;
   return [

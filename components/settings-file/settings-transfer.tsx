@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import type { SettingsChanges } from '@/utils/settings/settings-changes';
-import { MAX_SETTINGS_FILE, readSettingsFile, type SettingsFile } from '@/utils/settings/settings-file';
+import { MAX_SETTINGS_FILE_BYTES, parseSettingsFile, type SettingsFile } from '@/utils/settings/settings-file';
 import { Button } from '../button';
 import { Notice } from '../notice';
 import { ImportPreview } from './import-preview';
@@ -32,8 +32,8 @@ export function SettingsTransfer({
     const file = files?.[0];
     if (!file) return;
     // One byte over the limit is enough to refuse a file; a large file is not read completely.
-    const text = await file.slice(0, MAX_SETTINGS_FILE + 1).text();
-    const read = readSettingsFile(text);
+    const text = await file.slice(0, MAX_SETTINGS_FILE_BYTES + 1).text();
+    const read = parseSettingsFile(text);
     setState(read.ok ? { at: 'chosen', file: read.file } : { at: 'refused', problem: read.problem });
   };
   const take = (file: SettingsFile) => {

@@ -1,4 +1,4 @@
-import { countries, countryCode } from '@/utils/service/countries';
+import { COUNTRIES, countryCode } from '@/utils/service/countries';
 import { namesIn, otherNames } from './country-names';
 
 /** An offered country: `code` is alpha-2, `name` is in the language of the interface. */
@@ -37,13 +37,11 @@ function makeList(locale: string, languages: readonly string[]): CountryList {
   const shown = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
   const others = languages.flatMap((language) => namesIn(language) ?? []);
-  const all = countries
-    .map((code): Country => {
-      const name = shown.of(code) ?? code;
-      const names = [...new Set([name, ...otherNames(code, others)].map(fold))];
-      return { code, alpha3: countryCode(code, 'alpha-3') ?? code, name, names };
-    })
-    .sort((a, b) => compare(a.name, b.name));
+  const all = COUNTRIES.map((code): Country => {
+    const name = shown.of(code) ?? code;
+    const names = [...new Set([name, ...otherNames(code, others)].map(fold))];
+    return { code, alpha3: countryCode(code, 'alpha-3') ?? code, name, names };
+  }).sort((a, b) => compare(a.name, b.name));
   const nameByCode = new Map(all.map((country) => [country.code, country.name]));
   return {
     all,

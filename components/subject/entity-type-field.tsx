@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
-import type { SubjectForm } from '@/utils/service/subject-form';
+import type { SubjectDraft } from '@/utils/service/subject-form';
 import { FieldProblem } from '../text-field';
 
 const TYPES = [
@@ -15,8 +15,8 @@ export function EntityTypeField({
   problem,
   firstRef,
 }: {
-  value: SubjectForm['entityType'];
-  onChange: (value: SubjectForm['entityType']) => void;
+  value: SubjectDraft['entityType'];
+  onChange: (value: SubjectDraft['entityType']) => void;
   problem: string | undefined;
   firstRef: Ref<HTMLInputElement | null>;
 }) {

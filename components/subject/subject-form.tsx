@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OverviewRequest } from '@/utils/service/contract';
 import type { CountryFormat } from '@/utils/service/countries';
-import { readSubjectForm, type SubjectForm as SubjectFormData } from '@/utils/service/subject-form';
+import type { OverviewRequest } from '@/utils/service/operations';
+import { readSubjectForm, type SubjectDraft as SubjectFormData } from '@/utils/service/subject-form';
 import { Button } from '../button';
 import { CountryField } from './country-field';
 import { DobField } from './dob-field';

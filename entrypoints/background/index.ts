@@ -18,7 +18,7 @@ import { createSites } from '@/entrypoints/background/sites/sites';
 import { registerPanel, showLookupsInPanel } from '@/entrypoints/background/surfaces/panel';
 import { answer, isForUs } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
-import { createKnownAccounts } from '@/utils/vault/known-accounts';
+import { createKnownConnections } from '@/utils/vault/known-connections';
 import { delay } from './delay';
 import { createEngine } from './engine';
 import { createMutex } from './mutex';
@@ -32,7 +32,7 @@ export default defineBackground(() => {
   const database = new Database();
   const vault = createVault();
   const runExclusive = createMutex();
-  const connection = createConnectionStore(vault, createKnownAccounts(), runExclusive);
+  const connection = createConnectionStore(vault, createKnownConnections(), runExclusive);
   const compaction = createCompaction(delay);
   const engine = createEngine(
     database,
@@ -45,7 +45,7 @@ export default defineBackground(() => {
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const sites = createSites({ change: connection.change });
   const forget = createErasure({ database, connection, sites, engine: engine.ready, compact: compaction.compact });
-  const gate = { isEnabled: sites.isEnabled, takeTurn: createTokenBuckets(Date.now) };
+  const gate = { isEnabled: sites.isEnabled, consume: createTokenBuckets(Date.now) };
   const handlers = createHandlers({
     lookup,
     batches: () => engine.ready.then(({ batches }) => batches),

@@ -13,7 +13,7 @@ import type { RowReading } from '@/utils/batch/row-reading';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import type { ReadingRules } from '@/utils/settings/reading-rules';
+import type { ScoreRules } from '@/utils/settings/score-rules';
 import { renewRows } from '@/utils/storage/batch-rows';
 import type { Database } from '@/utils/storage/database';
 import { showLookup } from './show-lookup';
@@ -99,4 +99,4 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
 }
 
 const NONE: ReadonlyMap<string, RowReading> = new Map();
-const NO_RULES: ReadingRules = {};
+const NO_RULES: ScoreRules = {};

@@ -9,7 +9,7 @@ import { useSavedSpellings } from '@/hooks/batch/use-saved-spellings';
 import { useTextFile } from '@/hooks/batch/use-text-file';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import type { BatchDraft } from '@/utils/storage/drafts';
@@ -29,7 +29,7 @@ export function EmailsSource({
   /** Whether stored answers are ignored; then the first of several spellings is looked up. */
   refresh: boolean;
   onDraft: (draft: BatchDraft) => void;
-  onSubjects: (subjects: readonly Subject[]) => void;
+  onSubjects: (subjects: readonly RequestSubject[]) => void;
 }) {
   const file = useTextFile((emails) => onDraft({ ...draft, emails, source: 'file' }));
   const text = useDebounced(draft.emails, 150);

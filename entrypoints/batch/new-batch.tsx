@@ -6,7 +6,7 @@ import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { failureActions } from '@/hooks/lookup/failure-actions';
 import { useSessionItem } from '@/hooks/settings/use-session-item';
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { batchDraft, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
@@ -25,9 +25,9 @@ export function NewBatch({
   onStarted: (id: string) => void;
 }) {
   const [draft, setDraft] = useSessionItem(batchDraft, EMPTY_BATCH_DRAFT);
-  const [emails, setEmails] = useState<readonly Subject[]>([]);
+  const [emails, setEmails] = useState<readonly RequestSubject[]>([]);
   const [refresh, setRefresh] = useState(false);
-  const [people, setPeople] = useState<readonly Subject[]>([]);
+  const [people, setPeople] = useState<readonly RequestSubject[]>([]);
   const starting = useStartBatch((id) => {
     void batchDraft.clear().catch(() => undefined);
     onStarted(id);

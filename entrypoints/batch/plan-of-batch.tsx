@@ -3,7 +3,7 @@ import { useKnownCount } from '@/hooks/batch/use-known-count';
 import { useSpentToday } from '@/hooks/lookup/use-spent-today';
 import { MOST_ROWS } from '@/utils/lookup/batch-record';
 import { hostOf } from '@/utils/service/base-url';
-import type { Operation, Subject } from '@/utils/service/contract';
+import type { Operation, RequestSubject } from '@/utils/service/operations';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 
@@ -21,7 +21,7 @@ export function PlanOfBatch({
   database: Database;
   settings: Settings;
   operation: Operation;
-  subjects: readonly Subject[];
+  subjects: readonly RequestSubject[];
   refresh: boolean;
   onRefresh: (refresh: boolean) => void;
   isBusy: boolean;

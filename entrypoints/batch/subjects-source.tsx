@@ -9,7 +9,7 @@ import { useTextFile } from '@/hooks/batch/use-text-file';
 import { readCsv } from '@/utils/batch/csv-table';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Settings } from '@/utils/settings/settings';
 import type { BatchDraft } from '@/utils/storage/drafts';
@@ -25,7 +25,7 @@ export function SubjectsSource({
 }: {
   draft: BatchDraft;
   onDraft: (draft: BatchDraft) => void;
-  onSubjects: (subjects: readonly Subject[]) => void;
+  onSubjects: (subjects: readonly RequestSubject[]) => void;
   settings: Settings;
 }) {
   const file = useTextFile((subjects) => onDraft({ ...draft, subjects, source: 'file' }));

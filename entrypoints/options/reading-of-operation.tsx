@@ -6,8 +6,8 @@ import { subjectTitle } from '@/components/result/subject-words';
 import { type LiveLookup, useReading } from '@/hooks/lookup/use-lookup';
 import { useScoreRuleEditing } from '@/hooks/lookup/use-score-rule-editing';
 import { useStoredAnswers } from '@/hooks/lookup/use-stored-answers';
-import type { Operation } from '@/utils/service/contract';
-import type { ReadingRules } from '@/utils/settings/reading-rules';
+import type { Operation } from '@/utils/service/operations';
+import type { ScoreRules } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
 
 const TITLES: Record<Operation, string> = { score: 'Score of an email address', overview: 'Check of a subject' };
@@ -20,7 +20,7 @@ export function ReadingOfOperation(props: {
   database: Database;
   baseUrl: string;
   operation: Operation;
-  rules: ReadingRules;
+  rules: ScoreRules;
 }) {
   const answers = useStoredAnswers(props.database, props.baseUrl, props.operation, MOST);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -48,7 +48,7 @@ function option({ record }: LiveLookup): { id: string; name: string } {
   return { id: record.id, name: `${subjectTitle(record.subject)}, ${age}` };
 }
 
-function ReadingOfAnswer({ live, rules }: { live: LiveLookup; rules: ReadingRules }) {
+function ReadingOfAnswer({ live, rules }: { live: LiveLookup; rules: ScoreRules }) {
   const teaching = useScoreRuleEditing(live, rules);
   const read = useReading(live, teaching?.rule ?? undefined);
   if (!teaching) return null;

@@ -1,6 +1,6 @@
 import { type RowReading, readRow } from '@/utils/batch/row-reading';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
-import type { ReadingRules } from '@/utils/settings/reading-rules';
+import type { ScoreRules } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
 import { yieldToMain } from './yield-to-main';
 
@@ -11,7 +11,7 @@ const SLICE = 50;
 /** Returns a reader that reads each answer once, under the given rules; `tell` receives all readings, by row id. */
 export function createRowReader(
   database: Database,
-  rules: ReadingRules,
+  rules: ScoreRules,
   tell: (readings: ReadonlyMap<string, RowReading>) => void,
 ) {
   const known = new Map<string, RowReading>();

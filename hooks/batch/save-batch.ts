@@ -5,7 +5,7 @@ import { rowJson } from '@/utils/batch/export-rows-json';
 import { NO_READING, type RowReading } from '@/utils/batch/row-reading';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
-import type { ReadingRules } from '@/utils/settings/reading-rules';
+import type { ScoreRules } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
 import { yieldToMain } from './yield-to-main';
 
@@ -30,7 +30,7 @@ export async function saveBatchJson(
   database: Database,
   batch: BatchRecord,
   rows: readonly LookupRecord[],
-  rules: ReadingRules,
+  rules: ScoreRules,
   onProgress: (read: number) => void,
 ): Promise<void> {
   const about = { rules, exportedAt: Date.now(), version: browser.runtime.getManifest().version };

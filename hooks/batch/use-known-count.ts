@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { countKnown } from '@/utils/storage/known-subjects';
 
 /** Returns how many subjects have a reusable stored answer; null while it is counted. */
-export function useKnownCount(database: Database, subjects: readonly Subject[], settings: Settings): number | null {
-  const [known, setKnown] = useState<{ of: readonly Subject[]; count: number } | null>(null);
+export function useKnownCount(
+  database: Database,
+  subjects: readonly RequestSubject[],
+  settings: Settings,
+): number | null {
+  const [known, setKnown] = useState<{ of: readonly RequestSubject[]; count: number } | null>(null);
   const { baseUrl, connectionId, reuseHours } = settings;
   useEffect(() => {
     let isGone = false;

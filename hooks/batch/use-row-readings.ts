@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RowReading } from '@/utils/batch/row-reading';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import type { ReadingRules } from '@/utils/settings/reading-rules';
+import type { ScoreRules } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
 import { createRowReader, readByNewest } from './row-reader';
 
@@ -9,7 +9,7 @@ import { createRowReader, readByNewest } from './row-reader';
  * Returns the read answers of rows by row id, under the current rules. Reads only on request, because an answer may
  * have a megabyte.
  */
-export function useRowReadings(database: Database, rules: ReadingRules) {
+export function useRowReadings(database: Database, rules: ScoreRules) {
   const [readings, setReadings] = useState<ReadonlyMap<string, RowReading>>(new Map());
   const reader = useMemo(() => createRowReader(database, rules, setReadings), [database, rules]);
   const newest = useRef(reader);

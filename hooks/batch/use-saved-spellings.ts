@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ScoreSubject } from '@/utils/service/contract';
+import type { ScoreSubject } from '@/utils/service/operations';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { savedSpellings } from '@/utils/storage/other-spellings';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLookup } from '@/hooks/lookup/use-lookup';
 import { call } from '@/utils/messages/call';
-import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
+import type { RequestSubject } from '@/utils/service/operations';
 import type { Database } from '@/utils/storage/database';
 
 /** Returns the test of the connection: one real lookup, never answered from storage, and its live record. */
@@ -10,7 +10,7 @@ export function useTestLookup(database: Database) {
   const [id, setId] = useState('');
   const live = useLookup(database, id);
 
-  async function onSend(subject: Subject): Promise<Failure | null> {
+  async function onSend(subject: RequestSubject): Promise<Failure | null> {
     const started = await call('lookup', { subject, gesture: 'test', refresh: true });
     // With `refresh` no other spelling is offered, so there is a failure.
     if (!started.ok) return started.failure ?? null;

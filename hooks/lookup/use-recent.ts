@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { readText } from '@/utils/reading/read-text';
-import { type ReadingRules, ruleFor } from '@/utils/settings/reading-rules';
+import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
 import { newestSingles } from '@/utils/storage/newest-singles';
 
@@ -14,7 +14,7 @@ export interface RecentLookup {
 /** Returns the newest single lookups, live; undefined while they load. Batches have a separate list. */
 export function useRecent(
   database: Database,
-  rules: ReadingRules | undefined,
+  rules: ScoreRules | undefined,
   limit: number,
 ): RecentLookup[] | undefined {
   return useLiveQuery(
@@ -24,7 +24,7 @@ export function useRecent(
 }
 
 /** Returns the newest lookups first, each read under the rule of its service. */
-export async function readRecent(database: Database, rules: ReadingRules, limit: number): Promise<RecentLookup[]> {
+export async function readRecent(database: Database, rules: ScoreRules, limit: number): Promise<RecentLookup[]> {
   const records = await newestSingles(database, limit);
   const answers = await database.answers.bulkGet(records.map(answerIdOf));
   return records.map((record, index) => {

@@ -4,13 +4,13 @@ import { usePolicy } from '@/hooks/settings/use-policy';
 import { call } from '@/utils/messages/call';
 import { readText } from '@/utils/reading/read-text';
 import { isRuleFixed } from '@/utils/settings/policy-rules';
-import { type ReadingRules, ruleFor } from '@/utils/settings/reading-rules';
+import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
 import type { LiveLookup } from './use-lookup';
 
 /** Returns the score rule editing for a lookup's service and operation; null without an answer. */
 export function useScoreRuleEditing(
   live: LiveLookup | null | undefined,
-  rules: ReadingRules | undefined,
+  rules: ScoreRules | undefined,
 ): Teaching | null {
   const policy = usePolicy();
   const { record, answer } = live ?? {};

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { OtherSpelling } from '@/utils/lookup/ledger';
 import { call } from '@/utils/messages/call';
-import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
+import type { RequestSubject } from '@/utils/service/operations';
 import { useStartFailure } from './use-start-failure';
 
 /** A requested address, with the lookup of another spelling. */
@@ -25,11 +25,11 @@ export function useStartLookup(
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useStartFailure();
   const [offered, setOffered] = useState(firstOffered);
-  const last = useRef<{ subject: Subject; refresh: boolean }>(undefined);
+  const last = useRef<{ subject: RequestSubject; refresh: boolean }>(undefined);
   // Never true later: a late notice would move what the user is about to click.
   const [isNews, setNews] = useState(stopped !== null);
 
-  function start(subject: Subject, refresh = false): void {
+  function start(subject: RequestSubject, refresh = false): void {
     last.current = { subject, refresh };
     setBusy(true);
     setFailure(null);

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
-import type { Operation } from '@/utils/service/contract';
+import type { Operation } from '@/utils/service/operations';
 import type { Database } from '@/utils/storage/database';
 import type { LiveLookup } from './use-lookup';
 

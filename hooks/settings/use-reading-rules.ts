@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { ReadingRules } from '@/utils/settings/reading-rules';
+import type { ScoreRules } from '@/utils/settings/score-rules';
 import { loadReadingRules, watchReadingRules } from '@/utils/storage/reading-rules-item';
 
 /** Returns the score rules, live; undefined while they load. A change updates every displayed answer. */
-export function useReadingRules(): ReadingRules | undefined {
-  const [rules, setRules] = useState<ReadingRules>();
+export function useReadingRules(): ScoreRules | undefined {
+  const [rules, setRules] = useState<ScoreRules>();
   useEffect(() => {
     const gone = new AbortController();
     watchReadingRules(gone.signal, setRules);

@@ -5,7 +5,7 @@ import type { ShownLookup } from '@/components/result/shown-lookup';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { readText } from '@/utils/reading/read-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import { answerOf, EMAIL, recordOf } from '../unit/components/result-stage';
 
 /** A look-up as a surface shows it, with an answer given as JSON or as its text. */
@@ -18,7 +18,7 @@ export function Lookup({
   history = [],
   reused = false,
 }: {
-  subject?: Subject;
+  subject?: RequestSubject;
   answer?: unknown;
   rule?: ScoreRule | null;
   record?: Partial<LookupRecord>;

@@ -1,22 +1,22 @@
 import { page } from 'vitest/browser';
 import { readText } from '@/utils/reading/read-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import { EMAIL } from '../unit/components/result-stage';
 import { answerTo } from './answers';
 import { Lookup } from './lookup';
 import { take } from './take';
 
-const person = (subject_name: string): Subject & { operation: 'overview' } => ({
+const person = (subject_name: string): RequestSubject & { operation: 'overview' } => ({
   operation: 'overview',
   request: { subject_name, entity_type: 'individual', dob: '1980-05-12', nationality: 'GB' },
 });
-const business: Subject & { operation: 'overview' } = {
+const business: RequestSubject & { operation: 'overview' } = {
   operation: 'overview',
   request: { subject_name: 'Larkspur Haulage GmbH', entity_type: 'business', nationality: 'DE' },
 };
 const scored = (layout: string, email = 'casey.cobblefield@example.com') => answerTo(email, layout);
-const about = ({ request }: Subject & { operation: 'overview' }, layout: string) =>
+const about = ({ request }: RequestSubject & { operation: 'overview' }, layout: string) =>
   answerTo(request.subject_name, layout);
 
 const BANDS: ScoreRule = {

@@ -25,8 +25,8 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
     ],
   ]),
   ...guardsOf('utils/vault/unlocked.ts', 'test/unit/vault/key-vault.test.ts', [
-    ['T20', 'a key that rests is locked', 'rested < 0 || rested >= limit', 'rested < 0'],
-    ['T20', 'a clock that was set back locks', 'rested < 0 || rested >= limit', 'rested >= limit'],
+    ['T20', 'a key that rests is locked', 'idleMs < 0 || idleMs >= limit', 'idleMs < 0'],
+    ['T20', 'a clock that was set back locks', 'idleMs < 0 || idleMs >= limit', 'idleMs >= limit'],
   ]),
   ...guardsOf(
     'entrypoints/background/connection/connect.ts',
@@ -73,7 +73,7 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
       'await database.spending.put({ host, day, count: count + since, isForgotten: true });',
     ],
   ]),
-  ...guardsOf('utils/vault/known-accounts.ts', 'test/unit/vault/known-accounts.test.ts', [
+  ...guardsOf('utils/vault/known-connections.ts', 'test/unit/vault/known-connections.test.ts', [
     [
       'T20',
       'a guess at a recognized key is never cheap',

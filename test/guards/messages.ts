@@ -41,11 +41,11 @@ export const MESSAGE_GUARDS: Guard[] = [
       "z.strictObject({ to: z.literal('sightline')",
       "z.object({ to: z.literal('sightline')",
     ],
-    ['T9', 'scripts have a limited number of turns', '|| !(await gate.takeTurn(from.tabId, name))'],
+    ['T9', 'scripts have a limited number of turns', '|| !(await checks.consume(from.tabId, name))'],
     [
       'T9',
       'only scripts of enabled sites learn anything',
-      "if (right === 'site' && !(await gate.isEnabled(from.url))) return { ok: false, refused: 'sender' };",
+      "if (right === 'site' && !(await checks.isEnabled(from.url))) return { ok: false, refused: 'sender' };",
     ],
     [
       'T18',
@@ -54,7 +54,7 @@ export const MESSAGE_GUARDS: Guard[] = [
       '  } catch (reason) {\n    return { ok: true, value: String(reason) };',
     ],
   ]),
-  ...guardsOf('utils/messages/turns.ts', 'test/unit/messages/turns.test.ts', [
+  ...guardsOf('utils/messages/token-bucket.ts', 'test/unit/messages/token-bucket.test.ts', [
     ['T9', 'turns run out', 'const allowed = left >= 1;', 'const allowed = true;'],
     [
       'T9',
@@ -63,7 +63,7 @@ export const MESSAGE_GUARDS: Guard[] = [
       'Math.abs(now - (before?.at ?? now))',
     ],
   ]),
-  ...guardsOf('entrypoints/background/messages/token-buckets.ts', 'test/unit/messages/turns.test.ts', [
+  ...guardsOf('entrypoints/background/messages/token-buckets.ts', 'test/unit/messages/token-bucket.test.ts', [
     ['T9', 'turns outlive the background', 'if (allowed) void item.write(counted).catch(() => undefined);'],
   ]),
 ];

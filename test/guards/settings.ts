@@ -9,8 +9,8 @@ export const SETTINGS_GUARDS: Guard[] = [
     ['T19', 'sites one by one', '.refine((sites) => sites.every((site) => sitePattern(site) === site))'],
   ]),
   ...guardsOf(
-    'entrypoints/background/connection/is-address-trusted.ts',
-    'test/unit/background/connection/is-address-trusted.test.ts',
+    'entrypoints/background/connection/is-base-url-trusted.ts',
+    'test/unit/background/connection/is-base-url-trusted.test.ts',
     [
       [
         'T12',

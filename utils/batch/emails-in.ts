@@ -1,7 +1,7 @@
+import type { ScoreSubject } from '@/utils/service/operations';
 import { findEmails } from '../detection/find-emails';
 import type { FoundEmail } from '../detection/find-plain';
 import { type AddressNote, noteOfAddress, subjectOfEmail } from '../lookup/subject-of-email';
-import type { ScoreSubject } from '../service/contract';
 import { shortened } from './shortened';
 
 /** The addresses of a text, each once, in order. */

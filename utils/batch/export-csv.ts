@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import type { Operation } from '@/utils/service/operations';
 import type { LookupRecord } from '../lookup/lookup-record';
-import type { Operation } from '../service/contract';
 import { rowState } from './counts';
 import type { RowReading } from './row-reading';
 import { rowReason } from './row-reason';

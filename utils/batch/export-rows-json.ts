@@ -1,7 +1,7 @@
+import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
 import { exportJson } from '../note/export-json';
 import { readText } from '../reading/read-text';
-import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 import { rowState } from './counts';
 import { rowReason } from './row-reason';
 
@@ -12,7 +12,7 @@ import { rowReason } from './row-reason';
 export function rowJson(
   record: LookupRecord,
   answer: StoredAnswer | undefined,
-  { rules, ...about }: { rules: ReadingRules; exportedAt: number; version: string },
+  { rules, ...about }: { rules: ScoreRules; exportedAt: number; version: string },
 ): string {
   if (record.state === 'done' && answer) {
     const rule = ruleFor(rules, record.baseUrl, record.subject.operation);

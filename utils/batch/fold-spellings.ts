@@ -1,5 +1,5 @@
+import type { ScoreSubject } from '@/utils/service/operations';
 import { foldCase } from '../lookup/subject-key';
-import type { ScoreSubject } from '../service/contract';
 
 /** Addresses of a list that differ only in capital letters, and the spelling that is looked up for all of them. */
 export interface FoldedSpelling {

@@ -1,5 +1,5 @@
+import type { RequestSubject } from '@/utils/service/operations';
 import { askedAt, type LookupRecord, type LookupState } from '../lookup/lookup-record';
-import type { Subject } from '../service/contract';
 import type { RowReading } from './row-reading';
 
 export type SortKey = 'position' | 'state' | 'time' | 'score';
@@ -16,7 +16,7 @@ export interface RowFilter {
 /** States that need attention come first. */
 const STATE_ORDER: readonly LookupState[] = ['failed', 'unknown', 'sending', 'queued', 'done', 'cancelled'];
 
-const titleOf = ({ operation, request }: Subject): string =>
+const titleOf = ({ operation, request }: RequestSubject): string =>
   operation === 'score' ? request.email : request.subject_name;
 
 /** Returns the time of the last event of a row. */

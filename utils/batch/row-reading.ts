@@ -1,8 +1,8 @@
 import { abstentionWords } from '@/utils/reading/score/abstention-words';
+import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
 import type { LookupRecord } from '../lookup/lookup-record';
 import { readText } from '../reading/read-text';
 import { repeatedWords } from '../reading/with-repeats';
-import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 
 /**
  * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the service's label.
@@ -26,7 +26,7 @@ export const NO_READING: RowReading = { score: null, number: null, label: null, 
 export function readRow(
   text: string | undefined,
   { subject, baseUrl }: Pick<LookupRecord, 'subject' | 'baseUrl'>,
-  rules: ReadingRules,
+  rules: ScoreRules,
 ): RowReading {
   if (text === undefined) return { ...NO_READING, isKept: false };
   const report = readText(text, subject, ruleFor(rules, baseUrl, subject.operation))?.report;

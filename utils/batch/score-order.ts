@@ -1,6 +1,6 @@
+import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { LookupRecord } from '../lookup/lookup-record';
-import { type ReadingRules, ruleFor } from '../settings/reading-rules';
 
 /** Whether rows can be sorted by score, or the obstacle. */
 export type ScoreOrder = 'possible' | 'no-scale' | 'two-services';
@@ -9,7 +9,7 @@ export type ScoreOrder = 'possible' | 'no-scale' | 'two-services';
 export function scoreOrderOf(
   { baseUrl, operation }: Pick<BatchRecord, 'baseUrl' | 'operation'>,
   rows: readonly LookupRecord[],
-  rules: ReadingRules,
+  rules: ScoreRules,
 ): ScoreOrder {
   const answered = new Set(rows.filter(({ state }) => state === 'done').map((row) => row.baseUrl));
   if (answered.size > 1) return 'two-services';

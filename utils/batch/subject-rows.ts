@@ -1,11 +1,11 @@
-import type { Subject } from '../service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import type { CountryFormat } from '../service/countries';
-import { readSubjectForm, type SubjectForm } from '../service/subject-form';
+import { readSubjectForm, type SubjectDraft } from '../service/subject-form';
 import type { CsvRow, CsvTable } from './csv-table';
 import { shortened } from './shortened';
 import type { SubjectColumns } from './subject-columns';
 
-type OverviewSubject = Extract<Subject, { operation: 'overview' }>;
+type OverviewSubject = Extract<RequestSubject, { operation: 'overview' }>;
 
 /** The distinct subjects of a table, and the rows that cannot be looked up, with reasons. */
 export interface SubjectRows {
@@ -47,7 +47,7 @@ export function readSubjectRows(
     const kind =
       typeof columns.entityType === 'string' ? columns.entityType : cell(columns.entityType).toLowerCase().trim();
     const country = cell(columns.country);
-    const form: SubjectForm = {
+    const form: SubjectDraft = {
       name: cell(columns.name),
       entityType: KINDS.get(kind) ?? '',
       dob: cell(columns.dob),

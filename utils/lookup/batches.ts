@@ -1,4 +1,4 @@
-import type { Subject } from '../service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import type { Failure } from '../service/failure';
 import { type BatchRecord, CONFIRM_ABOVE, MOST_ROWS } from './batch-record';
 import { draftOf } from './draft';
@@ -8,8 +8,8 @@ import { keysOf, subjectKey } from './subject-key';
 
 /** A request for a batch. Subjects that would send the same request form one row. */
 export interface BatchRequest {
-  operation: Subject['operation'];
-  subjects: readonly Subject[];
+  operation: RequestSubject['operation'];
+  subjects: readonly RequestSubject[];
   gesture: Gesture;
   source: BatchRecord['source'];
   refresh: boolean;

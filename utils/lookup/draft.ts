@@ -1,11 +1,11 @@
-import type { Subject } from '../service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import type { Connected } from './lookup-parts';
 import { type Gesture, type LookupRecord, SINGLE } from './lookup-record';
 import { keysOf } from './subject-key';
 
 /** Creates the record of a new lookup for the ledger. */
 export function draftOf(
-  subject: Subject,
+  subject: RequestSubject,
   { connection, name }: Pick<Connected, 'connection' | 'name'>,
   about: { id: string; now: number; gesture: Gesture; batchId?: string; position?: number },
 ): LookupRecord {

@@ -1,5 +1,5 @@
+import type { RequestSubject } from '@/utils/service/operations';
 import type { Client, Connection } from '../service/client';
-import type { Subject } from '../service/contract';
 import type { Failure } from '../service/failure';
 import type { BatchStore, Ledger } from './ledger';
 
@@ -30,7 +30,7 @@ export interface LookupParts {
    * Returns the current connection, or why there is none. Called for every lookup; batch rows share a connection while
    * it is current.
    */
-  connect: (operation: Subject['operation']) => Promise<Connected | { ok: false; failure: Failure }>;
+  connect: (operation: RequestSubject['operation']) => Promise<Connected | { ok: false; failure: Failure }>;
   /** Keeps the browser from stopping the background while at least one promise is pending. */
   keepAwake: (open: Promise<unknown>) => void;
   sleep: (ms: number) => Promise<void>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { subject } from '../service/contract';
+import { subject } from '@/utils/service/operations';
 import { failure } from '../service/failure';
 
 /**

@@ -1,5 +1,5 @@
+import type { RequestSubject } from '@/utils/service/operations';
 import type { Connection, Reply } from '../service/client';
-import type { Subject } from '../service/contract';
 import type { Failure } from '../service/failure';
 import { draftOf } from './draft';
 import { patience } from './gate';
@@ -33,7 +33,7 @@ export function createLookup(parts: LookupParts) {
     parts.ended();
   }
 
-  async function start(subject: Subject, gesture: Gesture, options: { refresh: boolean }): Promise<Started> {
+  async function start(subject: RequestSubject, gesture: Gesture, options: { refresh: boolean }): Promise<Started> {
     const connected = await parts.connect(subject.operation);
     if (!connected.ok) return connected;
     const draft = draftOf(subject, connected, { id: parts.newId(), now: now(), gesture });

@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Subject } from '../service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 
 /**
  * Returns one key for all lookups that would send the same body to the same account, for single flight and reuse. The
  * order of fields does not matter.
  */
-export function subjectKey(subject: Subject, connection: { baseUrl: string; connectionId: string }): string {
+export function subjectKey(subject: RequestSubject, connection: { baseUrl: string; connectionId: string }): string {
   const fields = Object.entries(subject.request)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -20,7 +20,7 @@ export interface SubjectKeys {
   spellingKey?: string;
 }
 
-export function keysOf(subject: Subject, connection: { baseUrl: string; connectionId: string }): SubjectKeys {
+export function keysOf(subject: RequestSubject, connection: { baseUrl: string; connectionId: string }): SubjectKeys {
   const keys = { subjectKey: subjectKey(subject, connection) };
   if (subject.operation !== 'score') return keys;
   const { baseUrl, connectionId } = connection;

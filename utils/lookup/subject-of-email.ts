@@ -1,8 +1,8 @@
+import type { ScoreSubject } from '@/utils/service/operations';
 import { ADDRESS_WARNINGS, addressWarnings } from '../detection/address-warnings';
 import { normalForm } from '../detection/normal-form';
 import { parseTypedEmail } from '../detection/parse-typed-email';
 import { TYPED_EMAIL_PROBLEMS } from '../detection/typed-email-problems';
-import type { ScoreSubject } from '../service/contract';
 
 export type SubjectOfEmail = { ok: true; subject: ScoreSubject } | { ok: false; problem: string };
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { scoreRule } from '@/utils/reading/score/score-rule';
+import { type KeyStorageMode, keyStorageMode } from '@/utils/service/key-storage-mode';
+import { subject } from '@/utils/service/operations';
 import { MOST_ROWS } from '../lookup/batch-record';
 import type { BatchResumed, BatchStarted } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
 import type { Started } from '../lookup/lookup';
 import { gesture, type LookupState } from '../lookup/lookup-record';
-import { subject } from '../service/contract';
-import { type KeyKeeping, keyKeeping } from '../service/key-keeping';
 import { settings as settingsSchema } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
 import { MAX_SCORES_ASKED, type ScriptReplies } from './page-commands';
@@ -18,7 +18,7 @@ export interface ConnectionState {
   host: string;
   hasKey: boolean;
   last4: string;
-  keeping: KeyKeeping;
+  keeping: KeyStorageMode;
   isLocked: boolean;
 }
 
@@ -127,7 +127,7 @@ export const messages = {
       /** Absent: keeps the key while the host stays the same. */
       key: z.string().max(8000).optional(),
       /** Absent: keeps the current mode. */
-      keeping: keyKeeping.optional(),
+      keeping: keyStorageMode.optional(),
       /** The new passphrase that locks the key. */
       passphrase: z.string().max(4000).optional(),
     }),

@@ -15,11 +15,11 @@ export type Handlers = {
 };
 
 /** Checks for messages of page scripts: a compromised page process can send them as often as it likes. */
-export interface ScriptGate {
+export interface ScriptChecks {
   /** Whether a frame's address belongs to an enabled site. */
   isEnabled: (url: string) => Promise<boolean>;
   /** Whether a tab may send this message now; counts it. */
-  takeTurn: (tabId: number, name: MessageName) => Promise<boolean>;
+  consume: (tabId: number, name: MessageName) => Promise<boolean>;
 }
 
 const envelope = z.strictObject({ to: z.literal('sightline'), name: z.string(), data: z.unknown() });
@@ -35,7 +35,7 @@ export async function answer(
   sender: Sender,
   self: { id: string; root: string },
   handlers: Handlers,
-  gate: ScriptGate,
+  checks: ScriptChecks,
 ): Promise<EnvelopeReply> {
   const message = envelope.safeParse(raw);
   if (!message.success || !Object.hasOwn(messages, message.data.name)) return { ok: false, refused: 'message' };
@@ -55,8 +55,8 @@ export async function answer(
   };
   // Our own pages are served without await: browsers open a side panel only while they handle the click.
   if (fromScript) {
-    if (from.tabId === undefined || !(await gate.takeTurn(from.tabId, name))) return { ok: false, refused: 'rate' };
-    if (right === 'site' && !(await gate.isEnabled(from.url))) return { ok: false, refused: 'sender' };
+    if (from.tabId === undefined || !(await checks.consume(from.tabId, name))) return { ok: false, refused: 'rate' };
+    if (right === 'site' && !(await checks.isEnabled(from.url))) return { ok: false, refused: 'sender' };
   }
   // TypeScript cannot see that name, data and handler belong together; `messages[name]` has just parsed the data.
   const handle = handlers[name] as (data: unknown, origin: Origin) => Promise<unknown>;

@@ -1,6 +1,6 @@
+import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import type { LookupState } from '../lookup/lookup-record';
 import type { FailureKind } from '../service/failure-kind';
-import type { KeyKeeping } from '../service/key-keeping';
 import type { Settings } from '../settings/settings';
 
 /** Facts that support may know: only counts, kinds and our own names, no text from a page, the user or the service. */
@@ -12,7 +12,7 @@ export interface SupportFacts {
   permissions: readonly string[];
   /** Number of hosts that the browser lets Sightline reach, without their names. */
   allowedHosts: number;
-  key: { hasKey: boolean; keeping: KeyKeeping; isLocked: boolean } | null;
+  key: { hasKey: boolean; keeping: KeyStorageMode; isLocked: boolean } | null;
   settings: Settings;
   policyFields: readonly string[];
   /** States of the stored lookups, newest first, with the kind and HTTP status of a failure. */

@@ -1,4 +1,4 @@
-import type { Subject } from '../service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 
 const SHORTEST_WORD = 3;
 export const LEFT_OUT = '[subject]';
@@ -6,7 +6,7 @@ export const LEFT_OUT = '[subject]';
 /**
  * Returns the personal words of a subject: whole values first, then the address's local part and the words of a name.
  */
-function personalWords(subject: Subject): string[] {
+function personalWords(subject: RequestSubject): string[] {
   if (subject.operation === 'score') {
     const { email } = subject.request;
     return [email, email.slice(0, email.lastIndexOf('@'))];
@@ -16,7 +16,7 @@ function personalWords(subject: Subject): string[] {
 }
 
 /** Removes the subject of a lookup from a text of the service, case-insensitively. */
-export function withoutSubject(text: string, subject: Subject): string {
+export function withoutSubject(text: string, subject: RequestSubject): string {
   let clean = text;
   for (const word of personalWords(subject)) {
     if (word.length >= SHORTEST_WORD) clean = clean.replace(new RegExp(RegExp.escape(word), 'gi'), LEFT_OUT);

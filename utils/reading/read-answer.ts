@@ -1,4 +1,4 @@
-import type { Operation, SubjectKind } from '../service/contract';
+import type { Operation, SubjectKind } from '@/utils/service/operations';
 import { readCounts } from './facts/counts';
 import { readFacts } from './facts/facts';
 import { readInBandFailure } from './facts/in-band-failure';

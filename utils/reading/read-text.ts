@@ -1,4 +1,4 @@
-import type { Subject as Asked, SubjectKind } from '../service/contract';
+import type { RequestSubject as Asked, SubjectKind } from '@/utils/service/operations';
 import { withDigitsAsSent } from './digits-as-sent';
 import { type NumberLiterals, parseKeepingDigits } from './json/number-literals';
 import { repeatedFields } from './json/repeated-fields';

@@ -1,4 +1,4 @@
-import type { Operation, SubjectKind } from '@/utils/service/contract';
+import type { Operation, SubjectKind } from '@/utils/service/operations';
 import type { Count } from './facts/counts';
 import type { Fact } from './facts/facts';
 import type { InBandFailure } from './facts/in-band-failure';

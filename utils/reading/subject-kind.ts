@@ -1,4 +1,4 @@
-import type { Operation, SubjectKind } from '../service/contract';
+import type { Operation, SubjectKind } from '@/utils/service/operations';
 import { findByKey } from './json/blank';
 import { envelopes, onlyContainer } from './json/envelope';
 import { isObject } from './json/json-object';

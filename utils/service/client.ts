@@ -1,6 +1,6 @@
 import { readBoundedBody } from './bounded-body';
-import { operations, type Subject } from './contract';
 import type { Failure } from './failure';
+import { OPERATIONS, type RequestSubject } from './operations';
 import { type DetectInBandFailure, failureOfReply, type Received } from './read-reply';
 import { withoutKey } from './redact';
 import type { Secret } from './secret';
@@ -22,7 +22,7 @@ export type Reply = { ok: true; received: Received } | { ok: false; failure: Fai
 /** The lookup to send. Its random `id` is the `Idempotency-Key`, the same for the repeat after a rate limit. */
 export interface OutgoingLookup {
   id: string;
-  subject: Subject;
+  subject: RequestSubject;
 }
 
 /** Sends one lookup. `stop` lets the user cancel; the connection's deadline covers headers and body together. */
@@ -32,7 +32,7 @@ export type Client = (lookup: OutgoingLookup, connection: Connection, stop: Abor
  * Creates the client of the service. One call is one `fetch`, and it never throws. The browser may still resend the
  * request if a connection breaks, invisibly to us: docs/faults.md, F28.
  */
-export function createClient(parts: {
+export function createClient(deps: {
   fetch: typeof globalThis.fetch;
   now: () => number;
   judge: DetectInBandFailure;
@@ -41,9 +41,9 @@ export function createClient(parts: {
     const { host, timeoutSeconds } = connection;
     const key = connection.key.reveal();
     const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
-    const started = parts.now();
+    const startedAt = deps.now();
     try {
-      const response = await parts.fetch(connection.baseUrl + operations[subject.operation].path, {
+      const response = await deps.fetch(connection.baseUrl + OPERATIONS[subject.operation].path, {
         method: 'POST',
         headers: {
           Authorization: `Bearer ${key}`,
@@ -65,9 +65,9 @@ export function createClient(parts: {
         status,
         contentType: withoutKey(headers.get('content-type') ?? '', key).slice(0, 200),
         text: withoutKey(body.text, key),
-        ms: parts.now() - started,
+        ms: deps.now() - startedAt,
       };
-      const failure = failureOfReply(received, headers, { subject, key, now: parts.now(), judge: parts.judge });
+      const failure = failureOfReply(received, headers, { subject, key, now: deps.now(), judge: deps.judge });
       return failure === null ? { ok: true, received } : { ok: false, failure: { ...failure, host }, received };
     } catch {
       // The exception is dropped unread: Firefox puts the Authorization value into its text.

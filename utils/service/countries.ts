@@ -4,7 +4,7 @@ import { iso31661Alpha2ToAlpha3 } from 'iso-3166';
 export type CountryFormat = 'alpha-2' | 'alpha-3';
 
 /** ISO 3166-1 alpha-2 codes of all countries. */
-export const countries: readonly string[] = Object.keys(iso31661Alpha2ToAlpha3).sort();
+export const COUNTRIES: readonly string[] = Object.keys(iso31661Alpha2ToAlpha3).sort();
 
 /** Returns the code to send for an alpha-2 code, or null for an unknown country. */
 export function countryCode(alpha2: string, format: CountryFormat): string | null {

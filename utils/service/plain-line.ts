@@ -6,7 +6,7 @@ import { visibleText } from '@/utils/reading/json/visible-text';
  */
 export function plainLine(text: string): string {
   const clean = visibleText(text.toWellFormed()).replace(/\s+/g, ' ').trim();
-  return clean.length <= LONGEST ? clean : `${clean.slice(0, LONGEST - 1)}…`;
+  return clean.length <= MAX_LENGTH ? clean : `${clean.slice(0, MAX_LENGTH - 1)}…`;
 }
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;

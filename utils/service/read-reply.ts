@@ -1,9 +1,9 @@
 import { type BoundedJson, parseBoundedJson } from './bounded-json';
 import { type BodyForm, kindOfStatus } from './classify';
-import type { Subject } from './contract';
 import type { Failure } from './failure';
 import type { FailureKind } from './failure-kind';
 import { kindOfWords } from './failure-words';
+import type { RequestSubject } from './operations';
 import { quotable } from './redact';
 import { retryAfterSeconds } from './retry-after';
 import { codeOfBody, MAX_REFERENCE, referenceOfBody, wordsOfBody } from './service-text';
@@ -33,7 +33,7 @@ const UNREADABLE = {
 export function failureOfReply(
   received: Received,
   headers: Headers,
-  about: { subject: Subject; key: string; now: number; judge: DetectInBandFailure },
+  about: { subject: RequestSubject; key: string; now: number; judge: DetectInBandFailure },
 ): Failure | null {
   const { status, contentType, text } = received;
   const parsed = parseBoundedJson(text);

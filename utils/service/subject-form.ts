@@ -1,18 +1,18 @@
-import { type OverviewRequest, overviewRequest } from './contract';
 import { type CountryFormat, countryCode } from './countries';
+import { type OverviewRequest, overviewRequest } from './operations';
 
 /** The subject form as displayed: texts as typed, `''` if empty; `country` is alpha-2. */
-export interface SubjectForm {
+export interface SubjectDraft {
   name: string;
   entityType: '' | 'individual' | 'business';
   dob: string;
   country: string;
 }
 
-export const EMPTY_SUBJECT_FORM: SubjectForm = { name: '', entityType: '', dob: '', country: '' };
+export const EMPTY_SUBJECT_DRAFT: SubjectDraft = { name: '', entityType: '', dob: '', country: '' };
 
 /** One sentence per field that needs correcting. */
-export type SubjectProblems = Partial<Record<keyof SubjectForm, string>>;
+export type SubjectProblems = Partial<Record<keyof SubjectDraft, string>>;
 
 export type SubjectFormReading = { ok: true; request: OverviewRequest } | { ok: false; problems: SubjectProblems };
 
@@ -21,7 +21,7 @@ export type SubjectFormReading = { ok: true; request: OverviewRequest } | { ok: 
  * @param today the user's calendar day, YYYY-MM-DD; a date of birth is earlier
  * @param format the connection's format of a nationality
  */
-export function readSubjectForm(form: SubjectForm, today: string, format: CountryFormat): SubjectFormReading {
+export function readSubjectForm(form: SubjectDraft, today: string, format: CountryFormat): SubjectFormReading {
   const problems: SubjectProblems = {};
   const name = form.name.normalize('NFC').trim();
   if (name === '') problems.name = 'Enter the full name of the person or business.';

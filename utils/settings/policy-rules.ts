@@ -1,7 +1,7 @@
+import type { Operation } from '@/utils/service/operations';
 import { parseBaseUrl } from '../service/base-url';
-import type { Operation } from '../service/contract';
 import type { Policy } from './policy';
-import type { ReadingRules } from './reading-rules';
+import type { ScoreRules } from './score-rules';
 
 /** Returns the base URL of a policy's score rules. Another service has other fields. */
 function ruledService({ baseUrl, readingRules = [] }: Policy): string | null {
@@ -10,7 +10,7 @@ function ruledService({ baseUrl, readingRules = [] }: Policy): string | null {
 }
 
 /** Returns the score rules in force: the policy's for the service that it names, else the user's own. */
-export function rulesUnderPolicy(own: ReadingRules, policy: Policy): ReadingRules {
+export function applyPolicyToRules(own: ScoreRules, policy: Policy): ScoreRules {
   const service = ruledService(policy);
   if (service === null) return own;
   const fixed = (policy.readingRules ?? []).map(({ operation, pointer = null, ...rule }) => [

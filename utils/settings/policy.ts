@@ -63,7 +63,7 @@ export type FixedField = keyof typeof FIXED;
  * Reads the browser's managed storage; accepts any input. Each field is validated separately.
  * @returns the policy, and the names of fields without effect: unknown or out of bounds
  */
-export function readPolicy(raw: unknown): { policy: Policy; unread: string[] } {
+export function parsePolicy(raw: unknown): { policy: Policy; unread: string[] } {
   const given = z.record(z.string(), z.unknown()).catch({}).parse(raw);
   const parsed = policyFields.partial().strip().safeParse(given);
   const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0])));
@@ -76,7 +76,7 @@ export function readPolicy(raw: unknown): { policy: Policy; unread: string[] } {
 }
 
 /** Returns the settings in force: the policy's values, else the user's own. */
-export function underPolicy(own: Settings, policy: Policy): Settings {
+export function applyPolicy(own: Settings, policy: Policy): Settings {
   const fixed = Object.fromEntries(
     Object.keys(FIXED).flatMap((field) => {
       // These are the keys of FIXED, which TypeScript types as plain strings.

@@ -1,5 +1,5 @@
 import { hostOf } from '../service/base-url';
-import type { ReadingRules } from './reading-rules';
+import type { ScoreRules } from './score-rules';
 import type { Settings } from './settings';
 import { PORTABLE_FIELDS, type PortableField, type SettingsFile } from './settings-file';
 
@@ -18,7 +18,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 export function settingsChanges(
   file: SettingsFile,
   now: Settings,
-  rules: ReadingRules,
+  rules: ScoreRules,
   managed: ReadonlySet<string>,
 ): SettingsChanges {
   const fields = PORTABLE_FIELDS.flatMap((field) => {

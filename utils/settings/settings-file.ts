@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { scoreRule } from '@/utils/reading/score/score-rule';
-import type { ReadingRules } from './reading-rules';
-import { keptAddress, type Settings, settings } from './settings';
+import type { ScoreRules } from './score-rules';
+import { type Settings, settings, storedUrl } from './settings';
 import { sitePattern } from './site-pattern';
 
 /** In bytes; a real file has about one thousand. */
-export const MAX_SETTINGS_FILE = 64 * 1024;
+export const MAX_SETTINGS_FILE_BYTES = 64 * 1024;
 
 const { shape } = settings;
 const plainName = shape.connectionName.removeCatch().refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text));
 
 /** Fields of a settings file. It never contains the key or the id that ties answers to an account. */
 const portable = {
-  baseUrl: keptAddress,
+  baseUrl: storedUrl,
   connectionName: plainName,
-  dashboardUrl: keptAddress.or(z.literal('')),
+  dashboardUrl: storedUrl.or(z.literal('')),
   idempotencyHeader: shape.idempotencyHeader.removeCatch(),
   countryFormat: shape.countryFormat.removeCatch(),
   scoreTimeoutSeconds: shape.scoreTimeoutSeconds.removeCatch(),
@@ -41,13 +41,13 @@ export const settingsFile = z.strictObject({
   version: z.literal(1),
   settings: z.strictObject(portable).partial(),
   readingRules: z
-    .record(keptAddress, z.strictObject({ score: rule.optional(), overview: rule.optional() }))
+    .record(storedUrl, z.strictObject({ score: rule.optional(), overview: rule.optional() }))
     .refine((rules) => Object.keys(rules).length <= 50),
 });
 export type SettingsFile = z.infer<typeof settingsFile>;
 
 /** Returns the file of these settings: two-space JSON, without the key. */
-export function writeSettingsFile(own: Settings, rules: ReadingRules): string {
+export function writeSettingsFile(own: Settings, rules: ScoreRules): string {
   // An empty address means "not set up" and is not exported.
   const set = PORTABLE_FIELDS.filter((field) => field !== 'baseUrl' || own.baseUrl !== '');
   const file = {
@@ -62,8 +62,8 @@ export function writeSettingsFile(own: Settings, rules: ReadingRules): string {
 const FOREIGN = 'This is not a settings file of Sightline. Nothing was changed.';
 
 /** Reads a chosen file, or says in one sentence why it is rejected. */
-export function readSettingsFile(text: string): { ok: true; file: SettingsFile } | { ok: false; problem: string } {
-  if (new TextEncoder().encode(text).length > MAX_SETTINGS_FILE) {
+export function parseSettingsFile(text: string): { ok: true; file: SettingsFile } | { ok: false; problem: string } {
+  if (new TextEncoder().encode(text).length > MAX_SETTINGS_FILE_BYTES) {
     return { ok: false, problem: 'This file is too large to be a settings file. Nothing was changed.' };
   }
   let raw: unknown;

@@ -4,11 +4,11 @@ import { parseBaseUrl } from '../service/base-url';
 const seconds = (fallback: number) => z.number().int().min(1).max(300).catch(fallback);
 
 /** An address exactly as Sightline writes it; any other spelling was not written by Sightline. */
-export const keptAddress = z.string().refine((text) => {
+export const storedUrl = z.string().refine((text) => {
   const read = parseBaseUrl(text);
   return read.ok && read.baseUrl === text;
 });
-const addressOrNone = keptAddress.or(z.literal('')).catch('');
+const addressOrNone = storedUrl.or(z.literal('')).catch('');
 
 /** Retention of answers and lookups: until the browser closes, or in days after the answer. */
 export const RETENTIONS = ['session', '1', '7', '30', '90'] as const;
@@ -70,7 +70,7 @@ export const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 
 /** Reads stored settings; accepts any input. */
-export function readSettings(stored: unknown): Settings {
+export function parseSettings(stored: unknown): Settings {
   const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
   return settings.parse(isRecord ? stored : {});
 }
@@ -81,6 +81,6 @@ export function damagedFields(stored: unknown): (keyof Settings)[] {
   const raw = z.record(z.string(), z.unknown()).safeParse(stored);
   const names = settings.keyof().options;
   if (!raw.success) return names;
-  const read = readSettings(raw.data);
+  const read = parseSettings(raw.data);
   return names.filter((name) => name in raw.data && JSON.stringify(raw.data[name]) !== JSON.stringify(read[name]));
 }

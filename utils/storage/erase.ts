@@ -1,7 +1,7 @@
+import type { RequestSubject } from '@/utils/service/operations';
 import type { LookupRecord } from '../lookup/lookup-record';
 import { isSameName } from '../lookup/same-name';
 import { isFinal } from '../lookup/transitions';
-import type { Subject } from '../service/contract';
 import { calendarDay } from '../settings/calendar-day';
 import type { Retention } from '../settings/settings';
 import type { Database } from './database';
@@ -51,7 +51,7 @@ export async function eraseOld(
 }
 
 /** Deletes all lookups of a subject's name or address, at every service; returns their ids. */
-export async function eraseSubject(database: Database, subject: Subject): Promise<string[]> {
+export async function eraseSubject(database: Database, subject: RequestSubject): Promise<string[]> {
   const ids = await database.lookups.filter((one) => isSameName(one.subject, subject)).primaryKeys();
   await eraseLookups(database, ids);
   return ids;

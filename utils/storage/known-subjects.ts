@@ -1,6 +1,6 @@
+import type { RequestSubject } from '@/utils/service/operations';
 import type { ReuseWindow } from '../lookup/ledger';
 import { subjectKey } from '../lookup/subject-key';
-import type { Subject } from '../service/contract';
 import type { Database } from './database';
 
 const SLICE = 500;
@@ -8,7 +8,7 @@ const SLICE = 500;
 /** Counts the subjects with a reusable answer from this account, whose lookups cost nothing. */
 export async function countKnown(
   { lookups }: Database,
-  subjects: readonly Subject[],
+  subjects: readonly RequestSubject[],
   connection: { baseUrl: string; connectionId: string },
   { since, until }: ReuseWindow,
 ): Promise<number> {

@@ -1,7 +1,7 @@
+import type { ScoreSubject } from '@/utils/service/operations';
 import type { OtherSpelling, ReuseWindow } from '../lookup/ledger';
 import { type LookupRecord, type LookupState, SINGLE } from '../lookup/lookup-record';
 import { foldCase, keysOf } from '../lookup/subject-key';
-import type { ScoreSubject } from '../service/contract';
 import type { Database } from './database';
 
 const SLICE = 500;

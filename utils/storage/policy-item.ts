@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import { type Policy, readPolicy } from '../settings/policy';
+import { type Policy, parsePolicy } from '../settings/policy';
 
 /**
  * Key of the policy's copy in `storage.local`: the browser's first reply takes about 3 s, too long to wait for
@@ -10,13 +10,13 @@ export const POLICY_KEY = 'policy';
 /** Returns the policy as last reported by the browser, without delay. */
 export async function loadPolicy(): Promise<Policy> {
   const stored = await browser.storage.local.get(POLICY_KEY);
-  return readPolicy(stored[POLICY_KEY]).policy;
+  return parsePolicy(stored[POLICY_KEY]).policy;
 }
 
 /** Returns the names of policy fields that have no effect. */
 export async function loadUnreadFields(): Promise<string[]> {
   const stored = await browser.storage.local.get(POLICY_KEY);
-  return readPolicy(stored[POLICY_KEY]).unread;
+  return parsePolicy(stored[POLICY_KEY]).unread;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function renewPolicy(): Promise<boolean> {
  */
 export async function askPolicy(): Promise<Policy> {
   await renewPolicy();
-  return readPolicy(await toldByBrowser()).policy;
+  return parsePolicy(await toldByBrowser()).policy;
 }
 
 // Firefox rejects if there is no policy.
@@ -47,7 +47,7 @@ const toldByBrowser = (): Promise<Record<string, unknown>> => browser.storage.ma
 export function watchPolicy(signal: AbortSignal, onChange: (policy: Policy) => void): void {
   const listener = (changes: Record<string, { newValue?: unknown }>, area: string) => {
     const change = changes[POLICY_KEY];
-    if (area === 'local' && change) onChange(readPolicy(change.newValue).policy);
+    if (area === 'local' && change) onChange(parsePolicy(change.newValue).policy);
   };
   browser.storage.onChanged.addListener(listener);
   signal.addEventListener('abort', () => browser.storage.onChanged.removeListener(listener));

@@ -1,6 +1,6 @@
 import { browser } from '#imports';
-import { readPolicy, underPolicy } from '../settings/policy';
-import { damagedFields, readSettings, type Settings } from '../settings/settings';
+import { applyPolicy, parsePolicy } from '../settings/policy';
+import { damagedFields, parseSettings, type Settings } from '../settings/settings';
 import { POLICY_KEY } from './policy-item';
 
 const KEY = 'settings';
@@ -8,7 +8,7 @@ const KEY = 'settings';
 /** Returns the user's own settings with defaults for damaged or missing fields; use it to change and store them. */
 export async function loadOwnSettings(): Promise<Settings> {
   const stored = await browser.storage.local.get(KEY);
-  return readSettings(stored[KEY]);
+  return parseSettings(stored[KEY]);
 }
 
 /** Returns the damaged fields of the stored settings. The next change stores their defaults. */
@@ -23,7 +23,7 @@ export async function loadDamagedFields(): Promise<(keyof Settings)[]> {
  */
 export async function loadSettings(): Promise<Settings> {
   const stored = await browser.storage.local.get([KEY, POLICY_KEY]);
-  return underPolicy(readSettings(stored[KEY]), readPolicy(stored[POLICY_KEY]).policy);
+  return applyPolicy(parseSettings(stored[KEY]), parsePolicy(stored[POLICY_KEY]).policy);
 }
 
 /** Replaces the user's own settings. Only the background writes, so that changes from two pages do not mix. */

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import { z } from 'zod';
+import { subject } from '@/utils/service/operations';
 import { keysOf } from '../lookup/subject-key';
-import { subject } from '../service/contract';
 
 const oldRecord = z.looseObject({ subject, baseUrl: z.string(), connectionId: z.string() });
 

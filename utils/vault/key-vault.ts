@@ -1,36 +1,36 @@
+import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import { lastFour } from '../service/api-key';
-import type { KeyKeeping } from '../service/key-keeping';
 import { Secret } from '../service/secret';
-import { createKeptKey, type KeptKey } from './kept-key';
 import { openedKey } from './opened-key';
 import { measureRounds, passphraseBits } from './passphrase-bits';
-import { hiddenWrapping, seal, unseal, wrappingOf } from './sealed';
-import { createUnlocked, type UnlockedParts } from './unlocked';
+import { createWrappingKey, importWrappingKey, seal, unseal } from './sealed-key';
+import { createKeyTable, type StoredKey } from './stored-key';
+import { createUnlocked, type UnlockedDeps } from './unlocked';
 
 /** Dependencies of the vault. */
-export interface VaultParts extends UnlockedParts {
+export interface VaultDeps extends UnlockedDeps {
   /** Clock for measuring durations, in milliseconds. */
   clock: () => number;
   /** Called after every change to the result of `describe`. */
-  changed: () => void;
+  onChange: () => void;
 }
 
 /** The key for one host, or why there is none. */
 export type ReadKey = { state: 'open'; key: Secret } | { state: 'locked' } | { state: 'none' };
 
 /** Key status that may leave the background. */
-export interface KeyDescription {
+export interface KeyStatus {
   hasKey: boolean;
   /** Empty for short and locked keys. */
   last4: string;
-  keeping: KeyKeeping;
+  keeping: KeyStorageMode;
   isLocked: boolean;
 }
 
 /** Changes to the stored key; absent parts stay unchanged. A given passphrase always replaces the old one. */
 export interface KeyChange {
   key?: Secret | undefined;
-  keeping?: KeyKeeping | undefined;
+  keeping?: KeyStorageMode | undefined;
   passphrase?: Secret | undefined;
 }
 
@@ -42,8 +42,8 @@ export type KeyVault = ReturnType<typeof createKeyVault>;
  * Stores the API key for one host (docs/decisions/020). Only the background imports it. Calls must not overlap, not
  * even reads, as each use renews the idle timeout: callers use a mutex.
  */
-export function createKeyVault({ clock, changed, ...rest }: VaultParts) {
-  const kept = createKeptKey();
+export function createKeyVault({ clock, onChange, ...rest }: VaultDeps) {
+  const kept = createKeyTable();
   const unlocked = createUnlocked(rest);
 
   async function peek(host: string): Promise<ReadKey> {
@@ -59,23 +59,23 @@ export function createKeyVault({ clock, changed, ...rest }: VaultParts) {
       return key === null ? { state: 'none' } : { state: 'open', key };
     }
     const bits = await unlocked.bits();
-    const key = bits && (await unseal(await wrappingOf(bits), row.box));
+    const key = bits && (await unseal(await importWrappingKey(bits), row.box));
     return key === null ? { state: 'locked' } : { state: 'open', key };
   }
 
   async function lockIfIdle(): Promise<void> {
-    if (await unlocked.lockIfIdle()) changed();
+    if (await unlocked.lockIfIdle()) onChange();
   }
 
-  async function forget(keeping?: KeyKeeping): Promise<void> {
+  async function forget(keeping?: KeyStorageMode): Promise<void> {
     const next = keeping ?? (await kept.read()).keeping;
     await kept.write(next === 'session' ? { keeping: next } : { keeping: next, box: null });
     await openedKey.clear();
-    changed();
+    onChange();
   }
 
   /** Returns the bytes of a new passphrase with salt and rounds, or the current ones; null if there are none. */
-  async function lockFor(row: KeptKey, passphrase: Secret | undefined) {
+  async function lockFor(row: StoredKey, passphrase: Secret | undefined) {
     if (passphrase !== undefined) {
       const salt = newSalt();
       // Each sample uses a new salt: Firefox caches the last result.
@@ -87,30 +87,30 @@ export function createKeyVault({ clock, changed, ...rest }: VaultParts) {
     return { salt: row.box.salt, iterations: row.box.iterations, bits };
   }
 
-  async function keep(host: string, key: Secret, keeping: KeyKeeping, passphrase?: Secret): Promise<boolean> {
+  async function keep(host: string, key: Secret, keeping: KeyStorageMode, passphrase?: Secret): Promise<boolean> {
     if (keeping === 'session') {
       await openedKey.write({ keeping, host, key: key.reveal() });
       await kept.write({ keeping });
     } else if (keeping === 'computer') {
-      const wrapping = await hiddenWrapping();
+      const wrapping = await createWrappingKey();
       await kept.write({ keeping, box: { ...(await seal(wrapping, host, key)), wrapping } });
       await openedKey.clear();
     } else {
       const made = await lockFor(await kept.read(), passphrase);
       if (made === null) return false;
       const { salt, iterations, bits } = made;
-      const box = { ...(await seal(await wrappingOf(bits), host, key)), salt, iterations };
+      const box = { ...(await seal(await importWrappingKey(bits), host, key)), salt, iterations };
       await kept.write({ keeping, box });
       await unlocked.open(bits);
     }
-    changed();
+    onChange();
     return true;
   }
 
   return {
     lockIfIdle,
     async lock(): Promise<void> {
-      if (await unlocked.lock()) changed();
+      if (await unlocked.lock()) onChange();
     },
     forget: () => forget(),
     /**
@@ -154,12 +154,12 @@ export function createKeyVault({ clock, changed, ...rest }: VaultParts) {
       const row = await kept.read();
       if (row.keeping !== 'passphrase' || row.box === null) return false;
       const bits = await passphraseBits(passphrase, row.box.salt, row.box.iterations);
-      if ((await unseal(await wrappingOf(bits), row.box)) === null) return false;
+      if ((await unseal(await importWrappingKey(bits), row.box)) === null) return false;
       await unlocked.open(bits);
-      changed();
+      onChange();
       return true;
     },
-    async describe(host: string): Promise<KeyDescription> {
+    async describe(host: string): Promise<KeyStatus> {
       await lockIfIdle();
       const read = await peek(host);
       const last4 = read.state === 'open' ? lastFour(read.key.reveal()) : '';

@@ -1,16 +1,16 @@
 import { openedKey } from './opened-key';
 
 /** Dependencies of the idle lock. Times are in milliseconds. */
-export interface UnlockedParts {
+export interface UnlockedDeps {
   now: () => number;
   /** Idle timeout of an unlocked key. */
-  lockAfter: () => Promise<number>;
+  idleTimeoutMs: () => Promise<number>;
   /** Schedules a call of `lockIfIdle`; replaces an earlier one. */
   wakeAt: (time: number) => void;
 }
 
 /** Unlocked state of a key stored with a passphrase: the bytes that open its box, and their idle time. */
-export function createUnlocked({ now, lockAfter, wakeAt }: UnlockedParts) {
+export function createUnlocked({ now, idleTimeoutMs, wakeAt }: UnlockedDeps) {
   async function lock(): Promise<boolean> {
     if ((await openedKey.read())?.keeping !== 'passphrase') return false;
     await openedKey.clear();
@@ -27,9 +27,9 @@ export function createUnlocked({ now, lockAfter, wakeAt }: UnlockedParts) {
     async lockIfIdle(): Promise<boolean> {
       const opened = await openedKey.read();
       if (opened?.keeping !== 'passphrase') return false;
-      const rested = now() - opened.usedAt;
-      const limit = await lockAfter();
-      if (rested < 0 || rested >= limit) return lock();
+      const idleMs = now() - opened.usedAt;
+      const limit = await idleTimeoutMs();
+      if (idleMs < 0 || idleMs >= limit) return lock();
       wakeAt(opened.usedAt + limit);
       return false;
     },
@@ -41,7 +41,7 @@ export function createUnlocked({ now, lockAfter, wakeAt }: UnlockedParts) {
     async open(bits: Uint8Array): Promise<void> {
       const usedAt = now();
       await openedKey.write({ keeping: 'passphrase', bits: [...bits], usedAt });
-      wakeAt(usedAt + (await lockAfter()));
+      wakeAt(usedAt + (await idleTimeoutMs()));
     },
   };
 }

@@ -2,11 +2,11 @@ import { browser } from '#imports';
 import type { RunExclusive } from '@/entrypoints/background/mutex';
 import type { LookupParts } from '@/utils/lookup/lookup-parts';
 import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
-import type { Operation } from '@/utils/service/contract';
+import type { Operation } from '@/utils/service/operations';
 import { loadPolicy } from '@/utils/storage/policy-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
-import { isAddressTrusted } from './is-address-trusted';
+import { isBaseUrlTrusted } from './is-base-url-trusted';
 
 /**
  * How long a connection serves the rows of a batch. Changes that we are not told of (permission, policy) take effect
@@ -41,7 +41,7 @@ export function createConnect(
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency, idempotencyHeader } = settings;
     const host = hostOf(baseUrl);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
-    if (!(await isAddressTrusted(baseUrl))) return { ok: false, failure: { kind: 'address-altered', host } };
+    if (!(await isBaseUrlTrusted(baseUrl))) return { ok: false, failure: { kind: 'address-altered', host } };
     const [policy, read, isAllowed] = await Promise.all([
       loadPolicy(),
       vault.readKey(host),

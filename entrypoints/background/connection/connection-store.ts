@@ -3,16 +3,16 @@ import type { RunExclusive } from '@/entrypoints/background/mutex';
 import type { ConnectionState, MessageData, Replies } from '@/utils/messages/protocol';
 import { API_KEY_PROBLEM, parseApiKey } from '@/utils/service/api-key';
 import { BASE_URL_PROBLEMS, hostOf, originPattern, parseBaseUrl } from '@/utils/service/base-url';
-import { passphraseProblem } from '@/utils/service/key-keeping';
+import { passphraseProblem } from '@/utils/service/key-storage-mode';
 import { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
 import type { SettingsFile } from '@/utils/settings/settings-file';
 import { askPolicy, loadPolicy, renewPolicy } from '@/utils/storage/policy-item';
 import { loadOwnSettings, loadSettings, storeSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
-import type { KnownAccounts } from '@/utils/vault/known-accounts';
-import { accountId } from './account-id';
-import { savedAddress } from './is-address-trusted';
+import type { KnownConnections } from '@/utils/vault/known-connections';
+import { findConnectionId } from './find-connection-id';
+import { savedBaseUrl } from './is-base-url-trusted';
 
 /** Why the vault did not store a key, with the form field to fix. */
 const VAULT_PROBLEMS = {
@@ -24,7 +24,7 @@ const VAULT_PROBLEMS = {
  * Reads and changes connection, key and settings. Base URL and key change together or not at all.
  * @param runExclusive mutex of all key readers: reading renews the idle timeout and must not undo a lock
  */
-export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, runExclusive: RunExclusive) {
+export function createConnectionStore(vault: KeyVault, accounts: KnownConnections, runExclusive: RunExclusive) {
   let changes = 0;
   const runChange: RunExclusive = (task) =>
     runExclusive(() => {
@@ -59,7 +59,7 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
     if (problem !== null) return { ok: false, field: 'passphrase', problem };
 
     const before = await inForce();
-    const connectionId = await accountId(accounts, before, { baseUrl: parsed.baseUrl, key });
+    const connectionId = await findConnectionId(accounts, before, { baseUrl: parsed.baseUrl, key });
     // The vault is written first: after a crash between the two steps, the key lacks its host and is never sent.
     const kept = await vault.change(parsed.host, {
       key: key ?? undefined,
@@ -67,7 +67,7 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
       passphrase: typed.passphrase === undefined ? undefined : new Secret(typed.passphrase),
     });
     if (kept !== 'ok') return { ok: false, ...VAULT_PROBLEMS[kept] };
-    await savedAddress.write(parsed.baseUrl);
+    await savedBaseUrl.write(parsed.baseUrl);
     await storeSettings({
       ...(await loadOwnSettings()),
       baseUrl: parsed.baseUrl,
@@ -86,10 +86,10 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
     const isManaged = (await loadPolicy()).baseUrl !== undefined;
     const baseUrl = isManaged ? before.baseUrl : (wanted.baseUrl ?? before.baseUrl);
     const isMoved = baseUrl !== before.baseUrl;
-    const moved = isMoved ? { connectionId: await accountId(accounts, before, { baseUrl, key: null }) } : {};
+    const moved = isMoved ? { connectionId: await findConnectionId(accounts, before, { baseUrl, key: null }) } : {};
     if (hostOf(baseUrl) !== hostOf(before.baseUrl)) await vault.change(hostOf(baseUrl), {});
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
-    if (isMoved) await savedAddress.write(baseUrl);
+    if (isMoved) await savedBaseUrl.write(baseUrl);
     // The id belongs to the stored base URL, so that URL does not change under a policy's.
     await storeSettings({ ...own, ...given, ...(isManaged ? { baseUrl: own.baseUrl } : {}), ...moved });
     if (isMoved) await giveBackAccess(before, baseUrl);
@@ -105,7 +105,7 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownAccounts, 
 
   async function forgetSettings(): Promise<void> {
     await browser.storage.local.clear();
-    await savedAddress.clear();
+    await savedBaseUrl.clear();
     // The user cannot erase the organization's settings.
     await renewPolicy();
   }

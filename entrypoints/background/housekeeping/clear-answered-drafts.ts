@@ -1,7 +1,7 @@
 import type { Lookup } from '@/utils/lookup/lookup';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import { readSubjectForm } from '@/utils/service/subject-form';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
@@ -28,21 +28,21 @@ export function clearAnsweredDrafts(lookup: Lookup): Lookup {
 }
 
 /** Keeps a draft that was changed to another subject since. */
-async function clearDraftOf(subject: Subject): Promise<void> {
+async function clearDraftOf(subject: RequestSubject): Promise<void> {
   const drafted = await (subject.operation === 'score' ? draftedEmail() : draftedSubject());
   if (drafted && bodyOf(drafted) === bodyOf(subject)) {
     await (subject.operation === 'score' ? emailDraft : subjectDraft).clear();
   }
 }
 
-const bodyOf = (subject: Subject): string => subjectKey(subject, { baseUrl: '', connectionId: '' });
+const bodyOf = (subject: RequestSubject): string => subjectKey(subject, { baseUrl: '', connectionId: '' });
 
-async function draftedEmail(): Promise<Subject | undefined> {
+async function draftedEmail(): Promise<RequestSubject | undefined> {
   const read = subjectOfEmail((await emailDraft.read()) ?? '');
   return read.ok ? read.subject : undefined;
 }
 
-async function draftedSubject(): Promise<Subject | undefined> {
+async function draftedSubject(): Promise<RequestSubject | undefined> {
   const form = await subjectDraft.read();
   const read = form && readSubjectForm(form, calendarDay(new Date()), (await loadSettings()).countryFormat);
   return read?.ok ? { operation: 'overview', request: read.request } : undefined;

@@ -14,9 +14,9 @@ export const createVault = (): KeyVault =>
   createKeyVault({
     now: () => Date.now(),
     clock: () => performance.now(),
-    lockAfter: async () => (await loadSettings()).lockMinutes * 60_000,
+    idleTimeoutMs: async () => (await loadSettings()).lockMinutes * 60_000,
     wakeAt: (when) => void browser.alarms.create(ALARM, { when }),
-    changed: () => void keyChanged.write(Date.now()),
+    onChange: () => void keyChanged.write(Date.now()),
   });
 
 /** Must run synchronously at start-up: the alarm wakes the background. */

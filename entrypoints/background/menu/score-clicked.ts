@@ -5,7 +5,7 @@ import { findEmails } from '@/utils/detection/find-emails';
 import type { Lookup } from '@/utils/lookup/lookup';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Rect } from '@/utils/messages/page-commands';
-import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
+import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { findClickedAddress, readMailtoLink } from './find-clicked-address';
@@ -67,7 +67,7 @@ export async function scoreSelection(
 /** Opens an otherwise empty subject form with the selected name. Sends nothing. */
 export async function checkSubject(selection: string): Promise<void> {
   const name = selection.replace(/\s+/g, ' ').trim().slice(0, 500);
-  await subjectDraft.write({ ...EMPTY_SUBJECT_FORM, name });
+  await subjectDraft.write({ ...EMPTY_SUBJECT_DRAFT, name });
   await openPopup({ show: 'subject' });
 }
 

@@ -7,7 +7,7 @@ import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { Batches } from '@/utils/lookup/batches';
 import type { Lookup } from '@/utils/lookup/lookup';
 import type { Handlers } from '@/utils/messages/serve';
-import { withRule } from '@/utils/settings/reading-rules';
+import { withRule } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
 import { loadOwnReadingRules, storeReadingRules } from '@/utils/storage/reading-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';

@@ -3,7 +3,7 @@ import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import { readText } from '@/utils/reading/read-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import { type ReadingRules, ruleFor } from '@/utils/settings/reading-rules';
+import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { forgetNewestAnswers, newestAnswers } from '@/utils/storage/newest-answers';
@@ -62,7 +62,7 @@ export async function knownScores(
   database: Database,
   emails: readonly string[],
   connection: Connection,
-  rules: ReadingRules,
+  rules: ScoreRules,
 ): Promise<Record<string, KnownScore>> {
   const rule = ruleFor(rules, connection.baseUrl, 'score');
   const asked = [...new Set(emails)];

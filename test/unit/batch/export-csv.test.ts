@@ -3,10 +3,10 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvHead, csvRows } from '@/utils/batch/export-csv';
 import { NO_READING } from '@/utils/batch/row-reading';
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import { lookupRecordWith } from '../lookup/record';
 
-const nameOf = (subject_name: string): Subject => ({
+const nameOf = (subject_name: string): RequestSubject => ({
   operation: 'overview',
   request: { subject_name, entity_type: 'business' },
 });

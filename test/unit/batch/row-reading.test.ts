@@ -4,14 +4,14 @@ import { rowJson } from '@/utils/batch/export-rows-json';
 import { readRow } from '@/utils/batch/row-reading';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import type { ReadingRules } from '@/utils/settings/reading-rules';
+import type { ScoreRules } from '@/utils/settings/score-rules';
 import { lookupRecordWith } from '../lookup/record';
 
 const RULE = { pointer: '/score', type: 'number', scale: { min: 0, max: 100 }, direction: 'riskier' } as const;
 const A = 'https://a.example';
 const B = 'https://b.example';
-const rulesOf = (rule: ScoreRule): ReadingRules => ({ [A]: { score: rule } });
-const TWO: ReadingRules = { [A]: { score: RULE }, [B]: { score: { ...RULE, pointer: '/trust/points' } } };
+const rulesOf = (rule: ScoreRule): ScoreRules => ({ [A]: { score: rule } });
+const TWO: ScoreRules = { [A]: { score: RULE }, [B]: { score: { ...RULE, pointer: '/trust/points' } } };
 const TEXT = '{"score": 40, "trust": {"points": 90}}';
 const fromA = lookupRecordWith({ id: 'a', baseUrl: A });
 const fromB = lookupRecordWith({ id: 'b', baseUrl: B });
@@ -50,7 +50,7 @@ test('an answer that is not kept any more is another thing than one without a sc
 
 test('only a rule with a score, its scale and its direction lets rows be ordered by it', () => {
   const batch = { baseUrl: A, operation: 'score' } as const;
-  const order = (rules: ReadingRules) => scoreOrderOf(batch, [fromA], rules);
+  const order = (rules: ScoreRules) => scoreOrderOf(batch, [fromA], rules);
   expect(order(rulesOf(RULE))).toBe('possible');
   expect(order(rulesOf({ ...RULE, pointer: null }))).toBe('no-scale');
   expect(order(rulesOf({ pointer: '/score', type: 'number', scale: RULE.scale }))).toBe('no-scale');

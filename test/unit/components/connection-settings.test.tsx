@@ -6,14 +6,14 @@ import { ConnectionCountryFormat } from '@/components/connection/connection-coun
 import { ConnectionIdempotencyHeader } from '@/components/connection/connection-idempotency-header';
 import { LookupSettings } from '@/components/connection/lookup-settings';
 import '@/components/style.css';
-import { readSettings } from '@/utils/settings/settings';
+import { parseSettings } from '@/utils/settings/settings';
 import { expectAccessible } from './connection-axe';
 
 async function show() {
   const saves = vi.fn<(change: object) => void>();
   let isSilent = false;
   function Surface() {
-    const [settings, setSettings] = useState(readSettings({}));
+    const [settings, setSettings] = useState(parseSettings({}));
     const save = async (change: object) => {
       saves(change);
       await Promise.resolve();

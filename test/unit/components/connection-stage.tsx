@@ -8,7 +8,7 @@ import { useConnection } from '@/components/connection/use-connection';
 import '@/components/style.css';
 import { hostOf } from '@/utils/service/base-url';
 import type { Policy } from '@/utils/settings/policy';
-import { readSettings, type Settings } from '@/utils/settings/settings';
+import { parseSettings, type Settings } from '@/utils/settings/settings';
 
 interface Setting {
   saved?: Partial<Settings>;
@@ -57,7 +57,7 @@ export async function showConnection(setting: Setting = {}) {
       else if (kept.host !== host) kept = { ...NO_KEY, host, keeping };
       else kept = { ...kept, keeping };
       const { key: _, keeping: __, passphrase: ___, ...fields } = typed;
-      replace({ ...readSettings({}), ...fields });
+      replace({ ...parseSettings({}), ...fields });
       return { ok: true, state: kept };
     },
     async forgetKey() {
@@ -95,7 +95,7 @@ export async function showConnection(setting: Setting = {}) {
   };
 
   function Surface() {
-    const [settings, setSettings] = useState<Settings>({ ...readSettings({}), ...setting.saved });
+    const [settings, setSettings] = useState<Settings>({ ...parseSettings({}), ...setting.saved });
     replace = setSettings;
     const connection = useConnection(settings, port, setting.policy);
     return (
@@ -116,7 +116,7 @@ export async function showConnection(setting: Setting = {}) {
       kept = { ...kept, isLocked: true, last4: '' };
       for (const wake of wakesOfKey) wake();
     },
-    saveElsewhere: (settings: Partial<Settings>) => replace({ ...readSettings({}), ...settings }),
+    saveElsewhere: (settings: Partial<Settings>) => replace({ ...parseSettings({}), ...settings }),
     silence: (silent: boolean) => {
       isSilent = silent;
     },

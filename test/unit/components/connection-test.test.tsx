@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react';
 import { ConnectionTest } from '@/components/connection/connection-test';
 import '@/components/style.css';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
-import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
+import type { RequestSubject } from '@/utils/service/operations';
 import { lookupRecordWith } from '../lookup/record';
 import { expectAccessible } from './connection-axe';
 
@@ -24,7 +24,7 @@ async function show(
   live: { record: LookupRecord; answer: StoredAnswer | null } | null = null,
   setting: { isReady?: boolean; start?: () => Promise<Failure | null> } = {},
 ) {
-  const sent = vi.fn<(subject: Subject) => void>();
+  const sent = vi.fn<(subject: RequestSubject) => void>();
   const onStop = vi.fn();
   await render(
     <main>

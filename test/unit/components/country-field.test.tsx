@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
+import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
 import { fields, showForm } from './subject-form-harness';
 
 const person = { name: 'Jane Doe', entityType: 'individual' } as const;
@@ -183,7 +183,7 @@ test('a draft that comes later replaces what is there', async () => {
     ['Atlantis', 'Atlantis'],
     ['', ''],
   ] as const) {
-    replace({ ...EMPTY_SUBJECT_FORM, country });
+    replace({ ...EMPTY_SUBJECT_DRAFT, country });
     await expect.element(fields.nationality).toHaveValue(shown);
   }
   expect(drafts).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { EMPTY_SUBJECT_FORM } from '@/utils/service/subject-form';
+import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
 import { dateShown, fields, showForm } from './subject-form-harness';
 
 const person = { name: 'Jane Doe', entityType: 'individual' } as const;
@@ -101,7 +101,7 @@ describe('a draft', () => {
       ['2000-02-30', '2000-02-30'],
       ['', 'yyyy-mm-dd'],
     ] as const) {
-      replace({ ...EMPTY_SUBJECT_FORM, dob });
+      replace({ ...EMPTY_SUBJECT_DRAFT, dob });
       await expect.poll(dateShown).toBe(shown);
     }
     expect(drafts).not.toHaveBeenCalled();

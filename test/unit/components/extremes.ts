@@ -1,4 +1,4 @@
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8);
 const RTL = 'محمد عبد الرحمن بن عبد العزيز الفلاني';
@@ -38,7 +38,7 @@ export const EXTREMES: Record<string, unknown> = {
 };
 
 /** The longest address a person can have: 64 characters before the @, and a name without a space. */
-export const LONG_EMAIL: Subject = {
+export const LONG_EMAIL: RequestSubject = {
   operation: 'score',
   request: { email: `${'abcdefgh'.repeat(8)}@${'subdomain-of-some-length.'.repeat(4)}example.com` },
 };

@@ -10,17 +10,17 @@ import '@/components/style.css';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { readText } from '@/utils/reading/read-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import { lookupRecordWith } from '../lookup/record';
 
-export const EMAIL: Subject = { operation: 'score', request: { email: 'casey.cobblefield@example.com' } };
-export const PERSON: Subject = {
+export const EMAIL: RequestSubject = { operation: 'score', request: { email: 'casey.cobblefield@example.com' } };
+export const PERSON: RequestSubject = {
   operation: 'overview',
   request: { subject_name: 'Casey Cobblefield', entity_type: 'individual', dob: '1980-05-12', nationality: 'GB' },
 };
 
 /** A look-up that was answered three minutes ago. */
-export function recordOf(subject: Subject, change: Partial<LookupRecord> = {}): LookupRecord {
+export function recordOf(subject: RequestSubject, change: Partial<LookupRecord> = {}): LookupRecord {
   return lookupRecordWith({
     id: '7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
     subject,
@@ -43,7 +43,7 @@ export const answerOf = (text: string): StoredAnswer => ({
 });
 
 interface Setting {
-  subject?: Subject;
+  subject?: RequestSubject;
   /** The answer's text; an object is written as JSON. */
   answer?: unknown;
   record?: Partial<LookupRecord>;

@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SettingsTransfer } from '@/components/settings-file/settings-transfer';
 import '@/components/style.css';
-import { readSettings } from '@/utils/settings/settings';
+import { parseSettings } from '@/utils/settings/settings';
 import { settingsChanges } from '@/utils/settings/settings-changes';
 import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
 import { expectAccessible } from './connection-axe';
 
-const OWN = readSettings({ baseUrl: 'https://api.example.com', sites: ['https://crm.example.com/*'] });
+const OWN = parseSettings({ baseUrl: 'https://api.example.com', sites: ['https://crm.example.com/*'] });
 
 async function show(onImport: () => Promise<string> = async () => 'The settings are imported.', mayExport = true) {
   const taken = vi.fn<(file: SettingsFile) => void>();

@@ -4,9 +4,9 @@ import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SubjectForm } from '@/components/subject/subject-form';
 import '@/components/style.css';
-import type { OverviewRequest } from '@/utils/service/contract';
 import type { CountryFormat } from '@/utils/service/countries';
-import { EMPTY_SUBJECT_FORM, type SubjectForm as SubjectFormData } from '@/utils/service/subject-form';
+import type { OverviewRequest } from '@/utils/service/operations';
+import { EMPTY_SUBJECT_DRAFT, type SubjectDraft as SubjectFormData } from '@/utils/service/subject-form';
 
 // React Aria's virtualizer asks for an environment that a browser does not have; VIRT_ON has it work as in the product.
 Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
@@ -27,7 +27,7 @@ export async function showForm({ draft = {}, countryFormat = 'alpha-2', locale =
   const drafts = vi.fn<(form: SubjectFormData) => void>();
   let replace = (_: SubjectFormData) => {};
   function Surface() {
-    const [form, setForm] = useState<SubjectFormData>({ ...EMPTY_SUBJECT_FORM, ...draft });
+    const [form, setForm] = useState<SubjectFormData>({ ...EMPTY_SUBJECT_DRAFT, ...draft });
     replace = setForm;
     return (
       <main style={{ width, padding: 12 }}>

@@ -4,14 +4,14 @@ import { createLookupEngine } from '@/utils/lookup/engine';
 import type { Connected, LookupParts } from '@/utils/lookup/lookup-parts';
 import { recover } from '@/utils/lookup/recover';
 import type { Reply } from '@/utils/service/client';
-import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
+import type { RequestSubject } from '@/utils/service/operations';
 import { Secret } from '@/utils/service/secret';
 import { createBatchStore } from '@/utils/storage/batch-store';
 import { Database } from '@/utils/storage/database';
 import { createLedger } from '@/utils/storage/ledger';
 
-export const scoreOf = (name: string): Subject & { operation: 'score' } => ({
+export const scoreOf = (name: string): RequestSubject & { operation: 'score' } => ({
   operation: 'score',
   request: { email: `${name}@example.com` },
 });

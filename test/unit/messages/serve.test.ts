@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { type MessageName, messages } from '@/utils/messages/protocol';
 import type { Sender } from '@/utils/messages/sender';
-import { answer, type Handlers, type ScriptGate } from '@/utils/messages/serve';
+import { answer, type Handlers, type ScriptChecks } from '@/utils/messages/serve';
 import { ENABLED, SELF, SENDERS } from './senders';
 import { VALID_DATA } from './valid-data';
 
-const OPEN: ScriptGate = { isEnabled: async (url) => url.startsWith(ENABLED.slice(0, -1)), takeTurn: async () => true };
+const OPEN: ScriptChecks = {
+  isEnabled: async (url) => url.startsWith(ENABLED.slice(0, -1)),
+  consume: async () => true,
+};
 
 /** Handlers that only count. */
 function counting() {
@@ -65,7 +68,7 @@ test('a handler that throws tells the sender nothing of why', async () => {
 test('a script that has no turn left is refused before anything is read for it', async () => {
   const { handle, handlers } = counting();
   const isEnabled = vi.fn(async () => true);
-  const shut = { isEnabled, takeTurn: async () => false };
+  const shut = { isEnabled, consume: async () => false };
   expect(await answer(ask('knownScores'), SCRIPT, SELF, handlers, shut)).toEqual({ ok: false, refused: 'rate' });
   expect(handle).not.toHaveBeenCalled();
   expect(isEnabled).not.toHaveBeenCalled();
@@ -74,6 +77,6 @@ test('a script that has no turn left is refused before anything is read for it',
 test('pages of ours and the card are served in the very turn of the message, as a side panel needs the click', () => {
   const { handle, handlers } = counting();
   const card: Sender = { ...POPUP, url: `${SELF.root}card.html`, tab: { id: 7 }, frameId: 4 };
-  void answer(ask('openDetails'), card, SELF, handlers, { ...OPEN, takeTurn: () => new Promise(() => undefined) });
+  void answer(ask('openDetails'), card, SELF, handlers, { ...OPEN, consume: () => new Promise(() => undefined) });
   expect(handle).toHaveBeenCalledTimes(1);
 });

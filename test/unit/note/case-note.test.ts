@@ -3,11 +3,11 @@ import { caseNote } from '@/utils/note/case-note';
 import { exportJson, exportName } from '@/utils/note/export-json';
 import { readText } from '@/utils/reading/read-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import type { Subject } from '@/utils/service/contract';
+import type { RequestSubject } from '@/utils/service/operations';
 import { lookupRecordWith } from '../lookup/record';
 
-const EMAIL: Subject = { operation: 'score', request: { email: 'jane.doe@example.com' } };
-const PERSON: Subject = {
+const EMAIL: RequestSubject = { operation: 'score', request: { email: 'jane.doe@example.com' } };
+const PERSON: RequestSubject = {
   operation: 'overview',
   request: { subject_name: 'Jane Doe', entity_type: 'individual', dob: '1980-05-12' },
 };
@@ -23,7 +23,7 @@ const RECORD = lookupRecordWith({
   endedAt: Date.UTC(2026, 10, 21, 8, 44, 20),
 });
 
-function note(subject: Subject, text: string, personal: boolean, rule?: ScoreRule): string {
+function note(subject: RequestSubject, text: string, personal: boolean, rule?: ScoreRule): string {
   const read = readText(text, subject, rule);
   if (!read) throw new Error('no JSON');
   return caseNote({ ...RECORD, subject }, read.report, { personal });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SupportFacts, supportInfo } from '@/utils/note/support-info';
-import { readSettings } from '@/utils/settings/settings';
+import { parseSettings } from '@/utils/settings/settings';
 
 const FACTS: SupportFacts = {
   version: '0.1.0',
@@ -9,7 +9,7 @@ const FACTS: SupportFacts = {
   permissions: ['storage', 'alarms'],
   allowedHosts: 2,
   key: { hasKey: true, keeping: 'passphrase', isLocked: true },
-  settings: readSettings({
+  settings: parseSettings({
     baseUrl: 'https://canary-host.example/CANARYPATH',
     connectionName: 'CANARY NAME',
     connectionId: 'CANARYACCOUNT',
@@ -40,7 +40,7 @@ test('it says what is needed and nothing that anybody typed', () => {
 });
 
 test('before anything is set up it is short of nothing', () => {
-  const text = supportInfo({ ...FACTS, settings: readSettings({}), key: null, lookups: [], storedBytes: null });
+  const text = supportInfo({ ...FACTS, settings: parseSettings({}), key: null, lookups: [], storedBytes: null });
   expect(text).toContain('Service: not set up\nKey: unknown\n');
   expect(text).toContain('Last failures: none\n');
 });

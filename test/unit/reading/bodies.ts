@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Operation } from '@/utils/service/contract';
+import type { Operation } from '@/utils/service/operations';
 
 /** An answer whose right reading is known. */
 export type KnownBody = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createClient } from '@/utils/service/client';
-import type { Subject } from '@/utils/service/contract';
 import { failure } from '@/utils/service/failure';
+import type { RequestSubject } from '@/utils/service/operations';
 import { Secret } from '@/utils/service/secret';
 
 const CONNECTION = {
@@ -12,7 +12,7 @@ const CONNECTION = {
   timeoutSeconds: 1,
   idempotencyHeader: false,
 };
-const SUBJECT: Subject = { operation: 'score', request: { email: 'jane@example.com' } };
+const SUBJECT: RequestSubject = { operation: 'score', request: { email: 'jane@example.com' } };
 const LOOKUP = { id: 'c0ffee00-0000-4000-8000-000000000001', subject: SUBJECT };
 const never = new AbortController().signal;
 

@@ -40,6 +40,6 @@ test('reveal is the one way out, and these are the only places that use it', () 
     'utils/service/client.ts',
     'utils/vault/key-vault.ts',
     'utils/vault/passphrase-bits.ts',
-    'utils/vault/sealed.ts',
+    'utils/vault/sealed-key.ts',
   ]);
 });

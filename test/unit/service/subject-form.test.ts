@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { EMPTY_SUBJECT_FORM, readSubjectForm, type SubjectForm } from '@/utils/service/subject-form';
+import { EMPTY_SUBJECT_DRAFT, readSubjectForm, type SubjectDraft } from '@/utils/service/subject-form';
 
 const TODAY = '2026-05-01';
-const read = (form: Partial<SubjectForm>, format: 'alpha-2' | 'alpha-3' = 'alpha-2') =>
-  readSubjectForm({ ...EMPTY_SUBJECT_FORM, ...form }, TODAY, format);
+const read = (form: Partial<SubjectDraft>, format: 'alpha-2' | 'alpha-3' = 'alpha-2') =>
+  readSubjectForm({ ...EMPTY_SUBJECT_DRAFT, ...form }, TODAY, format);
 
 test('each optional field present and absent gives exactly the documented body', () => {
   const person = { name: ' Jane Doe ', entityType: 'individual' } as const;

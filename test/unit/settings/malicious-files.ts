@@ -1,4 +1,4 @@
-import { MAX_SETTINGS_FILE } from '@/utils/settings/settings-file';
+import { MAX_SETTINGS_FILE_BYTES } from '@/utils/settings/settings-file';
 
 /** A file that is in order but for one part. */
 const file = (part: object) =>
@@ -58,7 +58,7 @@ export const MALICIOUS: [what: string, text: string][] = [
     }),
   ],
   ['an operation that there is not', file({ readingRules: { 'https://api.example.com': { batch: rule } } })],
-  ['64 kB and more', file({}) + ' '.repeat(MAX_SETTINGS_FILE)],
+  ['64 kB and more', file({}) + ' '.repeat(MAX_SETTINGS_FILE_BYTES)],
   ['a tower', '['.repeat(30_000)],
   [
     'a tower that closes',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { policyFields, readPolicy } from '@/utils/settings/policy';
+import { parsePolicy, policyFields } from '@/utils/settings/policy';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const CHROMIUM_ID = 'aoggaamlbolfdhboikpdaneacdihbpop';
@@ -37,7 +37,7 @@ test('the schema that Chromium gets and the one that is read by are the same', (
 
 test('the example sets every field, and each has an effect', () => {
   expect(Object.keys(EXAMPLE).sort()).toEqual(Object.keys(policyFields.shape).sort());
-  expect(readPolicy(EXAMPLE)).toEqual({ policy: EXAMPLE, unread: [] });
+  expect(parsePolicy(EXAMPLE)).toEqual({ policy: EXAMPLE, unread: [] });
 });
 
 test('the table explains every field', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isSiteAllowed, managedFields, readPolicy, underPolicy } from '@/utils/settings/policy';
-import { isRuleFixed, rulesUnderPolicy } from '@/utils/settings/policy-rules';
-import { readSettings } from '@/utils/settings/settings';
+import { applyPolicy, isSiteAllowed, managedFields, parsePolicy } from '@/utils/settings/policy';
+import { applyPolicyToRules, isRuleFixed } from '@/utils/settings/policy-rules';
+import { parseSettings } from '@/utils/settings/settings';
 
-const OWN = readSettings({
+const OWN = parseSettings({
   baseUrl: 'https://mine.example',
   connectionId: 'mine',
   dailyLookups: 7,
@@ -12,18 +12,18 @@ const OWN = readSettings({
 const RULE = { operation: 'score', pointer: '/score', type: 'number', direction: 'safer' } as const;
 
 test.each([undefined, null, 'x', 7, [], {}])('%j is no policy, and the own settings are in force', (raw) => {
-  expect(readPolicy(raw)).toEqual({ policy: {}, unread: [] });
-  expect(underPolicy(OWN, readPolicy(raw).policy)).toEqual(OWN);
+  expect(parsePolicy(raw)).toEqual({ policy: {}, unread: [] });
+  expect(applyPolicy(OWN, parsePolicy(raw).policy)).toEqual(OWN);
 });
 
 test('what is set is in force, the rest stays with the person', () => {
-  const { policy, unread } = readPolicy({
+  const { policy, unread } = parsePolicy({
     baseUrl: 'HTTPS://API.Example.com/v/',
     dailyLookups: 50,
     scoresInPages: false,
   });
   expect(unread).toEqual([]);
-  expect(underPolicy(OWN, policy)).toEqual({
+  expect(applyPolicy(OWN, policy)).toEqual({
     ...OWN,
     baseUrl: 'https://api.example.com/v',
     connectionId: expect.any(String),
@@ -34,7 +34,7 @@ test('what is set is in force, the rest stays with the person', () => {
 });
 
 test('another path of the same host is another connection: what is queued for one is not sent to the other', () => {
-  const under = (baseUrl: string) => underPolicy(OWN, readPolicy({ baseUrl }).policy).connectionId;
+  const under = (baseUrl: string) => applyPolicy(OWN, parsePolicy({ baseUrl }).policy).connectionId;
   expect(under('https://mine.example/')).toBe('mine');
   expect(new Set(['mine', under('https://mine.example/live'), under('https://mine.example/test')]).size).toBe(3);
 });
@@ -55,14 +55,14 @@ test.each([
   ['constructor', 1],
 ])('%s = %j has no effect and is named; its neighbour counts', (field, value) => {
   const raw = JSON.parse(`{"allowExport": false, ${JSON.stringify(field)}: ${JSON.stringify(value)}}`);
-  expect(readPolicy(raw)).toEqual({ policy: { allowExport: false }, unread: [field] });
+  expect(parsePolicy(raw)).toEqual({ policy: { allowExport: false }, unread: [field] });
 });
 
 test('a prototype in it changes nothing', () => {
   const raw = JSON.parse('{"allowExport": false, "__proto__": {"baseUrl": "https://evil.example"}}');
-  const { policy } = readPolicy(raw);
+  const { policy } = parsePolicy(raw);
   expect(policy).toEqual({ allowExport: false });
-  expect(underPolicy(OWN, policy).baseUrl).toBe(OWN.baseUrl);
+  expect(applyPolicy(OWN, policy).baseUrl).toBe(OWN.baseUrl);
 });
 
 describe('allowed sites', () => {
@@ -81,15 +81,15 @@ describe('allowed sites', () => {
   });
 
   test('others are off although the person had switched them on; without a list all may be', () => {
-    expect(underPolicy(OWN, policy).sites).toEqual(['https://crm.example.com/*']);
-    expect(underPolicy(OWN, { allowedSites: [] }).sites).toEqual([]);
+    expect(applyPolicy(OWN, policy).sites).toEqual(['https://crm.example.com/*']);
+    expect(applyPolicy(OWN, { allowedSites: [] }).sites).toEqual([]);
     expect(isSiteAllowed('https://any.example/*', {})).toBe(true);
   });
 });
 
 describe('reading rules', () => {
   const { operation: _, ...rule } = RULE;
-  const { policy } = readPolicy({ baseUrl: 'https://api.example.com/', readingRules: [RULE] });
+  const { policy } = parsePolicy({ baseUrl: 'https://api.example.com/', readingRules: [RULE] });
 
   test('take the place of the own rule at that service, and nowhere else', () => {
     const mine = {
@@ -97,7 +97,7 @@ describe('reading rules', () => {
       overview: { pointer: '/all', type: 'number' },
     } as const;
     const own = { 'https://api.example.com': mine, 'https://other.example': mine };
-    expect(rulesUnderPolicy(own, policy)).toEqual({
+    expect(applyPolicyToRules(own, policy)).toEqual({
       'https://api.example.com': { score: rule, overview: mine.overview },
       'https://other.example': mine,
     });
@@ -107,13 +107,13 @@ describe('reading rules', () => {
   });
 
   test('without a pointer say that there is no score; without a service they have no effect', () => {
-    const none = readPolicy({
+    const none = parsePolicy({
       baseUrl: 'https://api.example.com',
       readingRules: [{ operation: 'score', type: 'number' }],
     });
-    expect(rulesUnderPolicy({}, none.policy)).toEqual({
+    expect(applyPolicyToRules({}, none.policy)).toEqual({
       'https://api.example.com': { score: { pointer: null, type: 'number' } },
     });
-    expect(rulesUnderPolicy({}, readPolicy({ readingRules: [RULE] }).policy)).toEqual({});
+    expect(applyPolicyToRules({}, parsePolicy({ readingRules: [RULE] }).policy)).toEqual({});
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '@/utils/settings/settings';
+import { parseSettings } from '@/utils/settings/settings';
 import { settingsChanges } from '@/utils/settings/settings-changes';
-import { readSettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
+import { parseSettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
 import { MALICIOUS } from './malicious-files';
 
-const OWN = readSettings({
+const OWN = parseSettings({
   baseUrl: 'https://api.example.com',
   connectionId: 'CANARY-ACCOUNT',
   connectionName: 'Sandbox',
@@ -15,7 +15,7 @@ const RULES = { 'https://api.example.com': { score: { pointer: '/risk_score', ty
 
 test('what is written reads back, and nothing of the account is in it', () => {
   const text = writeSettingsFile(OWN, RULES);
-  const read = readSettingsFile(text);
+  const read = parseSettingsFile(text);
   const { connectionId: _, ...portable } = OWN;
   expect(read).toEqual({
     ok: true,
@@ -30,12 +30,12 @@ test('what is written reads back, and nothing of the account is in it', () => {
 });
 
 test('settings that were never set up are a file as well', () => {
-  expect(readSettingsFile(writeSettingsFile(readSettings({}), {})).ok).toBe(true);
+  expect(parseSettingsFile(writeSettingsFile(parseSettings({}), {})).ok).toBe(true);
 });
 
 test('the changes name every field, the host, and leave out what the organisation has set', () => {
   const other = { ...OWN, baseUrl: 'https://evil.example', dailyLookups: 100_000, connectionName: 'Live' };
-  const read = readSettingsFile(writeSettingsFile(other, {}));
+  const read = parseSettingsFile(writeSettingsFile(other, {}));
   if (!read.ok) throw new Error(read.problem);
   expect(settingsChanges(read.file, OWN, RULES, new Set())).toEqual({
     fields: [
@@ -53,7 +53,7 @@ test('the changes name every field, the host, and leave out what the organisatio
 });
 
 test.each(MALICIOUS)('refused, with a sentence: %s', (_what, text) => {
-  const read = readSettingsFile(text);
+  const read = parseSettingsFile(text);
   expect(read.ok).toBe(false);
   expect(!read.ok && read.problem).toMatch(/Nothing was changed\.$/);
 });

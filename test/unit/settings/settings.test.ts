@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damagedFields, readSettings } from '@/utils/settings/settings';
+import { damagedFields, parseSettings } from '@/utils/settings/settings';
 
 const DEFAULTS = {
   baseUrl: '',
@@ -22,7 +22,7 @@ const DEFAULTS = {
 };
 
 test.each([undefined, null, 'x', 7, [], {}])('%j reads as the defaults', (stored) => {
-  expect(readSettings(stored)).toEqual(DEFAULTS);
+  expect(parseSettings(stored)).toEqual(DEFAULTS);
 });
 
 test('a damaged field falls back alone; the others stay', () => {
@@ -33,7 +33,7 @@ test('a damaged field falls back alone; the others stay', () => {
     countryFormat: 'alpha-3',
     old: 1,
   };
-  expect(readSettings(stored)).toEqual({ ...DEFAULTS, baseUrl: 'https://a.example', countryFormat: 'alpha-3' });
+  expect(parseSettings(stored)).toEqual({ ...DEFAULTS, baseUrl: 'https://a.example', countryFormat: 'alpha-3' });
 });
 
 // Who can write to storage.local in a page (Firefox: a renderer that was taken over) must not choose what gets the key.
@@ -49,13 +49,13 @@ test.each([
   ' https://a.example',
 ])('an address that Sightline does not write is none, and is named as damaged: %s', (written) => {
   const stored = { ...DEFAULTS, baseUrl: written, dashboardUrl: written };
-  expect(readSettings(stored)).toEqual(DEFAULTS);
+  expect(parseSettings(stored)).toEqual(DEFAULTS);
   expect(damagedFields(stored)).toEqual(['baseUrl', 'dashboardUrl']);
 });
 
 test('addresses as Sightline writes them are kept', () => {
   const stored = { ...DEFAULTS, baseUrl: 'http://127.0.0.1:8080/v', dashboardUrl: 'https://xn--a-0fa.example' };
-  expect(readSettings(stored)).toEqual(stored);
+  expect(parseSettings(stored)).toEqual(stored);
 });
 
 test.each<[unknown, string[]]>([
@@ -64,5 +64,5 @@ test.each<[unknown, string[]]>([
   [{ baseUrl: 'https://a.example', old: 1 }, []],
   [{ ...DEFAULTS, reuseHours: 'many', sites: 'all' }, ['reuseHours', 'sites']],
   [{ concurrency: 0, keepResults: '7' }, ['concurrency']],
-  [7, Object.keys(readSettings({}))],
+  [7, Object.keys(parseSettings({}))],
 ])('%j: damaged are %j', (stored, damaged) => expect(damagedFields(stored).sort()).toEqual(damaged.sort()));

@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { Secret } from '@/utils/service/secret';
-import { KEY_VAULT_MARKER } from '@/utils/vault/kept-key';
+import { KEY_VAULT_MARKER } from '@/utils/vault/stored-key';
 import { HOST, KEY, PHRASE, vaultStage } from './vault-stage';
 
 let stage: Awaited<ReturnType<typeof vaultStage>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passphraseProblem } from '@/utils/service/key-keeping';
+import { passphraseProblem } from '@/utils/service/key-storage-mode';
 import { Secret } from '@/utils/service/secret';
 import { MIN_COST_MS, MIN_ROUNDS, measureRounds, passphraseBits } from '@/utils/vault/passphrase-bits';
 

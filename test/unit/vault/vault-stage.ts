@@ -3,9 +3,9 @@ import Dexie from 'dexie';
 import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { Secret } from '@/utils/service/secret';
-import { KEY_VAULT_MARKER } from '@/utils/vault/kept-key';
 import { createKeyVault } from '@/utils/vault/key-vault';
-import { createKnownAccounts } from '@/utils/vault/known-accounts';
+import { createKnownConnections } from '@/utils/vault/known-connections';
+import { KEY_VAULT_MARKER } from '@/utils/vault/stored-key';
 
 export const HOST = 'api.example.com';
 export const KEY = 'sk_CANARY_0123456789abcd';
@@ -29,16 +29,16 @@ export async function vaultStage() {
       now: () => clock.now,
       // A computer so slow that the floor counts: 600 000 rounds.
       clock: () => (measured += 1000),
-      lockAfter: async () => 15 * MINUTES,
+      idleTimeoutMs: async () => 15 * MINUTES,
       wakeAt,
-      changed,
+      onChange: changed,
     });
   return {
     clock,
     wakeAt,
     changed,
     vault: open(),
-    accounts: createKnownAccounts(),
+    accounts: createKnownConnections(),
     /** The browser was closed and opened: the disk stays, the session is gone. */
     async restart() {
       await fakeBrowser.storage.session.clear();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { expect, test } from 'vitest';
-import { KEY_VAULT_MARKER } from '@/utils/vault/kept-key';
+import { KEY_VAULT_MARKER } from '@/utils/vault/stored-key';
 import { HOST, KEY, vaultStage } from './vault-stage';
 
 test('the key that version 1 kept in clear is gone', async () => {

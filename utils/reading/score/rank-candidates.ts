@@ -4,7 +4,7 @@ import { SCORE_WORDS } from '@/utils/reading/json/score-words';
 import { readSentNumber, type SentNumber } from '@/utils/reading/json/sent-number';
 import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
 import { perWords, type SplitWords } from '@/utils/reading/json/words';
-import type { Operation } from '@/utils/service/contract';
+import type { Operation } from '@/utils/service/operations';
 import { isRiskWord, readScoreName, type ScoreName } from './score-name';
 import { WEIGHTS } from './score-weights';
 

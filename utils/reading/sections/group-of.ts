@@ -1,4 +1,4 @@
-import type { SubjectKind } from '@/utils/service/contract';
+import type { SubjectKind } from '@/utils/service/operations';
 import { GROUP_WORDS } from './group-words';
 import type { GroupId } from './section';
 

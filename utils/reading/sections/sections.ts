@@ -1,6 +1,6 @@
 import { isContainer, isList, isObject } from '@/utils/reading/json/json-object';
 import { nameOf, type SplitWords } from '@/utils/reading/json/words';
-import type { SubjectKind } from '@/utils/service/contract';
+import type { SubjectKind } from '@/utils/service/operations';
 import { buildField, buildPart, isFieldValue } from './build-part';
 import { GROUP_ORDER, GROUP_TITLES, groupOf } from './group-of';
 import type { GroupId, Section } from './section';

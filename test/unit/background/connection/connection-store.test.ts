@@ -5,12 +5,12 @@ import { createConnect } from '@/entrypoints/background/connection/connect';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { createMutex } from '@/entrypoints/background/mutex';
 import { Secret } from '@/utils/service/secret';
-import { readSettings } from '@/utils/settings/settings';
+import { parseSettings } from '@/utils/settings/settings';
 import { storeSettings } from '@/utils/storage/settings-item';
 import { HOST, KEY, PHRASE, vaultStage } from '../../vault/vault-stage';
 
 const SECOND = 'sk_second_key_wxyz';
-const before = { ...readSettings({}), baseUrl: `https://${HOST}`, connectionId: 'first' };
+const before = { ...parseSettings({}), baseUrl: `https://${HOST}`, connectionId: 'first' };
 /** Recognizing a key takes a tenth of a second, which has too many moments. */
 const FORGETFUL = {
   idOf: async (_url: string, _key: Secret, { id }: { id: string }) => id,

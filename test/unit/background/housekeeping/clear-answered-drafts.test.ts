@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { clearAnsweredDrafts } from '@/entrypoints/background/housekeeping/clear-answered-drafts';
-import type { Subject } from '@/utils/service/contract';
 import type { Failure } from '@/utils/service/failure';
-import type { SubjectForm } from '@/utils/service/subject-form';
+import type { RequestSubject } from '@/utils/service/operations';
+import type { SubjectDraft } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import { ANSWER, createStage, failing, scoreOf, settled } from '../../lookup/stage';
 
 const CASEY = scoreOf('casey');
-const FORM: SubjectForm = { name: ' Emery  Holloway', entityType: 'individual', dob: '1980-02-29', country: 'FR' };
-const EMERY: Subject = {
+const FORM: SubjectDraft = { name: ' Emery  Holloway', entityType: 'individual', dob: '1980-02-29', country: 'FR' };
+const EMERY: RequestSubject = {
   operation: 'overview',
   request: { subject_name: 'Emery  Holloway', entity_type: 'individual', dob: '1980-02-29', nationality: 'FR' },
 };
@@ -20,7 +20,7 @@ beforeEach(() => fakeBrowser.reset());
 afterEach(() => stage.clear());
 
 /** Asks for a subject, as the popup does. */
-async function ask(subject: Subject) {
+async function ask(subject: RequestSubject) {
   const { lookup } = await stage.start();
   await clearAnsweredDrafts(lookup).start(subject, 'popup', { refresh: false });
   await settled();

@@ -7,7 +7,7 @@ import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { Lookup } from '@/utils/lookup/lookup';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import type { ShowResults } from '@/utils/settings/settings';
-import { readSettings } from '@/utils/settings/settings';
+import { parseSettings } from '@/utils/settings/settings';
 import { Database } from '@/utils/storage/database';
 import { popupIntent } from '@/utils/storage/drafts';
 import { storeSettings } from '@/utils/storage/settings-item';
@@ -53,7 +53,7 @@ beforeEach(() => {
   registerMenu(async () => LOOKUP);
 });
 
-const set = (showResults: ShowResults) => storeSettings({ ...readSettings({}), showResults });
+const set = (showResults: ShowResults) => storeSettings({ ...parseSettings({}), showResults });
 const choose = (menuItemId: string) => click({ menuItemId, selectionText: 'jane@example.com', frameId: 0 }, TAB);
 
 test('the items for a score say where it is shown, and change with the setting', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createSites } from '@/entrypoints/background/sites/sites';
-import { readSettings } from '@/utils/settings/settings';
+import { parseSettings } from '@/utils/settings/settings';
 import { loadSettings, storeSettings } from '@/utils/storage/settings-item';
 
 const CRM = 'https://crm.example/*';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 test('sites that are synchronised at the same time are each registered once, and none is lost', async () => {
-  await storeSettings({ ...readSettings({}), sites: [CRM] });
+  await storeSettings({ ...parseSettings({}), sites: [CRM] });
   const sites = createSites({
     change: async (of) => storeSettings({ ...(await loadSettings()), ...of(await loadSettings()) }),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation, SubjectKind } from '@/utils/service/contract';
+import type { Operation, SubjectKind } from '@/utils/service/operations';
 import { readAnswer } from '../../../../utils/reading/read-answer';
 import { leavesOf, shownLeaves } from '../leaves';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bandTone } from '@/utils/reading/score/band-tone';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import { readReadingRules, ruleFor, withRule } from '@/utils/settings/reading-rules';
+import { parseScoreRules, ruleFor, withRule } from '@/utils/settings/score-rules';
 
 const RULE: ScoreRule = { pointer: '/score', type: 'number' };
 const AT = 'https://api.example.com';
@@ -17,13 +17,13 @@ test('a rule counts for its service and operation alone', () => {
 test.each([undefined, null, 1, 'x', [], { [AT]: 1 }, { [AT]: { score: { pointer: 5 } } }])(
   'damaged rules %o are no rules',
   (stored) => {
-    expect(ruleFor(readReadingRules(stored), AT, 'score')).toBeUndefined();
+    expect(ruleFor(parseScoreRules(stored), AT, 'score')).toBeUndefined();
   },
 );
 
 test('a damaged rule takes no other with it', () => {
   const stored = { [AT]: { score: { pointer: 'no pointer', type: 'number' }, overview: RULE } };
-  expect(ruleFor(readReadingRules(stored), AT, 'overview')).toEqual(RULE);
+  expect(ruleFor(parseScoreRules(stored), AT, 'overview')).toEqual(RULE);
 });
 
 test('what every object inherits is no rule', () => {

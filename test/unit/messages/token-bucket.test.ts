@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createTokenBuckets } from '@/entrypoints/background/messages/token-buckets';
-import { takeTurn } from '@/utils/messages/turns';
+import { consume } from '@/utils/messages/token-bucket';
 
 beforeEach(() => fakeBrowser.reset());
 
@@ -48,7 +48,7 @@ test('a restart of the background gives no new turns', async () => {
 });
 
 test('a clock that was set back gives no new turns and takes none for ever', () => {
-  const set = takeTurn('knownScores', { left: 0.5, at: 9_000_000 }, 1_000);
+  const set = consume('knownScores', { left: 0.5, at: 9_000_000 }, 1_000);
   expect(set).toEqual({ allowed: false, after: { left: 0.5, at: 1_000 } });
-  expect(takeTurn('knownScores', set.after, 1_100).allowed).toBe(true);
+  expect(consume('knownScores', set.after, 1_100).allowed).toBe(true);
 });

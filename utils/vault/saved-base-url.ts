@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openVault } from './kept-key';
+import { openVault } from './stored-key';
 
 const SLOT = 'address';
 const address = z.string().optional().catch(undefined);
@@ -8,7 +8,7 @@ const address = z.string().optional().catch(undefined);
  * Stores the last base URL that the user saved where no page can write: Firefox exposes `storage.local` to page
  * scripts, and a compromised renderer could redirect the key to another path of the host.
  */
-export function createSavedAddress() {
+export function createSavedBaseUrl() {
   const table = openVault();
   return {
     /** Undefined if this version has saved none. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { operations, overviewRequest, scoreRequest } from '@/utils/service/contract';
+import { OPERATIONS, overviewRequest, scoreRequest } from '@/utils/service/operations';
 
 test('the paths are those that the service documents', () => {
-  expect(operations.score.path).toBe('/v1/score/df');
-  expect(operations.overview.path).toBe('/v1/profile360/overview');
+  expect(OPERATIONS.score.path).toBe('/v1/score/df');
+  expect(OPERATIONS.overview.path).toBe('/v1/profile360/overview');
 });
 
 test.each([

@@ -1,15 +1,15 @@
 import { browser } from '#imports';
 import { parseBaseUrl } from '@/utils/service/base-url';
-import { createSavedAddress } from '@/utils/vault/saved-address';
+import { createSavedBaseUrl } from '@/utils/vault/saved-base-url';
 
-export const savedAddress = createSavedAddress();
+export const savedBaseUrl = createSavedBaseUrl();
 
 /**
  * Returns whether the user or the organization's policy set the base URL. Reads the policy from the browser (ready
  * seconds after its start), as scripts in pages may be able to write our copy.
  */
-export async function isAddressTrusted(baseUrl: string): Promise<boolean> {
-  const saved = await savedAddress.read();
+export async function isBaseUrlTrusted(baseUrl: string): Promise<boolean> {
+  const saved = await savedBaseUrl.read();
   if (saved === undefined || saved === baseUrl) return true;
   // Firefox rejects if there is no policy.
   const policy: Record<string, unknown> = await browser.storage.managed.get('baseUrl').catch(() => ({}));

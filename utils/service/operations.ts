@@ -28,20 +28,20 @@ export const overviewRequest = z.strictObject({
 export type OverviewRequest = z.infer<typeof overviewRequest>;
 
 /** Both operations of the service: path under the provider base URL and schema of the request body. */
-export const operations = {
+export const OPERATIONS = {
   score: { path: '/v1/score/df', request: scoreRequest },
   overview: { path: '/v1/profile360/overview', request: overviewRequest },
 } as const;
 
-export type Operation = keyof typeof operations;
+export type Operation = keyof typeof OPERATIONS;
 
 /** The subject of a lookup: an operation with its request body. */
 export const subject = z.discriminatedUnion('operation', [
   z.strictObject({ operation: z.literal('score'), request: scoreRequest }),
   z.strictObject({ operation: z.literal('overview'), request: overviewRequest }),
 ]);
-export type Subject = z.infer<typeof subject>;
+export type RequestSubject = z.infer<typeof subject>;
 /** The kind of subject. It decides only the order of the sections. */
 export type SubjectKind = 'email' | 'person' | 'business';
 
-export type ScoreSubject = Extract<Subject, { operation: 'score' }>;
+export type ScoreSubject = Extract<RequestSubject, { operation: 'score' }>;

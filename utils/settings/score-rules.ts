@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ScoreRule, scoreRule } from '@/utils/reading/score/score-rule';
-import type { Operation } from '../service/contract';
+import type { Operation } from '@/utils/service/operations';
 
 /**
  * The user's score rules for one service. Only a damaged rule is dropped; the user is then asked for the score again.
@@ -13,10 +13,10 @@ const rulesOfService = z
   .catch({});
 
 /** Score rules by provider base URL and operation. Another service has other fields, so it needs other rules. */
-export type ReadingRules = Readonly<Record<string, z.infer<typeof rulesOfService>>>;
+export type ScoreRules = Readonly<Record<string, z.infer<typeof rulesOfService>>>;
 
 /** Reads stored rules; accepts any input. */
-export function readReadingRules(stored: unknown): ReadingRules {
+export function parseScoreRules(stored: unknown): ScoreRules {
   return z.record(z.string(), rulesOfService).catch({}).parse(stored);
 }
 
@@ -24,17 +24,12 @@ export function readReadingRules(stored: unknown): ReadingRules {
  * Returns the score rule for an operation at a base URL. All readers call it, so rules of several origins are combined
  * only here.
  */
-export function ruleFor(rules: ReadingRules, baseUrl: string, operation: Operation): ScoreRule | undefined {
+export function ruleFor(rules: ScoreRules, baseUrl: string, operation: Operation): ScoreRule | undefined {
   return Object.hasOwn(rules, baseUrl) ? rules[baseUrl]?.[operation] : undefined;
 }
 
 /** Returns the rules with one rule replaced; null removes it, and Sightline chooses automatically again. */
-export function withRule(
-  rules: ReadingRules,
-  baseUrl: string,
-  operation: Operation,
-  rule: ScoreRule | null,
-): ReadingRules {
+export function withRule(rules: ScoreRules, baseUrl: string, operation: Operation, rule: ScoreRule | null): ScoreRules {
   const before = Object.hasOwn(rules, baseUrl) ? rules[baseUrl] : undefined;
   return { ...rules, [baseUrl]: { ...before, [operation]: rule ?? undefined } };
 }

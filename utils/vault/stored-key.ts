@@ -1,6 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import { z } from 'zod';
-import { sealed } from './sealed';
+import { sealed } from './sealed-key';
 
 /** Appears only in the background's bundle; a test on the bundles checks that. */
 export const KEY_VAULT_MARKER = 'sightline-key-vault';
@@ -10,7 +10,7 @@ const cryptoKey = z.custom<CryptoKey>((value) => value instanceof CryptoKey);
 const bytes = sealed.shape.iv;
 
 /** The key on disk: its storage mode and its sealed box, if any. Session mode stores no box. */
-const keptKey = z.discriminatedUnion('keeping', [
+const storedKey = z.discriminatedUnion('keeping', [
   z.object({ keeping: z.literal('session') }),
   z.object({ keeping: z.literal('computer'), box: sealed.extend({ wrapping: cryptoKey }).nullable() }),
   z.object({
@@ -18,7 +18,7 @@ const keptKey = z.discriminatedUnion('keeping', [
     box: sealed.extend({ salt: bytes, iterations: z.number().int().positive() }).nullable(),
   }),
 ]);
-export type KeptKey = z.infer<typeof keptKey>;
+export type StoredKey = z.infer<typeof storedKey>;
 
 /** Opens the vault's table, with rows keyed by slot name. */
 export function openVault(): Table<unknown, string> {
@@ -33,14 +33,14 @@ export function openVault(): Table<unknown, string> {
  * Stores the key in extension-origin IndexedDB, which no browser exposes to content scripts; Firefox exposes
  * `storage.local`. A damaged row reads as no key.
  */
-export function createKeptKey() {
+export function createKeyTable() {
   const table = openVault();
   return {
-    async read(): Promise<KeptKey> {
-      const row = keptKey.safeParse(await table.get(SLOT));
+    async read(): Promise<StoredKey> {
+      const row = storedKey.safeParse(await table.get(SLOT));
       return row.success ? row.data : { keeping: 'computer', box: null };
     },
-    async write(row: KeptKey): Promise<void> {
+    async write(row: StoredKey): Promise<void> {
       await table.put(row, SLOT);
     },
   };

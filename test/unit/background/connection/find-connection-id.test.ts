@@ -4,7 +4,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { createMutex } from '@/entrypoints/background/mutex';
 import { Secret } from '@/utils/service/secret';
-import { readSettings, type Settings } from '@/utils/settings/settings';
+import { parseSettings, type Settings } from '@/utils/settings/settings';
 import { renewPolicy } from '@/utils/storage/policy-item';
 import { loadSettings, storeSettings } from '@/utils/storage/settings-item';
 import { HOST, KEY, PHRASE, vaultStage } from '../../vault/vault-stage';
@@ -33,7 +33,7 @@ async function save(typed: Typed = {}): Promise<string> {
 }
 const inForce = async () => (await loadSettings()).connectionId;
 const restart = async () => begin(await stage.restart());
-const set = async (own: Partial<Settings>) => storeSettings({ ...readSettings({}), ...own });
+const set = async (own: Partial<Settings>) => storeSettings({ ...parseSettings({}), ...own });
 
 test.each([
   ['this session only', { keeping: 'session' }],
