@@ -2,10 +2,10 @@ import type { BrowserContext } from '@playwright/test';
 import { createKiller } from '../browser/chromium/cdp.ts';
 import { extensionPage } from '../browser/chromium/extension.ts';
 import { askInPage, raiseBudget, recordsInPage } from './in-page.ts';
-import type { Victim } from './kill-run.ts';
+import type { Target } from './kill-run.ts';
 
 /** Chromium with the extension; its background is a worker that CDP closes. */
-export async function chromiumVictim(context: BrowserContext): Promise<Victim> {
+export async function chromiumTarget(context: BrowserContext): Promise<Target> {
   const page = await extensionPage(context, 'popup.html');
   await page.evaluate(raiseBudget);
   return {

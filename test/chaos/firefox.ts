@@ -2,10 +2,10 @@ import { killBackground } from '../browser/firefox/background.ts';
 import { openExtensionPage } from '../browser/firefox/extension.ts';
 import type { Firefox } from '../browser/firefox/launch.ts';
 import { askInPage, raiseBudget, recordsInPage } from './in-page.ts';
-import type { Victim } from './kill-run.ts';
+import type { Target } from './kill-run.ts';
 
 /** Firefox with the extension; its background is an event page that the browser itself terminates. */
-export async function firefoxVictim(firefox: Firefox): Promise<Victim> {
+export async function firefoxTarget(firefox: Firefox): Promise<Target> {
   const page = await openExtensionPage(firefox, 'popup.html');
   await page.evaluate(raiseBudget);
   return {

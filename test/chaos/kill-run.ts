@@ -3,7 +3,7 @@ import { seededRandom } from '../service/facts/random.ts';
 import type { RunningService } from '../service/start-service.ts';
 
 /** A browser with the extension, connected to the stand-in service. */
-export interface Victim {
+export interface Target {
   /** Asks for a score as the popup does. Resolves with the background's reply, or null where it died before. */
   ask: (email: string) => Promise<unknown>;
   /** Ends the background at once. */
@@ -31,9 +31,9 @@ export interface KillTally {
 
 const PATIENCE_MS = 5000;
 
-/** Kills the background again and again in the midst of look-ups, each at another offset, and counts what became of them. */
+/** Kills the background repeatedly during lookups, each time at another offset, and counts what became of them. */
 export async function killRun(
-  victim: Victim,
+  target: Target,
   service: RunningService,
   { kills, seed, onKill }: { kills: number; seed: number; onKill?: (done: number) => void },
 ): Promise<KillTally> {
@@ -43,18 +43,18 @@ export async function killRun(
     const email = `kill-${seed}-${i}@example.com`;
     if (phase === 'after send') service.faults.next({ kind: 'slow', delayMs: 400 });
     if (phase === 'in the body') service.faults.next({ kind: 'drip', everyMs: 10 });
-    const asked = victim.ask(email);
+    const asked = target.ask(email);
     await reached(phase, service, email);
     await sleep(random.int(0, OFFSETS_MS[phase]));
-    await victim.kill();
+    await target.kill();
     await asked;
     service.faults.clear();
     onKill?.(i + 1);
   }
   // One more look-up: the background that it wakes writes down what the last kill cut off.
-  await victim.ask(`last-${seed}@example.com`);
+  await target.ask(`last-${seed}@example.com`);
   await sleep(500);
-  return tally(kills, await victim.records(), service);
+  return tally(kills, await target.records(), service);
 }
 
 /** Random times within which the kill comes, from the moment that the phase is reached. */

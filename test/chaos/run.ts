@@ -5,9 +5,9 @@ import { connect as inFirefox } from '../browser/firefox/connect.ts';
 import { install } from '../browser/firefox/extension.ts';
 import { launchFirefox } from '../browser/firefox/launch.ts';
 import { startService } from '../service/start-service.ts';
-import { chromiumVictim } from './chromium.ts';
-import { firefoxVictim } from './firefox.ts';
-import { killRun, type Victim } from './kill-run.ts';
+import { chromiumTarget } from './chromium.ts';
+import { firefoxTarget } from './firefox.ts';
+import { killRun, type Target } from './kill-run.ts';
 
 /**
  * `npm run chaos -- --kills 1000 --browser firefox --seed 7`: kills the background in the midst of look-ups, and prints
@@ -27,10 +27,10 @@ if (!(Number.isInteger(kills) && kills > 0 && Number.isInteger(seed)))
 if (!['chromium', 'firefox'].includes(values.browser)) throw new Error('--browser is chromium or firefox');
 
 const service = await startService();
-const { victim, close } = values.browser === 'firefox' ? await startFirefox() : await startChromium();
+const { target, close } = values.browser === 'firefox' ? await startFirefox() : await startChromium();
 service.clearRequests();
 const began = performance.now();
-const tally = await killRun(victim, service, {
+const tally = await killRun(target, service, {
   kills,
   seed,
   onKill: (done) => done % 100 === 0 && console.log(`${done} kills`),
@@ -41,16 +41,16 @@ await close();
 await service.close();
 process.exitCode = tally.twice.length + tally.lost.length + tally.open.length > 0 ? 1 : 0;
 
-async function startChromium(): Promise<{ victim: Victim; close: () => Promise<void> }> {
+async function startChromium(): Promise<{ target: Target; close: () => Promise<void> }> {
   const context = await launch();
   await backgroundOf(context);
   await inChromium(context, service);
-  return { victim: await chromiumVictim(context), close: () => context.close() };
+  return { target: await chromiumTarget(context), close: () => context.close() };
 }
 
-async function startFirefox(): Promise<{ victim: Victim; close: () => Promise<void> }> {
+async function startFirefox(): Promise<{ target: Target; close: () => Promise<void> }> {
   const firefox = await launchFirefox();
   await install(firefox);
   await inFirefox(firefox, service);
-  return { victim: await firefoxVictim(firefox), close: () => firefox.browser.close() };
+  return { target: await firefoxTarget(firefox), close: () => firefox.browser.close() };
 }

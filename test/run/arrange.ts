@@ -23,7 +23,7 @@ export async function arrange(needs: readonly Need[]): Promise<Arranged> {
   const wanted = needs.filter(applies);
   const paths = find(wanted);
   const absent = wanted.filter((need) => !paths[need]);
-  // A browser that the user chose and that is not there is theirs to mend: another would not be what they asked for.
+  // A browser that the user chose and that is missing is not replaced: they asked for this one.
   const ours = absent.filter((need) => !chosenBy(need));
   if (ours.length > 0) {
     await aptInstall(ours.map((need) => RECIPES[need].aptPackage));

@@ -69,6 +69,6 @@ export function chosenBy(need: Need): string | null {
 export function missingLine(need: Need): string {
   const variable = chosenBy(need);
   if (variable)
-    return `${need}: ${variable} is "${process.env[variable]}", which is no working browser: mend or unset it`;
+    return `${need}: ${variable} is "${process.env[variable]}", which is not a working browser: fix or unset it`;
   return `${need}: ${RECIPES[need].advice}`;
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json.ts';
 import { failedBody } from '../layouts/failed-inside.ts';
 import { echoAnswer } from './echo-answer.ts';
 import type { Fault } from './fault.ts';
-import { deepAnswer, manyNodesAnswer, markupAnswer, oddValuesAnswer, protoAnswer } from './hostile-bodies.ts';
+import { deepAnswer, manyNodesAnswer, markupAnswer, oddValuesAnswer, protoAnswer } from './hostile-responses.ts';
 import { jsonAnswer, type PlainAnswer, textAnswer } from './plain-answer.ts';
 import { statusAnswer } from './status-answer.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '../json.ts';
 
-/** Shapes of error bodies seen in this field; the interface shows none, so the product must read any. */
+/** Shapes of error responses seen in this field. The interface documents none, so the product must read any. */
 export const errorShapes = [
   'error',
   'detail',

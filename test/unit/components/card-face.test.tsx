@@ -48,7 +48,7 @@ test('a row of a batch says in the card that a pause holds it; what was asked fo
   await expect.element(pending).toMatchTextContent(/^Waiting for its turn\. Nothing was sent yet\.$/);
 });
 
-test('a card that cannot learn what to show says so and leads to where it is mended', async () => {
+test('a card that cannot be read says so and leads to Sightline', async () => {
   const onDetails = vi.fn();
   await render(<CardFace view={{ kind: 'unread' }} report={null} onDetails={onDetails} onClose={noop} />);
   await expect.element(page.getByRole('alert').getByText(/cannot be read just now/)).toBeVisible();

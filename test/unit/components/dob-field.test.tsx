@@ -132,7 +132,7 @@ describe('only a real past date is sent', () => {
     expect(requests.mock.calls).toEqual([[{ subject_name: 'Jane Doe', entity_type: 'individual', dob }]]);
   });
 
-  test('a problem goes once it is mended', async () => {
+  test('a problem disappears once it is fixed', async () => {
     const { requests } = await showForm({ draft: { ...person, dob: '1980-02-31' } });
     await fields.submit.click();
     await expect.element(page.getByText(/^This is not a real date/)).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { ownBodies, publishedBodies } from './bodies';
+import { ownResponses, publishedResponses } from './known-responses';
 import { mutations } from './mutations';
 import { tally, verdictOn } from './verdict';
 
-const bodies = [...ownBodies(), ...(publishedBodies() ?? [])];
+const responses = [...ownResponses(), ...(publishedResponses() ?? [])];
 
 it('never picks a wrong score, however the same answer is written', () => {
   const wrong: string[] = [];
   const verdicts = mutations.flatMap(({ name, apply }) =>
-    bodies.map((known) => {
+    responses.map((known) => {
       const { body, score } = apply(known.body, known.score);
       const alias = known.alias === undefined ? undefined : (apply(known.body, known.alias).score ?? undefined);
       const verdict = verdictOn({ body, operation: known.operation, score, alias });
@@ -18,7 +18,7 @@ it('never picks a wrong score, however the same answer is written', () => {
   );
   const count = tally(verdicts);
   console.log(
-    `${verdicts.length} mutated bodies: ${count.correct} correct, ${count.abstained} abstained, ${count.wrong} wrong`,
+    `${verdicts.length} mutated responses: ${count.correct} correct, ${count.abstained} abstained, ${count.wrong} wrong`,
   );
   expect(verdicts.length).toBeGreaterThanOrEqual(400);
   expect(wrong).toEqual([]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { resolvePointer } from '../../../utils/reading/json/pointer';
 import { readAnswer } from '../../../utils/reading/read-answer';
-import { ownBodies } from './bodies';
+import { ownResponses } from './known-responses';
 import { leavesOf, shownLeaves } from './leaves';
 import { mutations } from './mutations';
 
@@ -146,7 +146,7 @@ it('takes the same number, or none, when keys come in another order', () => {
 });
 
 it('never turns right into wrong by any chain of rewritings', () => {
-  const known = ownBodies().filter(({ alias }) => alias === undefined);
+  const known = ownResponses().filter(({ alias }) => alias === undefined);
   fc.assert(
     fc.property(
       fc.constantFrom(...known),

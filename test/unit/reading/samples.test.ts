@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { resolvePointer } from '../../../utils/reading/json/pointer';
 import { readAnswer } from '../../../utils/reading/read-answer';
-import { publishedBodies } from './bodies';
+import { publishedResponses } from './known-responses';
 import { tally, verdictOn } from './verdict';
 
-const bodies = publishedBodies();
-if (bodies === null)
+const responses = publishedResponses();
+if (responses === null)
   console.log('samples.test.ts: skipped, the published answers are not beside this project (../shared/samples)');
 
-describe.skipIf(bodies === null)('published answers of other providers', () => {
-  it.each(bodies ?? [])('$name', (known) => {
+describe.skipIf(responses === null)('published answers of other providers', () => {
+  it.each(responses ?? [])('$name', (known) => {
     const report = readAnswer(known.body, known.operation);
     const allowed = known.mayAbstain ? [known.score, null] : [known.score];
     expect(allowed).toContain(report.score?.pointer ?? null);
@@ -18,7 +18,7 @@ describe.skipIf(bodies === null)('published answers of other providers', () => {
     expect(report.score?.direction ?? null).toBeNull();
   });
 
-  it.each((bodies ?? []).filter(({ label }) => label !== null))(
+  it.each((responses ?? []).filter(({ label }) => label !== null))(
     '$name: its own verdict word',
     ({ body, operation, label }) => {
       const stated = resolvePointer(body, label ?? '');
@@ -30,7 +30,7 @@ describe.skipIf(bodies === null)('published answers of other providers', () => {
   );
 
   it('picks no wrong score', () => {
-    const count = tally((bodies ?? []).map(verdictOn));
+    const count = tally((responses ?? []).map(verdictOn));
     console.log(
       `published answers, each as both operations: ${count.correct} correct, ${count.abstained} abstained, ${count.wrong} wrong`,
     );

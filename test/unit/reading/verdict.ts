@@ -1,5 +1,5 @@
 import { readAnswer } from '../../../utils/reading/read-answer';
-import type { KnownBody } from './bodies';
+import type { KnownResponse } from './known-responses';
 
 export type Verdict = 'correct' | 'abstained' | 'wrong';
 
@@ -9,7 +9,7 @@ export function verdictOn({
   operation,
   score,
   alias,
-}: Pick<KnownBody, 'body' | 'operation' | 'score' | 'alias'>): Verdict {
+}: Pick<KnownResponse, 'body' | 'operation' | 'score' | 'alias'>): Verdict {
   const found = readAnswer(body, operation).score?.pointer ?? null;
   return found === score || found === alias ? 'correct' : found === null ? 'abstained' : 'wrong';
 }

@@ -3,8 +3,8 @@
  * score, 24 with none. A provider is named if its answer explains a row.
  */
 export const WEIGHTS = {
-  // Tuned on 30 of those answers, on `test/fixtures/bodies` and on rewritings of both, until no choice was wrong; the cost
-  // is an occasional abstention.
+  // Tuned on 30 of those answers, on `test/fixtures/responses` and on rewritings of both, until no choice was wrong; the
+  // cost is an occasional abstention.
 
   /** Weight of the name. The first match counts. */
   name: {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Operation } from '@/utils/service/operations';
 
-/** An answer whose right reading is known. */
-export type KnownBody = {
+/** A response whose right reading is known. */
+export interface KnownResponse {
   name: string;
   body: unknown;
   operation: Operation;
@@ -15,14 +15,14 @@ export type KnownBody = {
   mayAbstain: boolean;
   scale: [number | null, number] | null;
   label: string | null;
-};
+}
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const ownFolder = join(root, 'test', 'fixtures', 'bodies');
+const ownFolder = join(root, 'test', 'fixtures', 'responses');
 const samplesFolder = join(root, '..', 'shared', 'samples');
 
 const ownIndex = z.object({
-  bodies: z.array(
+  responses: z.array(
     z.object({
       file: z.string(),
       about: z.string(),
@@ -49,14 +49,14 @@ const samplesIndex = z.object({
 
 const readJson = (folder: string, file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
-/** The invented answers of this project. */
-export function ownBodies(): KnownBody[] {
-  const { bodies } = ownIndex.parse(readJson(ownFolder, 'index.json'));
-  return bodies.map(({ file, ...rest }) => ({ ...rest, name: file, body: readJson(ownFolder, file) }));
+/** The invented responses of this project. */
+export function ownResponses(): KnownResponse[] {
+  const { responses } = ownIndex.parse(readJson(ownFolder, 'index.json'));
+  return responses.map(({ file, ...rest }) => ({ ...rest, name: file, body: readJson(ownFolder, file) }));
 }
 
-/** Published answers of other providers. They are not part of the project: null where they are not at hand. */
-export function publishedBodies(): KnownBody[] | null {
+/** Published responses of other providers; null where they are not at hand, as they are not part of the project. */
+export function publishedResponses(): KnownResponse[] | null {
   if (!existsSync(join(samplesFolder, 'index.json'))) return null;
   const { samples } = samplesIndex.parse(readJson(samplesFolder, 'index.json'));
   return samples.flatMap(({ file, score_path, label_path, expected_reader_outcome }) =>

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { readAnswer } from '../../../utils/reading/read-answer';
-import { ownBodies } from './bodies';
+import { ownResponses } from './known-responses';
 import { tally, verdictOn } from './verdict';
 
-const bodies = ownBodies();
+const responses = ownResponses();
 
 it('has at least 30 invented answers', () => {
-  expect(bodies.length).toBeGreaterThanOrEqual(30);
+  expect(responses.length).toBeGreaterThanOrEqual(30);
 });
 
-it.each(bodies)('$name: the score, its scale and the verdict word', (known) => {
+it.each(responses)('$name: the score, its scale and the verdict word', (known) => {
   const report = readAnswer(known.body, known.operation);
   const allowed = known.mayAbstain ? [known.score, null] : [known.score];
   expect(allowed).toContain(report.score?.pointer ?? null);
@@ -22,7 +22,7 @@ it.each(bodies)('$name: the score, its scale and the verdict word', (known) => {
 });
 
 it('picks no wrong score', () => {
-  const count = tally(bodies.map(verdictOn));
-  console.log(`own bodies: ${count.correct} correct, ${count.abstained} abstained, ${count.wrong} wrong`);
+  const count = tally(responses.map(verdictOn));
+  console.log(`own responses: ${count.correct} correct, ${count.abstained} abstained, ${count.wrong} wrong`);
   expect(count.wrong).toBe(0);
 });
