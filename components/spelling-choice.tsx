@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OtherSpelling } from '@/utils/lookup/ledger';
+import type { OtherSpelling } from '@/utils/lookup/lookup-store';
 import { Button } from './button';
 import { Notice } from './notice';
 

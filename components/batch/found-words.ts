@@ -1,4 +1,4 @@
-import { MOST_ROWS } from '@/utils/lookup/batch-record';
+import { MAX_ROWS } from '@/utils/lookup/batch-record';
 import type { Operation } from '@/utils/service/operations';
 import { number, subjectsOf } from './batch-words';
 
@@ -12,6 +12,6 @@ export function foundWords(operation: Operation, count: number, repeated: number
     repeated === 0
       ? ''
       : ` ${number(repeated)} more stood there again and ${repeated === 1 ? 'is' : 'are'} asked once.`;
-  const over = count > MOST_ROWS ? ` At most ${number(MOST_ROWS)} can be asked at once: split the list.` : '';
+  const over = count > MAX_ROWS ? ` At most ${number(MAX_ROWS)} can be asked at once: split the list.` : '';
   return `${found}${again}${over}`;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { CardView } from '@/utils/lookup/card-view';
-import { isWaiting } from '@/utils/lookup/gate';
-import { askedAt, SINGLE } from '@/utils/lookup/lookup-record';
+import { isWaiting } from '@/utils/lookup/circuit-breaker';
+import { requestedAt, SINGLE } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Report } from '@/utils/reading/report';
 import { FAILURES, type Failure } from '@/utils/service/failure';
@@ -110,7 +110,7 @@ function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup
   if (record.state === 'sending') {
     return (
       <p data-testid="pending">
-        Asking {record.host}… {Math.max(0, Math.floor((now - askedAt(record)) / 1000))} s
+        Asking {record.host}… {Math.max(0, Math.floor((now - requestedAt(record)) / 1000))} s
       </p>
     );
   }

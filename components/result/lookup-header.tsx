@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { askedAt, type LookupRecord } from '@/utils/lookup/lookup-record';
+import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { AddressText } from '../address-text';
 import { RelativeTime } from '../relative-time';
 import { subjectDetails, subjectTitle } from './subject-words';
@@ -7,7 +7,7 @@ import { subjectDetails, subjectTitle } from './subject-words';
 /** A row of a batch may wait for days, and may be removed without being sent. */
 function whatHappened(record: LookupRecord): { verb: string; at?: number } {
   if (record.reusedFrom !== undefined) return { verb: 'answered earlier by', at: record.endedAt ?? record.createdAt };
-  if (record.attempt > 0) return { verb: 'asked of', at: askedAt(record) };
+  if (record.attempt > 0) return { verb: 'asked of', at: requestedAt(record) };
   return { verb: record.state === 'queued' ? 'to be asked of' : 'not asked of' };
 }
 

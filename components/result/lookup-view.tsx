@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { askedAt, type LookupRecord } from '@/utils/lookup/lookup-record';
+import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { visibleText } from '@/utils/reading/json/visible-text';
 import { Button } from '../button';
@@ -101,7 +101,7 @@ export function LookupView({
 
 function State({ record, now, actions }: { record: LookupRecord; now: number; actions: LookupActions }) {
   if (record.state === 'sending') {
-    const elapsed = Math.max(0, Math.floor((now - askedAt(record)) / 1000));
+    const elapsed = Math.max(0, Math.floor((now - requestedAt(record)) / 1000));
     return (
       <Notice title={`Asking ${record.host}… ${elapsed} s`} actions={<Button onPress={actions.stop}>Stop</Button>}>
         <p className="text-muted">At most {record.timeoutSeconds} s. You may close this; the look-up goes on.</p>

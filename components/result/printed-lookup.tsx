@@ -1,4 +1,4 @@
-import { askedAt } from '@/utils/lookup/lookup-record';
+import { requestedAt } from '@/utils/lookup/lookup-record';
 import { AnswerSection } from './answer-section';
 import { ShowAll } from './limited';
 import { LookupHeader } from './lookup-header';
@@ -13,7 +13,10 @@ export function PrintedLookup({ lookup: { record, answer, read, teaching } }: { 
   const { reusedFrom } = record;
   const facts = [
     ['Look-up', record.id],
-    ['Asked', reusedFrom === undefined ? exact(askedAt(record)) : `not again; stored answer of look-up ${reusedFrom}`],
+    [
+      'Asked',
+      reusedFrom === undefined ? exact(requestedAt(record)) : `not again; stored answer of look-up ${reusedFrom}`,
+    ],
     ['Answered', record.endedAt === undefined ? 'no answer' : exact(record.endedAt)],
     ['Service', record.baseUrl],
     ['HTTP status', answer === null ? 'none' : String(answer.status)],

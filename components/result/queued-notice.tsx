@@ -1,4 +1,4 @@
-import { type Hold, isWaiting } from '@/utils/lookup/gate';
+import { type Hold, isWaiting } from '@/utils/lookup/circuit-breaker';
 import { FAILURES } from '@/utils/service/failure';
 import { Button } from '../button';
 import { Notice } from '../notice';

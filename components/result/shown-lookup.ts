@@ -1,4 +1,4 @@
-import type { Hold } from '@/utils/lookup/gate';
+import type { Hold } from '@/utils/lookup/circuit-breaker';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { ReadText } from '@/utils/reading/read-text';
 import type { Teaching } from '../reading/teaching';

@@ -14,7 +14,7 @@ import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScoreRules } from '@/utils/settings/score-rules';
-import { renewRows } from '@/utils/storage/batch-rows';
+import { refreshRows } from '@/utils/storage/batch-rows';
 import type { Database } from '@/utils/storage/database';
 import { showLookup } from './show-lookup';
 
@@ -63,7 +63,7 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
   };
   /** A file is not redrawn a second later: it needs the current rows. */
   const shownNow = async () =>
-    arrangeRows(await renewRows(database, batch.id, rows), filter, { by, descending: sorting.descending }, order);
+    arrangeRows(await refreshRows(database, batch.id, rows), filter, { by, descending: sorting.descending }, order);
   const exports = {
     csv: () =>
       exporting(async () => {

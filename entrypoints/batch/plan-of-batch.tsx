@@ -1,7 +1,7 @@
 import { BeforeSending } from '@/components/batch/before-sending';
 import { useKnownCount } from '@/hooks/batch/use-known-count';
 import { useSpentToday } from '@/hooks/lookup/use-spent-today';
-import { MOST_ROWS } from '@/utils/lookup/batch-record';
+import { MAX_ROWS } from '@/utils/lookup/batch-record';
 import { hostOf } from '@/utils/service/base-url';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import type { Settings } from '@/utils/settings/settings';
@@ -39,7 +39,7 @@ export function PlanOfBatch({
       refresh={refresh}
       onRefresh={onRefresh}
       onStart={onStart}
-      isBusy={isBusy || subjects.length > MOST_ROWS}
+      isBusy={isBusy || subjects.length > MAX_ROWS}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { browser } from '#imports';
+import type { SupportFacts } from '@/utils/case-file/support-info';
 import { call } from '@/utils/messages/call';
-import type { SupportFacts } from '@/utils/note/support-info';
 import type { Database } from '@/utils/storage/database';
 import { loadPolicy } from '@/utils/storage/policy-item';
 import { loadOwnReadingRules } from '@/utils/storage/reading-rules-item';

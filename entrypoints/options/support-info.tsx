@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { CopyButton } from '@/components/result/copy-button';
-import { supportInfo } from '@/utils/note/support-info';
+import { supportInfo } from '@/utils/case-file/support-info';
 import type { Database } from '@/utils/storage/database';
 import { gatherSupportFacts } from './support-facts';
 

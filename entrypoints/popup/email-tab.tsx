@@ -11,7 +11,7 @@ import { failureActions } from '@/hooks/lookup/failure-actions';
 import { usePageEmails } from '@/hooks/lookup/use-page-emails';
 import { type OfferedSpelling, useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { useSessionItem } from '@/hooks/settings/use-session-item';
-import type { OtherSpelling } from '@/utils/lookup/ledger';
+import type { OtherSpelling } from '@/utils/lookup/lookup-store';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';

@@ -1,6 +1,6 @@
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { readRows, renewRows } from '@/utils/storage/batch-rows';
+import { readRows, refreshRows } from '@/utils/storage/batch-rows';
 import type { Database } from '@/utils/storage/database';
 import { useThrottledQuery } from './use-throttled-query';
 
@@ -16,7 +16,7 @@ export function useBatchRows(
   { id, state, total }: Pick<BatchRecord, 'id' | 'state' | 'total'>,
 ): readonly LookupRecord[] | undefined {
   return useThrottledQuery<readonly LookupRecord[]>(
-    (before) => (before === undefined ? readRows(database, id) : renewRows(database, id, before)),
+    (before) => (before === undefined ? readRows(database, id) : refreshRows(database, id, before)),
     id,
     state === 'running' && total >= MANY ? 1000 : 200,
   );

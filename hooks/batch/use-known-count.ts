@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { Settings } from '@/utils/settings/settings';
+import { countReusable } from '@/utils/storage/count-reusable';
 import type { Database } from '@/utils/storage/database';
-import { countKnown } from '@/utils/storage/known-subjects';
 
 /** Returns how many subjects have a reusable stored answer; null while it is counted. */
 export function useKnownCount(
@@ -16,7 +16,7 @@ export function useKnownCount(
     let isGone = false;
     const now = Date.now();
     const window = { since: now - reuseHours * 3_600_000, until: now };
-    countKnown(database, subjects, { baseUrl, connectionId }, window).then(
+    countReusable(database, subjects, { baseUrl, connectionId }, window).then(
       (count) => isGone || setKnown({ of: subjects, count }),
       () => isGone || setKnown(null),
     );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ScoreSubject } from '@/utils/service/operations';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
-import { savedSpellings } from '@/utils/storage/other-spellings';
+import { reusableSpellings } from '@/utils/storage/other-spellings';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -23,7 +23,7 @@ export function useSavedSpellings(
     let isGone = false;
     const now = Date.now();
     const window = { since: now - reuseHours * 3_600_000, until: now };
-    savedSpellings(database, subjects, { baseUrl, connectionId }, window).then(
+    reusableSpellings(database, subjects, { baseUrl, connectionId }, window).then(
       (saved) => isGone || setRead({ subjects, saved }),
       () => isGone || setRead({ subjects, saved: NONE }),
     );

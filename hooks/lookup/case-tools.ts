@@ -1,8 +1,8 @@
 import { browser } from '#imports';
 import type { CaseTools } from '@/components/result/result-tools';
 import { saveFile } from '@/hooks/save-file';
-import { caseNote } from '@/utils/note/case-note';
-import { exportJson, exportName } from '@/utils/note/export-json';
+import { caseNote } from '@/utils/case-file/case-note';
+import { exportJson, exportName } from '@/utils/case-file/export-json';
 import type { ReadText } from '@/utils/reading/read-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Policy } from '@/utils/settings/policy';

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { Hold } from '@/utils/lookup/gate';
+import type { Hold } from '@/utils/lookup/circuit-breaker';
 import type { Database } from '@/utils/storage/database';
 
 /** Returns why requests of a connection are not sent, live; null if they are, undefined while it loads. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OtherSpelling } from '@/utils/lookup/ledger';
+import type { OtherSpelling } from '@/utils/lookup/lookup-store';
 import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';

@@ -48,22 +48,22 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
       'Math.min(rounds, MAX_ROUNDS)',
     ],
   ]),
-  ...guardsOf('utils/storage/ledger.ts', 'test/unit/lookup/lookup.test.ts', [
+  ...guardsOf('utils/storage/dexie-lookup-store.ts', 'test/unit/lookup/lookup.test.ts', [
     ['T23', 'a subject that is in flight is joined', "if (open) return { kind: 'joined', id: open.id };"],
   ]),
-  ...guardsOf('utils/storage/ledger.ts', 'test/unit/lookup/other-spelling.test.ts', [
-    ['T23', 'another spelling is offered before one is paid', "if (other) return { kind: 'spelled', other };"],
+  ...guardsOf('utils/storage/dexie-lookup-store.ts', 'test/unit/lookup/other-spelling.test.ts', [
+    ['T23', 'another spelling is offered before one is paid', "if (other) return { kind: 'other-spelling', other };"],
   ]),
-  ...guardsOf('utils/storage/ledger.ts', 'test/unit/storage/ledger.test.ts', [
+  ...guardsOf('utils/storage/dexie-lookup-store.ts', 'test/unit/storage/dexie-lookup-store.test.ts', [
     ['T23', 'a state that cannot follow', '|| !canFollow(record.state, change.state)'],
   ]),
   ...guardsOf('utils/lookup/admission.ts', 'test/unit/lookup/rate-limit.test.ts', [
-    ['T23', 'so many look-ups a day', 'if (pace.spent >= pace.dailyLookups) {', 'if (pace.spent < 0) {'],
+    ['T23', 'so many look-ups a day', 'if (limits.sentToday >= limits.dailyLookups) {', 'if (limits.sentToday < 0) {'],
     [
       'T23',
       'so many requests a minute',
-      'if (pace.requestsPerMinute > 0 && oldest !== undefined)',
-      'if (pace.requestsPerMinute < 0 && oldest !== undefined)',
+      'if (limits.requestsPerMinute > 0 && oldest !== undefined)',
+      'if (limits.requestsPerMinute < 0 && oldest !== undefined)',
     ],
   ]),
   ...guardsOf('utils/storage/erase.ts', 'test/unit/background/housekeeping/erasure.test.ts', [

@@ -36,7 +36,7 @@ export const SETTINGS_GUARDS: Guard[] = [
       'sites: own.sites',
     ],
   ]),
-  ...guardsOf('utils/note/support-info.ts', 'test/unit/note/support-info.test.ts', [
+  ...guardsOf('utils/case-file/support-info.ts', 'test/unit/case-file/support-info.test.ts', [
     [
       'T18',
       'support is not told the service',

@@ -21,7 +21,7 @@ const PAGE_PARTS = [
   'utils/batch',
   'utils/lookup',
   'utils/messages',
-  'utils/note',
+  'utils/case-file',
   'utils/panel',
   'utils/reading',
   'utils/service',
@@ -82,13 +82,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     isPure: true,
     because: 'The engine: storage, network and time come in as arguments.',
   },
-  'utils/note': {
+  'utils/case-file': {
     rooms: ['utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
     isPure: true,
     because: 'What leaves the product as text.',
   },
   'utils/batch': {
-    rooms: ['utils/detection', 'utils/lookup', 'utils/note', 'utils/reading', 'utils/service', 'utils/settings'],
+    rooms: ['utils/detection', 'utils/lookup', 'utils/case-file', 'utils/reading', 'utils/service', 'utils/settings'],
     packages: ['papaparse'],
     isPure: true,
     because: 'Lists and tables in, progress and exports out.',

@@ -1,6 +1,6 @@
+import { exportJson } from '@/utils/case-file/export-json';
 import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
-import { exportJson } from '../note/export-json';
 import { readText } from '../reading/read-text';
 import { rowState } from './counts';
 import { rowReason } from './row-reason';

@@ -1,5 +1,5 @@
 import type { RequestSubject } from '@/utils/service/operations';
-import { askedAt, type LookupRecord, type LookupState } from '../lookup/lookup-record';
+import { type LookupRecord, type LookupState, requestedAt } from '../lookup/lookup-record';
 import type { RowReading } from './row-reading';
 
 export type SortKey = 'position' | 'state' | 'time' | 'score';
@@ -20,7 +20,7 @@ const titleOf = ({ operation, request }: RequestSubject): string =>
   operation === 'score' ? request.email : request.subject_name;
 
 /** Returns the time of the last event of a row. */
-export const timeOf = (record: LookupRecord): number => record.endedAt ?? askedAt(record);
+export const timeOf = (record: LookupRecord): number => record.endedAt ?? requestedAt(record);
 
 /** Returns the filtered rows in the requested order. Rows without a score come last in either direction. */
 export function arrangeRows(

@@ -1,16 +1,16 @@
 import type { Failure } from '../service/failure';
-import { type Gate, type Hold, isRefusal, isWaiting } from './gate';
+import { type CircuitBreaker, type Hold, isRefusal, isWaiting } from './circuit-breaker';
 
 /** Inputs that decide whether one more request may be sent now. */
-export interface Pace {
+export interface AdmissionInput {
   now: number;
   host: string;
-  gate: Gate;
+  circuitBreaker: CircuitBreaker;
   /** Requests sent to this host today; at most `dailyLookups`. */
-  spent: number;
+  sentToday: number;
   dailyLookups: number;
   /** Times of the last minute's requests, oldest first. `requestsPerMinute` 0 means no limit. */
-  lastMinute: readonly number[];
+  sentInLastMinute: readonly number[];
   requestsPerMinute: number;
 }
 
@@ -20,21 +20,21 @@ export type Admission = { do: 'send' } | { do: 'wait'; until: number } | { do: '
  * Decides whether one more request may be sent. `deliberate`: the user has just requested this lookup, so it also
  * probes a service stopped after faults, but not after a refusal (docs/decisions/033).
  */
-export function admit({ now, host, gate, ...pace }: Pace, deliberate: boolean): Admission {
-  const { hold } = gate;
-  const stopped = stoppedBy(hold, host, deliberate);
+export function admit({ now, host, circuitBreaker, ...limits }: AdmissionInput, deliberate: boolean): Admission {
+  const { hold } = circuitBreaker;
+  const stopped = openCircuitFailure(hold, host, deliberate);
   if (stopped) return { do: 'refuse', failure: stopped };
   if (isWaiting(hold, now)) return { do: 'wait', until: hold.until };
-  if (pace.spent >= pace.dailyLookups) {
-    return { do: 'refuse', failure: { kind: 'budget-reached', host, limit: pace.dailyLookups } };
+  if (limits.sentToday >= limits.dailyLookups) {
+    return { do: 'refuse', failure: { kind: 'budget-reached', host, limit: limits.dailyLookups } };
   }
-  const oldest = pace.lastMinute[pace.lastMinute.length - pace.requestsPerMinute];
-  if (pace.requestsPerMinute > 0 && oldest !== undefined) return { do: 'wait', until: oldest + 60_000 };
+  const oldest = limits.sentInLastMinute[limits.sentInLastMinute.length - limits.requestsPerMinute];
+  if (limits.requestsPerMinute > 0 && oldest !== undefined) return { do: 'wait', until: oldest + 60_000 };
   return { do: 'send' };
 }
 
 /** Returns why a lookup at this host is refused until the user resumes sending; null if it is not. */
-export function stoppedBy(hold: Hold | null | undefined, host: string, deliberate: boolean): Failure | null {
+export function openCircuitFailure(hold: Hold | null | undefined, host: string, deliberate: boolean): Failure | null {
   if (hold?.kind !== 'halted' || (deliberate && !isRefusal(hold.failure.kind))) return null;
   const { kind: cause, status } = hold.failure;
   return { kind: 'sending-stopped', host, cause, ...(status === undefined ? {} : { status }) };

@@ -40,4 +40,4 @@ export type BatchRecord = z.infer<typeof batchRecord>;
 /** Batches with more rows need a confirmation that names their count and host. */
 export const CONFIRM_ABOVE = 25;
 /** More rows than this are refused. */
-export const MOST_ROWS = 10_000;
+export const MAX_ROWS = 10_000;

@@ -1,10 +1,10 @@
 import type { RequestSubject } from '@/utils/service/operations';
 import type { Failure } from '../service/failure';
-import { type BatchRecord, CONFIRM_ABOVE, MOST_ROWS } from './batch-record';
-import { draftOf } from './draft';
-import type { LookupParts } from './lookup-parts';
+import { type BatchRecord, CONFIRM_ABOVE, MAX_ROWS } from './batch-record';
+import type { LookupDeps } from './lookup-deps';
 import type { Gesture } from './lookup-record';
-import { keysOf, subjectKey } from './subject-key';
+import { newLookupRecord } from './new-lookup-record';
+import { subjectKey, subjectKeys } from './subject-key';
 
 /** A request for a batch. Subjects that would send the same request form one row. */
 export interface BatchRequest {
@@ -17,78 +17,78 @@ export interface BatchRequest {
   confirmed?: { count: number; host: string } | undefined;
 }
 
-export type BatchStarted =
+export type BatchStartResult =
   | { ok: true; id: string }
   | { ok: false; why: 'failure'; failure: Failure }
   /** Nothing was stored: show this count and host, and ask for confirmation. */
   | { ok: false; why: 'confirm'; count: number; host: string };
 
-export type BatchResumed = Exclude<BatchStarted, { ok: true }> | { ok: true };
+export type BatchResumeResult = Exclude<BatchStartResult, { ok: true }> | { ok: true };
 
 export type Batches = ReturnType<typeof createBatches>;
 
-/** Starts, pauses and ends batches. The pump sends their rows. */
+/** Starts, pauses and ends batches. The scheduler sends their rows. */
 export function createBatches(
-  parts: Pick<LookupParts, 'ledger' | 'batches' | 'connect' | 'now' | 'newId'> & {
-    pump: () => Promise<void>;
-    told: (id: string) => void;
+  deps: Pick<LookupDeps, 'lookupStore' | 'batchStore' | 'connect' | 'now' | 'newId'> & {
+    dispatchAll: () => Promise<void>;
+    notifySettled: (id: string) => void;
   },
 ) {
-  const { ledger, batches, now } = parts;
+  const { lookupStore, batchStore, now } = deps;
   const failed = (failure: Failure): { ok: false; why: 'failure'; failure: Failure } => ({
     ok: false,
     why: 'failure',
     failure,
   });
 
-  async function start(request: BatchRequest): Promise<BatchStarted> {
-    const connected = await parts.connect(request.operation);
+  async function start(request: BatchRequest): Promise<BatchStartResult> {
+    const connected = await deps.connect(request.operation);
     if (!connected.ok) return failed(connected.failure);
     const { baseUrl, host, connectionId } = connected.connection;
     const subjects = new Map(
-      request.subjects.slice(0, MOST_ROWS).map((subject) => [subjectKey(subject, connected.connection), subject]),
+      request.subjects.slice(0, MAX_ROWS).map((subject) => [subjectKey(subject, connected.connection), subject]),
     );
     const count = subjects.size;
     const agreed = request.confirmed?.count === count && request.confirmed.host === host;
     if (count > CONFIRM_ABOVE && !agreed) return { ok: false, why: 'confirm', count, host };
     const { operation, gesture, source, refresh } = request;
-    const id = parts.newId();
+    const id = deps.newId();
     const createdAt = now();
     const rows = [...subjects.values()].map((subject, position) =>
-      draftOf(subject, connected, { id: parts.newId(), now: createdAt, gesture, batchId: id, position }),
+      newLookupRecord(subject, connected, { id: deps.newId(), now: createdAt, gesture, batchId: id, position }),
     );
     const of = { baseUrl, host, connectionId, connectionName: connected.name };
     try {
-      await batches.add(
+      await batchStore.add(
         { id, createdAt, operation, gesture, source, total: count, refresh, state: 'running', ...of },
         rows,
       );
     } catch {
       return failed({ kind: 'storage-failed' });
     }
-    void parts.pump();
+    void deps.dispatchAll();
     return { ok: true, id };
   }
 
   /** `host`: the host that the user was shown for the rest; a different one must be confirmed first. */
-  async function resume(id: string, host: string): Promise<BatchResumed> {
-    const batch = await batches.get(id);
+  async function resume(id: string, host: string): Promise<BatchResumeResult> {
+    const batch = await batchStore.get(id);
     if (batch?.state !== 'paused') return { ok: true };
-    const connected = await parts.connect(batch.operation);
+    const connected = await deps.connect(batch.operation);
     if (!connected.ok) return failed(connected.failure);
     const { connection, name } = connected;
     if (connection.host !== host) return { ok: false, why: 'confirm', count: batch.total, host: connection.host };
     if (connection.connectionId !== batch.connectionId) {
       const { baseUrl, connectionId } = connection;
-      await batches.reconnect(id, { baseUrl, host, connectionId, connectionName: name }, (row) =>
-        keysOf(row.subject, connection),
+      await batchStore.reconnect(id, { baseUrl, host, connectionId, connectionName: name }, (row) =>
+        subjectKeys(row.subject, connection),
       );
     } else if (batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped') {
       // The user has seen why sending stopped. Any other stop pauses the batch again with its own reason.
-      await ledger.openGate(connection.connectionId);
+      await lookupStore.resetCircuitBreaker(connection.connectionId);
     }
-    await batches.move(id, ['paused'], { state: 'running' });
-    void parts.pump();
+    await batchStore.changeState(id, ['paused'], { state: 'running' });
+    void deps.dispatchAll();
     return { ok: true };
   }
 
@@ -97,22 +97,22 @@ export function createBatches(
     resume,
     /** Pauses a batch until it is resumed. Requests in flight are completed. */
     async pause(id: string): Promise<void> {
-      await batches.move(id, ['running'], { state: 'paused', pause: { by: 'agent' } });
+      await batchStore.changeState(id, ['running'], { state: 'paused', pause: { by: 'agent' } });
     },
     /** Ends a batch and removes its queued rows. Requests in flight are completed. */
     async stop(id: string): Promise<void> {
-      for (const row of await ledger.stopBatch(id, now())) parts.told(row);
+      for (const row of await lookupStore.stopBatch(id, now())) deps.notifySettled(row);
     },
     /** Resumes sending over a connection after the user has typed its key. */
     async reopen(connectionId: string): Promise<void> {
-      await ledger.openGate(connectionId);
-      void parts.pump();
+      await lookupStore.resetCircuitBreaker(connectionId);
+      void deps.dispatchAll();
     },
     /** Resumes sending over the current connection after a stop, on the user's request. */
     async goOn(): Promise<void> {
-      const connected = await parts.connect('score');
-      if (connected.ok) await ledger.openGate(connected.connection.connectionId);
-      void parts.pump();
+      const connected = await deps.connect('score');
+      if (connected.ok) await lookupStore.resetCircuitBreaker(connected.connection.connectionId);
+      void deps.dispatchAll();
     },
   };
 }

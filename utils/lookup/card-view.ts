@@ -1,6 +1,6 @@
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Failure } from '../service/failure';
-import type { Hold } from './gate';
+import type { Hold } from './circuit-breaker';
 import type { LookupRecord, StoredAnswer } from './lookup-record';
 
 /** Content of the card: a lookup of its tab with its answer, or why none was started. */

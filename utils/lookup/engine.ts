@@ -1,16 +1,16 @@
 import { createBatches } from './batches';
-import { createLookup } from './lookup';
-import type { LookupParts } from './lookup-parts';
+import type { LookupDeps } from './lookup-deps';
+import { createLookups } from './lookups';
 
 /**
  * Lookups and batches that wait for `begin`, which records interrupted lookups before anything is sent. If it fails, or
  * settings or key are unreadable, a lookup fails with that reason; the next one retries.
  */
-export function createLookupEngine(given: LookupParts, begin: () => Promise<void>) {
+export function createLookupEngine(given: LookupDeps, begin: () => Promise<void>) {
   let beginning: Promise<void> | undefined;
   const begun = (): Promise<void> => {
     beginning ??= begin().then(
-      () => void lookup.pump(),
+      () => void lookup.dispatchAll(),
       (reason: unknown) => {
         beginning = undefined;
         throw reason;
@@ -18,7 +18,7 @@ export function createLookupEngine(given: LookupParts, begin: () => Promise<void
     );
     return beginning;
   };
-  const parts: LookupParts = {
+  const deps: LookupDeps = {
     ...given,
     async connect(operation) {
       try {
@@ -29,8 +29,8 @@ export function createLookupEngine(given: LookupParts, begin: () => Promise<void
       }
     },
   };
-  const lookup = createLookup(parts);
-  const batches = createBatches({ ...parts, pump: lookup.pump, told: lookup.told });
+  const lookup = createLookups(deps);
+  const batches = createBatches({ ...deps, dispatchAll: lookup.dispatchAll, notifySettled: lookup.notifySettled });
   return {
     lookup,
     batches,

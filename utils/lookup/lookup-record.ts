@@ -16,7 +16,7 @@ export type Gesture = z.infer<typeof gesture>;
 /** The `batchId` of a single lookup. */
 export const SINGLE = '';
 
-/** One lookup in the ledger. Times are milliseconds since 1970; `host` and `baseUrl` are those it is sent to. */
+/** One stored lookup. Times are milliseconds since 1970; `host` and `baseUrl` are those it is sent to. */
 export const lookupRecord = z.object({
   id: z.string(),
   subject,
@@ -46,7 +46,7 @@ export const lookupRecord = z.object({
 export type LookupRecord = z.infer<typeof lookupRecord>;
 
 /** Returns when a lookup was sent, or else created: a batch row may be sent days after its creation. */
-export const askedAt = ({ sentAt, createdAt }: Pick<LookupRecord, 'sentAt' | 'createdAt'>): number =>
+export const requestedAt = ({ sentAt, createdAt }: Pick<LookupRecord, 'sentAt' | 'createdAt'>): number =>
   sentAt ?? createdAt;
 
 /** A response, stored separately from the record so that lists of lookups never load whole answers. */

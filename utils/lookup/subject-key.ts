@@ -20,7 +20,10 @@ export interface SubjectKeys {
   spellingKey?: string;
 }
 
-export function keysOf(subject: RequestSubject, connection: { baseUrl: string; connectionId: string }): SubjectKeys {
+export function subjectKeys(
+  subject: RequestSubject,
+  connection: { baseUrl: string; connectionId: string },
+): SubjectKeys {
   const keys = { subjectKey: subjectKey(subject, connection) };
   if (subject.operation !== 'score') return keys;
   const { baseUrl, connectionId } = connection;

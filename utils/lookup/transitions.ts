@@ -13,8 +13,8 @@ export const TRANSITIONS: Readonly<Record<LookupState, readonly LookupState[]>> 
   cancelled: [],
 };
 
-/** States in which a lookup can be added to the ledger. */
-export const FIRST_STATES: readonly LookupState[] = ['queued', 'sending'];
+/** States in which a lookup can be stored. */
+export const INITIAL_STATES: readonly LookupState[] = ['queued', 'sending'];
 
 /** True if the state is final: no other can follow. */
 export const isFinal = (state: LookupState): boolean => TRANSITIONS[state].length === 0;

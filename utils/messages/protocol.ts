@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { StartResult } from '@/utils/lookup/lookups';
 import { scoreRule } from '@/utils/reading/score/score-rule';
 import { type KeyStorageMode, keyStorageMode } from '@/utils/service/key-storage-mode';
 import { subject } from '@/utils/service/operations';
-import { MOST_ROWS } from '../lookup/batch-record';
-import type { BatchResumed, BatchStarted } from '../lookup/batches';
+import { MAX_ROWS } from '../lookup/batch-record';
+import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
-import type { Started } from '../lookup/lookup';
 import { gesture, type LookupState } from '../lookup/lookup-record';
 import { settings as settingsSchema } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
@@ -42,12 +42,12 @@ export interface PageEmails {
 
 /** The reply to each message. */
 export interface Replies {
-  lookup: Started;
+  lookup: StartResult;
   awaitLookup: LookupState | null;
   stopLookup: null;
   goOn: null;
-  startBatch: BatchStarted;
-  resumeBatch: BatchResumed;
+  startBatch: BatchStartResult;
+  resumeBatch: BatchResumeResult;
   pauseBatch: null;
   stopBatch: null;
   forgetSubject: null;
@@ -103,7 +103,7 @@ export const messages = {
     from: 'page',
     data: z.strictObject({
       operation: z.enum(['score', 'overview']),
-      subjects: z.array(subject).min(1).max(MOST_ROWS),
+      subjects: z.array(subject).min(1).max(MAX_ROWS),
       gesture,
       source: z.enum(['page', 'text', 'file']),
       refresh: z.boolean(),

@@ -36,7 +36,7 @@ export async function readRows({ lookups }: Database, batchId: string): Promise<
 /**
  * Returns the current rows, given the earlier ones; reads only changed rows. Returns the same list if nothing changed.
  */
-export async function renewRows(
+export async function refreshRows(
   database: Database,
   batchId: string,
   before: readonly LookupRecord[],

@@ -1,13 +1,17 @@
-import type { Pace } from '../lookup/admission';
-import { openGate } from '../lookup/gate';
-import type { PaceRules } from '../lookup/ledger';
+import { closedCircuit } from '@/utils/lookup/circuit-breaker';
+import type { RequestLimits } from '@/utils/lookup/lookup-store';
+import type { AdmissionInput } from '../lookup/admission';
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { Database } from './database';
 
 /** Reads the limits for one more request of a lookup, within the caller's transaction. */
-export async function readPace(database: Database, record: LookupRecord, rules: PaceRules): Promise<Pace> {
+export async function readAdmissionInput(
+  database: Database,
+  record: LookupRecord,
+  rules: RequestLimits,
+): Promise<AdmissionInput> {
   const { host, connectionId } = record;
-  const lastMinute =
+  const sentInLastMinute =
     rules.requestsPerMinute === 0
       ? []
       : await database.lookups
@@ -18,10 +22,10 @@ export async function readPace(database: Database, record: LookupRecord, rules: 
   return {
     now: rules.now,
     host,
-    gate: (await database.gates.get(connectionId)) ?? openGate(connectionId),
-    spent: (await database.spending.get([host, rules.day]))?.count ?? 0,
+    circuitBreaker: (await database.gates.get(connectionId)) ?? closedCircuit(connectionId),
+    sentToday: (await database.spending.get([host, rules.day]))?.count ?? 0,
     dailyLookups: rules.dailyLookups,
-    lastMinute: lastMinute.map(({ sentAt }) => sentAt ?? 0),
+    sentInLastMinute: sentInLastMinute.map(({ sentAt }) => sentAt ?? 0),
     requestsPerMinute: rules.requestsPerMinute,
   };
 }
@@ -33,9 +37,9 @@ export async function readPace(database: Database, record: LookupRecord, rules: 
 export async function charge(
   database: Database,
   record: LookupRecord,
-  { spent }: Pace,
-  rules: PaceRules,
+  { sentToday }: AdmissionInput,
+  rules: RequestLimits,
 ): Promise<LookupRecord> {
-  await database.spending.put({ host: record.host, day: rules.day, count: spent + 1 });
+  await database.spending.put({ host: record.host, day: rules.day, count: sentToday + 1 });
   return { ...record, state: 'sending', attempt: record.attempt + 1, sentAt: rules.now };
 }

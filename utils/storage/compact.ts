@@ -1,12 +1,12 @@
 import Dexie from 'dexie';
 
-const BETWEEN_LOOKS_MS = 150;
+const CHECK_EVERY_MS = 150;
 
 /** Bytes that Chromium merges between two checks: 65 MB took 1.6 s here, and a computer may be four times slower. */
-const BYTES_BETWEEN_LOOKS = 1_500_000;
+const BYTES_PER_CHECK = 1_500_000;
 
 /** Empty databases that exist only to be deleted in turn. */
-const OCCASIONS = [1, 2, 3, 4].map((nth) => `sightline-occasion-${nth}`);
+const TRIGGERS = [1, 2, 3, 4].map((nth) => `sightline-occasion-${nth}`);
 
 /**
  * Makes Chromium remove deleted data from its profile files. LevelDB merges them after a database is deleted, but one
@@ -14,22 +14,22 @@ const OCCASIONS = [1, 2, 3, 4].map((nth) => `sightline-occasion-${nth}`);
  */
 export async function compactStorage(sleep: (ms: number) => Promise<void>): Promise<void> {
   await untilMerged(sleep);
-  await createOccasions();
-  for (const [i, name] of OCCASIONS.entries()) {
+  await createCompactionTriggers();
+  for (const [i, name] of TRIGGERS.entries()) {
     // Created before the last merge, the new ones lie as deep in LevelDB as the records, ready for next time.
-    if (i === OCCASIONS.length - 1) await createOccasions();
+    if (i === TRIGGERS.length - 1) await createCompactionTriggers();
     await Dexie.delete(name);
     await untilMerged(sleep);
   }
-  await createOccasions();
+  await createCompactionTriggers();
 }
 
 /**
  * Creates missing databases. First runs before anything is stored, so that their keys lie as deep in LevelDB as the
  * records.
  */
-export async function createOccasions(): Promise<void> {
-  for (const name of OCCASIONS) {
+export async function createCompactionTriggers(): Promise<void> {
+  for (const name of TRIGGERS) {
     const empty = new Dexie(name);
     empty.version(1).stores({ nothing: 'id' });
     await empty.open();
@@ -43,9 +43,9 @@ export async function createOccasions(): Promise<void> {
  */
 async function untilMerged(sleep: (ms: number) => Promise<void>): Promise<void> {
   const before = await bytesStored();
-  const looks = 2 + before / BYTES_BETWEEN_LOOKS;
-  for (let i = 0; i < looks; i++) {
-    await sleep(BETWEEN_LOOKS_MS);
+  const checks = 2 + before / BYTES_PER_CHECK;
+  for (let i = 0; i < checks; i++) {
+    await sleep(CHECK_EVERY_MS);
     if ((await bytesStored()) !== before) return;
   }
 }

@@ -1,6 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
+import type { CircuitBreaker } from '@/utils/lookup/circuit-breaker';
 import type { BatchRecord } from '../lookup/batch-record';
-import type { Gate } from '../lookup/gate';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
 import { upgradeToDigests } from './upgrade-to-digests';
 import { upgradeToLedger } from './upgrade-to-ledger';
@@ -20,7 +20,7 @@ export class Database extends Dexie {
   lookups!: EntityTable<LookupRecord, 'id'>;
   answers!: EntityTable<StoredAnswer, 'id'>;
   batches!: EntityTable<BatchRecord, 'id'>;
-  gates!: EntityTable<Gate, 'connectionId'>;
+  gates!: EntityTable<CircuitBreaker, 'connectionId'>;
   spending!: Table<Spending, [host: string, day: string]>;
 
   constructor() {

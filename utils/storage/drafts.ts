@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { otherSpelling } from '../lookup/ledger';
+import { otherSpelling } from '@/utils/lookup/lookup-store';
 import { sessionItem } from './session-item';
 
 /** Unanswered input. It survives the popup, but not the browser session. */

@@ -29,7 +29,7 @@ async function eraseLookups(database: Database, ids: readonly string[]): Promise
  * Deletes lookups past their retention; with `newSession`, also those kept for the session only.
  * @returns the number of deleted lookups
  */
-export async function eraseOld(
+export async function eraseExpired(
   database: Database,
   keep: Retention,
   { now, newSession }: { now: number; newSession: boolean },

@@ -1,7 +1,7 @@
+import type { OtherSpelling, ReuseWindow } from '@/utils/lookup/lookup-store';
 import type { ScoreSubject } from '@/utils/service/operations';
-import type { OtherSpelling, ReuseWindow } from '../lookup/ledger';
 import { type LookupRecord, type LookupState, SINGLE } from '../lookup/lookup-record';
-import { foldCase, keysOf } from '../lookup/subject-key';
+import { foldCase, subjectKeys } from '../lookup/subject-key';
 import type { Database } from './database';
 
 const SLICE = 500;
@@ -9,7 +9,7 @@ const SLICE = 500;
 const inStates = ({ lookups }: Database, keys: readonly string[], states: readonly LookupState[]) =>
   lookups.where('[spellingKey+state]').anyOf(keys.flatMap((key) => states.map((state) => [key, state])));
 
-const isYoung = ({ since, until }: ReuseWindow, { endedAt = 0 }: LookupRecord): boolean =>
+const isReusable = ({ since, until }: ReuseWindow, { endedAt = 0 }: LookupRecord): boolean =>
   endedAt >= since && endedAt <= until;
 
 const emailOf = ({ subject }: LookupRecord): string => (subject.operation === 'score' ? subject.request.email : '');
@@ -18,7 +18,7 @@ const emailOf = ({ subject }: LookupRecord): string => (subject.operation === 's
  * Finds a lookup of another spelling of the address: the newest reusable answer, else a running one. Within the
  * caller's transaction.
  */
-export async function otherSpelling(
+export async function findOtherSpelling(
   database: Database,
   { subjectKey, spellingKey }: LookupRecord,
   window: ReuseWindow,
@@ -26,7 +26,7 @@ export async function otherSpelling(
   if (spellingKey === undefined) return undefined;
   const all = await inStates(database, [spellingKey], ['done', 'sending', 'queued']).toArray();
   const others = all.filter((one) => one.subjectKey !== subjectKey);
-  const saved = others.filter((one) => one.state === 'done' && isYoung(window, one)).sort(byAge);
+  const saved = others.filter((one) => one.state === 'done' && isReusable(window, one)).sort(byAge);
   const running = others.filter(
     ({ state, batchId }) => state === 'sending' || (state === 'queued' && batchId === SINGLE),
   );
@@ -38,17 +38,17 @@ export async function otherSpelling(
  * Returns the spelling of the newest reusable answer by folded address. A requested spelling comes before others, because
  * its answer is exactly about it and is free too.
  */
-export async function savedSpellings(
+export async function reusableSpellings(
   database: Database,
   subjects: readonly ScoreSubject[],
   connection: { baseUrl: string; connectionId: string },
   window: ReuseWindow,
 ): Promise<Map<string, string>> {
-  const keys = [...new Set(subjects.map((subject) => keysOf(subject, connection).spellingKey ?? ''))];
+  const keys = [...new Set(subjects.map((subject) => subjectKeys(subject, connection).spellingKey ?? ''))];
   const saved: LookupRecord[] = [];
   for (let from = 0; from < keys.length; from += SLICE) {
     const done = await inStates(database, keys.slice(from, from + SLICE), ['done']).toArray();
-    saved.push(...done.filter((one) => isYoung(window, one)));
+    saved.push(...done.filter((one) => isReusable(window, one)));
   }
   const asked = new Set(subjects.map(({ request }) => request.email));
   const isAsked = (one: LookupRecord): number => Number(asked.has(emailOf(one)));

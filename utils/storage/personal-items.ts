@@ -4,7 +4,7 @@ import { browser } from '#imports';
 export const PERSONAL_ITEMS = ['draft:', 'popup:', 'card:', 'panel:', 'menu:'] as const;
 
 /** Erases drafts, menu titles, contents of cards and side panel, and the popup's intent. */
-export async function forgetPersonalItems(): Promise<void> {
+export async function erasePersonalItems(): Promise<void> {
   const all = Object.keys(await browser.storage.session.get(null));
   await browser.storage.session.remove(all.filter((key) => PERSONAL_ITEMS.some((start) => key.startsWith(start))));
 }

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import { z } from 'zod';
 import { subject } from '@/utils/service/operations';
-import { keysOf } from '../lookup/subject-key';
+import { subjectKeys } from '../lookup/subject-key';
 
 const oldRecord = z.looseObject({ subject, baseUrl: z.string(), connectionId: z.string() });
 
@@ -9,7 +9,7 @@ const oldRecord = z.looseObject({ subject, baseUrl: z.string(), connectionId: z.
 export function upgradeToSpellings(lookups: Table): Promise<number> {
   return lookups.toCollection().modify((stored: Record<string, unknown>) => {
     const record = oldRecord.safeParse(stored);
-    const { spellingKey } = record.success ? keysOf(record.data.subject, record.data) : {};
+    const { spellingKey } = record.success ? subjectKeys(record.data.subject, record.data) : {};
     if (spellingKey !== undefined) stored.spellingKey = spellingKey;
   });
 }

@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import type { RunExclusive } from '@/entrypoints/background/mutex';
-import type { LookupParts } from '@/utils/lookup/lookup-parts';
+import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
 import type { Operation } from '@/utils/service/operations';
 import { loadPolicy } from '@/utils/storage/policy-item';
@@ -24,7 +24,7 @@ export function createConnect(
   runExclusive: RunExclusive,
   isOnline: () => boolean,
   changes: () => number,
-): LookupParts['connect'] {
+): LookupDeps['connect'] {
   return (operation) => runExclusive(() => connect(operation));
 
   /** Returns a check that is true while everything read from now on is still current. */
@@ -34,7 +34,7 @@ export function createConnect(
     return () => changes() === before && performance.now() < until;
   }
 
-  async function connect(operation: Operation): ReturnType<LookupParts['connect']> {
+  async function connect(operation: Operation): ReturnType<LookupDeps['connect']> {
     const isCurrent = currency();
     const settings = await loadSettings();
     const { baseUrl, connectionId, connectionName: name } = settings;

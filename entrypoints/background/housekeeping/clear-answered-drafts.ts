@@ -1,4 +1,4 @@
-import type { Lookup } from '@/utils/lookup/lookup';
+import type { Lookups } from '@/utils/lookup/lookups';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { RequestSubject } from '@/utils/service/operations';
@@ -11,7 +11,7 @@ import { loadSettings } from '@/utils/storage/settings-item';
  * Wraps `lookup` so that an answer clears the lookup's own draft: the popup may be closed by then. After a refusal or
  * failure the draft remains, as the only copy of the input.
  */
-export function clearAnsweredDrafts(lookup: Lookup): Lookup {
+export function clearAnsweredDrafts(lookup: Lookups): Lookups {
   return {
     ...lookup,
     async start(subject, gesture, options) {

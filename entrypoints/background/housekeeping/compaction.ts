@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
-import { compactStorage, createOccasions } from '@/utils/storage/compact';
+import { compactStorage, createCompactionTriggers } from '@/utils/storage/compact';
 
 /** Set in `storage.local` while deleted data may remain in the browser's files. */
 const DUE = 'compactionDue';
@@ -15,7 +15,7 @@ export function createCompaction(sleep: (ms: number) => Promise<void>) {
   const runExclusive = createMutex();
   if (isNeeded) {
     // Storage errors surface at the point of use.
-    browser.runtime.onInstalled.addListener(() => void runExclusive(createOccasions).catch(() => undefined));
+    browser.runtime.onInstalled.addListener(() => void runExclusive(createCompactionTriggers).catch(() => undefined));
   }
   async function run(): Promise<void> {
     await browser.storage.local.set({ [DUE]: true });

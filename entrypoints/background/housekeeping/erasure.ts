@@ -7,13 +7,13 @@ import type { Sites } from '@/entrypoints/background/sites/sites';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject } from '@/utils/storage/erase';
-import { forgetPersonalItems } from '@/utils/storage/personal-items';
+import { erasePersonalItems } from '@/utils/storage/personal-items';
 import type { Compaction } from './compaction';
 
 /** Reset the menu title first; its state lives in an item that is deleted below. */
 async function forgetShown(): Promise<void> {
   await clearMenuTitle();
-  await forgetPersonalItems();
+  await erasePersonalItems();
 }
 
 /** Erases stored data. Each method resolves only when no storage of the extension holds any of it. */
@@ -33,13 +33,13 @@ export function createErasure(deps: {
       // Ends the lookup first, so that no late answer is stored after the deletion.
       await lookup.stop(id);
       // Other lookups of that name may be open elsewhere, with callers waiting for them.
-      for (const gone of await eraseSubject(deps.database, record.subject)) lookup.told(gone);
+      for (const gone of await eraseSubject(deps.database, record.subject)) lookup.notifySettled(gone);
       await forgetShown();
       forgetReadScores();
       void notifyScoresChanged();
       void deps.compact();
     },
-    /** Erases results, ledger, batches and drafts; on request also the key, or settings and permissions. */
+    /** Erases lookups, batches and drafts; on request also the key, or settings and permissions. */
     async everything(also: { key: boolean; settings: boolean }): Promise<void> {
       const { lookup, batches } = await deps.engine;
       // A damaged database cannot list running batches, and sends nothing.

@@ -2,7 +2,7 @@ import { browser } from '#imports';
 import { forgetReadScores } from '@/entrypoints/background/sites/known-scores';
 import { notifyScoresChanged } from '@/entrypoints/background/sites/page-emails';
 import type { Database } from '@/utils/storage/database';
-import { eraseOld } from '@/utils/storage/erase';
+import { eraseExpired } from '@/utils/storage/erase';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { Compaction } from './compaction';
 
@@ -19,7 +19,7 @@ export function registerRetention(
 ): (newSession: boolean) => Promise<void> {
   async function enforce(newSession: boolean): Promise<void> {
     const { keepResults } = await loadSettings();
-    const erased = await eraseOld(database, keepResults, { now: Date.now(), newSession });
+    const erased = await eraseExpired(database, keepResults, { now: Date.now(), newSession });
     // Neither is awaited.
     if (erased === 0) return void resume().catch(() => undefined);
     void compact();

@@ -1,7 +1,7 @@
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
 import { openPanelOf } from '@/entrypoints/background/surfaces/panel';
-import type { Lookup } from '@/utils/lookup/lookup';
+import type { Lookups } from '@/utils/lookup/lookups';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
 import type { ShowResults } from '@/utils/settings/settings';
 import { loadSettings, watchSettings } from '@/utils/storage/settings-item';
@@ -42,7 +42,7 @@ async function createMenu(): Promise<void> {
 }
 
 /** Must run synchronously at start-up: a later listener misses the click that woke the background. */
-export function registerMenu(lookup: () => Promise<Lookup>): void {
+export function registerMenu(lookup: () => Promise<Lookups>): void {
   browser.runtime.onInstalled.addListener(() => void runExclusive(createMenu));
   let shown: ShowResults | undefined;
   watchSettings(new AbortController().signal, ({ showResults }) => {

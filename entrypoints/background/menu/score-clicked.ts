@@ -2,7 +2,7 @@ import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messa
 import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-popup';
 import { showCard } from '@/entrypoints/background/surfaces/show-card';
 import { findEmails } from '@/utils/detection/find-emails';
-import type { Lookup } from '@/utils/lookup/lookup';
+import type { Lookups } from '@/utils/lookup/lookups';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Rect } from '@/utils/messages/page-commands';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
@@ -13,7 +13,7 @@ import { addressesInMenu } from './set-menu-title';
 
 /** The side panel that the click opens; resolves to true once it is open. Null if results open in the page. */
 type OpeningPanel = Promise<boolean> | null;
-type GetLookup = () => Promise<Lookup>;
+type GetLookup = () => Promise<Lookups>;
 
 /**
  * Handles a menu choice on a link, form field or plain text: finds the address, scores it, shows the card. In doubt it

@@ -2,8 +2,8 @@ import { popupKeys } from '@/entrypoints/background/commands/commands';
 import { openCardElsewhere, openResult } from '@/entrypoints/background/surfaces/open-popup';
 import { claimCard, expectEndRead, markEndRead, takeCard } from '@/entrypoints/background/surfaces/show-card';
 import type { CardView } from '@/utils/lookup/card-view';
-import type { Lookup } from '@/utils/lookup/lookup';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
+import type { Lookups } from '@/utils/lookup/lookups';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Handlers } from '@/utils/messages/serve';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
@@ -18,7 +18,7 @@ type CardMessage = 'readCard' | 'awaitCard' | 'closeCard' | 'openDetails' | 'car
 
 /** Handles messages of the framed card about itself, and of the script that holds its frame. */
 export function createCardHandlers(deps: {
-  lookup: () => Promise<Lookup>;
+  lookup: () => Promise<Lookups>;
   database: Database;
 }): Pick<Handlers, CardMessage> {
   const { database } = deps;

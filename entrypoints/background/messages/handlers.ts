@@ -5,7 +5,7 @@ import { listPageEmails, notifyScoresChanged, revealEmail } from '@/entrypoints/
 import { wantedSite } from '@/entrypoints/background/sites/site-events';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { Batches } from '@/utils/lookup/batches';
-import type { Lookup } from '@/utils/lookup/lookup';
+import type { Lookups } from '@/utils/lookup/lookups';
 import type { Handlers } from '@/utils/messages/serve';
 import { withRule } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
@@ -16,7 +16,7 @@ import { createScriptHandlers } from './script-handlers';
 
 /** One handler per message of the protocol. `lookup` resolves after the attempt to record interrupted lookups. */
 export function createHandlers(deps: {
-  lookup: () => Promise<Lookup>;
+  lookup: () => Promise<Lookups>;
   batches: () => Promise<Batches>;
   forget: Erasure;
   database: Database;

@@ -1,5 +1,5 @@
 import { type Browser, browser } from '#imports';
-import type { Lookup } from '@/utils/lookup/lookup';
+import type { Lookups } from '@/utils/lookup/lookups';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
 import { panelLookup } from '@/utils/panel/panel-lookup';
 
@@ -16,7 +16,7 @@ export function openPanelOf(tab: Browser.tabs.Tab | undefined): void {
 }
 
 /** Wraps `lookup` so that the side panel shows each started lookup, except connection tests. */
-export function showLookupsInPanel(lookup: Lookup): Lookup {
+export function showLookupsInPanel(lookup: Lookups): Lookups {
   return {
     ...lookup,
     async start(subject, gesture, options) {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endedOf, totalOf } from '@/utils/batch/counts';
 import type { LookupState } from '@/utils/lookup/lookup-record';
-import { countRows, readRows, renewRows } from '@/utils/storage/batch-rows';
+import { countRows, readRows, refreshRows } from '@/utils/storage/batch-rows';
 import { Database } from '@/utils/storage/database';
 import { lookupRecordWith } from '../lookup/record';
 
@@ -34,10 +34,10 @@ test('all rows in their order, across slices', async () => {
 test('rows that moved on are renewed, the others are the same objects, and nothing new is the same list', async () => {
   await database.lookups.bulkAdd([row(0, 'done'), row(1, 'sending'), row(2, 'queued'), row(3, 'queued')]);
   const before = await readRows(database, 'b');
-  expect(await renewRows(database, 'b', before)).toBe(before);
+  expect(await refreshRows(database, 'b', before)).toBe(before);
   await database.lookups.update('b1', { state: 'failed' });
   await database.lookups.update('b2', { state: 'sending' });
-  const after = await renewRows(database, 'b', before);
+  const after = await refreshRows(database, 'b', before);
   expect(after.map(({ state }) => state)).toEqual(['done', 'failed', 'sending', 'queued']);
   expect([after[0] === before[0], after[3] === before[3]]).toEqual([true, true]);
 });
@@ -46,5 +46,5 @@ test('a row that was forgotten is gone', async () => {
   await database.lookups.bulkAdd([row(0, 'done'), row(1, 'done')]);
   const before = await readRows(database, 'b');
   await database.lookups.delete('b0');
-  expect((await renewRows(database, 'b', before)).map(({ id }) => id)).toEqual(['b1']);
+  expect((await refreshRows(database, 'b', before)).map(({ id }) => id)).toEqual(['b1']);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOMS = ['entrypoints', 'components', 'utils', 'test'];
-const PURE = ['detection', 'service', 'reading', 'lookup', 'settings', 'note', 'batch'];
+const PURE = ['detection', 'service', 'reading', 'lookup', 'settings', 'case-file', 'batch'];
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

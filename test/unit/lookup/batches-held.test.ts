@@ -16,7 +16,7 @@ const states = async (): Promise<Record<string, number>> => {
   return counts;
 };
 
-const patience = failing({ kind: 'too-many-requests', status: 429, retryAfter: 5 });
+const rateLimited = failing({ kind: 'too-many-requests', status: 429, retryAfter: 5 });
 
 test('F13: a rate limit that answers after Stop ends its row: nobody is left to send it again', async () => {
   const { lookup, batches } = await stage.start();
@@ -25,7 +25,7 @@ test('F13: a rate limit that answers after Stop ends its row: nobody is left to 
   await batches.stop(id);
   const first = (await stage.database.lookups.where('[batchId+position]').equals([id, 0]).first())?.id ?? '';
   const waited = lookup.wait(first);
-  stage.sent[0]?.answer(patience);
+  stage.sent[0]?.answer(rateLimited);
   expect(await waited).toBe('failed');
   for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
   await settled();
@@ -43,7 +43,7 @@ test('F19: a rate limit of the service before ends its row where it began; it is
   await settled();
   await batches.resume(id, 'b.example');
   await settled();
-  stage.sent[1]?.answer(patience);
+  stage.sent[1]?.answer(rateLimited);
   await settled();
   stage.pass(5000);
   await vi.waitFor(async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLedger } from '@/utils/storage/ledger';
+import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { ANSWER, createStage, rowsOf, type Stage, scoreOf, settled } from './stage';
 
 let stage: Stage;
@@ -21,9 +21,9 @@ test('a start-up that cannot write down what was cut off sends nothing, and the 
   expect(stage.sent).toHaveLength(4);
 
   let isBroken = true;
-  const real = createLedger(stage.database);
-  const stillSending = () => (isBroken ? Promise.reject(new Error('unreadable')) : real.stillSending());
-  const { lookup } = await stage.start({ newSession: true, change: { ledger: { ...real, stillSending } } });
+  const real = createDexieLookupStore(stage.database);
+  const sendingIds = () => (isBroken ? Promise.reject(new Error('unreadable')) : real.sendingIds());
+  const { lookup } = await stage.start({ newSession: true, change: { lookupStore: { ...real, sendingIds } } });
   // The subject of a row that was cut off: to join it would be to wait for nothing.
   expect(await lookup.start(scoreOf('p0'), 'popup', once)).toEqual(FAILED);
   await settled();
@@ -54,11 +54,11 @@ test('settings or a key that cannot be read are a failure in words, of a look-up
 
 test('F16: where an answer cannot be kept, batches stop paying for more, and the look-up says that it is lost', async () => {
   stage.settings.concurrency = 1;
-  const real = createLedger(stage.database);
+  const real = createDexieLookupStore(stage.database);
   let isFull = true;
-  const close: typeof real.close = (id, end, answer) =>
-    isFull && answer ? Promise.reject(new Error('full')) : real.close(id, end, answer);
-  const { lookup, batches } = await stage.start({ change: { ledger: { ...real, close } } });
+  const settle: typeof real.settle = (id, end, answer) =>
+    isFull && answer ? Promise.reject(new Error('full')) : real.settle(id, end, answer);
+  const { lookup, batches } = await stage.start({ change: { lookupStore: { ...real, settle } } });
   // With the next row on the wire before that of the first is known: as many as may be in flight go at most.
   const id = idOf(await batches.start(rowsOf(10)));
   const other = idOf(await batches.start(rowsOf(10)));
@@ -80,10 +80,10 @@ test('F16: where an answer cannot be kept, batches stop paying for more, and the
 });
 
 test('a refusal whose body cannot be kept stays a refusal, and stops sending', async () => {
-  const real = createLedger(stage.database);
-  const close: typeof real.close = (id, end, answer) =>
-    answer ? Promise.reject(new Error('full')) : real.close(id, end);
-  const { lookup } = await stage.start({ change: { ledger: { ...real, close } } });
+  const real = createDexieLookupStore(stage.database);
+  const settle: typeof real.settle = (id, end, answer) =>
+    answer ? Promise.reject(new Error('full')) : real.settle(id, end);
+  const { lookup } = await stage.start({ change: { lookupStore: { ...real, settle } } });
   const id = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
   const received = { status: 401, contentType: 'text/plain', text: 'no', ms: 1 };
   stage.sent[0]?.answer({ ok: false, failure: { kind: 'key-refused', status: 401 }, received });
@@ -92,21 +92,24 @@ test('a refusal whose body cannot be kept stays a refusal, and stops sending', a
   expect(await lookup.start(scoreOf('bob'), 'popup', once)).toMatchObject({ failure: { kind: 'sending-stopped' } });
 });
 
-test.each(['next', 'firstQueued'] as const)('where %s of the ledger fails, sending is tried again', async (broken) => {
-  const real = createLedger(stage.database);
-  let isBroken = true;
-  const fail = () => Promise.reject(new Error('unreadable'));
-  const ledger = new Proxy(real, {
-    get: (target, name: keyof typeof real) => (isBroken && name === broken ? fail : target[name]),
-  });
-  const { batches } = await stage.start({ change: { ledger } });
-  await batches.start(rowsOf(3));
-  await settled();
-  expect(stage.sent).toHaveLength(0);
-  stage.pass(30_000);
-  await settled();
-  expect(stage.sent).toHaveLength(0);
-  isBroken = false;
-  stage.pass(30_000);
-  await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
-});
+test.each(['takeNext', 'firstQueued'] as const)(
+  'where %s of the store fails, sending is tried again',
+  async (broken) => {
+    const real = createDexieLookupStore(stage.database);
+    let isBroken = true;
+    const fail = () => Promise.reject(new Error('unreadable'));
+    const lookupStore = new Proxy(real, {
+      get: (target, name: keyof typeof real) => (isBroken && name === broken ? fail : target[name]),
+    });
+    const { batches } = await stage.start({ change: { lookupStore } });
+    await batches.start(rowsOf(3));
+    await settled();
+    expect(stage.sent).toHaveLength(0);
+    stage.pass(30_000);
+    await settled();
+    expect(stage.sent).toHaveLength(0);
+    isBroken = false;
+    stage.pass(30_000);
+    await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
+  },
+);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLedger } from '@/utils/storage/ledger';
+import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { ANSWER, createStage, failing, type Stage, scoreOf, settled } from './stage';
 
 const JANE = scoreOf('jane');
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => stage.clear());
 const stateOf = async (id: string) => (await stage.database.lookups.get(id))?.state;
 
-test('the look-up is in the ledger before anything is sent', async () => {
+test('the look-up is stored before anything is sent', async () => {
   const seen: (string | undefined)[] = [];
   const { lookup } = await stage.start({
     change: {
@@ -27,9 +27,9 @@ test('the look-up is in the ledger before anything is sent', async () => {
   expect(seen).toEqual(['sending']);
 });
 
-test('a ledger that cannot write means no request', async () => {
-  const ledger = { ...createLedger(stage.database), enter: () => Promise.reject(new Error('full')) };
-  const { lookup } = await stage.start({ change: { ledger } });
+test('a store that cannot write means no request', async () => {
+  const lookupStore = { ...createDexieLookupStore(stage.database), submit: () => Promise.reject(new Error('full')) };
+  const { lookup } = await stage.start({ change: { lookupStore } });
   expect(await lookup.start(JANE, 'popup', { refresh: false })).toEqual({
     ok: false,
     failure: { kind: 'storage-failed' },
@@ -90,12 +90,12 @@ test('what was in flight when the background died becomes unknown, and nothing i
 });
 
 test('an answer that cannot be stored is lost and says so, not still running', async () => {
-  const real = createLedger(stage.database);
-  const ledger: typeof real = {
+  const real = createDexieLookupStore(stage.database);
+  const lookupStore: typeof real = {
     ...real,
-    close: (id, end, answer) => (answer ? Promise.reject(new Error('full')) : real.close(id, end)),
+    settle: (id, end, answer) => (answer ? Promise.reject(new Error('full')) : real.settle(id, end)),
   };
-  const { lookup } = await stage.start({ change: { ledger } });
+  const { lookup } = await stage.start({ change: { lookupStore } });
   const started = await lookup.start(JANE, 'popup', { refresh: false });
   stage.sent[0]?.answer(ANSWER);
   expect(await lookup.wait(idOf(started))).toBe('failed');

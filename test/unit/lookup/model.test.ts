@@ -56,7 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const pick = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(1, list.length)];
 
-/** Runs a sequence against the real engine and the real ledger, and holds it against what must always be true. */
+/** Runs a sequence against the real engine and the real store, and holds it against what must always be true. */
 async function run(steps: readonly Step[], limit: number): Promise<void> {
   const stage = createStage();
   // What a failed run has left behind must not fail the smaller one that is tried next.

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import type { LookupParts } from '@/utils/lookup/lookup-parts';
-import { createLedger } from '@/utils/storage/ledger';
+import type { LookupDeps } from '@/utils/lookup/lookup-deps';
+import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { ANSWER, createStage, failing, rowsOf, type Stage, scoreOf, settled } from './stage';
 
 const once = { refresh: false };
@@ -13,10 +13,10 @@ beforeEach(async () => {
 });
 
 /** A batch of ten, one at a time on the wire, and how often the connection has been asked for. */
-async function begin(change: Partial<LookupParts> = {}) {
+async function begin(change: Partial<LookupDeps> = {}) {
   stage.settings.concurrency = 1;
   let asked = 0;
-  const connect: LookupParts['connect'] = () => {
+  const connect: LookupDeps['connect'] = () => {
     asked++;
     return stage.connect();
   };
@@ -33,10 +33,10 @@ const answer = async (index: number) => {
 const emails = () => stage.sent.map(({ email }) => email);
 
 test('the next row of a batch is on the wire before the answer of the last is written down', async () => {
-  const real = createLedger(stage.database);
+  const real = createDexieLookupStore(stage.database);
   const written = Promise.withResolvers<void>();
-  const close: typeof real.close = (...end) => written.promise.then(() => real.close(...end));
-  const { asked } = await begin({ ledger: { ...real, close } });
+  const settle: typeof real.settle = (...end) => written.promise.then(() => real.settle(...end));
+  const { asked } = await begin({ lookupStore: { ...real, settle } });
   await answer(0);
   expect([stage.sent.length, asked()]).toEqual([2, 0]);
   written.resolve();
@@ -76,7 +76,7 @@ test('a single look-up takes no place of a batch, and gives none to it', async (
   expect(emails().at(-1)).toBe('p1@example.com');
 });
 
-test('after a failure the gate hears of it before the next is sent', async () => {
+test('after a failure the circuit breaker hears of it before the next is sent', async () => {
   const { id } = await begin();
   stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
   await settled();

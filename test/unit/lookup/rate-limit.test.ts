@@ -182,7 +182,7 @@ test('F20: a clock that is set back by an hour does not make the wait one of an 
   expect(await lookup.wait(id)).toBe('done');
 });
 
-test('a wait that is over leaves the gate with the next answer', async () => {
+test('a wait that is over leaves the circuit breaker with the next answer', async () => {
   const { lookup } = await stage.start();
   const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
   stage.sent[0]?.answer(wait(10));

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import type { BatchRequest } from '@/utils/lookup/batches';
 import { createLookupEngine } from '@/utils/lookup/engine';
-import type { Connected, LookupParts } from '@/utils/lookup/lookup-parts';
+import type { Connected, LookupDeps } from '@/utils/lookup/lookup-deps';
 import { recover } from '@/utils/lookup/recover';
 import type { Reply } from '@/utils/service/client';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { Secret } from '@/utils/service/secret';
-import { createBatchStore } from '@/utils/storage/batch-store';
 import { Database } from '@/utils/storage/database';
-import { createLedger } from '@/utils/storage/ledger';
+import { createDexieBatchStore } from '@/utils/storage/dexie-batch-store';
+import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 
 export const scoreOf = (name: string): RequestSubject & { operation: 'score' } => ({
   operation: 'score',
@@ -73,11 +73,11 @@ export function createStage() {
     return { ok: true, connection, name: '', ...stage.settings, isCurrent: () => isStill() && state() === before };
   };
 
-  async function start({ newSession = false, change = {} as Partial<LookupParts> } = {}) {
+  async function start({ newSession = false, change = {} as Partial<LookupDeps> } = {}) {
     stage.sleepers = [];
-    const parts: LookupParts = {
-      ledger: createLedger(database),
-      batches: createBatchStore(database),
+    const parts: LookupDeps = {
+      lookupStore: createDexieLookupStore(database),
+      batchStore: createDexieBatchStore(database),
       send: ({ id, subject }, connection, stop) =>
         new Promise((resolve) => {
           const email = subject.operation === 'score' ? subject.request.email : subject.request.subject_name;
@@ -90,12 +90,12 @@ export function createStage() {
       newId: () => `id-${++stage.ids}`,
       connect: () => connect(),
       keepAwake: () => undefined,
-      sleep: (ms) => new Promise((wake) => stage.sleepers.push({ at: elapsed + ms, wake })),
-      ended: () => undefined,
+      delay: (ms) => new Promise((wake) => stage.sleepers.push({ at: elapsed + ms, wake })),
+      onSettled: () => undefined,
       ...change,
     };
     const { lookup, batches, begun } = createLookupEngine(parts, () => recover(parts, { newSession }));
-    await begun().then(lookup.pump, () => undefined);
+    await begun().then(lookup.dispatchAll, () => undefined);
     return { lookup, batches };
   }
 

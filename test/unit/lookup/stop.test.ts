@@ -10,7 +10,7 @@ afterEach(() => stage.clear());
 
 const idOf = (started: { ok: boolean; id?: string }) => started.id ?? '';
 const record = (id: string) => stage.database.lookups.get(id);
-const patience = failing({ kind: 'too-many-requests', status: 429, retryAfter: 5 });
+const rateLimited = failing({ kind: 'too-many-requests', status: 429, retryAfter: 5 });
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -27,7 +27,7 @@ describe('what was sent before and waits for its repeat does not end as "nothing
     const two = idOf(await lookup.start(scoreOf('bob'), 'popup', once));
     const batch = await batches.start(rowsOf(2));
     await settled();
-    for (const { answer } of stage.sent) answer(patience);
+    for (const { answer } of stage.sent) answer(rateLimited);
     await settled();
     await lookup.stop(one);
     await batches.stop(idOf(batch));
@@ -45,7 +45,7 @@ describe('what was sent before and waits for its repeat does not end as "nothing
   ] as const)('%s when its time comes', async (_, change, state) => {
     const { lookup } = await stage.start();
     const id = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
-    stage.sent[0]?.answer(patience);
+    stage.sent[0]?.answer(rateLimited);
     await settled();
     change();
     stage.pass(5000);
@@ -83,7 +83,7 @@ test('Stop while a rate limit is written down: the look-up is not sent again', a
     await stage.clear();
     const { lookup } = await stage.start();
     const id = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
-    stage.sent[0]?.answer(patience);
+    stage.sent[0]?.answer(rateLimited);
     await turns(delay);
     await lookup.stop(id);
     stage.pass(5000);

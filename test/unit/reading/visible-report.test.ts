@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseNote } from '@/utils/note/case-note';
+import { caseNote } from '@/utils/case-file/case-note';
 import { readText } from '@/utils/reading/read-text';
 import { lookupRecordWith } from '../lookup/record';
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
-import { keysOf } from '@/utils/lookup/subject-key';
+import { subjectKeys } from '@/utils/lookup/subject-key';
 import { Database } from '@/utils/storage/database';
-import { savedSpellings } from '@/utils/storage/other-spellings';
+import { reusableSpellings } from '@/utils/storage/other-spellings';
 import { lookupRecordWith } from '../lookup/record';
 
 const database = new Database();
@@ -12,7 +12,7 @@ const CONNECTION = { baseUrl: 'https://a.example', connectionId: 'c' };
 const scoreOf = (email: string) => ({ operation: 'score', request: { email } }) as const;
 const stored = (email: string, endedAt: number, connection = CONNECTION) => {
   const subject = scoreOf(email);
-  return lookupRecordWith({ id: `${email} ${endedAt}`, subject, endedAt, ...keysOf(subject, connection) });
+  return lookupRecordWith({ id: `${email} ${endedAt}`, subject, endedAt, ...subjectKeys(subject, connection) });
 };
 
 test('the answer of each address that would serve again: its own before those of other spellings', async () => {
@@ -23,13 +23,13 @@ test('the answer of each address that would serve again: its own before those of
     stored('sam@acme.com', 150, { ...CONNECTION, connectionId: 'd' }),
   ]);
   const asked = ['Kim@acme.com', 'kim@acme.com', 'Lee@acme.com', 'Sam@acme.com', 'ann@acme.com'].map(scoreOf);
-  expect([...(await savedSpellings(database, asked, CONNECTION, { since: 60, until: 300 }))]).toEqual([
+  expect([...(await reusableSpellings(database, asked, CONNECTION, { since: 60, until: 300 }))]).toEqual([
     ['kim@acme.com', 'kim@acme.com'],
   ]);
 });
 
 test('a spelling of the list that has an answer itself serves before a newer answer of one that is not asked for', async () => {
   await database.lookups.bulkAdd([stored('Kim@acme.com', 100), stored('KIM@acme.com', 200)]);
-  const saved = await savedSpellings(database, [scoreOf('Kim@acme.com')], CONNECTION, { since: 60, until: 300 });
+  const saved = await reusableSpellings(database, [scoreOf('Kim@acme.com')], CONNECTION, { since: 60, until: 300 });
   expect(saved.get('kim@acme.com')).toBe('Kim@acme.com');
 });

@@ -4,7 +4,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { registerMenu } from '@/entrypoints/background/menu/menu';
 import { createScriptHandlers } from '@/entrypoints/background/messages/script-handlers';
 import type { Sites } from '@/entrypoints/background/sites/sites';
-import type { Lookup } from '@/utils/lookup/lookup';
+import type { Lookups } from '@/utils/lookup/lookups';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import type { ShowResults } from '@/utils/settings/settings';
 import { parseSettings } from '@/utils/settings/settings';
@@ -14,7 +14,7 @@ import { storeSettings } from '@/utils/storage/settings-item';
 
 type Click = (info: object, tab: object) => void;
 const TAB = { id: 1, windowId: 7 };
-const LOOKUP = { start: async () => ({ ok: true, id: 'x', how: 'sent' }) } as unknown as Lookup;
+const LOOKUP = { start: async () => ({ ok: true, id: 'x', how: 'sent' }) } as unknown as Lookups;
 const { contextMenus } = fakeBrowser;
 
 let ids: unknown[];

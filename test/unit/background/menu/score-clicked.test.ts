@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { scoreClicked, scoreSelection } from '@/entrypoints/background/menu/score-clicked';
 import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
-import type { Lookup } from '@/utils/lookup/lookup';
+import type { Lookups } from '@/utils/lookup/lookups';
 import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
 import { popupIntent } from '@/utils/storage/drafts';
 
@@ -36,7 +36,7 @@ interface Replies {
 }
 
 /** The look-ups, of which a gesture uses `start` alone; in a page where the scripts reply so. */
-function lookupWhere({ located = NONE, recalled = null }: Replies): () => Promise<Lookup> {
+function lookupWhere({ located = NONE, recalled = null }: Replies): () => Promise<Lookups> {
   const replies: Partial<Record<PageCommand['name'], unknown>> = { locate: located, recallClick: recalled };
   vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (_tab: number, command: unknown) => {
     const { name } = command as PageCommand;
@@ -48,7 +48,7 @@ function lookupWhere({ located = NONE, recalled = null }: Replies): () => Promis
       return { ok: true, id: 'x', how: 'sent' };
     },
   };
-  return async () => lookup as unknown as Lookup;
+  return async () => lookup as unknown as Lookups;
 }
 const FRAME = { tabId: 1, frameId: 0 };
 
@@ -126,7 +126,7 @@ test.each([
 
 test('a saved result of another spelling: the popup asks, and no card is shown', async () => {
   const other = { id: 'x', email: 'Jane@example.com', isRunning: false };
-  const lookup = async () => ({ start: async () => ({ ok: false, other }) }) as unknown as Lookup;
+  const lookup = async () => ({ start: async () => ({ ok: false, other }) }) as unknown as Lookups;
   vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (_tab: number, command: unknown) => {
     expect((command as PageCommand).name).toBe('locate');
     return NONE;

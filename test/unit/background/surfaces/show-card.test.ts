@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createCardHandlers } from '@/entrypoints/background/messages/card-handlers';
 import { CARD_LOADS_WITHIN_MS, showCard } from '@/entrypoints/background/surfaces/show-card';
-import type { Lookup } from '@/utils/lookup/lookup';
+import type { Lookups } from '@/utils/lookup/lookups';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import { Database } from '@/utils/storage/database';
 import { popupIntent } from '@/utils/storage/drafts';
@@ -20,8 +20,8 @@ const MAIN = { tabId: 1, frameId: 0, url: '' };
 let commands: PageCommand[];
 let isDismissed: boolean;
 const database = new Database();
-const settled: Pick<Lookup, 'wait'> = { wait: async () => 'done' };
-const handlers = createCardHandlers({ lookup: async () => settled as Lookup, database });
+const settled: Pick<Lookups, 'wait'> = { wait: async () => 'done' };
+const handlers = createCardHandlers({ lookup: async () => settled as Lookups, database });
 
 beforeEach(() => {
   fakeBrowser.reset();

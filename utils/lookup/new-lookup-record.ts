@@ -1,10 +1,10 @@
 import type { RequestSubject } from '@/utils/service/operations';
-import type { Connected } from './lookup-parts';
+import type { Connected } from './lookup-deps';
 import { type Gesture, type LookupRecord, SINGLE } from './lookup-record';
-import { keysOf } from './subject-key';
+import { subjectKeys } from './subject-key';
 
-/** Creates the record of a new lookup for the ledger. */
-export function draftOf(
+/** Creates the record of a new lookup. */
+export function newLookupRecord(
   subject: RequestSubject,
   { connection, name }: Pick<Connected, 'connection' | 'name'>,
   about: { id: string; now: number; gesture: Gesture; batchId?: string; position?: number },
@@ -12,7 +12,7 @@ export function draftOf(
   return {
     id: about.id,
     subject,
-    ...keysOf(subject, connection),
+    ...subjectKeys(subject, connection),
     baseUrl: connection.baseUrl,
     host: connection.host,
     connectionId: connection.connectionId,

@@ -1,13 +1,13 @@
-import type { BatchRecord } from '../lookup/batch-record';
-import type { BatchMove, BatchStore } from '../lookup/ledger';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import type { BatchStateChange, BatchStore } from '@/utils/lookup/lookup-store';
 import type { Database } from './database';
 
 /** Changes the state of a batch if it is one of `from`; false otherwise. One transaction, or within the caller's. */
-export function moveBatch(
+export function changeBatchState(
   database: Database,
   id: string,
   from: readonly BatchRecord['state'][],
-  to: BatchMove,
+  to: BatchStateChange,
 ): Promise<boolean> {
   const { batches } = database;
   return database.transaction('rw', batches, async () => {
@@ -20,7 +20,7 @@ export function moveBatch(
 }
 
 /** Batch store on Dexie. */
-export function createBatchStore(database: Database): BatchStore {
+export function createDexieBatchStore(database: Database): BatchStore {
   const { batches, lookups } = database;
   return {
     add: (batch, rows) =>
@@ -33,7 +33,7 @@ export function createBatchStore(database: Database): BatchStore {
       const found = await batches.where('state').equals('running').toArray();
       return found.sort((a, b) => a.createdAt - b.createdAt);
     },
-    move: (id, from, to) => moveBatch(database, id, from, to),
+    changeState: (id, from, to) => changeBatchState(database, id, from, to),
     reconnect: (id, connection, relabel) =>
       database.transaction('rw', batches, lookups, async () => {
         await batches.update(id, connection);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Failure } from '../service/failure';
+import type { Failure } from '@/utils/service/failure';
 import type { BatchPause, BatchRecord } from './batch-record';
 import type { LookupRecord, StoredAnswer } from './lookup-record';
 import type { SubjectKeys } from './subject-key';
 
 /** Connection, limits and clock for the next request. `day` is the user's calendar day, `YYYY-MM-DD`. */
-export interface PaceRules {
+export interface RequestLimits {
   connectionId: string;
   now: number;
   day: string;
@@ -20,11 +20,11 @@ export interface ReuseWindow {
 }
 
 /** Outcome of a new lookup. Only `sent` and `queued` have been stored. */
-export type Entered =
+export type SubmitResult =
   | { kind: 'sent'; record: LookupRecord }
   | { kind: 'queued'; record: LookupRecord }
   | { kind: 'joined' | 'reused'; id: string }
-  | { kind: 'spelled'; other: OtherSpelling }
+  | { kind: 'other-spelling'; other: OtherSpelling }
   | { kind: 'refused'; failure: Failure };
 
 /** A lookup of the same address with different capital letters: answered and reusable, or still running. */
@@ -32,36 +32,41 @@ export const otherSpelling = z.object({ id: z.string(), email: z.string(), isRun
 export type OtherSpelling = z.infer<typeof otherSpelling>;
 
 /**
- * Outcome of the next lookup of a queue. `foreign`: it belongs to a different connection. `blocked`: its subject is in
+ * Outcome of the next lookup of a queue. `other-connection`: it belongs to a different connection. `blocked`: its subject is in
  * flight elsewhere.
  */
-export type Next =
+export type NextResult =
   | { kind: 'sent'; record: LookupRecord }
   | { kind: 'reused'; id: string }
   | { kind: 'wait'; until: number }
   | { kind: 'refused'; id: string; failure: Failure }
-  | { kind: 'foreign'; id: string }
-  | { kind: 'blocked' | 'empty' | 'halted' };
+  | { kind: 'other-connection'; id: string }
+  | { kind: 'blocked' | 'empty' | 'not-running' };
 
-export type End = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
+export type Outcome = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
 
 /**
  * Stores lookups and charges requests. Every method is one transaction, changes a lookup only as `transitions.ts`
  * allows, and rejects if storage fails, with nothing half written.
  */
-export interface Ledger {
+export interface LookupStore {
   /**
    * Joins a running lookup, returns a reusable answer or other spelling (unless `reuse` is null), or stores `sending`
-   * (charged) or `queued`. `room`: whether a request may start, checked in the transaction, as gestures are serialized.
+   * (charged) or `queued`. `hasFreeSlot`: whether a request may start, checked in the transaction, as gestures are serialized.
    */
-  enter(draft: LookupRecord, rules: PaceRules, reuse: ReuseWindow | null, room: () => boolean): Promise<Entered>;
+  submit(
+    draft: LookupRecord,
+    rules: RequestLimits,
+    reuse: ReuseWindow | null,
+    hasFreeSlot: () => boolean,
+  ): Promise<SubmitResult>;
   /**
    * Moves the next lookup of a queue to `sending` (charged), or to `done` if an answer is reusable. A batch that is not
-   * running is `halted`: pause and stop apply before the next row.
+   * running is `not-running`: pause and stop apply before the next row.
    */
-  next(batchId: string, rules: PaceRules, reuse: ReuseWindow | null): Promise<Next>;
+  takeNext(batchId: string, rules: RequestLimits, reuse: ReuseWindow | null): Promise<NextResult>;
   /** Settles a lookup with its answer and updates its connection's circuit breaker. False if it had already settled. */
-  close(id: string, end: End, answer?: StoredAnswer): Promise<boolean>;
+  settle(id: string, outcome: Outcome, answer?: StoredAnswer): Promise<boolean>;
   /**
    * Returns a rate-limited lookup to its queue and makes its connection wait. False, with nothing changed, if that
    * queue has ended or uses another connection now.
@@ -70,20 +75,20 @@ export interface Ledger {
   get(id: string): Promise<LookupRecord | undefined>;
   firstQueued(batchId: string): Promise<LookupRecord | undefined>;
   /** Ids of all lookups in state `sending`. */
-  stillSending(): Promise<string[]>;
+  sendingIds(): Promise<string[]>;
   /** Settles a queued lookup as refused for a reason or cancelled; false if it is not queued. */
-  drop(id: string, now: number, refusal?: Failure): Promise<boolean>;
+  removeQueued(id: string, now: number, refusal?: Failure): Promise<boolean>;
   /** Removes all single lookups from their queue; returns their ids. */
-  dropSingles(now: number): Promise<string[]>;
+  removeQueuedSingles(now: number): Promise<string[]>;
   /** Stops a batch that has not ended and empties its queue; returns the ids of those rows. */
   stopBatch(batchId: string, now: number): Promise<string[]>;
   /** Whether a batch has unsettled lookups. */
-  hasOpen(batchId: string): Promise<boolean>;
-  /** Allows requests over a halted connection again. A delay that the service asked for still applies. */
-  openGate(connectionId: string): Promise<void>;
+  hasUnsettled(batchId: string): Promise<boolean>;
+  /** Allows requests over a connection whose circuit breaker is open again. A delay that the service asked for still applies. */
+  resetCircuitBreaker(connectionId: string): Promise<void>;
 }
 
-/** Stores batches, with the same guarantees as {@link Ledger}. */
+/** Stores batches, with the same guarantees as {@link LookupStore}. */
 export interface BatchStore {
   /** Stores the batch with all its lookups, or nothing. */
   add(batch: BatchRecord, rows: readonly LookupRecord[]): Promise<void>;
@@ -91,7 +96,7 @@ export interface BatchStore {
   /** Running batches, oldest first. */
   running(): Promise<BatchRecord[]>;
   /** Changes the state if it is one of `from`; false otherwise. */
-  move(id: string, from: readonly BatchRecord['state'][], to: BatchMove): Promise<boolean>;
+  changeState(id: string, from: readonly BatchRecord['state'][], to: BatchStateChange): Promise<boolean>;
   /** Moves a batch and its queued lookups to another connection; `relabel` returns their new keys. */
   reconnect(
     id: string,
@@ -100,7 +105,7 @@ export interface BatchStore {
   ): Promise<void>;
 }
 
-export type BatchMove =
+export type BatchStateChange =
   | { state: 'running' }
   | { state: 'paused'; pause: BatchPause }
   | { state: 'stopped' | 'finished'; endedAt: number };

@@ -1,12 +1,12 @@
+import type { ReuseWindow } from '@/utils/lookup/lookup-store';
+import { subjectKey } from '@/utils/lookup/subject-key';
 import type { RequestSubject } from '@/utils/service/operations';
-import type { ReuseWindow } from '../lookup/ledger';
-import { subjectKey } from '../lookup/subject-key';
 import type { Database } from './database';
 
 const SLICE = 500;
 
 /** Counts the subjects with a reusable answer from this account, whose lookups cost nothing. */
-export async function countKnown(
+export async function countReusable(
   { lookups }: Database,
   subjects: readonly RequestSubject[],
   connection: { baseUrl: string; connectionId: string },

@@ -1,14 +1,14 @@
-import { askedAt, type LookupRecord } from '../lookup/lookup-record';
-import type { Count } from '../reading/facts/counts';
-import type { ScreeningRow } from '../reading/facts/screening';
-import type { Report } from '../reading/report';
-import { repeatedWords } from '../reading/with-repeats';
-import { plainLine } from '../service/plain-line';
+import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
+import type { Count } from '@/utils/reading/facts/counts';
+import type { ScreeningRow } from '@/utils/reading/facts/screening';
+import type { Report } from '@/utils/reading/report';
+import { repeatedWords } from '@/utils/reading/with-repeats';
+import { plainLine } from '@/utils/service/plain-line';
 import { scoreLine } from './score-line';
-import { LEFT_OUT, withoutSubject } from './without-subject';
+import { REDACTED, withoutSubject } from './without-subject';
 
-const TOP_REASONS = 3;
-const TOP_REPEATED = 3;
+const MAX_REASONS = 3;
+const MAX_REPEATED = 3;
 
 const KINDS: Record<Count['kind'], string> = {
   accounts: 'accounts',
@@ -29,25 +29,25 @@ export function caseNote(record: LookupRecord, report: Report, { personal }: { p
   const { label, reasons, counts, screening, missing, repeated } = report;
   return [
     record.subject.operation === 'score' ? 'Sightline: score of an email address' : 'Sightline: check of a subject',
-    `Subject: ${personal ? subjectLine(record) : LEFT_OUT}`,
-    whence(record),
+    `Subject: ${personal ? subjectLine(record) : REDACTED}`,
+    sourceLine(record),
     scoreLine(report),
     ...(label === null ? [] : [`Service says, ${said(label.name).toLowerCase()}: ${said(label.text)}`]),
     ...(reasons.length === 0 ? [] : ["Reasons, in the service's words:"]),
-    ...reasons.slice(0, TOP_REASONS).map(({ text }) => `- ${said(text)}`),
-    ...(reasons.length > TOP_REASONS ? [`- and ${reasons.length - TOP_REASONS} more`] : []),
+    ...reasons.slice(0, MAX_REASONS).map(({ text }) => `- ${said(text)}`),
+    ...(reasons.length > MAX_REASONS ? [`- and ${reasons.length - MAX_REASONS} more`] : []),
     ...(counts.length === 0 ? [] : [`Counted: ${counts.map(countWords).join('; ')}`]),
     ...(record.subject.operation === 'score' ? [] : [`Screening: ${screening.map(screeningWords).join('; ')}`]),
     ...(missing.length === 0 ? [] : [`Missing from the answer: ${missing.map(({ name }) => said(name)).join(', ')}`]),
-    ...repeated.slice(0, TOP_REPEATED).map((field) => `Sent more than once: ${said(repeatedWords(field))}`),
+    ...repeated.slice(0, MAX_REPEATED).map((field) => `Sent more than once: ${said(repeatedWords(field))}`),
     `Look-up: ${record.id}`,
   ].join('\n');
 }
 
-function whence(record: LookupRecord): string {
+function sourceLine(record: LookupRecord): string {
   const { host, connectionName, createdAt, endedAt = createdAt, reusedFrom } = record;
   const service = connectionName === '' ? host : `${host} (${connectionName})`;
-  if (reusedFrom === undefined) return `Asked: ${utc(askedAt(record))} of ${service}`;
+  if (reusedFrom === undefined) return `Asked: ${utc(requestedAt(record))} of ${service}`;
   return `Answered: ${utc(endedAt)} by ${service}; stored answer, not asked again`;
 }
 

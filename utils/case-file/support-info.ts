@@ -1,7 +1,7 @@
+import type { LookupState } from '@/utils/lookup/lookup-record';
+import type { FailureKind } from '@/utils/service/failure-kind';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
-import type { LookupState } from '../lookup/lookup-record';
-import type { FailureKind } from '../service/failure-kind';
-import type { Settings } from '../settings/settings';
+import type { Settings } from '@/utils/settings/settings';
 
 /** Facts that support may know: only counts, kinds and our own names, no text from a page, the user or the service. */
 export interface SupportFacts {
@@ -22,7 +22,7 @@ export interface SupportFacts {
 }
 
 /** Maximum number of listed failures. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 
 /** Describes the service without naming it. */
 function serviceWords({ baseUrl }: Settings): string {
@@ -46,7 +46,7 @@ function counts(names: readonly string[]): string {
 /** Returns the facts as text to paste into a message. Settings that the user typed as text are omitted. */
 export function supportInfo(facts: SupportFacts): string {
   const { settings } = facts;
-  const failed = facts.lookups.filter(({ kind }) => kind !== undefined).slice(0, MOST_FAILURES);
+  const failed = facts.lookups.filter(({ kind }) => kind !== undefined).slice(0, MAX_FAILURES);
   const lines: [string, string | number][] = [
     ['Sightline', facts.version],
     ['Browser', facts.browser],

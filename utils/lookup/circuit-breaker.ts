@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type Failure, failure } from '../service/failure';
-import type { FailureKind } from '../service/failure-kind';
+import { type Failure, failure } from '@/utils/service/failure';
+import type { FailureKind } from '@/utils/service/failure-kind';
 
 /**
  * Circuit breaker of one connection. `waiting`: the service asked for a delay. `halted`: it refused or failed in a way
  * that more requests would not fix. `faults`: times of its latest consecutive faults.
  */
-export const gate = z.object({
+export const circuitBreaker = z.object({
   connectionId: z.string(),
   faults: z.array(z.number()),
   hold: z
@@ -16,17 +16,17 @@ export const gate = z.object({
     ])
     .optional(),
 });
-export type Gate = z.infer<typeof gate>;
-export type Hold = NonNullable<Gate['hold']>;
+export type CircuitBreaker = z.infer<typeof circuitBreaker>;
+export type Hold = NonNullable<CircuitBreaker['hold']>;
 
-export const openGate = (connectionId: string): Gate => ({ connectionId, faults: [] });
+export const closedCircuit = (connectionId: string): CircuitBreaker => ({ connectionId, faults: [] });
 
 /** Longest Retry-After that is honored; after a longer one, sending stops until the user resumes it. */
-export const LONGEST_WAIT_MS = 60_000;
-const SHORTEST_WAIT_MS = 1_000;
+export const MAX_WAIT_MS = 60_000;
+const MIN_WAIT_MS = 1_000;
 /** Three faults within a minute open the circuit (docs/faults.md, F14). */
-const FAULTS = 3;
-const FAULTS_WITHIN_MS = 60_000;
+const MAX_FAULTS = 3;
+const FAULT_WINDOW_MS = 60_000;
 
 /** Refusals of the account: the user must act, and further requests would be refused and perhaps counted. */
 const REFUSALS: readonly FailureKind[] = ['key-refused', 'quota-spent', 'not-allowed'];
@@ -39,10 +39,10 @@ const isThrottling = ({ kind, status }: Failure): boolean =>
   kind === 'too-many-requests' || (kind === 'service-fault' && status === 503);
 
 /** Returns the milliseconds before the same lookup may be repeated; undefined if it must not be. */
-export function patience(reply: Failure): number | undefined {
+export function retryDelayMs(reply: Failure): number | undefined {
   if (!isThrottling(reply) || reply.retryAfter === undefined) return undefined;
   const ms = reply.retryAfter * 1000;
-  return ms > LONGEST_WAIT_MS ? undefined : Math.max(ms, SHORTEST_WAIT_MS);
+  return ms > MAX_WAIT_MS ? undefined : Math.max(ms, MIN_WAIT_MS);
 }
 
 /**
@@ -50,17 +50,17 @@ export function patience(reply: Failure): number | undefined {
  * become a day. Clock corrections get one minute's tolerance.
  */
 export const isWaiting = (hold: Hold | null | undefined, now: number): hold is Hold & { kind: 'waiting' } =>
-  hold?.kind === 'waiting' && hold.until > now && hold.until <= now + 2 * LONGEST_WAIT_MS;
+  hold?.kind === 'waiting' && hold.until > now && hold.until <= now + 2 * MAX_WAIT_MS;
 
 /** Returns the circuit breaker after the user resumed sending. A delay that the service asked for remains. */
-export const goneOn = ({ connectionId, hold }: Gate): Gate => ({
-  ...openGate(connectionId),
+export const reset = ({ connectionId, hold }: CircuitBreaker): CircuitBreaker => ({
+  ...closedCircuit(connectionId),
   ...(hold?.kind === 'waiting' ? { hold } : {}),
 });
 
 /** Returns the circuit breaker after a request ended at `now`, with a failure, or an answer (undefined). */
-export function gateAfter(gate: Gate, reply: Failure | undefined, now: number): Gate {
-  const { hold: held, ...before } = gate;
+export function afterReply(breaker: CircuitBreaker, reply: Failure | undefined, now: number): CircuitBreaker {
+  const { hold: held, ...before } = breaker;
   const hold = held?.kind === 'halted' || isWaiting(held, now) ? held : undefined;
   const { connectionId } = before;
   if (reply === undefined) {
@@ -70,16 +70,16 @@ export function gateAfter(gate: Gate, reply: Failure | undefined, now: number): 
     return { connectionId, faults: [], ...(stays ? { hold } : {}) };
   }
   const faults = FAULT_KINDS.includes(reply.kind)
-    ? [...before.faults, now].filter((at) => at > now - FAULTS_WITHIN_MS && at <= now)
+    ? [...before.faults, now].filter((at) => at > now - FAULT_WINDOW_MS && at <= now)
     : before.faults;
-  const keep: Gate = { ...before, faults, ...(hold ? { hold } : {}) };
+  const keep: CircuitBreaker = { ...before, faults, ...(hold ? { hold } : {}) };
   if (hold?.kind === 'halted' && isRefusal(hold.failure.kind)) return keep;
-  const wait = patience(reply);
+  const wait = retryDelayMs(reply);
   if (wait !== undefined && hold?.kind !== 'halted') {
     const until = Math.max(now + wait, hold?.until ?? 0);
     return { ...keep, hold: { kind: 'waiting', until, failure: reply } };
   }
-  if (isRefusal(reply.kind) || isThrottling(reply) || faults.length >= FAULTS) {
+  if (isRefusal(reply.kind) || isThrottling(reply) || faults.length >= MAX_FAULTS) {
     return { ...keep, hold: { kind: 'halted', since: now, failure: reply } };
   }
   return keep;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SupportFacts, supportInfo } from '@/utils/note/support-info';
+import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
 import { parseSettings } from '@/utils/settings/settings';
 
 const FACTS: SupportFacts = {

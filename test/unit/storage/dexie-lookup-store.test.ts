@@ -1,19 +1,25 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { PaceRules } from '@/utils/lookup/ledger';
 import { type LookupState, lookupState } from '@/utils/lookup/lookup-record';
-import { FIRST_STATES, TRANSITIONS } from '@/utils/lookup/transitions';
+import type { RequestLimits } from '@/utils/lookup/lookup-store';
+import { INITIAL_STATES, TRANSITIONS } from '@/utils/lookup/transitions';
 import { Database } from '@/utils/storage/database';
-import { createLedger } from '@/utils/storage/ledger';
+import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { lookupRecordWith } from '../lookup/record';
 
 const database = new Database();
-const ledger = createLedger(database);
+const store = createDexieLookupStore(database);
 afterEach(async () => {
   for (const table of database.tables) await table.clear();
 });
 
-const RULES: PaceRules = { connectionId: 'c', now: 1000, day: '2026-11-21', dailyLookups: 10, requestsPerMinute: 0 };
+const RULES: RequestLimits = {
+  connectionId: 'c',
+  now: 1000,
+  day: '2026-11-21',
+  dailyLookups: 10,
+  requestsPerMinute: 0,
+};
 const draft = (id: string, more = {}) => lookupRecordWith({ id, state: 'queued', attempt: 0, ...more });
 const answer = (id: string) => ({ id, status: 200, contentType: 'application/json', text: '{}', ms: 1 });
 
@@ -23,9 +29,9 @@ describe('every move from state to state', () => {
 
   test.each(cases)('%s → %s is what the table says', async (from, to) => {
     await database.lookups.add(draft('a', { state: from }));
-    const moved = await ledger.close('a', { state: to, endedAt: 5 });
+    const moved = await store.settle('a', { state: to, endedAt: 5 });
     expect(moved).toBe(TRANSITIONS[from].includes(to));
-    expect((await ledger.get('a'))?.state).toBe(moved ? to : from);
+    expect((await store.get('a'))?.state).toBe(moved ? to : from);
   });
 
   const ALLOWED: Record<LookupState, LookupState[]> = {
@@ -38,42 +44,42 @@ describe('every move from state to state', () => {
   };
   test('the table is the one that was decided', () => expect(TRANSITIONS).toEqual(ALLOWED));
 
-  test.each(STATES.filter((state) => !FIRST_STATES.includes(state)))('none begins as %s', async (state) => {
-    await expect(ledger.enter(draft('a', { state }), RULES, null, () => false)).rejects.toThrow();
+  test.each(STATES.filter((state) => !INITIAL_STATES.includes(state)))('none begins as %s', async (state) => {
+    await expect(store.submit(draft('a', { state }), RULES, null, () => false)).rejects.toThrow();
     expect(await database.lookups.count()).toBe(0);
   });
 });
 
 test('closing ends the look-up and keeps the answer in one step', async () => {
-  await ledger.enter(draft('a'), RULES, null, () => true);
-  await ledger.close('a', { state: 'done', endedAt: 5 }, answer('a'));
-  expect(await ledger.get('a')).toMatchObject({ state: 'done', endedAt: 5 });
+  await store.submit(draft('a'), RULES, null, () => true);
+  await store.settle('a', { state: 'done', endedAt: 5 }, answer('a'));
+  expect(await store.get('a')).toMatchObject({ state: 'done', endedAt: 5 });
   expect(await database.answers.get('a')).toEqual(answer('a'));
 });
 
 test('what has ended cannot end again, and a late answer is not kept', async () => {
-  await ledger.enter(draft('a'), RULES, null, () => true);
-  await ledger.close('a', { state: 'unknown', endedAt: 5 });
-  expect(await ledger.close('a', { state: 'done', endedAt: 6 }, answer('a'))).toBe(false);
-  expect(await ledger.get('a')).toMatchObject({ state: 'unknown', endedAt: 5 });
+  await store.submit(draft('a'), RULES, null, () => true);
+  await store.settle('a', { state: 'unknown', endedAt: 5 });
+  expect(await store.settle('a', { state: 'done', endedAt: 6 }, answer('a'))).toBe(false);
+  expect(await store.get('a')).toMatchObject({ state: 'unknown', endedAt: 5 });
   expect(await database.answers.count()).toBe(0);
 });
 
 test('an id is written once: a second look-up under it is refused', async () => {
-  await ledger.enter(draft('a'), RULES, null, () => true);
-  await expect(ledger.enter(draft('a', { subjectKey: 'bob' }), RULES, null, () => true)).rejects.toThrow();
+  await store.submit(draft('a'), RULES, null, () => true);
+  await expect(store.submit(draft('a', { subjectKey: 'bob' }), RULES, null, () => true)).rejects.toThrow();
 });
 
 test('each request is charged to its host and day in the transaction that writes it down', async () => {
-  await ledger.enter(draft('a'), RULES, null, () => true);
-  await ledger.enter(draft('b', { subjectKey: 'bob' }), RULES, null, () => true);
-  await ledger.enter(draft('c', { subjectKey: 'c', host: 'b.example' }), RULES, null, () => true);
-  await ledger.enter(draft('d', { subjectKey: 'd' }), RULES, null, () => false);
+  await store.submit(draft('a'), RULES, null, () => true);
+  await store.submit(draft('b', { subjectKey: 'bob' }), RULES, null, () => true);
+  await store.submit(draft('c', { subjectKey: 'c', host: 'b.example' }), RULES, null, () => true);
+  await store.submit(draft('d', { subjectKey: 'd' }), RULES, null, () => false);
   expect(await database.spending.toArray()).toEqual([
     { host: 'a.example', day: '2026-11-21', count: 2 },
     { host: 'b.example', day: '2026-11-21', count: 1 },
   ]);
-  expect(await ledger.get('d')).toMatchObject({ state: 'queued', attempt: 0 });
+  expect(await store.get('d')).toMatchObject({ state: 'queued', attempt: 0 });
 });
 
 test('the newest answer of a subject within its age serves, and no failure does', async () => {
@@ -85,14 +91,14 @@ test('the newest answer of a subject within its age serves, and no failure does'
     draft('other', { state: 'done', endedAt: 22, subjectKey: 'bob' }),
   ]);
   const enter = (id: string, since: number, until: number) =>
-    ledger.enter(draft(id), RULES, window(since, until), () => false);
+    store.submit(draft(id), RULES, window(since, until), () => false);
   expect(await enter('x', 0, 30)).toEqual({ kind: 'reused', id: 'new' });
   expect(await enter('x', 0, 15)).toEqual({ kind: 'reused', id: 'old' });
   expect(await enter('x', 21, 30)).toMatchObject({ kind: 'queued' });
 });
 
 test('only what is sending is still open', async () => {
-  await ledger.enter(draft('a'), RULES, null, () => true);
+  await store.submit(draft('a'), RULES, null, () => true);
   await database.lookups.add(draft('b', { state: 'done', subjectKey: 'b' }));
-  expect(await ledger.stillSending()).toEqual(['a']);
+  expect(await store.sendingIds()).toEqual(['a']);
 });

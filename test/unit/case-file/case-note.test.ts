@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { caseNote } from '@/utils/note/case-note';
-import { exportJson, exportName } from '@/utils/note/export-json';
+import { caseNote } from '@/utils/case-file/case-note';
+import { exportJson, exportName } from '@/utils/case-file/export-json';
 import { readText } from '@/utils/reading/read-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';

@@ -1,5 +1,5 @@
-import type { PaceRules, ReuseWindow } from './ledger';
-import type { Connected, LookupParts } from './lookup-parts';
+import type { Connected, LookupDeps } from './lookup-deps';
+import type { RequestLimits, ReuseWindow } from './lookup-store';
 
 /** Returns the time window of reusable answers. */
 export const reuseWindow = ({ reuseHours }: Connected, now: number): ReuseWindow => ({
@@ -8,7 +8,7 @@ export const reuseWindow = ({ reuseHours }: Connected, now: number): ReuseWindow
 });
 
 /** Returns the limits for the next request. */
-export const paceRules = (connected: Connected, clock: Pick<LookupParts, 'now' | 'day'>): PaceRules => ({
+export const requestLimits = (connected: Connected, clock: Pick<LookupDeps, 'now' | 'day'>): RequestLimits => ({
   connectionId: connected.connection.connectionId,
   now: clock.now(),
   day: clock.day(),

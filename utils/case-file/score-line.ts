@@ -1,7 +1,7 @@
+import type { Report } from '@/utils/reading/report';
 import { abstentionWords } from '@/utils/reading/score/abstention-words';
-import type { Report } from '../reading/report';
-import type { AbstainReason, Abstention, Score } from '../reading/score/score';
-import { plainLine } from '../service/plain-line';
+import type { AbstainReason, Abstention, Score } from '@/utils/reading/score/score';
+import { plainLine } from '@/utils/service/plain-line';
 
 const NO_SCORE: Partial<Record<AbstainReason, string>> = {
   several: 'several numbers are named like scores, none was chosen',

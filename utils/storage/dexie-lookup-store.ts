@@ -1,21 +1,21 @@
 import Dexie from 'dexie';
-import { admit } from '../lookup/admission';
-import { gateAfter, goneOn, openGate } from '../lookup/gate';
-import type { Ledger, ReuseWindow } from '../lookup/ledger';
-import { leftQueue } from '../lookup/left-queue';
-import { type LookupRecord, type LookupState, SINGLE } from '../lookup/lookup-record';
-import { canFollow, FIRST_STATES } from '../lookup/transitions';
-import type { Failure } from '../service/failure';
-import { moveBatch } from './batch-store';
-import { charge, readPace } from './charge';
+import { admit } from '@/utils/lookup/admission';
+import { afterReply, closedCircuit, reset } from '@/utils/lookup/circuit-breaker';
+import { unansweredOutcome } from '@/utils/lookup/left-queue';
+import { type LookupRecord, type LookupState, SINGLE } from '@/utils/lookup/lookup-record';
+import type { LookupStore, ReuseWindow } from '@/utils/lookup/lookup-store';
+import { canFollow, INITIAL_STATES } from '@/utils/lookup/transitions';
+import type { Failure } from '@/utils/service/failure';
+import { charge, readAdmissionInput } from './charge';
 import type { Database } from './database';
-import { otherSpelling } from './other-spellings';
+import { changeBatchState } from './dexie-batch-store';
+import { findOtherSpelling } from './other-spellings';
 
 /** Rows checked for one whose subject is not in flight elsewhere; exceeds the maximum in flight. */
 const LOOK_AHEAD = 40;
 
-/** The ledger on Dexie, the only place that changes the state of a lookup. */
-export function createLedger(database: Database): Ledger {
+/** Lookup store on Dexie, the only place that changes the state of a lookup. */
+export function createDexieLookupStore(database: Database): LookupStore {
   const { lookups, answers, batches, gates, spending } = database;
 
   const inState = (subjectKey: string, states: readonly LookupState[]) =>
@@ -37,28 +37,28 @@ export function createLedger(database: Database): Ledger {
     await lookups.put({ ...record, ...change });
     return record;
   }
-  async function moveGate(connectionId: string, reply: Failure | undefined, now: number): Promise<void> {
-    const before = (await gates.get(connectionId)) ?? openGate(connectionId);
-    const after = gateAfter(before, reply, now);
+  async function updateCircuitBreaker(connectionId: string, reply: Failure | undefined, now: number): Promise<void> {
+    const before = (await gates.get(connectionId)) ?? closedCircuit(connectionId);
+    const after = afterReply(before, reply, now);
     // Most responses change nothing, and a write would wake every page that shows the circuit breaker.
     if (JSON.stringify(after) !== JSON.stringify(before)) await gates.put(after);
   }
 
-  async function dropQueued(batchId: string, now: number): Promise<string[]> {
+  async function removeAllQueued(batchId: string, now: number): Promise<string[]> {
     const rows = await queueOf(batchId).toArray();
-    for (const row of rows) await move(row.id, leftQueue(row, now));
+    for (const row of rows) await move(row.id, unansweredOutcome(row, now));
     return rows.map(({ id }) => id);
   }
 
   /** Whether the queue of a lookup is still active, over the connection that the lookup started with. */
-  async function isStillWanted({ batchId, connectionId }: LookupRecord): Promise<boolean> {
+  async function isQueueActive({ batchId, connectionId }: LookupRecord): Promise<boolean> {
     if (batchId === SINGLE) return true;
     const batch = await batches.get(batchId);
     return (batch?.state === 'running' || batch?.state === 'paused') && batch.connectionId === connectionId;
   }
 
   return {
-    enter: (draft, rules, reuse, room) =>
+    submit: (draft, rules, reuse, hasFreeSlot) =>
       database.transaction('rw', lookups, gates, spending, async () => {
         const open = await inState(draft.subjectKey, ['sending', 'queued'])
           .filter(({ state, batchId }) => state === 'sending' || batchId === SINGLE)
@@ -66,26 +66,26 @@ export function createLedger(database: Database): Ledger {
         if (open) return { kind: 'joined', id: open.id };
         const earlier = reuse && (await newestDone(draft.subjectKey, reuse));
         if (earlier) return { kind: 'reused', id: earlier.id };
-        const other = reuse && (await otherSpelling(database, draft, reuse));
-        if (other) return { kind: 'spelled', other };
-        const pace = await readPace(database, draft, rules);
-        const admission = admit(pace, true);
+        const other = reuse && (await findOtherSpelling(database, draft, reuse));
+        if (other) return { kind: 'other-spelling', other };
+        const input = await readAdmissionInput(database, draft, rules);
+        const admission = admit(input, true);
         if (admission.do === 'refuse') return { kind: 'refused', failure: admission.failure };
-        const sent = admission.do === 'send' && room();
-        const record = sent ? await charge(database, draft, pace, rules) : draft;
-        if (!FIRST_STATES.includes(record.state)) throw new Error(`A look-up cannot begin as ${record.state}`);
+        const sent = admission.do === 'send' && hasFreeSlot();
+        const record = sent ? await charge(database, draft, input, rules) : draft;
+        if (!INITIAL_STATES.includes(record.state)) throw new Error(`A look-up cannot begin as ${record.state}`);
         await lookups.add(record);
         return sent ? { kind: 'sent', record } : { kind: 'queued', record };
       }),
 
-    next: (batchId, rules, reuse) =>
+    takeNext: (batchId, rules, reuse) =>
       database.transaction('rw', lookups, batches, gates, spending, async () => {
-        if (batchId !== SINGLE && (await batches.get(batchId))?.state !== 'running') return { kind: 'halted' };
+        if (batchId !== SINGLE && (await batches.get(batchId))?.state !== 'running') return { kind: 'not-running' };
         for (let turn = 0; ; turn++) {
           // Read one at a time: the first is almost always free.
           const row = turn < LOOK_AHEAD ? await queueOf(batchId).offset(turn).first() : undefined;
           if (!row) return { kind: turn > 0 ? 'blocked' : 'empty' };
-          if (row.connectionId !== rules.connectionId) return { kind: 'foreign', id: row.id };
+          if (row.connectionId !== rules.connectionId) return { kind: 'other-connection', id: row.id };
           if (await inState(row.subjectKey, ['sending']).first()) continue;
           const earlier = reuse && (await newestDone(row.subjectKey, reuse));
           if (earlier) {
@@ -93,23 +93,23 @@ export function createLedger(database: Database): Ledger {
             await move(row.id, { state: 'done', endedAt, reusedFrom: earlier.reusedFrom ?? earlier.id });
             return { kind: 'reused', id: row.id };
           }
-          const pace = await readPace(database, row, rules);
-          const admission = admit(pace, batchId === SINGLE);
+          const input = await readAdmissionInput(database, row, rules);
+          const admission = admit(input, batchId === SINGLE);
           if (admission.do === 'wait') return { kind: 'wait', until: admission.until };
           if (admission.do === 'refuse') return { kind: 'refused', id: row.id, failure: admission.failure };
-          const record = await charge(database, row, pace, rules);
+          const record = await charge(database, row, input, rules);
           await lookups.put(record);
           return { kind: 'sent', record };
         }
       }),
 
-    close: (id, end, answer) =>
+    settle: (id, end, answer) =>
       database.transaction('rw', lookups, answers, gates, async () => {
         const before = await move(id, end);
         if (!before) return false;
         if (answer) await answers.put(answer);
         if (before.state === 'sending' && (end.state === 'done' || end.state === 'failed')) {
-          await moveGate(before.connectionId, end.failure, end.endedAt ?? 0);
+          await updateCircuitBreaker(before.connectionId, end.failure, end.endedAt ?? 0);
         }
         return true;
       }),
@@ -117,39 +117,42 @@ export function createLedger(database: Database): Ledger {
     requeue: (id, reply, now) =>
       database.transaction('rw', lookups, batches, gates, async () => {
         const row = await lookups.get(id);
-        if (!row || !(await isStillWanted(row)) || !(await move(id, { state: 'queued' }))) return false;
-        await moveGate(row.connectionId, reply, now);
+        if (!row || !(await isQueueActive(row)) || !(await move(id, { state: 'queued' }))) return false;
+        await updateCircuitBreaker(row.connectionId, reply, now);
         return true;
       }),
 
     get: (id) => lookups.get(id),
     firstQueued: (batchId) => queueOf(batchId).first(),
-    stillSending: () => lookups.where('state').equals('sending').primaryKeys(),
+    sendingIds: () => lookups.where('state').equals('sending').primaryKeys(),
 
-    drop: (id, now, refusal) =>
+    removeQueued: (id, now, refusal) =>
       database.transaction('rw', lookups, async () => {
         const row = await lookups.get(id);
         if (row?.state !== 'queued') return false;
-        return (await move(id, leftQueue(row, now, refusal))) !== undefined;
+        return (await move(id, unansweredOutcome(row, now, refusal))) !== undefined;
       }),
 
-    dropSingles: (now) => database.transaction('rw', lookups, () => dropQueued(SINGLE, now)),
+    removeQueuedSingles: (now) => database.transaction('rw', lookups, () => removeAllQueued(SINGLE, now)),
     stopBatch: (batchId, now) =>
       database.transaction('rw', lookups, batches, async () => {
-        const isStopped = await moveBatch(database, batchId, ['running', 'paused'], { state: 'stopped', endedAt: now });
-        return isStopped ? dropQueued(batchId, now) : [];
+        const isStopped = await changeBatchState(database, batchId, ['running', 'paused'], {
+          state: 'stopped',
+          endedAt: now,
+        });
+        return isStopped ? removeAllQueued(batchId, now) : [];
       }),
 
-    hasOpen: async (batchId) =>
+    hasUnsettled: async (batchId) =>
       (await lookups
         .where('[batchId+state+position]')
         .between([batchId, 'queued', Dexie.minKey], [batchId, 'sending', Dexie.maxKey])
         .count()) > 0,
 
-    openGate: (connectionId) =>
+    resetCircuitBreaker: (connectionId) =>
       database.transaction('rw', gates, async () => {
-        const gate = await gates.get(connectionId);
-        if (gate) await gates.put(goneOn(gate));
+        const breaker = await gates.get(connectionId);
+        if (breaker) await gates.put(reset(breaker));
       }),
   };
 }

@@ -1,7 +1,7 @@
 import type { RequestSubject } from '@/utils/service/operations';
 
-const SHORTEST_WORD = 3;
-export const LEFT_OUT = '[subject]';
+const MIN_WORD_LENGTH = 3;
+export const REDACTED = '[subject]';
 
 /**
  * Returns the personal words of a subject: whole values first, then the address's local part and the words of a name.
@@ -19,7 +19,7 @@ function personalWords(subject: RequestSubject): string[] {
 export function withoutSubject(text: string, subject: RequestSubject): string {
   let clean = text;
   for (const word of personalWords(subject)) {
-    if (word.length >= SHORTEST_WORD) clean = clean.replace(new RegExp(RegExp.escape(word), 'gi'), LEFT_OUT);
+    if (word.length >= MIN_WORD_LENGTH) clean = clean.replace(new RegExp(RegExp.escape(word), 'gi'), REDACTED);
   }
   return clean;
 }

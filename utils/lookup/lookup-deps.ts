@@ -1,7 +1,7 @@
+import type { Client, Connection } from '@/utils/service/client';
+import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
-import type { Client, Connection } from '../service/client';
-import type { Failure } from '../service/failure';
-import type { BatchStore, Ledger } from './ledger';
+import type { BatchStore, LookupStore } from './lookup-store';
 
 /** The current connection and the settings that limit its requests. */
 export interface Connected {
@@ -18,9 +18,9 @@ export interface Connected {
 }
 
 /** Dependencies of the lookup use case. */
-export interface LookupParts {
-  ledger: Ledger;
-  batches: BatchStore;
+export interface LookupDeps {
+  lookupStore: LookupStore;
+  batchStore: BatchStore;
   send: Client;
   now: () => number;
   /** The user's calendar day, `YYYY-MM-DD`: the budget is per day. */
@@ -33,7 +33,7 @@ export interface LookupParts {
   connect: (operation: RequestSubject['operation']) => Promise<Connected | { ok: false; failure: Failure }>;
   /** Keeps the browser from stopping the background while at least one promise is pending. */
   keepAwake: (open: Promise<unknown>) => void;
-  sleep: (ms: number) => Promise<void>;
-  /** Called after a lookup has settled in the ledger. */
-  ended: () => void;
+  delay: (ms: number) => Promise<void>;
+  /** Called after a lookup has settled in the store. */
+  onSettled: () => void;
 }

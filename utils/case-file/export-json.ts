@@ -1,6 +1,6 @@
+import { type LookupRecord, requestedAt, type StoredAnswer } from '@/utils/lookup/lookup-record';
+import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import { askedAt, type LookupRecord, type StoredAnswer } from '../lookup/lookup-record';
-import type { Report } from '../reading/report';
 
 /** A lookup with everything that an export contains. */
 export interface Evidence {
@@ -30,7 +30,7 @@ export function exportJson({ record, answer, report, rule, exportedAt, version }
     baseUrl: record.baseUrl,
     host: record.host,
     connectionName: record.connectionName,
-    askedAt: record.reusedFrom === undefined ? iso(askedAt(record)) : null,
+    askedAt: record.reusedFrom === undefined ? iso(requestedAt(record)) : null,
     reusedFrom: record.reusedFrom ?? null,
     answeredAt: record.endedAt === undefined ? null : iso(record.endedAt),
     status: answer.status,
@@ -48,7 +48,7 @@ export function exportJson({ record, answer, report, rule, exportedAt, version }
 
 /** Returns a file name that reveals nothing about the subject. */
 export const exportName = ({ record }: Pick<Evidence, 'record'>): string =>
-  `sightline-${record.subject.operation}-${iso(askedAt(record)).slice(0, 10)}-${record.id.slice(0, 8)}.json`;
+  `sightline-${record.subject.operation}-${iso(requestedAt(record)).slice(0, 10)}-${record.id.slice(0, 8)}.json`;
 
 const iso = (at: number): string => new Date(at).toISOString();
 

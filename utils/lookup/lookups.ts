@@ -1,0 +1,151 @@
+import type { Connection, Reply } from '@/utils/service/client';
+import type { Failure } from '@/utils/service/failure';
+import type { RequestSubject } from '@/utils/service/operations';
+import { retryDelayMs } from './circuit-breaker';
+import type { LookupDeps } from './lookup-deps';
+import { type Gesture, type LookupRecord, type LookupState, SINGLE } from './lookup-record';
+import type { OtherSpelling } from './lookup-store';
+import { newLookupRecord } from './new-lookup-record';
+import { requestLimits, reuseWindow } from './request-limits';
+import { createRequestsInFlight } from './requests-in-flight';
+import { createScheduler } from './scheduler';
+import { isFinal } from './transitions';
+
+/**
+ * A lookup that was stored (sent or queued), joined in flight, or reused; or why nothing was sent: a failure, or a
+ * lookup of another spelling for the user to choose.
+ */
+export type StartResult =
+  | { ok: true; id: string; how: 'sent' | 'joined' | 'reused' }
+  | { ok: false; failure: Failure }
+  | { ok: false; failure?: never; other: OtherSpelling };
+
+export type Lookups = ReturnType<typeof createLookups>;
+
+/** The use case of every surface: single flight → reuse → budget → store → client → store. */
+export function createLookups(deps: LookupDeps) {
+  const { lookupStore, now } = deps;
+  const inFlight = createRequestsInFlight();
+  const scheduler = createScheduler({ ...deps, inFlight, launch, notifySettled });
+
+  function notifySettled(id: string): void {
+    inFlight.notifySettled(id);
+    deps.onSettled();
+  }
+
+  async function start(subject: RequestSubject, gesture: Gesture, options: { refresh: boolean }): Promise<StartResult> {
+    const connected = await deps.connect(subject.operation);
+    if (!connected.ok) return connected;
+    const draft = newLookupRecord(subject, connected, { id: deps.newId(), now: now(), gesture });
+    const hasFreeSlot = () => inFlight.countSingles() < connected.concurrency;
+    const reuse = options.refresh ? null : reuseWindow(connected, now());
+    try {
+      const submitted = await lookupStore.submit(draft, requestLimits(connected, deps), reuse, hasFreeSlot);
+      switch (submitted.kind) {
+        case 'refused':
+          return { ok: false, failure: submitted.failure };
+        case 'other-spelling':
+          return { ok: false, other: submitted.other };
+        case 'joined':
+        case 'reused':
+          return { ok: true, id: submitted.id, how: submitted.kind };
+        case 'sent':
+          launch(submitted.record, connected.connection);
+          return { ok: true, id: submitted.record.id, how: 'sent' };
+        case 'queued':
+          void scheduler.run();
+          return { ok: true, id: submitted.record.id, how: 'sent' };
+      }
+    } catch {
+      return { ok: false, failure: { kind: 'storage-failed' } };
+    }
+  }
+
+  /** Sends a lookup that is stored as `sending`. */
+  function launch(record: LookupRecord, connection: Connection): void {
+    const controller = new AbortController();
+    const settled = sendUntilSettled(record, connection, controller.signal);
+    inFlight.add(record.id, { controller, settled, isSingle: record.batchId === SINGLE });
+    deps.keepAwake(settled);
+  }
+
+  async function sendUntilSettled(record: LookupRecord, connection: Connection, signal: AbortSignal): Promise<void> {
+    let isNextDispatched = false;
+    try {
+      const reply = await deps.send(record, connection, signal);
+      // The next row is sent before this answer is stored (docs/decisions/031). After a failure the circuit breaker
+      // must be updated first.
+      const dispatching = reply.ok && scheduler.dispatchNext(record);
+      await settle(record, reply, signal);
+      isNextDispatched = await dispatching;
+    } finally {
+      inFlight.remove(record.id);
+      if (!isNextDispatched) void scheduler.run();
+    }
+  }
+
+  async function settle(record: LookupRecord, reply: Reply, signal: AbortSignal): Promise<void> {
+    const { id } = record;
+    const mayRepeat = record.attempt === 1 && !signal.aborted;
+    const outcome = { state: stateOf(reply), endedAt: now(), ...(reply.ok ? {} : { failure: reply.failure }) };
+    try {
+      if (!reply.ok && mayRepeat && retryDelayMs(reply.failure) !== undefined) {
+        if (await lookupStore.requeue(id, reply.failure, now())) return;
+      }
+      await lookupStore.settle(id, outcome, reply.received && { id, ...reply.received });
+    } catch {
+      const lost = { kind: 'not-kept', host: record.host } as const;
+      scheduler.pauseBatches(lost);
+      // The record alone needs almost no space and must not appear to be running. If this fails too, the next start-up
+      // makes it `unknown`, which is then true.
+      await lookupStore
+        .settle(id, reply.ok ? { ...outcome, state: 'failed', failure: lost } : outcome)
+        .catch(() => false);
+    }
+    notifySettled(id);
+  }
+
+  return {
+    start,
+    /** Sends what is due in all queues. */
+    dispatchAll: scheduler.run,
+    /** Resolves to the state of the lookup once it has settled; undefined if it does not exist. */
+    async wait(id: string): Promise<LookupState | undefined> {
+      const settled = inFlight.whenSettled(id);
+      const state = (await lookupStore.get(id))?.state;
+      if (state === undefined || isFinal(state)) {
+        // No further notification comes, so all waiters are released now.
+        inFlight.notifySettled(id);
+        return state;
+      }
+      await settled;
+      return (await lookupStore.get(id))?.state;
+    },
+    /** Removes a lookup from its queue or aborts its request, which the service may still have counted. */
+    async stop(id: string): Promise<void> {
+      if (await lookupStore.removeQueued(id, now())) return notifySettled(id);
+      await inFlight.abort(id);
+      // A rate limit may have requeued it before the abort took effect.
+      if (await lookupStore.removeQueued(id, now())) notifySettled(id);
+    },
+    /**
+     * Empties the queue of single lookups and aborts all requests, repeatedly until neither is left: a finished request
+     * frees a slot, and a rate limit may requeue one.
+     */
+    async stopAll(): Promise<void> {
+      for (;;) {
+        // A damaged database cannot list queued lookups, and sends nothing.
+        for (const id of await lookupStore.removeQueuedSingles(now()).catch(() => [])) notifySettled(id);
+        const ids = inFlight.ids();
+        if (ids.length === 0) return;
+        await Promise.all(ids.map(inFlight.abort));
+      }
+    },
+    notifySettled,
+  };
+}
+
+function stateOf(reply: Reply): LookupState {
+  if (reply.ok) return 'done';
+  return reply.failure.kind === 'cancelled' ? 'cancelled' : 'failed';
+}

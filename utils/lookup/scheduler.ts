@@ -1,0 +1,163 @@
+import type { Connection } from '@/utils/service/client';
+import type { Failure } from '@/utils/service/failure';
+import type { BatchPause, BatchRecord } from './batch-record';
+import type { Connected, LookupDeps } from './lookup-deps';
+import { type LookupRecord, SINGLE } from './lookup-record';
+import type { NextResult } from './lookup-store';
+import { requestLimits, reuseWindow } from './request-limits';
+import type { RequestsInFlight } from './requests-in-flight';
+
+/** Delay before sending is retried after a storage error. */
+const RETRY_MS = 30_000;
+
+/** Whether a queue may have more to send now, or must wait for an event (`idle`). */
+type Step = 'more' | 'idle';
+
+/**
+ * Sends queued lookups: singles first, then rows of running batches, oldest batch first. The store is the queue, so
+ * nothing is lost with the background (docs/decisions/030).
+ */
+export function createScheduler(
+  deps: LookupDeps & {
+    inFlight: RequestsInFlight;
+    launch: (record: LookupRecord, connection: Connection) => void;
+    notifySettled: (id: string) => void;
+  },
+) {
+  const { lookupStore, batchStore, inFlight, now } = deps;
+  /** Batch and connection of the last row sent. */
+  let last: { batch: BatchRecord; connected: Connected } | undefined;
+  let wakeAt = Number.POSITIVE_INFINITY;
+  let running: Promise<void> | undefined;
+  let again = false;
+  /** Why no batch may continue; set until every running batch is paused. */
+  let stopReason: Failure | undefined;
+
+  function wake(at: number): void {
+    if (at >= wakeAt) return;
+    wakeAt = at;
+    const woken = deps.delay(Math.max(0, at - now())).then(() => {
+      if (wakeAt !== at) return;
+      wakeAt = Number.POSITIVE_INFINITY;
+      void run();
+    });
+    deps.keepAwake(woken);
+  }
+
+  /**
+   * Sends the first queued single lookup. Singles get the full concurrency regardless of batches; a batch sends only
+   * while the total is below it, so singles never wait behind a batch.
+   */
+  async function dispatchSingle(): Promise<Step> {
+    const first = await lookupStore.firstQueued(SINGLE);
+    if (!first) return 'idle';
+    const connected = await deps.connect(first.subject.operation);
+    if (!connected.ok) return removeQueued(first.id, connected.failure);
+    if (inFlight.countSingles() >= connected.concurrency) return 'idle';
+    const next = await lookupStore.takeNext(SINGLE, requestLimits(connected, deps), null);
+    if (next.kind === 'refused') return removeQueued(next.id, next.failure);
+    if (next.kind === 'other-connection') return removeQueued(next.id);
+    return handleResult(next, connected);
+  }
+
+  async function removeQueued(id: string, refusal?: Failure): Promise<Step> {
+    await lookupStore.removeQueued(id, now(), refusal);
+    deps.notifySettled(id);
+    return 'more';
+  }
+
+  async function dispatchRow(batch: BatchRecord): Promise<Step> {
+    const pause = (why: BatchPause) => batchStore.changeState(batch.id, ['running'], { state: 'paused', pause: why });
+    if (!stopReason && last && inFlight.count() >= last.connected.concurrency) return 'idle';
+    const connected = await deps.connect(batch.operation);
+    if (stopReason) await pause({ by: 'failure', failure: stopReason });
+    else if (!connected.ok) await pause({ by: 'failure', failure: connected.failure });
+    else if (connected.connection.connectionId !== batch.connectionId) await pause({ by: 'connection' });
+    else {
+      last = { batch, connected };
+      if (inFlight.count() >= connected.concurrency) return 'idle';
+      const next = await takeNextRow(batch, connected);
+      if (next.kind === 'refused') await pause({ by: 'failure', failure: next.failure });
+      else if (next.kind === 'other-connection') await pause({ by: 'connection' });
+      else if (next.kind !== 'empty') return handleResult(next, connected);
+      else if (!(await lookupStore.hasUnsettled(batch.id))) {
+        await batchStore.changeState(batch.id, ['running'], { state: 'finished', endedAt: now() });
+      }
+    }
+    return 'idle';
+  }
+
+  function handleResult(
+    next: Exclude<NextResult, { kind: 'refused' | 'other-connection' }>,
+    { connection }: Connected,
+  ): Step {
+    if (next.kind === 'sent') deps.launch(next.record, connection);
+    if (next.kind === 'reused') deps.notifySettled(next.id);
+    if (next.kind === 'wait') wake(next.until);
+    return next.kind === 'sent' || next.kind === 'reused' ? 'more' : 'idle';
+  }
+
+  const takeNextRow = (batch: BatchRecord, connected: Connected): Promise<NextResult> =>
+    lookupStore.takeNext(
+      batch.id,
+      requestLimits(connected, deps),
+      batch.refresh ? null : reuseWindow(connected, now()),
+    );
+
+  /** Sends the next row of a batch after one was answered; false if a full round must decide. */
+  async function dispatchRowAfter({ batchId }: LookupRecord): Promise<boolean> {
+    if (batchId !== last?.batch.id || !last.connected.isCurrent() || stopReason) return false;
+    const { batch, connected } = last;
+    // Lookups that wait for a time or a free slot go first.
+    if (wakeAt !== Number.POSITIVE_INFINITY || inFlight.count() > connected.concurrency) return false;
+    const next = await takeNextRow(batch, connected);
+    if (next.kind === 'refused' || next.kind === 'other-connection') return false;
+    handleResult(next, connected);
+    return next.kind === 'sent';
+  }
+
+  async function dispatchAll(): Promise<void> {
+    while ((await dispatchSingle()) === 'more');
+    const why = stopReason;
+    for (const batch of await batchStore.running()) {
+      while ((await dispatchRow(batch)) === 'more');
+    }
+    // A reason set during this round has not paused all batches yet.
+    if (stopReason === why) stopReason = undefined;
+  }
+
+  async function run(): Promise<void> {
+    again = true;
+    running ??= (async () => {
+      while (again) {
+        again = false;
+        // If storage fails, nothing is sent, and no reason can be stored.
+        await dispatchAll().catch(() => wake(now() + RETRY_MS));
+      }
+      running = undefined;
+    })();
+    await running;
+  }
+
+  return {
+    run,
+    /**
+     * Passes the slot of an answered lookup to the next row of its batch, before the answer is stored
+     * (docs/decisions/031).
+     * @returns whether the next row is sent; if not, a round has begun
+     */
+    async dispatchNext(record: LookupRecord): Promise<boolean> {
+      // Starts the transaction in this turn: a full round first makes a batch of 300 a tenth slower (`npm run
+      // bench:engine`).
+      const isDispatched = await dispatchRowAfter(record).catch(() => false);
+      inFlight.markResponded(record.id);
+      if (!isDispatched) void run();
+      return isDispatched;
+    },
+    /** Pauses all running batches. A row that is being charged may still be sent. */
+    pauseBatches(why: Failure): void {
+      stopReason = why;
+      void run();
+    },
+  };
+}
