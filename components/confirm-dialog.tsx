@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Button } from './button';
+import { Button } from '@/components/form/button';
 
 /** Asks before an action that cannot be undone. Escape and *Cancel* do nothing. */
 export function ConfirmDialog({
@@ -40,7 +40,7 @@ export function ConfirmDialog({
             <Button onPress={onCancel} autoFocus>
               Cancel
             </Button>
-            <Button data-testid="confirm" look="primary" onPress={onConfirm} isDisabled={isBusy}>
+            <Button data-testid="confirm" variant="primary" onPress={onConfirm} isDisabled={isBusy}>
               {action}
             </Button>
           </div>

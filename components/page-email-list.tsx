@@ -1,6 +1,6 @@
 import { GridList, GridListHeader, GridListItem, GridListSection } from 'react-aria-components';
+import { Button } from '@/components/form/button';
 import { AddressText } from './address-text';
-import { Button } from './button';
 
 /** An address of a page, with its score and lookup if known. */
 interface ListedEmail {

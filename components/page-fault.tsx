@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from './button';
+import { Button } from '@/components/form/button';
 import { Notice } from './notice';
 
 /** Names of database errors in browsers and Dexie. */

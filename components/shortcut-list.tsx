@@ -1,4 +1,4 @@
-import { Button } from './button';
+import { Button } from '@/components/form/button';
 
 /** Lists the commands with the keys set in the browser, and a button to change them. */
 export function ShortcutList({

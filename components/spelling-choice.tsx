@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/form/button';
 import type { OtherSpelling } from '@/utils/lookup/lookup-store';
-import { Button } from './button';
 import { Notice } from './notice';
 
 /** Offers the existing lookup of another spelling of an address, before the requested one is paid for. */

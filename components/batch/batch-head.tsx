@@ -1,12 +1,12 @@
+import { Button } from '@/components/form/button';
 import type { BatchCounts } from '@/utils/batch/counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import { Button } from '../button';
 import { RelativeTime } from '../relative-time';
 import { useNow } from '../use-now';
 import { batchTitle, serviceOf } from './batch-words';
 import { CountList } from './count-list';
-import { BATCH_STATES, paceWords } from './pace-words';
 import { ProgressBar } from './progress-bar';
+import { BATCH_STATES, throughputWords } from './throughput-words';
 
 /** Summary of a batch: operation, host, progress and speed, with the controls to pause or stop it. */
 export function BatchHead({
@@ -45,7 +45,7 @@ export function BatchHead({
           <span data-testid="batch-state" className="inline-block font-medium first-letter:uppercase">
             {BATCH_STATES[batch.state]}
           </span>
-          <span className="text-muted tabular-nums">{paceWords(batch.state, counts, perSecond)}</span>
+          <span className="text-muted tabular-nums">{throughputWords(batch.state, counts, perSecond)}</span>
         </p>
         <ProgressBar counts={counts} label={title} />
       </div>

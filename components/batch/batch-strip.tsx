@@ -1,10 +1,10 @@
+import { Button } from '@/components/form/button';
 import type { BatchCounts } from '@/utils/batch/counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import { Button } from '../button';
 import { batchTitle, lookups } from './batch-words';
-import { BATCH_STATES, paceWords } from './pace-words';
 import { pauseWords } from './pause-words';
 import { ProgressBar } from './progress-bar';
+import { BATCH_STATES, throughputWords } from './throughput-words';
 
 /** Shows an unfinished batch in three lines, for the popup and the side panel. */
 export function BatchStrip({
@@ -33,7 +33,7 @@ export function BatchStrip({
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-medium">{title}</span>
         <span className="text-xs text-muted">
-          {BATCH_STATES[batch.state]} · {paceWords(batch.state, counts, perSecond)}
+          {BATCH_STATES[batch.state]} · {throughputWords(batch.state, counts, perSecond)}
         </span>
       </p>
       <ProgressBar counts={counts} label={title} />
@@ -49,7 +49,7 @@ export function BatchStrip({
         ) : (
           <Button onPress={onPause}>Pause</Button>
         )}
-        <Button look="quiet" onPress={onOpen}>
+        <Button variant="quiet" onPress={onOpen}>
           {more === 0 ? 'Open' : `Open (${more} more)`}
         </Button>
       </div>

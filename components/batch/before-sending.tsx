@@ -1,7 +1,7 @@
+import { Button } from '@/components/form/button';
+import { Checkbox } from '@/components/form/checkbox';
 import { CONFIRM_ABOVE } from '@/utils/lookup/batch-record';
 import type { Operation } from '@/utils/service/operations';
-import { Button } from '../button';
-import { TickBox } from '../tick-box';
 import { lookups, number, serviceOf, subjectsOf } from './batch-words';
 
 /** Shown above the send button: which data goes where, and the possible cost. */
@@ -54,9 +54,9 @@ export function BeforeSending({
         <dd>{left === null ? '…' : `${number(left)} of ${number(plan.dailyLookups)} left`}</dd>
       </dl>
       {(refresh || (known !== null && known > 0)) && (
-        <TickBox isSelected={refresh} onChange={onRefresh}>
+        <Checkbox isSelected={refresh} onChange={onRefresh}>
           Ask anew where an answer is known
-        </TickBox>
+        </Checkbox>
       )}
       {isTight && (
         <p className="font-medium text-caution">
@@ -66,7 +66,7 @@ export function BeforeSending({
         </p>
       )}
       <div>
-        <Button data-testid="start-batch" look="primary" onPress={onStart} isDisabled={isBusy || count === 0}>
+        <Button data-testid="start-batch" variant="primary" onPress={onStart} isDisabled={isBusy || count === 0}>
           {operation === 'score' ? 'Score' : 'Check'} {subjectsOf(operation, count)}
           {count > CONFIRM_ABOVE && '…'}
         </Button>

@@ -1,5 +1,5 @@
+import { Select } from '@/components/form/select';
 import type { SubjectColumns } from '@/utils/batch/subject-columns';
-import { Choice } from '../choice';
 
 const FIELDS: { field: keyof SubjectColumns; label: string; none: string | null }[] = [
   { field: 'name', label: 'Full name (subject_name)', none: null },
@@ -26,7 +26,7 @@ export function ColumnFields({
       <legend className="mb-1 font-medium">Columns</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {FIELDS.map(({ field, label, none }) => (
-          <Choice
+          <Select
             key={field}
             label={label}
             value={String(chosen[field] ?? '')}

@@ -1,6 +1,6 @@
+import { Checkbox } from '@/components/form/checkbox';
 import type { FoldedSpelling } from '@/utils/batch/fold-spellings';
 import { Notice } from '../notice';
-import { TickBox } from '../tick-box';
 import { number } from './batch-words';
 
 /**
@@ -39,9 +39,9 @@ export function FoldedSpellings({
           </li>
         ))}
       </ul>
-      <TickBox isSelected={keepAll} onChange={onKeepAll}>
+      <Checkbox isSelected={keepAll} onChange={onKeepAll}>
         Look up every spelling separately (up to {number(left)} more {left === 1 ? 'lookup' : 'lookups'})
-      </TickBox>
+      </Checkbox>
     </Notice>
   );
 }

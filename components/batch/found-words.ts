@@ -8,10 +8,10 @@ export function foundWords(operation: Operation, count: number, repeated: number
     count === 0
       ? `No ${operation === 'score' ? 'address' : 'subject'} found.`
       : `${subjectsOf(operation, count)} found.`;
-  const again =
+  const repeats =
     repeated === 0
       ? ''
       : ` ${number(repeated)} more stood there again and ${repeated === 1 ? 'is' : 'are'} asked once.`;
   const over = count > MAX_ROWS ? ` At most ${number(MAX_ROWS)} can be asked at once: split the list.` : '';
-  return `${found}${again}${over}`;
+  return `${found}${repeats}${over}`;
 }

@@ -1,6 +1,6 @@
+import { Checkbox } from '@/components/form/checkbox';
 import type { EmailsFound } from '@/utils/batch/emails-in';
 import { Notice } from '../notice';
-import { TickBox } from '../tick-box';
 
 /** Lists addresses that may imitate others. Each is sent only if the user selects it, exactly as written. */
 export function OddEmails({
@@ -22,10 +22,10 @@ export function OddEmails({
       <ul className="max-h-64 overflow-auto">
         {odd.map(({ subject: { request }, note }) => (
           <li key={request.email}>
-            <TickBox isSelected={chosen.has(request.email)} onChange={(isChosen) => onChange(request.email, isChosen)}>
+            <Checkbox isSelected={chosen.has(request.email)} onChange={(isChosen) => onChange(request.email, isChosen)}>
               <bdi>{request.email}</bdi>
               <span className="block text-xs text-muted">{note.warnings.join(' ')}</span>
-            </TickBox>
+            </Checkbox>
           </li>
         ))}
       </ul>

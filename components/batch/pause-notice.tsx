@@ -1,5 +1,5 @@
+import { Button } from '@/components/form/button';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import { Button } from '../button';
 import { Notice } from '../notice';
 import { ACTION_WORDS, type FailureActions } from '../result/failure-notice';
 import { lookups } from './batch-words';
@@ -24,7 +24,7 @@ export function PauseNotice({
 }) {
   if (batch.state !== 'paused') return null;
   const { tone, title, advice, next } = pauseWords(batch.pause ?? { by: 'agent' });
-  const act = actions[next];
+  const action = actions[next];
   const isStopped = batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped';
   return (
     <Notice
@@ -32,10 +32,10 @@ export function PauseNotice({
       title={title}
       actions={
         <>
-          <Button look="primary" onPress={onResume}>
+          <Button variant="primary" onPress={onResume}>
             {isStopped ? 'Go on sending' : 'Resume'}
           </Button>
-          {act && <Button onPress={act}>{ACTION_WORDS[next]}</Button>}
+          {action && <Button onPress={action}>{ACTION_WORDS[next]}</Button>}
         </>
       }
     >

@@ -1,8 +1,8 @@
+import { Select } from '@/components/form/select';
+import { TextField } from '@/components/form/text-field';
 import { ROW_STATES } from '@/utils/batch/counts';
 import type { RowFilter } from '@/utils/batch/row-order';
 import { lookupState } from '@/utils/lookup/lookup-record';
-import { Choice } from '../choice';
-import { TextField } from '../text-field';
 
 const STATES = [
   { id: 'all', name: 'All states' },
@@ -23,7 +23,7 @@ export function RowsFilter({ filter, onChange }: { filter: RowFilter; onChange: 
         />
       </div>
       <div className="min-w-36">
-        <Choice
+        <Select
           label="State"
           isLabelHidden
           value={filter.state}

@@ -1,5 +1,5 @@
+import { Button } from '@/components/form/button';
 import type { ScoreOrder } from '@/utils/batch/score-order';
-import { Button } from '../button';
 import { number } from './batch-words';
 
 const ORDER_WORDS: Record<ScoreOrder, string> = {

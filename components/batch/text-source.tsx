@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { TextField as AriaTextField, FileTrigger, Label, Text, TextArea } from 'react-aria-components';
-import { Button } from '../button';
-import { INPUT_LOOK } from '../text-field';
+import { Button } from '@/components/form/button';
+import { INPUT_LOOK } from '@/components/form/text-field';
 
 /** Input for a text: typed, pasted, chosen as a file, or dropped as a file. */
 export function TextSource({
@@ -70,7 +70,7 @@ export function TextSource({
           <Button>Choose a file…</Button>
         </FileTrigger>
         {text !== '' && (
-          <Button look="quiet" onPress={() => onText('')}>
+          <Button variant="quiet" onPress={() => onText('')}>
             Clear
           </Button>
         )}

@@ -1,5 +1,5 @@
+import { Button } from '@/components/form/button';
 import { hostOf } from '@/utils/service/base-url';
-import { Button } from '../button';
 import { Notice } from '../notice';
 import type { Access } from './use-access';
 

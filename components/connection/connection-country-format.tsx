@@ -1,8 +1,8 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { RADIO_LOOK } from '@/components/form/radio-look';
+import { useSavedChoice } from '@/components/form/use-saved-choice';
+import { NoReplyNotice } from '@/components/no-reply-notice';
 import type { Settings } from '@/utils/settings/settings';
-import { RADIO_LOOK } from '../radio-look';
-import { ConnectionNoReply } from './connection-no-reply';
-import { useSaving } from './use-saving';
 
 type CountryFormat = Settings['countryFormat'];
 
@@ -19,7 +19,7 @@ export function ConnectionCountryFormat({
   value: CountryFormat;
   onSave: (format: CountryFormat) => Promise<unknown>;
 }) {
-  const { shown, state, choose } = useSaving(value, onSave);
+  const { shown, state, choose } = useSavedChoice(value, onSave);
   return (
     <div className="flex flex-col gap-1">
       <RadioGroup
@@ -38,7 +38,7 @@ export function ConnectionCountryFormat({
         The service takes an ISO country code and does not say which. Change it if two letters are refused.
       </p>
       <p role="status">{state === 'saved' && 'Saved.'}</p>
-      {state === 'failed' && <ConnectionNoReply onAgain={() => choose(shown)} />}
+      {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import { Button } from '@/components/form/button';
+import { TextField } from '@/components/form/text-field';
+import { NoReplyNotice } from '@/components/no-reply-notice';
 import { parseBaseUrl } from '@/utils/service/base-url';
-import { Button } from '../button';
-import { TextField } from '../text-field';
 import { ConnectionAccess } from './connection-access';
 import { ConnectionKeyField } from './connection-key-field';
-import { ConnectionNoReply } from './connection-no-reply';
 import { ConnectionOptionalFields } from './connection-optional-fields';
 import { ConnectionSentWhere } from './connection-sent-where';
 import { KeepingFields } from './keeping-fields';
@@ -21,7 +21,7 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Co
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      {connection.unanswered && <ConnectionNoReply onAgain={() => void connection.refresh()} />}
+      {connection.unanswered && <NoReplyNotice onAgain={() => void connection.refresh()} />}
       <TextField
         data-testid="base-url"
         label="Address of the service"
@@ -56,14 +56,14 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Co
       />
       {typed.ok && <ConnectionSentWhere baseUrl={typed.baseUrl} />}
       <div className="flex flex-wrap items-center gap-3">
-        <Button data-testid="save-connection" look="primary" type="submit">
+        <Button data-testid="save-connection" variant="primary" type="submit">
           {losesKey ? `Save and forget the key for ${kept?.host}` : 'Save'}
         </Button>
         <p role="status" data-testid="save-outcome" data-outcome={outcome}>
           {outcome === 'saving' ? 'Saving…' : outcome === 'saved' && 'Saved.'}
         </p>
       </div>
-      {outcome === 'no-reply' && <ConnectionNoReply />}
+      {outcome === 'no-reply' && <NoReplyNotice />}
       {saved.baseUrl !== '' && kept?.hasKey === false && (
         <p>No API key is kept yet. Enter one before the first look-up.</p>
       )}

@@ -1,7 +1,7 @@
-import { ManagedNote } from '../managed-note';
-import { Switch } from '../switch';
-import { ConnectionNoReply } from './connection-no-reply';
-import { useSaving } from './use-saving';
+import { ManagedNote } from '@/components/form/managed-note';
+import { Switch } from '@/components/form/switch';
+import { useSavedChoice } from '@/components/form/use-saved-choice';
+import { NoReplyNotice } from '@/components/no-reply-notice';
 
 /** Switch for the `Idempotency-Key` header; saved as soon as it changes. */
 export function ConnectionIdempotencyHeader({
@@ -14,7 +14,7 @@ export function ConnectionIdempotencyHeader({
   isManaged: boolean;
   onSave: (value: boolean) => Promise<unknown>;
 }) {
-  const { shown, state, choose } = useSaving(value, onSave);
+  const { shown, state, choose } = useSavedChoice(value, onSave);
   return (
     <div className="flex flex-col gap-1">
       <Switch isSelected={shown} isDisabled={isManaged} onChange={choose}>
@@ -26,7 +26,7 @@ export function ConnectionIdempotencyHeader({
         supports it: others ignore it or refuse the request.
       </p>
       <p role="status">{state === 'saved' && 'Saved.'}</p>
-      {state === 'failed' && <ConnectionNoReply onAgain={() => choose(shown)} />}
+      {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
     </div>
   );
 }

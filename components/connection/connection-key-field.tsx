@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
-import { TextField } from '../text-field';
+import { TextField } from '@/components/form/text-field';
+import { NoReplyNotice } from '@/components/no-reply-notice';
 import { ConnectionDashboard } from './connection-dashboard';
-import { ConnectionNoReply } from './connection-no-reply';
 import { KeptKeyLine } from './kept-key-line';
 import { UnlockKey } from './unlock-key';
 import type { Connection } from './use-connection';
@@ -25,7 +25,7 @@ export function ConnectionKeyField({
 }) {
   const { saved, kept } = connection;
   const [outcome, setOutcome] = useState<'none' | 'failed' | 'forgotten' | 'locked'>('none');
-  const act = (doing: Promise<void>, done: 'forgotten' | 'locked') => {
+  const run = (doing: Promise<void>, done: 'forgotten' | 'locked') => {
     setOutcome('none');
     doing.then(
       () => {
@@ -64,8 +64,8 @@ export function ConnectionKeyField({
       {kept && (
         <KeptKeyLine
           kept={kept}
-          onForget={() => act(connection.forgetKey(), 'forgotten')}
-          onLock={() => act(connection.lockKey(), 'locked')}
+          onForget={() => run(connection.forgetKey(), 'forgotten')}
+          onLock={() => run(connection.lockKey(), 'locked')}
         />
       )}
       {kept?.isLocked && <UnlockKey host={kept.host} onUnlock={connection.unlockKey} />}
@@ -74,7 +74,7 @@ export function ConnectionKeyField({
         {outcome === 'forgotten' && !kept?.hasKey && 'The key is forgotten.'}
         {outcome === 'locked' && kept?.isLocked && 'The key is locked.'}
       </p>
-      {outcome === 'failed' && <ConnectionNoReply />}
+      {outcome === 'failed' && <NoReplyNotice />}
     </div>
   );
 }

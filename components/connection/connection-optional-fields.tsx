@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
+import { TextField } from '@/components/form/text-field';
 import type { Policy } from '@/utils/settings/policy';
-import { TextField } from '../text-field';
 
 /** The name of the connection and the provider's dashboard. If foldable, they are one line until the user opens it. */
 export function ConnectionOptionalFields({

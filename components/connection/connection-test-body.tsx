@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { Button } from '@/components/form/button';
 import { visibleText } from '@/utils/reading/json/visible-text';
-import { Button } from '../button';
 
 /** Most characters drawn: an answer of a mebibyte would block the page. */
 const SHOWN_CHARACTERS = 100_000;

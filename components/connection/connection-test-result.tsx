@@ -1,6 +1,6 @@
+import { Button } from '@/components/form/button';
 import type { LookupRecord, LookupState, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
-import { Button } from '../button';
 import { Notice } from '../notice';
 import { FailureNotice } from '../result/failure-notice';
 import { useNow } from '../use-now';

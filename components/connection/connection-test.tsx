@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/form/button';
+import { TextField } from '@/components/form/text-field';
+import { useTextInput } from '@/components/form/use-text-input';
+import { NoReplyNotice } from '@/components/no-reply-notice';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
-import { Button } from '../button';
 import { FailureNotice } from '../result/failure-notice';
-import { TextField } from '../text-field';
-import { useTyped } from '../use-typed';
 import { ConnectionHost } from './connection-host';
-import { ConnectionNoReply } from './connection-no-reply';
 import { ConnectionTestResult } from './connection-test-result';
 
 /** Why a test stopped before anything was sent. */
@@ -31,7 +31,7 @@ export function ConnectionTest({
   onSend: (subject: RequestSubject) => Promise<Failure | null>;
   onStop: () => void;
 }) {
-  const { typed, setProblem, field } = useTyped();
+  const { typed, setProblem, field } = useTextInput();
   const [isStarting, setStarting] = useState(false);
   const [stopped, setStopped] = useState<Stopped>(null);
   const isBusy = isStarting || live?.record.state === 'sending';
@@ -74,7 +74,7 @@ export function ConnectionTest({
           </Button>
         </p>
       </form>
-      {stopped === 'no-reply' && <ConnectionNoReply />}
+      {stopped === 'no-reply' && <NoReplyNotice />}
       {stopped !== null && stopped !== 'no-reply' && <FailureNotice failure={stopped} actions={{}} />}
       {stopped === null && live && <ConnectionTestResult record={live.record} answer={live.answer} onStop={onStop} />}
     </div>

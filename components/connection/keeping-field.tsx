@@ -1,7 +1,7 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { ManagedNote } from '@/components/form/managed-note';
+import { RADIO_LOOK } from '@/components/form/radio-look';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
-import { ManagedNote } from '../managed-note';
-import { RADIO_LOOK } from '../radio-look';
 
 /** Exactly what each storage mode protects. */
 const WAYS: { keeping: KeyStorageMode; name: string; words: string }[] = [

@@ -1,4 +1,4 @@
-import { Button } from '../button';
+import { Button } from '@/components/form/button';
 import type { KeptKey } from './connection-port';
 
 /** Shows the status of the stored key and the actions available for it. */

@@ -1,5 +1,5 @@
+import { NumberField } from '@/components/form/number-field';
 import type { Settings } from '@/utils/settings/settings';
-import { ConnectionNumberField } from './connection-number-field';
 
 type LookupNumbers = Pick<
   Settings,
@@ -23,7 +23,7 @@ export function LookupSettings({
 }) {
   return (
     <div className="flex flex-col gap-4">
-      <ConnectionNumberField
+      <NumberField
         label="Budget (look-ups a day)"
         description="For each service. When it is used up, nothing more is sent until midnight or until you raise it. 0 sends nothing."
         min={0}
@@ -32,7 +32,7 @@ export function LookupSettings({
         isManaged={managed.has('dailyLookups')}
         onSave={(dailyLookups) => onSave({ dailyLookups })}
       />
-      <ConnectionNumberField
+      <NumberField
         label="Look-ups at the same time"
         description="1 to 16. A batch never keeps a single look-up waiting."
         min={1}
@@ -41,7 +41,7 @@ export function LookupSettings({
         isManaged={managed.has('concurrency')}
         onSave={(concurrency) => onSave({ concurrency })}
       />
-      <ConnectionNumberField
+      <NumberField
         label="Look-ups a minute at most"
         description="0 sets no limit. The service may have one of its own; Sightline waits when it says so."
         min={0}
@@ -50,7 +50,7 @@ export function LookupSettings({
         isManaged={managed.has('requestsPerMinute')}
         onSave={(requestsPerMinute) => onSave({ requestsPerMinute })}
       />
-      <ConnectionNumberField
+      <NumberField
         label="Use an answer again for (hours)"
         description="The same question within this time shows the kept answer and sends nothing. 0 asks anew each time."
         min={0}
@@ -59,7 +59,7 @@ export function LookupSettings({
         isManaged={managed.has('reuseHours')}
         onSave={(reuseHours) => onSave({ reuseHours })}
       />
-      <ConnectionNumberField
+      <NumberField
         label="Time-out for a score (seconds)"
         description="1 to 300. A look-up that is given up may have been counted all the same."
         min={1}
@@ -67,7 +67,7 @@ export function LookupSettings({
         value={settings.scoreTimeoutSeconds}
         onSave={(scoreTimeoutSeconds) => onSave({ scoreTimeoutSeconds })}
       />
-      <ConnectionNumberField
+      <NumberField
         label="Time-out for an overview (seconds)"
         description="1 to 300."
         min={1}

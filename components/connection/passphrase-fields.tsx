@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { TextField } from '../text-field';
+import { TextField } from '@/components/form/text-field';
 
 /** A new passphrase, typed twice. */
 export function PassphraseFields({

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { Button } from '../button';
+import { Button } from '@/components/form/button';
+import { TextField } from '@/components/form/text-field';
+import { useTextInput } from '@/components/form/use-text-input';
 import { Notice } from '../notice';
-import { TextField } from '../text-field';
-import { useTyped } from '../use-typed';
 
 const NO_REPLY = "The extension's background did not answer. Try again.";
 
 /** Explains that the key is locked and unlocks it. It has no form element, because it may be inside one. */
 export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphrase: string) => Promise<boolean> }) {
-  const { typed, setTyped, setProblem, field } = useTyped();
+  const { typed, setTyped, setProblem, field } = useTextInput();
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 

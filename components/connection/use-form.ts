@@ -45,9 +45,9 @@ export function useConnectionForm({
     }));
     change(fields);
     setOutcome('none');
-    const isMended = (field: string) =>
+    const isFixed = (field: string) =>
       field in changes || (field === 'passphrase' && ('passphraseAgain' in changes || 'keeping' in changes));
-    setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !isMended(field))));
+    setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !isFixed(field))));
   };
 
   const refuse = (found: ConnectionProblems) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../button';
+import { Button } from '@/components/form/button';
+import { Checkbox } from '@/components/form/checkbox';
 import { ConfirmDialog } from '../confirm-dialog';
 import { Notice } from '../notice';
-import { TickBox } from '../tick-box';
 
 type Also = { key: boolean; settings: boolean };
 
@@ -28,12 +28,12 @@ export function ForgetEverything({ onForget }: { onForget: (also: Also) => Promi
         has stored, stay. So does the number of requests sent today, which counts toward your daily budget until
         midnight.
       </p>
-      <TickBox isSelected={also.key} onChange={(key) => setAlso({ ...also, key })}>
+      <Checkbox isSelected={also.key} onChange={(key) => setAlso({ ...also, key })}>
         The key as well
-      </TickBox>
-      <TickBox isSelected={also.settings} onChange={(settings) => setAlso({ ...also, settings })}>
+      </Checkbox>
+      <Checkbox isSelected={also.settings} onChange={(settings) => setAlso({ ...also, settings })}>
         All settings as well: connection, sites, reading, and the permissions for them
-      </TickBox>
+      </Checkbox>
       <div>
         <Button onPress={() => setAsked(true)}>Forget everything…</Button>
       </div>

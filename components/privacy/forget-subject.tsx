@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Button } from '@/components/form/button';
 import type { RequestSubject } from '@/utils/service/operations';
-import { Button } from '../button';
 import { ConfirmDialog } from '../confirm-dialog';
 import { subjectTitle } from '../result/subject-words';
 
@@ -9,7 +9,7 @@ export function ForgetSubject({ subject, onForget }: { subject: RequestSubject; 
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button look="quiet" onPress={() => setAsked(true)}>
+      <Button variant="quiet" onPress={() => setAsked(true)}>
         Forget this subject…
       </Button>
       <ConfirmDialog

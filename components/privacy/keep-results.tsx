@@ -1,5 +1,5 @@
+import { SavedSelect } from '@/components/form/saved-select';
 import { RETENTIONS, type Retention } from '@/utils/settings/settings';
-import { SavedChoice } from './saved-choice';
 
 const NAMES: Record<Retention, string> = {
   session: 'This session: until the browser is started anew',
@@ -17,7 +17,7 @@ export function KeepResults(saving: {
   onSave: (value: Retention) => Promise<unknown>;
 }) {
   return (
-    <SavedChoice
+    <SavedSelect
       label="Keep results for"
       description="After that, look-ups are deleted with their answers: here, not at the service. What is older goes within the hour. An answer that is gone is not used again, so asking is a new look-up."
       options={OPTIONS}

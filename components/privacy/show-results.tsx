@@ -1,5 +1,5 @@
+import { SavedSelect } from '@/components/form/saved-select';
 import { SHOW_RESULTS, type ShowResults } from '@/utils/settings/settings';
-import { SavedChoice } from './saved-choice';
 
 const NAMES: Record<ShowResults, string> = {
   'beside-address': 'Beside the address',
@@ -14,7 +14,7 @@ export function ShowResultsChoice(saving: {
   onSave: (value: ShowResults) => Promise<unknown>;
 }) {
   return (
-    <SavedChoice
+    <SavedSelect
       label="Show results"
       description="Beside the address, a card opens in the page. The page cannot read it, but can notice it. In the side panel, pages contain no card, and resting the pointer on an address opens nothing."
       options={OPTIONS}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { TextField } from '@/components/form/text-field';
 import type { Report } from '@/utils/reading/report';
-import { TextField } from '../text-field';
 import { AnswerSection } from './answer-section';
 import { countWords } from './count-words';
+import type { ExpandedGroups } from './expanded-groups';
 import { countFields, filterSections } from './filter-sections';
-import type { Folds } from './folds';
 import { visibleRows } from './visible-rows';
 
 /** Sections with more rows start folded, so the user gets an overview first. */
@@ -15,10 +15,10 @@ const UNFOLDED_SCREENING_ROWS = 40;
 /** The whole answer in groups, each field once, under the service's titles, with a filter. */
 export function AnswerSections({
   report,
-  folds,
+  expandedGroups,
 }: {
   report: Pick<Report, 'sections' | 'counts' | 'reasons'>;
-  folds: Folds;
+  expandedGroups: ExpandedGroups;
 }) {
   const [query, setQuery] = useState('');
   const isFiltered = query.trim() !== '';
@@ -36,7 +36,7 @@ export function AnswerSections({
         // The reasons are already shown above.
         const isTold = section.group === 'technical' || (section.group === 'why' && report.reasons.length > 0);
         const usual = !isTold && visibleRows(section) <= most;
-        const isOpen = isFiltered || (folds.open[section.group] ?? usual);
+        const isOpen = isFiltered || (expandedGroups.open[section.group] ?? usual);
         const count = report.counts.find(({ kind }) => kind === section.group);
         return (
           <AnswerSection
@@ -44,7 +44,7 @@ export function AnswerSections({
             section={section}
             isOpen={isOpen}
             note={count ? countWords(count) : ''}
-            onToggle={(open) => folds.set(section.group, open)}
+            onToggle={(open) => expandedGroups.set(section.group, open)}
           />
         );
       })}

@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { SubjectHistory } from '@/components/history/subject-history';
+import { RawAnswer } from '@/components/raw/raw-answer';
+import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ReadText } from '@/utils/reading/read-text';
-import { TeachScore } from '../reading/teach-score';
 import { TAB_LIST_LOOK, TAB_LOOK } from '../tab-look';
 import { AnswerSections } from './answer-sections';
-import { RawAnswer } from './raw-answer';
 import { ReasonsAndCounts } from './reasons-and-counts';
 import { RepeatedNotice } from './repeated-notice';
 import { ResultTools } from './result-tools';
 import { ScoreFace } from './score-face';
 import { ScreeningRows } from './screening-rows';
 import type { ShownLookup } from './shown-lookup';
-import { SubjectHistory } from './subject-history';
 
 /**
  * A whole answer: score, reasons, then every field in groups; raw data and earlier answers in tabs. It ignores the
@@ -22,11 +22,11 @@ export const AnswerView = memo(function AnswerView({
   record,
   read,
   text,
-  teaching,
-  folds,
+  ruleEditing,
+  expandedGroups,
   history,
   tools,
-}: Pick<ShownLookup, 'teaching' | 'folds' | 'history' | 'tools'> & {
+}: Pick<ShownLookup, 'ruleEditing' | 'expandedGroups' | 'history' | 'tools'> & {
   record: LookupRecord;
   read: ReadText;
   text: string;
@@ -34,9 +34,9 @@ export const AnswerView = memo(function AnswerView({
   const { report } = read;
   return (
     <>
-      <ScoreFace report={report} rule={teaching?.rule ?? null} list={teaching === null} />
+      <ScoreFace report={report} rule={ruleEditing?.rule ?? null} list={ruleEditing === null} />
       <RepeatedNotice report={report} />
-      {teaching && <TeachScore record={record} report={report} teaching={teaching} />}
+      {ruleEditing && <ScoreRuleEditor record={record} report={report} ruleEditing={ruleEditing} />}
       <ReasonsAndCounts report={report} reasons={5} more />
       <ScreeningRows report={report} />
       <Tabs>
@@ -52,7 +52,7 @@ export const AnswerView = memo(function AnswerView({
           </Tab>
         </TabList>
         <TabPanel id="fields" className="pt-3">
-          <AnswerSections report={report} folds={folds} />
+          <AnswerSections report={report} expandedGroups={expandedGroups} />
         </TabPanel>
         <TabPanel id="raw" className="pt-3">
           <RawAnswer read={read} text={text} />

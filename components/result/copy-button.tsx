@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../button';
+import { Button } from '@/components/form/button';
 
 /** Copies a text and confirms it, or says that the browser refused. */
 export function CopyButton({ text, children }: { text: () => string; children: string }) {

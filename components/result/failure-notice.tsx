@@ -1,6 +1,6 @@
+import { Button } from '@/components/form/button';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import type { NextAction } from '@/utils/service/next-action';
-import { Button } from '../button';
 import { Notice } from '../notice';
 
 /** Handlers of the next actions on this surface; an action without a handler gets no button, only its text. */
@@ -34,11 +34,11 @@ export function FailureNotice({
   waitSeconds?: number;
 }) {
   const row = FAILURES[failure.kind];
-  const act = actions[row.next];
+  const primaryAction = actions[row.next];
   // If an earlier failure stopped sending, its next action is offered too.
-  const cure = failure.cause === undefined ? undefined : FAILURES[failure.cause].next;
-  const mend = cure === undefined || cure === 'ask-again' ? undefined : actions[cure];
-  const again = row.next === 'ask-again' || row.next === 'go-on' ? undefined : actions['ask-again'];
+  const causeNext = failure.cause === undefined ? undefined : FAILURES[failure.cause].next;
+  const causeAction = causeNext === undefined || causeNext === 'ask-again' ? undefined : actions[causeNext];
+  const retryAction = row.next === 'ask-again' || row.next === 'go-on' ? undefined : actions['ask-again'];
   return (
     <Notice
       data-testid="failure"
@@ -46,21 +46,25 @@ export function FailureNotice({
       tone={failure.kind === 'cancelled' ? 'neutral' : 'problem'}
       title={row.words(failure)}
       actions={
-        (act || again || mend) && (
+        (primaryAction || retryAction || causeAction) && (
           <>
-            {act && (
-              <Button data-testid={row.next} onPress={act} isDisabled={row.next === 'ask-again' && waitSeconds > 0}>
+            {primaryAction && (
+              <Button
+                data-testid={row.next}
+                onPress={primaryAction}
+                isDisabled={row.next === 'ask-again' && waitSeconds > 0}
+              >
                 {ACTION_WORDS[row.next]}
                 {row.next === 'ask-again' && waitSeconds > 0 && ` in ${waitSeconds} s`}
               </Button>
             )}
-            {cure && mend && (
-              <Button data-testid={cure} onPress={mend}>
-                {ACTION_WORDS[cure]}
+            {causeNext && causeAction && (
+              <Button data-testid={causeNext} onPress={causeAction}>
+                {ACTION_WORDS[causeNext]}
               </Button>
             )}
-            {again && (
-              <Button data-testid="ask-again" onPress={again}>
+            {retryAction && (
+              <Button data-testid="ask-again" onPress={retryAction}>
                 {ACTION_WORDS['ask-again']}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { Button } from '../button';
+import { Button } from '@/components/form/button';
 
 /** Printed pages cut and fold nothing. */
 export const ShowAll = createContext(false);
@@ -25,7 +25,7 @@ export function Limited<T>({
       {children(isCut ? items.slice(0, first) : items)}
       {isCut && (
         <span>
-          <Button look="quiet" onPress={() => setAll(true)}>
+          <Button variant="quiet" onPress={() => setAll(true)}>
             Show all {items.length} {what}
           </Button>
         </span>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { Button } from '@/components/form/button';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { visibleText } from '@/utils/reading/json/visible-text';
-import { Button } from '../button';
 import { Notice } from '../notice';
 import { ForgetSubject } from '../privacy/forget-subject';
 import { RelativeTime } from '../relative-time';

@@ -9,7 +9,7 @@ import { ScreeningRows } from './screening-rows';
 import type { ShownLookup } from './shown-lookup';
 
 /** A lookup on paper: exact times and ids, then the whole answer, without folding or controls. */
-export function PrintedLookup({ lookup: { record, answer, read, teaching } }: { lookup: ShownLookup }) {
+export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }: { lookup: ShownLookup }) {
   const { reusedFrom } = record;
   const facts = [
     ['Look-up', record.id],
@@ -34,7 +34,7 @@ export function PrintedLookup({ lookup: { record, answer, read, teaching } }: { 
       </dl>
       {read && (
         <ShowAll value={true}>
-          <ScoreFace report={read.report} rule={teaching?.rule ?? null} />
+          <ScoreFace report={read.report} rule={ruleEditing?.rule ?? null} />
           <RepeatedNotice report={read.report} />
           <ReasonsAndCounts report={read.report} reasons={5} more />
           <ScreeningRows report={read.report} />

@@ -1,6 +1,6 @@
+import { Button } from '@/components/form/button';
 import { type Hold, isWaiting } from '@/utils/lookup/circuit-breaker';
 import { FAILURES } from '@/utils/service/failure';
-import { Button } from '../button';
 import { Notice } from '../notice';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from 'react-aria-components';
-import { Button } from '../button';
+import { Button } from '@/components/form/button';
 import { CopyButton } from './copy-button';
 
 /** Case-file actions for an answer. */

@@ -1,9 +1,9 @@
+import type { HistoryEntry } from '@/components/history/history-entry';
+import type { ScoreRuleEditing } from '@/components/score-rule/score-rule-editing';
 import type { Hold } from '@/utils/lookup/circuit-breaker';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { ReadText } from '@/utils/reading/read-text';
-import type { Teaching } from '../reading/teaching';
-import type { Folds } from './folds';
-import type { HistoryEntry } from './history-entry';
+import type { ExpandedGroups } from './expanded-groups';
 import type { CaseTools } from './result-tools';
 
 /** One lookup with everything that any surface shows of it. */
@@ -17,8 +17,8 @@ export interface ShownLookup {
   /** Null if there is no readable answer. */
   read: ReadText | null;
   /** Null if no score rule can be edited: without an answer, or on paper. */
-  teaching: Teaching | null;
-  folds: Folds;
+  ruleEditing: ScoreRuleEditing | null;
+  expandedGroups: ExpandedGroups;
   /** All stored answers about this subject from this service, including this one. */
   history: readonly HistoryEntry[];
   tools: CaseTools | null;

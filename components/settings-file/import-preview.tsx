@@ -1,5 +1,5 @@
+import { Button } from '@/components/form/button';
 import type { SettingsChanges } from '@/utils/settings/settings-changes';
-import { Button } from '../button';
 import { Notice } from '../notice';
 import { SETTING_NAMES, settingWords } from './setting-words';
 
@@ -52,7 +52,7 @@ export function ImportPreview({
       </table>
       {rules.length > 0 && <p>How answers are read would be replaced for {rules.join(', ')}.</p>}
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onPress={onImport} isPending={isBusy}>
+        <Button variant="primary" onPress={onImport} isPending={isBusy}>
           {newHost ? `Import and send look-ups to ${newHost.after}` : 'Import'}
         </Button>
         <Button onPress={onCancel}>Cancel</Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
+import { Button } from '@/components/form/button';
 import type { SettingsChanges } from '@/utils/settings/settings-changes';
 import { MAX_SETTINGS_FILE_BYTES, parseSettingsFile, type SettingsFile } from '@/utils/settings/settings-file';
-import { Button } from '../button';
 import { Notice } from '../notice';
 import { ImportPreview } from './import-preview';
 

@@ -1,8 +1,8 @@
 import { type Ref, useState } from 'react';
 import { Button, ComboBox, Input, Label, Popover, Text } from 'react-aria-components';
+import { ClearButton } from '@/components/form/clear-button';
+import { FieldProblem, INPUT_LOOK } from '@/components/form/text-field';
 import { type CountryFormat, countryCode } from '@/utils/service/countries';
-import { FieldProblem, INPUT_LOOK } from '../text-field';
-import { ClearButton } from './clear-button';
 import { countryList } from './country-list';
 import { CountryOptions } from './country-options';
 

@@ -1,8 +1,8 @@
 import { CalendarDate } from '@internationalized/date';
 import { type Ref, useRef } from 'react';
 import { DateField, I18nProvider, Label, Text } from 'react-aria-components';
-import { FieldProblem } from '../text-field';
-import { ClearButton } from './clear-button';
+import { ClearButton } from '@/components/form/clear-button';
+import { FieldProblem } from '@/components/form/text-field';
 import { DobSegments } from './dob-segments';
 
 /** Start value of the arrow keys in an empty field. */

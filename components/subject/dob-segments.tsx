@@ -1,6 +1,6 @@
 import { Fragment, type Ref, type RefObject } from 'react';
 import { type DateFieldState, DateSegment, Group } from 'react-aria-components';
-import { INPUT_LOOK } from '../text-field';
+import { INPUT_LOOK } from '@/components/form/text-field';
 import { DATE_PARTS, pastedDob } from './dob-text';
 import { useDobText } from './use-dob-text';
 

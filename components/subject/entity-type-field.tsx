@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { FieldProblem } from '@/components/form/text-field';
 import type { SubjectDraft } from '@/utils/service/subject-form';
-import { FieldProblem } from '../text-field';
 
 const TYPES = [
   { type: 'individual', label: 'Individual' },

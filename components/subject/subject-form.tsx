@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '@/components/form/button';
 import type { CountryFormat } from '@/utils/service/countries';
 import type { OverviewRequest } from '@/utils/service/operations';
 import { readSubjectForm, type SubjectDraft as SubjectFormData } from '@/utils/service/subject-form';
-import { Button } from '../button';
 import { CountryField } from './country-field';
 import { DobField } from './dob-field';
 import { EntityTypeField } from './entity-type-field';
@@ -98,7 +98,7 @@ export function SubjectForm({
         {count > 0 && (count === 1 ? 'One field needs correcting.' : `${count} fields need correcting.`)}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Button data-testid="check-subject" type="submit" look="primary" isPending={isBusy}>
+        <Button data-testid="check-subject" type="submit" variant="primary" isPending={isBusy}>
           {isBusy ? 'Checking…' : 'Check subject'}
         </Button>
         {footer !== undefined && <div className="min-w-0 flex-1 basis-52 text-xs text-muted">{footer}</div>}

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, Ref } from 'react';
-import { TextField } from '../text-field';
+import { TextField } from '@/components/form/text-field';
 
 /** The full name of a person or business, in any script. */
 export function SubjectNameField({

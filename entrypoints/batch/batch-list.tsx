@@ -1,6 +1,6 @@
 import { batchTitle, serviceOf } from '@/components/batch/batch-words';
-import { BATCH_STATES } from '@/components/batch/pace-words';
-import { Button } from '@/components/button';
+import { BATCH_STATES } from '@/components/batch/throughput-words';
+import { Button } from '@/components/form/button';
 import { RelativeTime } from '@/components/relative-time';
 import { useNow } from '@/components/use-now';
 import { useAllBatches } from '@/hooks/batch/use-batches';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { UnlockKey } from '@/components/connection/unlock-key';
-import { LateNotices } from '@/components/late-notices';
+import { StickyNotices } from '@/components/sticky-notices';
 import { useKeyLock } from '@/hooks/connection/use-key-lock';
 import { useSettings } from '@/hooks/settings/use-settings';
 import type { Database } from '@/utils/storage/database';
@@ -28,7 +28,7 @@ export function BatchPage({ database }: { database: Database }) {
       ) : (
         <OneBatch key={id} database={database} id={id} settings={settings} onBack={() => show(null)} />
       )}
-      <LateNotices>{lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}</LateNotices>
+      <StickyNotices>{lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}</StickyNotices>
     </main>
   );
 }

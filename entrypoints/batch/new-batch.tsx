@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
-import { StartProblem } from '@/components/result/start-problem';
+import { LookupStartError } from '@/components/result/lookup-start-error';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { failureActions } from '@/hooks/lookup/failure-actions';
@@ -79,7 +79,7 @@ export function NewBatch({
           onStart={() => starting.start({ operation, subjects: [...subjects], source, refresh })}
         />
       )}
-      <StartProblem what="new-batch" failure={starting.failure} actions={actions} />
+      <LookupStartError what="new-batch" failure={starting.failure} actions={actions} />
       <ConfirmBatch
         asked={starting.asked}
         operation={operation}

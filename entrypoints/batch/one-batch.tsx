@@ -3,8 +3,8 @@ import { BatchHead } from '@/components/batch/batch-head';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { HoldNotice } from '@/components/batch/hold-notice';
 import { PauseNotice } from '@/components/batch/pause-notice';
-import { Button } from '@/components/button';
-import { StartProblem } from '@/components/result/start-problem';
+import { Button } from '@/components/form/button';
+import { LookupStartError } from '@/components/result/lookup-start-error';
 import { useBatchControl } from '@/hooks/batch/use-batch-control';
 import { useBatchProgress } from '@/hooks/batch/use-batch-progress';
 import { useBatch } from '@/hooks/batch/use-batches';
@@ -31,7 +31,7 @@ export function OneBatch({
   return (
     <>
       <p>
-        <Button look="quiet" onPress={onBack}>
+        <Button variant="quiet" onPress={onBack}>
           ← All batches
         </Button>
       </p>
@@ -59,7 +59,7 @@ function Progress({ database, batch, settings }: { database: Database; batch: Ba
         actions={actions}
         onResume={control.resume}
       />
-      <StartProblem what="batch" failure={control.failure} actions={actions} />
+      <LookupStartError what="batch" failure={control.failure} actions={actions} />
       <ConfirmBatch
         asked={control.asked}
         operation={batch.operation}

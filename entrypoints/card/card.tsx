@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CardFace } from '@/components/result/card-face';
+import { CardFace } from '@/components/card/card-face';
 import { call } from '@/utils/messages/call';
 import { readText } from '@/utils/reading/read-text';
 import { cardName } from './card-name';

@@ -1,8 +1,8 @@
 import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
 import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionIdempotencyHeader } from '@/components/connection/connection-idempotency-header';
-import { ConnectionNumberField } from '@/components/connection/connection-number-field';
 import { ConnectionTest } from '@/components/connection/connection-test';
+import { NumberField } from '@/components/form/number-field';
 import { useTestedConnection } from '@/hooks/connection/use-tested-connection';
 import { call } from '@/utils/messages/call';
 import type { Settings } from '@/utils/settings/settings';
@@ -15,7 +15,7 @@ export function ConnectionSection({ settings, database }: { settings: Settings; 
     <>
       <ConnectionForm connection={connection} />
       {connection.kept?.keeping === 'passphrase' && (
-        <ConnectionNumberField
+        <NumberField
           label="Lock the key after (minutes)"
           description="Minutes without a look-up. Closing the browser locks it at once. 1 to 480."
           min={1}

@@ -9,7 +9,7 @@ import { KeyboardSection } from './keyboard-section';
 import { LookupsSection } from './lookups-section';
 import { PolicyNotice } from './policy-notice';
 import { PrivacySection } from './privacy-section';
-import { ReadingSection } from './reading-section';
+import { ScoreRulesSection } from './score-rules-section';
 import { SitesSection } from './sites-section';
 import { TransferSection } from './transfer-section';
 
@@ -25,7 +25,7 @@ export function OptionsPage({ database }: { database: Database }) {
   const sections: { id: string; title: string; content: ReactNode }[] = [
     { id: 'connection', title: 'Connection', content: <ConnectionSection settings={settings} database={database} /> },
     { id: 'sites', title: 'Sites', content: <SitesSection settings={settings} /> },
-    { id: 'reading', title: 'Reading', content: <ReadingSection settings={settings} database={database} /> },
+    { id: 'reading', title: 'Reading', content: <ScoreRulesSection settings={settings} database={database} /> },
     { id: 'look-ups', title: 'Look-ups', content: <LookupsSection database={database} settings={settings} /> },
     { id: 'keyboard', title: 'Keyboard', content: <KeyboardSection /> },
     { id: 'privacy', title: 'Privacy', content: <PrivacySection settings={settings} /> },

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import { Button } from '@/components/button';
+import { Button } from '@/components/form/button';
 import { useSiteAccess } from '@/hooks/settings/use-site-access';
 import { call } from '@/utils/messages/call';
 import { siteName } from '@/utils/settings/site-pattern';

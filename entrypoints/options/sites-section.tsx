@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { browser } from '#imports';
-import { Button } from '@/components/button';
-import { ManagedNote } from '@/components/managed-note';
-import { Switch } from '@/components/switch';
-import { TextField } from '@/components/text-field';
-import { useTyped } from '@/components/use-typed';
+import { Button } from '@/components/form/button';
+import { ManagedNote } from '@/components/form/managed-note';
+import { Switch } from '@/components/form/switch';
+import { TextField } from '@/components/form/text-field';
+import { useTextInput } from '@/components/form/use-text-input';
 import { usePolicy } from '@/hooks/settings/use-policy';
 import { call } from '@/utils/messages/call';
 import { isSiteAllowed } from '@/utils/settings/policy';
@@ -15,7 +15,7 @@ import { SiteRow } from './site-row';
 /** The sites where addresses are detected, and whether scores may appear in their pages. */
 export function SitesSection({ settings }: { settings: Settings }) {
   const policy = usePolicy();
-  const { typed, setTyped, setProblem, field } = useTyped();
+  const { typed, setTyped, setProblem, field } = useTextInput();
 
   const add = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/button';
+import { Button } from '@/components/form/button';
 import { CopyButton } from '@/components/result/copy-button';
 import { supportInfo } from '@/utils/case-file/support-info';
 import type { Database } from '@/utils/storage/database';

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '@/components/button';
+import { Button } from '@/components/form/button';
+import { TextField } from '@/components/form/text-field';
 import { Notice } from '@/components/notice';
 import { PageEmailList } from '@/components/page-email-list';
-import { StartProblem } from '@/components/result/start-problem';
+import { LookupStartError } from '@/components/result/lookup-start-error';
 import { SpellingChoice } from '@/components/spelling-choice';
-import { TextField } from '@/components/text-field';
 import { useLostFocus } from '@/components/use-lost-focus';
 import { openBatchOf, openBatchPage } from '@/hooks/batch/open-batch-page';
 import { failureActions } from '@/hooks/lookup/failure-actions';
@@ -67,7 +67,7 @@ export function EmailTab({
   if (draft === undefined) return null;
   return (
     <form onSubmit={submit} className="flex min-h-0 flex-col gap-3" noValidate>
-      <StartProblem failure={stopped} actions={nextActions} />
+      <LookupStartError failure={stopped} actions={nextActions} />
       {notice !== '' && (
         <Notice
           title={notice}
@@ -96,12 +96,12 @@ export function EmailTab({
         description={<AddressNotes note={noteOfAddress(draft)} />}
       />
       <div className="flex items-center gap-3">
-        <Button data-testid="score-email" look="primary" type="submit" isDisabled={busy}>
+        <Button data-testid="score-email" variant="primary" type="submit" isDisabled={busy}>
           Score
         </Button>
         <WhereItGoes settings={settings} what="the address" />
       </div>
-      <StartProblem failure={failure} actions={nextActions} />
+      <LookupStartError failure={failure} actions={nextActions} />
       {offered && (
         <SpellingChoice
           {...offered}
@@ -110,7 +110,7 @@ export function EmailTab({
         />
       )}
       <div>
-        <Button look="quiet" onPress={() => openBatchPage(null)}>
+        <Button variant="quiet" onPress={() => openBatchPage(null)}>
           Score several…
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { browser } from '#imports';
-import { Button } from '@/components/button';
+import { Button } from '@/components/form/button';
+import { LookupStartError } from '@/components/result/lookup-start-error';
 import { LookupView } from '@/components/result/lookup-view';
-import { StartProblem } from '@/components/result/start-problem';
 import { useLookupScreen } from '@/hooks/lookup/use-lookup-screen';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
@@ -35,20 +35,20 @@ export function LookupScreen({
   return (
     <div className="flex flex-col gap-3">
       <div className="flex gap-2">
-        <Button data-testid="back" look="quiet" onPress={onBack}>
+        <Button data-testid="back" variant="quiet" onPress={onBack}>
           ← Back
         </Button>
         <span className="flex-1" />
-        <Button look="quiet" onPress={() => showInPanel(id, openTab)}>
+        <Button variant="quiet" onPress={() => showInPanel(id, openTab)}>
           Side panel
         </Button>
-        <Button look="quiet" onPress={openTab}>
+        <Button variant="quiet" onPress={openTab}>
           Open in a tab
         </Button>
       </div>
       {lookup === null && <p>This look-up is no longer stored.</p>}
       {lookup && <LookupView lookup={lookup} reused={reused} actions={actions} />}
-      <StartProblem failure={failure} actions={actions} />
+      <LookupStartError failure={failure} actions={actions} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { BudgetLine } from '@/components/budget-line';
-import { Button } from '@/components/button';
+import { Button } from '@/components/form/button';
 import { useSpentToday } from '@/hooks/lookup/use-spent-today';
 import { hostOf } from '@/utils/service/base-url';
 import type { Settings } from '@/utils/settings/settings';
@@ -23,7 +23,7 @@ export function PopupHeader({ database, settings }: { database: Database; settin
         </p>
         {host !== '' && spent !== undefined && <BudgetLine spent={spent} limit={settings.dailyLookups} />}
       </div>
-      <Button look="quiet" onPress={() => void browser.runtime.openOptionsPage()}>
+      <Button variant="quiet" onPress={() => void browser.runtime.openOptionsPage()}>
         Settings
       </Button>
     </header>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { UnlockKey } from '@/components/connection/unlock-key';
-import { LateNotices } from '@/components/late-notices';
+import { StickyNotices } from '@/components/sticky-notices';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
 import { useKeyLock } from '@/hooks/connection/use-key-lock';
 import { useStopped } from '@/hooks/lookup/use-stopped';
@@ -96,10 +96,10 @@ export function Popup({ database }: { database: Database }) {
           </Tabs>
         )}
       </div>
-      <LateNotices>
+      <StickyNotices>
         {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
         <OpenBatch database={database} settings={settings} />
-      </LateNotices>
+      </StickyNotices>
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { RecentList } from '@/components/result/recent-list';
+import { RecentList } from '@/components/history/recent-list';
 import { useRecent } from '@/hooks/lookup/use-recent';
 import { useReadingRules } from '@/hooks/settings/use-reading-rules';
 import type { Database } from '@/utils/storage/database';

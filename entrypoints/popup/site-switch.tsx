@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import { Switch } from '@/components/switch';
+import { Switch } from '@/components/form/switch';
 import { usePolicy } from '@/hooks/settings/use-policy';
 import { call } from '@/utils/messages/call';
 import type { PageEmails } from '@/utils/messages/protocol';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { StartProblem } from '@/components/result/start-problem';
+import { LookupStartError } from '@/components/result/lookup-start-error';
 import { SubjectForm } from '@/components/subject/subject-form';
 import { useLostFocus } from '@/components/use-lost-focus';
 import { failureActions } from '@/hooks/lookup/failure-actions';
@@ -30,7 +30,7 @@ export function SubjectTab({
   if (draft === undefined) return null;
   return (
     <div ref={tab} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      <StartProblem failure={stopped} actions={nextActions} />
+      <LookupStartError failure={stopped} actions={nextActions} />
       <SubjectForm
         form={draft}
         onChange={setDraft}
@@ -40,7 +40,7 @@ export function SubjectTab({
         isBusy={busy}
         footer={<WhereItGoes settings={settings} what="these fields" />}
       />
-      <StartProblem failure={failure} actions={nextActions} />
+      <LookupStartError failure={failure} actions={nextActions} />
     </div>
   );
 }

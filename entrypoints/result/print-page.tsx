@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/button';
+import { Button } from '@/components/form/button';
 import { PrintedLookup } from '@/components/result/printed-lookup';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 
@@ -15,7 +15,7 @@ export function PrintPage({ lookup }: { lookup: ShownLookup }) {
   return (
     <>
       <div className="print:hidden">
-        <Button look="primary" onPress={() => window.print()}>
+        <Button variant="primary" onPress={() => window.print()}>
           Print or save as PDF
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { UnlockKey } from '@/components/connection/unlock-key';
-import { LateNotices } from '@/components/late-notices';
+import { LookupStartError } from '@/components/result/lookup-start-error';
 import { LookupView } from '@/components/result/lookup-view';
-import { StartProblem } from '@/components/result/start-problem';
+import { StickyNotices } from '@/components/sticky-notices';
 import { useKeyLock } from '@/hooks/connection/use-key-lock';
 import { useLookupScreen } from '@/hooks/lookup/use-lookup-screen';
 import { usePolicy } from '@/hooks/settings/use-policy';
@@ -25,7 +25,9 @@ export function ResultPage({ database }: { database: Database }) {
     <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4 sm:p-6">
       <h1 className="text-base font-semibold">Sightline</h1>
       {settings && <Result key={id} database={database} id={id} isPrint={isPrint} settings={settings} onShow={show} />}
-      <LateNotices>{!isPrint && lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}</LateNotices>
+      <StickyNotices>
+        {!isPrint && lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
+      </StickyNotices>
     </main>
   );
 }
@@ -49,7 +51,7 @@ function Result({
   return (
     <>
       <LookupView lookup={lookup} actions={actions} />
-      <StartProblem failure={failure} actions={actions} />
+      <LookupStartError failure={failure} actions={actions} />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { LookupStartError } from '@/components/result/lookup-start-error';
 import { LookupView } from '@/components/result/lookup-view';
-import { StartProblem } from '@/components/result/start-problem';
 import { useLookupScreen } from '@/hooks/lookup/use-lookup-screen';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
@@ -17,7 +17,7 @@ export function PanelLookup(props: {
   return (
     <>
       <LookupView lookup={lookup} actions={actions} />
-      <StartProblem failure={failure} actions={actions} />
+      <LookupStartError failure={failure} actions={actions} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '@/components/button';
 import { UnlockKey } from '@/components/connection/unlock-key';
-import { LateNotices } from '@/components/late-notices';
-import { RecentList } from '@/components/result/recent-list';
+import { Button } from '@/components/form/button';
+import { RecentList } from '@/components/history/recent-list';
+import { StickyNotices } from '@/components/sticky-notices';
 import { openBatchPage } from '@/hooks/batch/open-batch-page';
 import { useKeyLock } from '@/hooks/connection/use-key-lock';
 import { usePanelLookup } from '@/hooks/lookup/use-panel-lookup';
@@ -27,11 +27,11 @@ export function SidePanel({ database }: { database: Database }) {
     <main className="mx-auto flex max-w-3xl flex-col gap-3 p-3">
       <header className="flex flex-wrap items-center gap-x-3">
         <h1 className="flex-1 text-base font-semibold whitespace-nowrap">Sightline</h1>
-        <Button look="quiet" onPress={() => openBatchPage(null)}>
+        <Button variant="quiet" onPress={() => openBatchPage(null)}>
           Score several…
         </Button>
         {shown !== null && (
-          <Button look="quiet" onPress={() => setListed(isList ? null : shown)}>
+          <Button variant="quiet" onPress={() => setListed(isList ? null : shown)}>
             {isList ? '← Back' : 'Recent'}
           </Button>
         )}
@@ -52,10 +52,10 @@ export function SidePanel({ database }: { database: Database }) {
       ) : (
         <PanelLookup key={shown} database={database} id={shown} settings={settings} onShow={show} />
       )}
-      <LateNotices>
+      <StickyNotices>
         {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
         <OpenBatch database={database} settings={settings} />
-      </LateNotices>
+      </StickyNotices>
     </main>
   );
 }

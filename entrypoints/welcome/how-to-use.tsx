@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import { Button } from '@/components/button';
+import { Button } from '@/components/form/button';
 import { useShortcuts } from '@/hooks/settings/use-shortcuts';
 
 /** The daily gestures. The browser draws each one, so no web page can imitate it. */

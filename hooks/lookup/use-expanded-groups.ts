@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Folds } from '@/components/result/folds';
-import { loadFolds, storeFolds } from '@/utils/storage/folds-item';
+import type { ExpandedGroups } from '@/components/result/expanded-groups';
+import { loadExpandedGroups, storeExpandedGroups } from '@/utils/storage/expanded-groups-item';
 
 /** Returns the groups that the user opened or closed, remembered across answers and restarts. */
-export function useExpandedGroups(): Folds {
-  const [open, setOpen] = useState<Folds['open']>({});
+export function useExpandedGroups(): ExpandedGroups {
+  const [open, setOpen] = useState<ExpandedGroups['open']>({});
   useEffect(() => {
     // Without storage the groups use their defaults; a click before loading ends takes precedence.
-    loadFolds().then(
+    loadExpandedGroups().then(
       (stored) => setOpen((clicked) => ({ ...stored, ...clicked })),
       () => undefined,
     );
@@ -18,7 +18,7 @@ export function useExpandedGroups(): Folds {
       set(group, isOpen) {
         const next = { ...open, [group]: isOpen };
         setOpen(next);
-        void storeFolds(next).catch(() => undefined);
+        void storeExpandedGroups(next).catch(() => undefined);
       },
     }),
     [open],

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
-import type { HistoryEntry } from '@/components/result/history-entry';
+import type { HistoryEntry } from '@/components/history/history-entry';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { readText } from '@/utils/reading/read-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';

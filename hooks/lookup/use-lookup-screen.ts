@@ -30,12 +30,12 @@ export function useLookupScreen(parts: {
 }) {
   const live = useLookup(parts.database, parts.id);
   const rules = useReadingRules();
-  const teaching = useScoreRuleEditing(live, rules);
+  const ruleEditing = useScoreRuleEditing(live, rules);
   // A stored rule decides what is shown, so nothing is read before the rules load.
-  const read = useReading(rules === undefined ? null : live, teaching?.rule ?? undefined);
+  const read = useReading(rules === undefined ? null : live, ruleEditing?.rule ?? undefined);
   const policy = usePolicy();
-  const folds = useExpandedGroups();
-  const rule = teaching?.rule ?? null;
+  const expandedGroups = useExpandedGroups();
+  const rule = ruleEditing?.rule ?? null;
   const history = useHistory(parts.database, live?.record, rule ?? undefined);
   const tools = useMemo(() => caseTools(live, read, rule, policy), [live, read, rule, policy]);
   const [failure, setFailure] = useStartFailure();
@@ -58,6 +58,14 @@ export function useLookupScreen(parts: {
     ...(parts.onEdit ? { 'edit-input': parts.onEdit } : {}),
   };
   const hold = useHold(parts.database, live?.record.connectionId) ?? null;
-  const lookup: ShownLookup | null | undefined = live && { ...live, hold, read, teaching, folds, history, tools };
+  const lookup: ShownLookup | null | undefined = live && {
+    ...live,
+    hold,
+    read,
+    ruleEditing,
+    expandedGroups,
+    history,
+    tools,
+  };
   return { lookup, actions, failure };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Teaching } from '@/components/reading/teaching';
+import type { ScoreRuleEditing } from '@/components/score-rule/score-rule-editing';
 import { usePolicy } from '@/hooks/settings/use-policy';
 import { call } from '@/utils/messages/call';
 import { readText } from '@/utils/reading/read-text';
@@ -11,7 +11,7 @@ import type { LiveLookup } from './use-lookup';
 export function useScoreRuleEditing(
   live: LiveLookup | null | undefined,
   rules: ScoreRules | undefined,
-): Teaching | null {
+): ScoreRuleEditing | null {
   const policy = usePolicy();
   const { record, answer } = live ?? {};
   return useMemo(() => {

@@ -44,11 +44,11 @@ export function useStartLookup(
       .catch(() => setFailure('no-reply'))
       .finally(() => setBusy(false));
   }
-  const again = () => last.current && start(last.current.subject, last.current.refresh);
+  const retry = () => last.current && start(last.current.subject, last.current.refresh);
   /** Actions offered after a lookup did not start. */
   const actions = {
-    'ask-again': again,
-    'go-on': () => void call('goOn', {}).then(again, () => setFailure('no-reply')),
+    'ask-again': retry,
+    'go-on': () => void call('goOn', {}).then(retry, () => setFailure('no-reply')),
   };
   return { start, busy, failure, offered, stopped: isNews ? stopped : null, actions };
 }

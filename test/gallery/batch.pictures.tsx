@@ -14,7 +14,7 @@ import { UnreadLines } from '@/components/batch/unread-lines';
 import { PageFault } from '@/components/page-fault';
 import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { KeepResults } from '@/components/privacy/keep-results';
-import { StartProblem } from '@/components/result/start-problem';
+import { LookupStartError } from '@/components/result/lookup-start-error';
 import { readCsv } from '@/utils/batch/csv-table';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
@@ -69,8 +69,8 @@ take('batch-bad-rows', () => (
 ));
 take('batch-no-reply', () => (
   <div className="flex flex-col gap-3">
-    <StartProblem what="new-batch" failure="no-reply" actions={ACTIONS} />
-    <StartProblem what="batch" failure="no-reply" actions={ACTIONS} />
+    <LookupStartError what="new-batch" failure="no-reply" actions={ACTIONS} />
+    <LookupStartError what="batch" failure="no-reply" actions={ACTIONS} />
   </div>
 ));
 take('batch-broken-head', () => <BrokenHead to={300} />);

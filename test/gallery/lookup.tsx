@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Folds } from '@/components/result/folds';
+import type { ExpandedGroups } from '@/components/result/expanded-groups';
 import { LookupView } from '@/components/result/lookup-view';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
@@ -26,7 +26,7 @@ export function Lookup({
   history?: ShownLookup['history'];
   reused?: boolean;
 }) {
-  const [open, setOpen] = useState<Folds['open']>({});
+  const [open, setOpen] = useState<ExpandedGroups['open']>({});
   const record = recordOf(subject, change);
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   const read = record.state === 'done' ? readText(text, subject, rule ?? undefined) : null;
@@ -36,12 +36,12 @@ export function Lookup({
     isPaused,
     answer: record.state === 'done' ? answerOf(text) : null,
     read,
-    teaching: {
+    ruleEditing: {
       rule,
       save: async () => undefined,
       preview: (one) => readText(text, subject, one ?? undefined)?.report ?? null,
     },
-    folds: { open, set: (group, isOpen) => setOpen((before) => ({ ...before, [group]: isOpen })) },
+    expandedGroups: { open, set: (group, isOpen) => setOpen((before) => ({ ...before, [group]: isOpen })) },
     history,
     tools: { note: () => '', exportJson: noop, print: noop },
   };

@@ -1,9 +1,9 @@
-import { Choice } from '@/components/choice';
+import { CardFace } from '@/components/card/card-face';
+import { Select } from '@/components/form/select';
+import { RecentList } from '@/components/history/recent-list';
 import { PageEmailList } from '@/components/page-email-list';
-import { CardFace } from '@/components/result/card-face';
 import { FailureNotice } from '@/components/result/failure-notice';
 import { PrintedLookup } from '@/components/result/printed-lookup';
-import { RecentList } from '@/components/result/recent-list';
 import { subjectTitle } from '@/components/result/subject-words';
 import { readText } from '@/utils/reading/read-text';
 import { failureKind } from '@/utils/service/failure-kind';
@@ -137,7 +137,7 @@ take('page-emails', () => (
     onScoreAll={noop}
   />
 ));
-take('select', () => <Choice label="On the answer about" options={ANSWERS} value="b" onChange={noop} />);
+take('select', () => <Select label="On the answer about" options={ANSWERS} value="b" onChange={noop} />);
 take('recent', () => (
   <RecentList
     recent={[
@@ -160,8 +160,8 @@ take(
           record: recordOf(EMAIL),
           answer: answerOf(text),
           read: readText(text, EMAIL),
-          teaching: null,
-          folds: { open: {}, set: noop },
+          ruleEditing: null,
+          expandedGroups: { open: {}, set: noop },
           history: [],
           tools: null,
         }}

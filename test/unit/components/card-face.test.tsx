@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CardFace } from '@/components/result/card-face';
+import { CardFace } from '@/components/card/card-face';
 import { readText } from '@/utils/reading/read-text';
 import { answerOf, EMAIL, noScore, recordOf } from './result-stage';
 

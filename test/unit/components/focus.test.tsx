@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { CardFace } from '@/components/card/card-face';
+import { RecentList } from '@/components/history/recent-list';
 import { PageEmailList } from '@/components/page-email-list';
-import { CardFace } from '@/components/result/card-face';
 import { LookupView } from '@/components/result/lookup-view';
-import { RecentList } from '@/components/result/recent-list';
 import type { LookupState } from '@/utils/lookup/lookup-record';
 import { EMAIL, PERSON, recordOf, showLookup } from './result-stage';
 
@@ -25,10 +25,10 @@ test('a form that gives way to its look-up hands the focus to the heading, and S
       state,
       ...(state === 'cancelled' ? { failure: { kind: 'cancelled' } } : {}),
     });
-    const folds = { open: {}, set: noop };
+    const expandedGroups = { open: {}, set: noop };
     return (
       <LookupView
-        lookup={{ record, answer: null, read: null, teaching: null, folds, history: [], tools: null }}
+        lookup={{ record, answer: null, read: null, ruleEditing: null, expandedGroups, history: [], tools: null }}
         actions={{ stop: () => setState('cancelled'), 'ask-again': noop, openBatch: noop }}
       />
     );
@@ -43,7 +43,7 @@ test('a form that gives way to its look-up hands the focus to the heading, and S
   await expect.element(title).toHaveFocus();
 });
 
-test('teaching keeps the focus where the next question stands', async () => {
+test('editing the rule keeps the focus where the next question stands', async () => {
   await showLookup({ answer: { a: { fraud_score: 81 }, b: { fraud_score: 12.5 } } });
   await page.getByRole('button', { name: /\/a\/fraud_score/ }).click();
   await expect.element(page.getByRole('region', { name: 'Reading of the score' })).toHaveFocus();

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Teaching } from '@/components/reading/teaching';
-import type { Folds } from '@/components/result/folds';
+import type { ExpandedGroups } from '@/components/result/expanded-groups';
 import { LookupView } from '@/components/result/lookup-view';
 import type { ShownLookup } from '@/components/result/shown-lookup';
+import type { ScoreRuleEditing } from '@/components/score-rule/score-rule-editing';
 import '@/components/style.css';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { readText } from '@/utils/reading/read-text';
@@ -68,9 +68,9 @@ export async function showLookup({
   const text = typeof setting.answer === 'string' ? setting.answer : JSON.stringify(setting.answer ?? {});
   const record = recordOf(subject, change);
   function Surface() {
-    const [open, setOpen] = useState<Folds['open']>({});
+    const [open, setOpen] = useState<ExpandedGroups['open']>({});
     const [rule, setRule] = useState<ScoreRule | null>(setting.rule ?? null);
-    const teaching: Teaching = {
+    const ruleEditing: ScoreRuleEditing = {
       rule,
       async save(next) {
         saved(next);
@@ -87,8 +87,8 @@ export async function showLookup({
             isPaused,
             answer: answerOf(text),
             read: record.state === 'done' ? readText(text, subject, rule ?? undefined) : null,
-            teaching,
-            folds: { open, set: (group, isOpen) => setOpen((before) => ({ ...before, [group]: isOpen })) },
+            ruleEditing,
+            expandedGroups: { open, set: (group, isOpen) => setOpen((before) => ({ ...before, [group]: isOpen })) },
             history: setting.history ?? [],
             tools: setting.tools ?? null,
           }}

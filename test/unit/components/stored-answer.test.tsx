@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CardFace } from '@/components/result/card-face';
+import { CardFace } from '@/components/card/card-face';
 import { PrintedLookup } from '@/components/result/printed-lookup';
 import { readText } from '@/utils/reading/read-text';
 import { expectAccessible } from './connection-axe';
@@ -50,8 +50,8 @@ test('paper names the look-up that the answer is of, and no time of asking', asy
     record: recordOf(EMAIL, stored()),
     answer: answerOf(TEXT),
     read: readText(TEXT, EMAIL),
-    teaching: null,
-    folds: { open: {}, set: noop },
+    ruleEditing: null,
+    expandedGroups: { open: {}, set: noop },
     history: [],
     tools: null,
   };

@@ -1,0 +1,31 @@
+import { RelativeTime } from '@/components/relative-time';
+import { ReasonsAndCounts } from '@/components/result/reasons-and-counts';
+import { RepeatedNotice } from '@/components/result/repeated-notice';
+import { ScoreFace } from '@/components/result/score-face';
+import { useNow } from '@/components/use-now';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { Report } from '@/utils/reading/report';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
+
+/** The answer at a glance: score, the service's label, three reasons, and the counts it contains. */
+export function AnswerInCard({ report, rule }: { report: Report; rule: ScoreRule | null }) {
+  return (
+    <>
+      <ScoreFace report={report} rule={rule} />
+      <RepeatedNotice report={report} />
+      <ReasonsAndCounts report={report} reasons={3} />
+    </>
+  );
+}
+
+/** Source and time of the answer, always visible. `reused`: this gesture was answered from storage. */
+export function AnswerSource({ record, reused = false }: { record: LookupRecord; reused?: boolean }) {
+  const now = useNow(5000);
+  return (
+    <p className="min-w-0 text-xs text-muted">
+      {record.connectionName === '' ? record.host : record.connectionName},{' '}
+      <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />
+      {(reused || record.reusedFrom !== undefined) && ' (stored answer, not asked again)'}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox, type CheckboxProps } from 'react-aria-components';
+
+/** A checkbox with a label. */
+export function Checkbox({
+  children,
+  ...props
+}: Omit<CheckboxProps, 'className' | 'children'> & { children: ReactNode }) {
+  return (
+    <AriaCheckbox {...props} className="group flex min-h-8 cursor-default items-start gap-2 py-1">
+      <span
+        aria-hidden="true"
+        className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-sm border border-edge bg-paper text-xs leading-none group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent group-data-selected:text-on-accent"
+      >
+        <span className="opacity-0 group-data-selected:opacity-100">✓</span>
+      </span>
+      <span className="min-w-0">{children}</span>
+    </AriaCheckbox>
+  );
+}

@@ -1,0 +1,65 @@
+import { NumberField as AriaNumberField, Button, Group, Input, Label, Text } from 'react-aria-components';
+import { NoReplyNotice } from '@/components/no-reply-notice';
+import { ManagedNote } from './managed-note';
+import { INPUT_LOOK } from './text-field';
+import { useSavedChoice } from './use-saved-choice';
+
+const STEP_LOOK =
+  'min-h-8 w-8 cursor-default rounded-md border border-edge bg-paper text-ink data-hovered:bg-well data-disabled:opacity-60';
+
+/** A whole number within bounds, saved on Enter, on a step, or when the field loses focus. */
+export function NumberField({
+  label,
+  description,
+  min,
+  max,
+  value,
+  isManaged = false,
+  onSave,
+}: {
+  label: string;
+  description: string;
+  min: number;
+  max: number;
+  value: number;
+  isManaged?: boolean;
+  onSave: (value: number) => Promise<unknown>;
+}) {
+  const { shown, state, choose } = useSavedChoice(value, onSave);
+  return (
+    <div className="flex flex-col gap-1">
+      <AriaNumberField
+        minValue={min}
+        maxValue={max}
+        step={1}
+        isWheelDisabled
+        isReadOnly={isManaged}
+        value={shown}
+        onChange={(typed) => {
+          // An empty field is not a value; the previous number returns.
+          if (!Number.isNaN(typed)) choose(typed);
+        }}
+        className="flex flex-col gap-1"
+      >
+        <Label className="font-medium">{label}</Label>
+        <div className="flex items-center gap-3">
+          <Group className="flex w-40 gap-1">
+            <Button slot="decrement" className={STEP_LOOK}>
+              −
+            </Button>
+            <Input className={`${INPUT_LOOK} text-center`} />
+            <Button slot="increment" className={STEP_LOOK}>
+              +
+            </Button>
+          </Group>
+          {isManaged && <ManagedNote />}
+          <span role="status">{state === 'saved' && 'Saved'}</span>
+        </div>
+        <Text slot="description" className="text-xs text-muted">
+          {description}
+        </Text>
+      </AriaNumberField>
+      {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
+    </div>
+  );
+}

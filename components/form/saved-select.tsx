@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { NoReplyNotice } from '@/components/no-reply-notice';
+import { ManagedNote } from './managed-note';
+import { Select } from './select';
+import { useSavedChoice } from './use-saved-choice';
+
+/** A setting from a short list: saved as soon as it is chosen, locked if the organization's policy sets it. */
+export function SavedSelect<Id extends string>({
+  value,
+  isManaged = false,
+  onSave,
+  ...choice
+}: Pick<ComponentProps<typeof Select<Id>>, 'label' | 'description' | 'options' | 'value'> & {
+  isManaged?: boolean;
+  onSave: (value: Id) => Promise<unknown>;
+}) {
+  const { shown, state, choose } = useSavedChoice(value, onSave);
+  return (
+    <div className="flex flex-col gap-1">
+      <Select {...choice} value={shown} isDisabled={isManaged} onChange={choose} />
+      {isManaged && <ManagedNote />}
+      <span role="status">{state === 'saved' && 'Saved'}</span>
+      {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
+    </div>
+  );
+}

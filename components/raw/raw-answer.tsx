@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { TextField } from '@/components/form/text-field';
+import { CopyButton } from '@/components/result/copy-button';
+import { visibleText } from '@/utils/reading/json/visible-text';
+import type { ReadText } from '@/utils/reading/read-text';
+import { copyText, leavesOf, oneLine, type RawNode } from './raw-node';
+import { RawTree } from './raw-tree';
+
+/** Most rows drawn while searching: an answer may hold 20 000 values. */
+const SHOWN_ROWS = 200;
+
+/** The answer as received: a tree, a search over every value with its JSON Pointer (RFC 6901), and the text itself. */
+export function RawAnswer({ read: { json, literals }, text }: { read: ReadText; text: string }) {
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<RawNode | null>(null);
+  const rows = useMemo(
+    () =>
+      leavesOf({ pointer: '', key: 'answer', value: json }).map((node) => ({ node, line: oneLine(node, literals) })),
+    [json, literals],
+  );
+  const wanted = query.trim().toLowerCase();
+  const found = rows.filter(({ node, line }) => `${node.pointer} ${line}`.toLowerCase().includes(wanted));
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField label="Search in the answer" type="search" autoComplete="off" value={query} onChange={setQuery} />
+      <p className="text-xs text-muted" role="status">
+        {found.length} of {rows.length} values
+        {wanted !== '' && found.length > SHOWN_ROWS && `, the first ${SHOWN_ROWS} shown`}
+      </p>
+      {wanted === '' ? (
+        <RawTree json={json} literals={literals} onChoose={setChosen} />
+      ) : (
+        <ul className="font-mono text-xs">
+          {found.slice(0, SHOWN_ROWS).map(({ node, line }) => (
+            <li key={node.pointer} className="border-t border-line py-1">
+              <bdi className="text-muted">{visibleText(node.pointer) || '(whole answer)'}</bdi> <bdi>{line}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        {wanted === '' && chosen && (
+          <>
+            <CopyButton key={`value ${chosen.pointer}`} text={() => copyText(chosen, literals)}>
+              Copy value
+            </CopyButton>
+            <CopyButton key={`pointer ${chosen.pointer}`} text={() => chosen.pointer}>
+              Copy JSON Pointer
+            </CopyButton>
+          </>
+        )}
+        <CopyButton text={() => text}>Copy all</CopyButton>
+      </div>
+      <details>
+        <summary className="cursor-default">Text as received</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <pre tabIndex={0} className="mt-1 max-h-96 overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
+          {visibleText(text)}
+        </pre>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@/components/form/button';
+import { TextField } from '@/components/form/text-field';
+import { type BandDraft, MAX_BANDS, type RuleDraft } from './rule-draft';
+
+/** Up to five named ranges of the scale. They are colored only if a direction is set. */
+export function BandFields({
+  draft,
+  onChange,
+  problem,
+}: {
+  draft: RuleDraft;
+  onChange: (draft: RuleDraft) => void;
+  problem: string | undefined;
+}) {
+  const { bands } = draft;
+  const change = (at: number, part: Partial<BandDraft>) =>
+    onChange({ ...draft, bands: bands.map((band, i) => (i === at ? { ...band, ...part } : band)) });
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1 font-medium">Bands</legend>
+      {bands.map((band, i) => (
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: a band being typed has no identity except its position
+          key={i}
+          aria-label={`Band ${i + 1}`}
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[5rem_5rem_minmax(0,1fr)_auto]"
+        >
+          <TextField
+            label="From"
+            inputMode="decimal"
+            autoComplete="off"
+            value={band.from}
+            onChange={(from) => change(i, { from })}
+          />
+          <TextField
+            label="To"
+            inputMode="decimal"
+            autoComplete="off"
+            value={band.to}
+            onChange={(to) => change(i, { to })}
+          />
+          <div className="order-last col-span-3 sm:order-none sm:col-span-1">
+            <TextField
+              label="Name"
+              autoComplete="off"
+              maxLength={40}
+              value={band.name}
+              onChange={(name) => change(i, { name })}
+            />
+          </div>
+          <Button
+            aria-label={`Remove band ${i + 1}`}
+            onPress={() => onChange({ ...draft, bands: bands.filter((_, other) => other !== i) })}
+          >
+            ✕
+          </Button>
+        </fieldset>
+      ))}
+      {problem !== undefined && (
+        <p role="alert" className="text-sm text-problem">
+          {problem}
+        </p>
+      )}
+      {bands.length < MAX_BANDS && (
+        <span>
+          <Button onPress={() => onChange({ ...draft, bands: [...bands, { from: '', to: '', name: '' }] })}>
+            Add band
+          </Button>
+        </span>
+      )}
+      <p className="text-xs text-muted">
+        Your own words for parts of the scale, such as 0 to 40 “Fine”. Colour comes with two bands and a direction.
+      </p>
+    </fieldset>
+  );
+}

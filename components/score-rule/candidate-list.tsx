@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button as RowButton } from 'react-aria-components';
+import { Button } from '@/components/form/button';
+import { visibleText } from '@/utils/reading/json/visible-text';
+import type { Candidate } from '@/utils/reading/score/candidate';
+
+/** Numbers shown at first: those named like a score, or the likeliest few if at most one is. */
+const FIRST = 5;
+
+/** Lists the numbers of a real answer, each with its path and value. A click selects one as the score. */
+export function CandidateList({
+  candidates,
+  chosen,
+  onChoose,
+}: {
+  candidates: Candidate[];
+  /** Pointer of the field currently used as the score. */
+  chosen: string | null;
+  onChoose: (candidate: Candidate) => void;
+}) {
+  const [all, setAll] = useState(false);
+  const named = candidates.filter(({ named }) => named).length;
+  const shown = all ? candidates : candidates.slice(0, named > 1 ? Math.min(named, 2 * FIRST) : FIRST);
+  return (
+    <>
+      <ul aria-label="Numbers in this answer" className="flex flex-col overflow-hidden rounded-md border border-edge">
+        {shown.map((candidate) => (
+          <li key={candidate.pointer} className="border-b border-line last:border-0">
+            <RowButton
+              onPress={() => onChoose(candidate)}
+              className="flex min-h-10 w-full cursor-default items-center gap-3 bg-paper px-3 py-1.5 text-left -outline-offset-2! data-hovered:bg-well"
+            >
+              <span className="min-w-0 flex-1">
+                <bdi className="block font-medium">{candidate.name}</bdi>
+                <bdi className="block font-mono text-xs text-muted">{visibleText(candidate.pointer)}</bdi>
+                {candidate.pointer === chosen && (
+                  <span className="block text-xs text-accent">✓ shown as the score now</span>
+                )}
+              </span>
+              <span className="max-w-1/2 text-right text-base font-semibold tabular-nums">{candidate.value}</span>
+            </RowButton>
+          </li>
+        ))}
+      </ul>
+      {shown.length < candidates.length && (
+        <span>
+          <Button variant="quiet" onPress={() => setAll(true)}>
+            Show all {candidates.length} numbers
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}

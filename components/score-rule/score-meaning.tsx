@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/form/button';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { visibleText } from '@/utils/reading/json/visible-text';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { BandFields } from './band-fields';
+import { CardPreview } from './card-preview';
+import { DirectionField } from './direction-field';
+import { draftOf, type RuleDraft, type RuleProblems, ruleOf } from './rule-draft';
+import { ScaleFields } from './scale-fields';
+import type { ScoreRuleEditing } from './score-rule-editing';
+
+/** Scale, direction and bands of the chosen score: all optional, nothing guessed, with a preview of the card. */
+export function ScoreMeaning({
+  record,
+  rule,
+  ruleEditing,
+  onSave,
+  onPickOther,
+}: {
+  record: LookupRecord;
+  rule: ScoreRule;
+  ruleEditing: ScoreRuleEditing;
+  onSave: (rule: ScoreRule) => void;
+  onPickOther: () => void;
+}) {
+  const [draft, setDraft] = useState<RuleDraft>(() => draftOf(rule));
+  const [problems, setProblems] = useState<RuleProblems>({});
+  const typed = ruleOf(rule, draft);
+  const shown = typed.ok ? typed.rule : rule;
+  const report = ruleEditing.preview(shown);
+  const candidate = report?.candidates.find(({ pointer }) => pointer === rule.pointer);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.ok) onSave(typed.rule);
+    else setProblems(typed.problems);
+  };
+  const change = (next: RuleDraft) => {
+    setProblems({});
+    setDraft(next);
+  };
+  const stated =
+    candidate?.scale &&
+    (candidate.scale.min === null
+      ? `out of ${candidate.scale.max}`
+      : `${candidate.scale.min} to ${candidate.scale.max}`);
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <p>
+        The score is <bdi className="font-semibold">{candidate?.name ?? 'the chosen field'}</bdi>{' '}
+        <bdi className="font-mono text-xs text-muted">{visibleText(rule.pointer ?? '')}</bdi>. If you know what the
+        number means, say so.
+      </p>
+      <ScaleFields draft={draft} onChange={change} problem={problems.scale} stated={stated ?? null} />
+      <DirectionField value={draft.direction} onChange={(direction) => change({ ...draft, direction })} />
+      <BandFields draft={draft} onChange={change} problem={problems.bands} />
+      {report && <CardPreview record={record} report={report} rule={shown} />}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" type="submit">
+          Save
+        </Button>
+        <Button onPress={onPickOther}>Choose another field</Button>
+      </div>
+    </form>
+  );
+}

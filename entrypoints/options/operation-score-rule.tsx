@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Select } from '@/components/form/select';
+import { relativeTime } from '@/components/relative-time';
+import { subjectTitle } from '@/components/result/subject-words';
+import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
+import { type LiveLookup, useReading } from '@/hooks/lookup/use-lookup';
+import { useScoreRuleEditing } from '@/hooks/lookup/use-score-rule-editing';
+import { useStoredAnswers } from '@/hooks/lookup/use-stored-answers';
+import type { Operation } from '@/utils/service/operations';
+import type { ScoreRules } from '@/utils/settings/score-rules';
+import type { Database } from '@/utils/storage/database';
+
+const TITLES: Record<Operation, string> = { score: 'Score of an email address', overview: 'Check of a subject' };
+
+/** Answers of one layout are alike; an older answer can be opened from the list of recent lookups. */
+const MOST = 20;
+
+/** Chooses the score of one operation on one of its stored answers, initially the newest. */
+export function OperationScoreRule(props: {
+  database: Database;
+  baseUrl: string;
+  operation: Operation;
+  rules: ScoreRules;
+}) {
+  const answers = useStoredAnswers(props.database, props.baseUrl, props.operation, MOST);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (answers === undefined) return null;
+  const live = answers.find(({ record }) => record.id === chosen) ?? answers[0];
+  return (
+    <section aria-label={TITLES[props.operation]} className="flex flex-col gap-2">
+      <h3 className="font-semibold">{TITLES[props.operation]}</h3>
+      {live === undefined && <p className="text-muted">Make one look-up first; then choose here on its real answer.</p>}
+      {live && answers.length > 1 && (
+        <Select label="On the answer about" options={answers.map(option)} value={live.record.id} onChange={setChosen} />
+      )}
+      {live && answers.length === 1 && (
+        <p className="text-xs text-muted">
+          On your only stored answer, about <bdi>{subjectTitle(live.record.subject)}</bdi>.
+        </p>
+      )}
+      {live && <ReadingOfAnswer key={live.record.id} live={live} rules={props.rules} />}
+    </section>
+  );
+}
+
+function option({ record }: LiveLookup): { id: string; name: string } {
+  const age = relativeTime(record.endedAt ?? record.createdAt, Date.now());
+  return { id: record.id, name: `${subjectTitle(record.subject)}, ${age}` };
+}
+
+function ReadingOfAnswer({ live, rules }: { live: LiveLookup; rules: ScoreRules }) {
+  const ruleEditing = useScoreRuleEditing(live, rules);
+  const read = useReading(live, ruleEditing?.rule ?? undefined);
+  if (!ruleEditing) return null;
+  if (!read) return <p className="text-muted">This answer is no data that can be read.</p>;
+  return <ScoreRuleEditor record={live.record} report={read.report} ruleEditing={ruleEditing} open />;
+}
