@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: [['list']],
   use: { trace: 'off' },
   projects: [
-    { name: 'chromium', testDir: './test/browser/chromium' },
-    { name: 'firefox', testDir: './test/browser/firefox' },
+    { name: 'chromium', testMatch: ['specs/*.spec.ts', 'chromium/*.spec.ts'] },
+    { name: 'firefox', testMatch: ['specs/*.spec.ts', 'firefox/*.spec.ts'] },
   ],
 });

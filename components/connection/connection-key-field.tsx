@@ -51,7 +51,7 @@ export function ConnectionKeyField({
         description={
           <>
             {newHost !== undefined && kept && (
-              <strong className="mb-1 block text-sm font-semibold text-caution">
+              <strong data-testid="lost-key" className="mb-1 block text-sm font-semibold text-caution">
                 {value.trim() === ''
                   ? `The key for ${kept.host} will be forgotten. Enter the key for ${newHost}.`
                   : `This key takes the place of the one for ${kept.host}.`}

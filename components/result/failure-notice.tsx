@@ -82,7 +82,9 @@ export function FailureNotice({
         <p className="text-xs text-muted">Reference for its support: {failure.reference}</p>
       )}
       {row.counted === 'maybe' && (
-        <p className="text-xs text-muted">The service may have counted this look-up. Asking again is a new one.</p>
+        <p data-testid="may-have-counted" className="text-xs text-muted">
+          The service may have counted this look-up. Asking again is a new one.
+        </p>
       )}
     </Notice>
   );

@@ -80,3 +80,9 @@ export async function states(page: Ours): Promise<Record<string, number>> {
   for (const { state } of (await ledger(page)).rows) counts[state] = (counts[state] ?? 0) + 1;
   return counts;
 }
+
+/** The addresses that a popup lists for the page below it; `unseen: …` is one that nobody sees there. */
+export async function listedBy(popup: Ours): Promise<string[]> {
+  const { emails } = (await message(popup, 'pageEmails', {})) as { emails: { email: string; isShown: boolean }[] };
+  return emails.map(({ email, isShown }) => (isShown ? '' : 'unseen: ') + email);
+}

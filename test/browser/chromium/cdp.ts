@@ -38,7 +38,8 @@ export async function createKiller(context: BrowserContext): Promise<() => Promi
   };
 }
 
-type Send = (method: string, params: object) => Promise<Record<string, unknown>>;
+/** Sends one command of the DevTools protocol. */
+export type Send = (method: string, params: object) => Promise<Record<string, unknown>>;
 
 /** The way to send commands to one target, whatever Playwright thinks of it. */
 async function talkTo(browser: CDPSession, targetId: string): Promise<Send> {
@@ -76,6 +77,7 @@ export async function heapOfBackground(context: BrowserContext): Promise<number>
 
 /** A page that Playwright does not list, such as the real action popup. */
 export interface HiddenPage {
+  send: Send;
   evaluate: (expression: string) => Promise<unknown>;
   screenshot: () => Promise<Buffer>;
   detach: () => Promise<void>;
@@ -92,6 +94,7 @@ export async function attach(context: BrowserContext, matches: (url: string) => 
   if (!target) throw new Error('no such page');
   const send = await talkTo(browser, target.targetId);
   return {
+    send,
     async evaluate(expression) {
       const reply = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
       if (reply.exceptionDetails) throw new Error(JSON.stringify(reply.exceptionDetails));

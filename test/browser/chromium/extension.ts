@@ -62,22 +62,30 @@ export async function reloadExtension(context: BrowserContext, background: Worke
   await page.close();
 }
 
+/** Lets the extension reach all pages of a host, as if a person had agreed. */
+export async function allow(context: BrowserContext, url: string): Promise<void> {
+  const { protocol, hostname } = new URL(url);
+  const pattern = `${protocol}//${hostname}/*`;
+  await preGrant(context, pattern);
+  const page = await extensionPage(context, 'manifest.json');
+  const session = await context.newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `chrome.permissions.request(${JSON.stringify({ origins: [pattern] })})`,
+    userGesture: true,
+    awaitPromise: true,
+  });
+  expect(result.value).toBe(true);
+  await page.close();
+}
+
 /**
  * Connects to the stand-in service by what the options page does, from a file of ours that draws nothing: by hand each test
  * took a second of processor more. `welcome.spec` and `connection-rules.spec` go the way of a person. The welcome page,
  * which would come to the front later, is closed.
  */
 export async function connect(context: BrowserContext, service: Pick<RunningService, 'url' | 'apiKey'>): Promise<void> {
-  const pattern = `${new URL(service.url).protocol}//127.0.0.1/*`;
-  await preGrant(context, pattern);
+  await allow(context, service.url);
   const page = await extensionPage(context, 'manifest.json');
-  const asClicked = await context.newCDPSession(page);
-  const { result } = await asClicked.send('Runtime.evaluate', {
-    expression: `chrome.permissions.request(${JSON.stringify({ origins: [pattern] })})`,
-    userGesture: true,
-    awaitPromise: true,
-  });
-  expect(result.value).toBe(true);
   const typed = { baseUrl: service.url, key: service.apiKey, connectionName: 'Stand-in', dashboardUrl: '' };
   expect(await message(page, 'saveConnection', typed)).toMatchObject({ ok: true });
   const welcome = () => context.pages().find((one) => one.url().endsWith('/welcome.html'));

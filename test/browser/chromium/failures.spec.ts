@@ -1,40 +1,5 @@
-import { message } from '../engine.ts';
-import { FAILURE_KINDS, timeoutFor } from '../failure-kinds.ts';
 import { connect } from './extension.ts';
 import { expect, test } from './fixtures.ts';
-
-test('F6, F7, F15: each failure shows its own words and next action, no score, and the next look-up works', async ({
-  connected,
-  open,
-  service,
-}, info) => {
-  test.setTimeout(400_000);
-  void connected;
-  const popup = await open('popup.html');
-  const field = popup.getByLabel('Email address');
-  let asked = 0;
-  for (const [kind, fault, words, action] of FAILURE_KINDS) {
-    await test.step(kind, async () => {
-      // Some of them stop all sending until a person goes on; faults-service.spec.ts has that.
-      await message(popup, 'goOn', {});
-      await message(popup, 'saveSettings', { scoreTimeoutSeconds: timeoutFor(kind) });
-      service.faults.next(fault);
-      await field.fill(`subject-${++asked}@example.com`);
-      await field.press('Enter');
-      await expect(popup.getByTestId('lookup')).toHaveAttribute('data-state', 'failed');
-      await expect(popup.getByRole('alert')).toContainText(words);
-      await expect(popup.getByRole('alert')).toContainText('may have counted');
-      await expect(popup.getByTestId('score')).toHaveCount(0);
-      if (action) await expect(popup.getByRole('button', { name: action })).toBeVisible();
-      expect(service.requests).toHaveLength(asked);
-      await popup.screenshot({ path: info.outputPath(`${kind.replace(/\W+/g, '-')}.png`), fullPage: true });
-      await popup.getByRole('button', { name: /Back/ }).click();
-    });
-  }
-  await field.fill('casey.cobblefield@example.com');
-  await field.press('Enter');
-  await expect(popup.getByTestId('score')).toHaveText('44');
-});
 
 test('an echoed key and subject are quoted without either', async ({ connected, open, service }) => {
   void connected;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Control } from '../driver.ts';
 import { evaluateIn, type Send } from './bidi.ts';
 import { KEYS, strokes, withControl } from './keys.ts';
 
@@ -31,6 +32,29 @@ export class Surface {
   text(): Promise<string> {
     return this.evaluate(() => document.body?.innerText ?? '').catch(() => '');
   }
+
+  /** The control with this test id, once it is there. */
+  getByTestId(id: string): Control {
+    const selector = `[data-testid="${id}"]`;
+    const find = () => this.#find(selector, { type: 'css', value: selector });
+    return {
+      click: async () => this.#pressMouse(await find()),
+      fill: async (text) => {
+        const hasFocus = () => this.evaluate((field) => document.activeElement?.matches(field) === true, selector);
+        for (const end = Date.now() + PATIENCE_MS; !(await hasFocus()); ) {
+          if (Date.now() > end) throw new Error(`The field "${id}" does not take the focus.`);
+          await this.#pressMouse(await find());
+        }
+        await this.#keys([...withControl('a'), ...strokes(KEYS.Backspace), ...strokes(text)]);
+      },
+    };
+  }
+
+  /** Where the focus is. */
+  readonly keyboard = {
+    press: (key: string) => this.#keys(strokes([KEYS[key as keyof typeof KEYS]])),
+    type: (text: string) => this.#keys(strokes(text)),
+  };
 
   /** Clicks what has this role and name for a screen reader. */
   async click(role: string, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const rows = readFileSync('docs/faults.md', 'utf8')
@@ -11,13 +11,17 @@ test('the faults are numbered without a gap', () => {
   expect(rows.map(([, id]) => id)).toEqual(rows.map((_, i) => `F${i + 1}`));
 });
 
-/** The files that a cell names; those of a browser by their names alone. */
-const filesOf = (cell = '', folder: string): string[] =>
-  [...cell.matchAll(/`([\w./-]+\.ts)`/g)].map(([, file = '']) => (file.includes('/') ? file : folder + file));
+/** The files that a cell names; those of a browser, or of both, by their names alone. */
+const filesOf = (cell = '', browser: string): string[] =>
+  [...cell.matchAll(/`([\w./-]+\.ts)`/g)].map(([, file = '']) => {
+    if (file.includes('/')) return file;
+    const both = `test/browser/specs/${file}`;
+    return existsSync(both) ? both : `test/browser/${browser}/${file}`;
+  });
 
 test('every file that a row names has a test whose title begins with the number of the row', () => {
   const named = rows.flatMap(([, id = '', , , chromium, firefox]) =>
-    [...filesOf(chromium, 'test/browser/chromium/'), ...filesOf(firefox, 'test/browser/firefox/')].map((file) => ({
+    [...filesOf(chromium, 'chromium'), ...filesOf(firefox, 'firefox')].map((file) => ({
       id,
       file,
     })),

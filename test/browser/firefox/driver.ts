@@ -1,0 +1,109 @@
+import type { Page } from 'puppeteer-core';
+import type { Driver, Extension, OurPage, SitePage } from '../driver.ts';
+import { listedBy } from '../engine.ts';
+import { killBackground } from './background.ts';
+import { waitForCard } from './card.ts';
+import { closeTab, install, openExtensionPage, uninstall } from './extension.ts';
+import { heapOfExtension } from './heap.ts';
+import { type Firefox, launchFirefox } from './launch.ts';
+import { drawnIn } from './marks.ts';
+import { permit } from './permit.ts';
+import { closePopup, openPopup, waitForPopup } from './popup.ts';
+import type { Surface } from './surface.ts';
+import { expectNoCanary } from './watch-canary.ts';
+
+/** One Firefox for all tests of a worker; the extension is installed and removed while it runs. */
+export async function startFirefox(): Promise<Driver> {
+  const firefox = await launchFirefox();
+  return {
+    name: 'firefox',
+    async install() {
+      await install(firefox);
+      return createExtension(firefox);
+    },
+    close: () => firefox.browser.close(),
+  };
+}
+
+function createExtension(firefox: Firefox): Extension {
+  const problems: string[] = [];
+  const inTab = (page: Surface): OurPage =>
+    Object.assign(page, {
+      bringToFront: () => firefox.send<void>('browsingContext.activate', { context: page.context }),
+      reload: () => firefox.send('browsingContext.reload', { context: page.context, wait: 'complete' }),
+      close: () => closeTab(firefox, page),
+    });
+  const inPopup = (page: Surface): OurPage =>
+    Object.assign(page, {
+      bringToFront: async () => {},
+      reload: () => page.evaluate(() => location.reload()),
+      close: () => closePopup(firefox),
+    });
+  return {
+    permit: async (url) => void (await permit(firefox, url)),
+    open: async (file) => inTab(await openExtensionPage(firefox, file)),
+    openPopup: async () => inPopup(await openPopup(firefox)),
+    waitForPopup: () => waitForPopup(firefox),
+    closePopup: () => closePopup(firefox),
+    async listedFor() {
+      const listed = await listedBy(await openPopup(firefox));
+      await closePopup(firefox);
+      return listed;
+    },
+    async newSitePage() {
+      const page = await firefox.browser.newPage();
+      page.on('pageerror', (error) => problems.push(String(error)));
+      return createSitePage(page);
+    },
+    drawnIn: (page, named, frame = '') => drawnIn({ firefox, page: puppeteerPage(page), frame }, [...named]),
+    runFirst: async (page, run, arg) => void (await puppeteerPage(page).evaluateOnNewDocument(run, arg)),
+    waitForCard: () => waitForCard(firefox),
+    killBackground: () => killBackground(firefox),
+    heap: () => heapOfExtension(firefox),
+    setCookie: (page, cookie) => puppeteerPage(page).setCookie(cookie),
+    takeProblems: () => problems.splice(0),
+    async remove() {
+      await closePopup(firefox);
+      await uninstall(firefox);
+      await expectNoCanary(firefox.send);
+    },
+  };
+}
+
+const pages = new WeakMap<SitePage, Page>();
+
+function puppeteerPage(page: SitePage): Page {
+  const own = pages.get(page);
+  if (!own) throw new Error('not a page of this driver');
+  return own;
+}
+
+/** Puppeteer's page with the names of Playwright's. */
+function createSitePage(page: Page): SitePage {
+  const { mouse, keyboard } = page;
+  const site: SitePage = {
+    keyboard: {
+      press: (key) => keyboard.press(key as never),
+      type: (text) => keyboard.type(text),
+    },
+    mouse: {
+      move: (x, y, options) => mouse.move(x, y, options),
+      click: (x, y, { clickCount, ...options } = {}) => mouse.click(x, y, { ...options, count: clickCount ?? 1 }),
+      wheel: (deltaX, deltaY) => mouse.wheel({ deltaX, deltaY }),
+    },
+    evaluate: (run, arg) => page.evaluate(run as never, arg),
+    click: (selector) => page.click(selector),
+    focus: (selector) => page.focus(selector),
+    goto: (url) => page.goto(url),
+    reload: () => page.reload(),
+    bringToFront: () => page.bringToFront(),
+    close: () => page.close(),
+    url: () => page.url(),
+    title: () => page.title(),
+    screenshot: ({ path, clip } = {}) =>
+      page.screenshot({ ...(path ? { path: path as `${string}.png` } : {}), ...(clip ? { clip } : {}) }),
+    frames: () => page.frames(),
+  };
+  pages.set(site, page);
+  return site;
+}

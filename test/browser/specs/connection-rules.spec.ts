@@ -1,0 +1,152 @@
+import type { RecordedRequest } from '../../service/recorder.ts';
+import { startService } from '../../service/start-service.ts';
+import { ask, message } from '../engine.ts';
+import { expect, test } from '../fixtures.ts';
+import { dataOf, score, shownIn } from '../popup.ts';
+
+const CASEY = 'casey.cobblefield@example.com';
+
+/** Everything that both browsers send with a lookup. `origin` names the extension, as with every POST. */
+const HEADERS = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-type',
+  'host',
+  'origin',
+  'pragma',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'user-agent',
+];
+/** Firefox adds it to every request. */
+const OWN_HEADERS = { chromium: [], firefox: ['priority'] };
+
+test('the headers on the wire are exactly these, although the service has a cookie', async ({
+  driver,
+  extension,
+  open,
+  service,
+  site,
+}) => {
+  await site.goto(service.url);
+  await extension.setCookie(site, { name: 'session', value: 'CANARYCOOKIE', url: service.url });
+  await site.evaluate(async (_) => (await fetch('/v1/score/df', { method: 'POST', body: '{}' })).status, null);
+  // The cookie is there: what the service's own page requested carried it.
+  expect(service.requests.at(-1)?.headers.cookie).toBe('session=CANARYCOOKIE');
+  service.clearRequests();
+  const popup = await open('popup.html');
+  await score(popup, CASEY);
+  await expect.poll(() => shownIn(popup, 'score')).toBe('44');
+  expect(service.requests).toHaveLength(1);
+  const { headers } = service.requests[0] as RecordedRequest;
+  expect(Object.keys(headers).sort()).toEqual([...HEADERS, ...OWN_HEADERS[driver.name]].sort());
+  expect(headers.authorization).toBe(`Bearer ${service.apiKey}`);
+  expect(headers['content-type']).toBe('application/json');
+  expect(JSON.stringify(headers)).not.toContain('CANARYCOOKIE');
+});
+
+test('another host forgets the key, says so first, and gets neither the old key nor a request', async ({
+  open,
+  service,
+}) => {
+  const other = await startService({ apiKey: 'sk_other_key_0123456789' });
+  const [host, otherHost] = [new URL(service.url).host, new URL(other.url).host];
+  const expectNoKeyFor = async (host: string) => {
+    const popup = await open('popup.html');
+    await score(popup, CASEY);
+    await expect.poll(() => dataOf(popup, 'failure', 'kind')).toBe('no-key');
+    expect(await shownIn(popup, 'failure')).toContain(host);
+  };
+  const options = await open('options.html');
+  await options.getByTestId('base-url').fill(other.url);
+  await expect.poll(() => shownIn(options, 'lost-key')).toContain(host);
+  expect(await shownIn(options, 'lost-key')).toContain(otherHost);
+  expect(await shownIn(options, 'save-connection')).toContain(host);
+  await options.getByTestId('save-connection').click();
+  await expect.poll(() => shownIn(options, 'kept-key')).toBe(null);
+  await expectNoKeyFor(otherHost);
+
+  // Back at the old host it is not remembered either.
+  const back = await open('options.html');
+  await back.getByTestId('base-url').fill(service.url);
+  await back.getByTestId('save-connection').click();
+  await expect.poll(() => dataOf(back, 'save-outcome', 'outcome')).toBe('saved');
+  await expectNoKeyFor(host);
+  expect([service.requests.length, other.requests.length]).toEqual([0, 0]);
+
+  const again = await open('options.html');
+  await again.getByTestId('base-url').fill(other.url);
+  await again.getByTestId('api-key').fill(other.apiKey);
+  await again.getByTestId('save-connection').click();
+  await expect.poll(() => shownIn(again, 'kept-key')).toContain(otherHost);
+  const popup = await open('popup.html');
+  await score(popup, CASEY);
+  await expect.poll(() => shownIn(popup, 'score')).toBe('44');
+  expect(service.requests).toHaveLength(0);
+  expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${other.apiKey}`]);
+  await other.close();
+});
+
+test('switched on, an Idempotency-Key names each lookup, and its repeat after a rate limit too', async ({
+  open,
+  service,
+}) => {
+  const page = await open('manifest.json');
+  await message(page, 'saveSettings', { idempotencyHeader: true });
+  service.faults.next({ kind: 'status', status: 429, retryAfter: 1 });
+  await ask(page, CASEY);
+  await ask(page, CASEY, true);
+  expect(service.requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST']);
+  const [first, repeat, again] = service.requests.map(({ headers }) => headers['idempotency-key']);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(repeat).toBe(first);
+  expect(again).toMatch(/^[0-9a-f-]{36}$/);
+  expect(again).not.toBe(first);
+});
+
+test('the same key saved again costs nothing: its results serve again, also after a session', async ({
+  open,
+  service,
+}) => {
+  const scored = async () => {
+    const popup = await open('popup.html');
+    await score(popup, CASEY);
+    await expect.poll(() => shownIn(popup, 'score')).toBe('44');
+  };
+  const save = async () => {
+    const options = await open('options.html');
+    await options.getByTestId('api-key').fill(service.apiKey);
+    await options.getByTestId('save-connection').click();
+    await expect.poll(() => dataOf(options, 'save-outcome', 'outcome')).toBe('saved');
+    return options;
+  };
+  await scored();
+  const options = await save();
+  await scored();
+  const { url: baseUrl, apiKey: key } = service;
+  await message(options, 'saveConnection', { baseUrl, key, connectionName: '', dashboardUrl: '', keeping: 'session' });
+  await options.evaluate((item) => chrome.storage.session.remove(item), 'key:opened');
+  expect(await message(options, 'connection', {})).toMatchObject({ hasKey: false });
+  await save();
+  await scored();
+  expect(service.requests).toHaveLength(1);
+
+  // The service refuses the key: sending stops, and saving the key lifts the stop.
+  service.faults.next({ kind: 'status', status: 401 });
+  const refused = await open('popup.html');
+  await score(refused, 'blair.brightwater@example.com');
+  await expect.poll(() => dataOf(refused, 'failure', 'kind')).toBe('key-refused');
+  await save();
+  await scored();
+  expect(service.requests).toHaveLength(2);
+  const popup = await open('popup.html');
+  await score(popup, 'casey.cobblefield+2@example.com');
+  await expect.poll(() => dataOf(popup, 'lookup', 'state')).toBe('done');
+  expect(service.requests).toHaveLength(3);
+});

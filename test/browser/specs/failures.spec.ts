@@ -1,0 +1,35 @@
+import { message } from '../engine.ts';
+import { FAILURE_KINDS, timeoutFor } from '../failure-kinds.ts';
+import { expect, test } from '../fixtures.ts';
+import { dataOf, score, shownIn } from '../popup.ts';
+
+test('F6, F7, F15: each failure shows its own words and next action, no score, and the next look-up works', async ({
+  open,
+  service,
+}, info) => {
+  test.setTimeout(400_000);
+  const popup = await open('popup.html');
+  const words = new Map<string, string | null>();
+  let requests = 0;
+  for (const [name, fault, kind, action] of FAILURE_KINDS) {
+    await test.step(name, async () => {
+      // Some of them stop all sending until a person resumes it; `faults-service.spec` has that.
+      await message(popup, 'goOn', {});
+      await message(popup, 'saveSettings', { scoreTimeoutSeconds: timeoutFor(kind) });
+      service.faults.next(fault);
+      await score(popup, `subject-${++requests}@example.com`);
+      await expect.poll(() => dataOf(popup, 'lookup', 'state'), name).toBe('failed');
+      expect(await dataOf(popup, 'failure', 'kind'), name).toBe(kind);
+      expect(await shownIn(popup, 'may-have-counted'), name).not.toBe(null);
+      expect(await shownIn(popup, 'score'), name).toBe(null);
+      if (action) expect(await shownIn(popup, action), name).not.toBe(null);
+      expect(service.requests).toHaveLength(requests);
+      words.set(name, await shownIn(popup, 'failure'));
+      await popup.screenshot({ path: info.outputPath(`${name.replace(/\W+/g, '-')}.png`) });
+      await popup.getByTestId('back').click();
+    });
+  }
+  expect(new Set(words.values()).size).toBeGreaterThan(new Set(FAILURE_KINDS.map(([, , kind]) => kind)).size - 1);
+  await score(popup, 'casey.cobblefield@example.com');
+  await expect.poll(() => shownIn(popup, 'score')).toBe('44');
+});
