@@ -53,7 +53,7 @@ export function useLookupScreen(parts: {
     stop: () => void call('stopLookup', { id: parts.id }).catch(noReply),
     forget: () => void call('forgetSubject', { id: parts.id }).catch(noReply),
     'ask-again': askAgain,
-    'go-on': () => void call('goOn', {}).then(askAgain, noReply),
+    'go-on': () => void call('resumeSending', {}).then(askAgain, noReply),
     ...failureActions(parts.settings),
     ...(parts.onEdit ? { 'edit-input': parts.onEdit } : {}),
   };

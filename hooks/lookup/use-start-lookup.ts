@@ -48,7 +48,7 @@ export function useStartLookup(
   /** Actions offered after a lookup did not start. */
   const actions = {
     'ask-again': retry,
-    'go-on': () => void call('goOn', {}).then(retry, () => setFailure('no-reply')),
+    'go-on': () => void call('resumeSending', {}).then(retry, () => setFailure('no-reply')),
   };
   return { start, busy, failure, offered, stopped: isNews ? stopped : null, actions };
 }

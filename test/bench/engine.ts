@@ -9,7 +9,7 @@ import { createKiller, heapOfBackground } from '../browser/chromium/cdp.ts';
 import { extensionPage } from '../browser/chromium/extension.ts';
 import { inOurWorld } from '../browser/chromium/our-world.ts';
 import { type Site, startSite } from '../browser/chromium/site.ts';
-import { ask, ledger, message, startBatch } from '../browser/engine.ts';
+import { ask, message, startBatch, storedLookups } from '../browser/engine.ts';
 import { raiseBudget } from '../chaos/in-page.ts';
 import { emailOf, scoresAsked, storeLookups } from './in-page/stored-lookups.ts';
 import { median } from './median.ts';
@@ -69,7 +69,7 @@ async function runBatch(shares: readonly number[]): Promise<number[]> {
   }
   // Asked of the service: a look into the database a few times a second would slow down what is measured.
   while (service.requests.filter(({ answeredAt }) => answeredAt !== undefined).length < ROWS) await sleep(100);
-  while ((await ledger(popup)).batches.find((one) => one.id === id)?.state !== 'finished') await sleep(100);
+  while ((await storedLookups(popup)).batches.find((one) => one.id === id)?.state !== 'finished') await sleep(100);
   return heaps;
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RunningService } from '../service/start-service.ts';
 import { startCanaryService } from './canary.ts';
-import { ask, ledger, message, type Ours } from './engine.ts';
+import { ask, message, type Ours, storedLookups } from './engine.ts';
 
 /** While a look-up is in flight another service is set up: the first answers it all the same, the next goes to the other. */
 export async function changeInFlight(popup: Ours, service: RunningService): Promise<void> {
@@ -14,7 +14,7 @@ export async function changeInFlight(popup: Ours, service: RunningService): Prom
   await asked;
   await ask(popup, 'casey.cobblefield@example.com');
   expect([service.requests.length, other.requests.length]).toEqual([1, 1]);
-  const { rows } = await ledger(popup);
+  const { rows } = await storedLookups(popup);
   expect(rows.map(({ state, host }) => `${state} at ${host}`)).toEqual(
     [service.url, baseUrl].map((url) => `done at ${new URL(url).host}`),
   );

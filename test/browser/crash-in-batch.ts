@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { RunningService } from '../service/start-service.ts';
-import { ledger, message, type Ours, startBatch, states } from './engine.ts';
+import { message, type Ours, startBatch, states, storedLookups } from './engine.ts';
 import { holdAfter } from './hold-after.ts';
 
 /** Look-ups at the same time, by default. */
@@ -28,7 +28,7 @@ export async function crashInBatch(
   const popup = await start();
   expect(await message(popup, 'connection', {})).toMatchObject({ host, hasKey: true });
   await expect
-    .poll(async () => (await ledger(popup)).batches)
+    .poll(async () => (await storedLookups(popup)).batches)
     .toMatchObject([{ id, state: 'paused', pause: 'restart' }]);
   const counts = await states(popup);
   // What was written down as being sent may not have left the browser any more.
@@ -38,7 +38,7 @@ export async function crashInBatch(
   expect(service.requests).toHaveLength(sent);
 
   expect(await message(popup, 'resumeBatch', { id, host })).toEqual({ ok: true });
-  await expect.poll(async () => (await ledger(popup)).batches[0]?.state).toBe('finished');
+  await expect.poll(async () => (await storedLookups(popup)).batches[0]?.state).toBe('finished');
   const bodies = service.requests.map(({ rawBody }) => rawBody);
   expect([bodies.length, new Set(bodies).size]).toEqual([sent + ROWS - begun, bodies.length]);
 }

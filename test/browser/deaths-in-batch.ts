@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { RunningService } from '../service/start-service.ts';
-import { ledger, message, type Ours, startBatch, states } from './engine.ts';
+import { message, type Ours, startBatch, states, storedLookups } from './engine.ts';
 import { holdAfter } from './hold-after.ts';
 
 /** How often the background dies. */
@@ -32,7 +32,7 @@ export async function deathsInBatch(popup: Ours, service: RunningService, kill: 
   await expect
     .poll(async () => {
       wake();
-      return (await ledger(popup)).batches;
+      return (await storedLookups(popup)).batches;
     }, PATIENCE)
     .toMatchObject([{ id, state: 'finished' }]);
   const bodies = service.requests.map(({ rawBody }) => rawBody);

@@ -3,8 +3,8 @@ export interface Ours {
   evaluate<Arg, Result>(run: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
 }
 
-/** What the ledger says of one look-up; the part that the fault tests read. */
-export interface LedgerRow {
+/** What the database says of one look-up; the part that the fault tests read. */
+export interface StoredLookup {
   email: string;
   state: string;
   attempt: number;
@@ -38,10 +38,10 @@ export async function startBatch(page: Ours, count: number, host: string): Promi
   return started.id;
 }
 
-/** Every look-up in the ledger, the oldest first, and every batch, as the database has them. */
-export function ledger(
+/** Every look-up in the database, the oldest first, and every batch, as the database has them. */
+export function storedLookups(
   page: Ours,
-): Promise<{ rows: LedgerRow[]; batches: { id: string; state: string; pause: string | null }[] }> {
+): Promise<{ rows: StoredLookup[]; batches: { id: string; state: string; pause: string | null }[] }> {
   return page.evaluate(async (_: null) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('sightline');
@@ -77,7 +77,7 @@ export function ledger(
 /** How many look-ups are in each state. */
 export async function states(page: Ours): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { state } of (await ledger(page)).rows) counts[state] = (counts[state] ?? 0) + 1;
+  for (const { state } of (await storedLookups(page)).rows) counts[state] = (counts[state] ?? 0) + 1;
   return counts;
 }
 

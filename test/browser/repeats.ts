@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Breaking, type BreakingServer, type Protocol, startBreaking } from '../service/wire/breaking-server.ts';
-import { ask, ledger, message, type Ours } from './engine.ts';
+import { ask, message, type Ours, storedLookups } from './engine.ts';
 
 /** Connections that earlier lookups have used: none, one, as many as are sent at once by default, as many as a browser keeps. */
 const WARM = [0, 1, 4, 6] as const;
@@ -12,7 +12,7 @@ export type MostRequests = Partial<Record<Breaking, readonly [cold: number, warm
 export const OVER_HTTP1: MostRequests = { RST: [1, 1], FIN: [1, 1], 'late RST': [1, 1], '408': [1, 1], '421': [2, 2] };
 
 /**
- * Breaks one lookup in every way, with every number of warm connections, and counts what the service gets. The ledger says
+ * Breaks one lookup in every way, with every number of warm connections, and counts what the service gets. The database says
  * one request each time: it cannot know better.
  * @returns the counts as lines of a table
  */
@@ -43,7 +43,7 @@ async function requestsForOne(page: Ours, server: BreakingServer, how: Breaking,
   server.breakFromNowOn(how);
   const email = someone();
   await ask(page, email);
-  const { rows } = await ledger(page);
+  const { rows } = await storedLookups(page);
   expect(rows.find((row) => row.email === email)).toMatchObject({ state: 'failed', attempt: 1 });
   expect(rows.filter(({ state }) => state === 'done').length).toBeGreaterThanOrEqual(connections);
   expect(new Set(server.requests.map(({ headers }) => headers.authorization))).toEqual(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { RunningService } from '../service/start-service.ts';
-import { ask, ledger, message, type Ours, startBatch, states } from './engine.ts';
+import { ask, message, type Ours, startBatch, states, storedLookups } from './engine.ts';
 
 const ENDS: [status: number, kind: string][] = [
   [400, 'input-refused'],
@@ -20,7 +20,7 @@ export async function refusalsAskedOnce(popup: Ours, service: RunningService): P
     await ask(popup, `s${status}@example.com`);
   }
   expect(service.requests).toHaveLength(ENDS.length);
-  const { rows } = await ledger(popup);
+  const { rows } = await storedLookups(popup);
   expect(rows.map(({ email, state, kind }) => [email.split('@')[0], state, kind]).sort()).toEqual(
     ENDS.map(([status, kind]) => [`s${status}`, 'failed', kind]),
   );
@@ -31,7 +31,9 @@ export async function threeFaultsPause(popup: Ours, service: RunningService): Pr
   for (let i = 0; i < 3; i++) service.faults.next({ kind: 'status', status: 500 });
   await message(popup, 'saveSettings', { concurrency: 1 });
   await startBatch(popup, 8, new URL(service.url).host);
-  await expect.poll(async () => (await ledger(popup)).batches).toMatchObject([{ state: 'paused', pause: 'failure' }]);
+  await expect
+    .poll(async () => (await storedLookups(popup)).batches)
+    .toMatchObject([{ state: 'paused', pause: 'failure' }]);
   expect(service.requests).toHaveLength(3);
   await ask(popup, 'casey.cobblefield@example.com');
   expect(await states(popup)).toEqual({ failed: 3, done: 1, queued: 5 });

@@ -8,7 +8,7 @@ export interface Target {
   ask: (email: string) => Promise<unknown>;
   /** Ends the background at once. */
   kill: () => Promise<unknown>;
-  /** Every look-up in the ledger. */
+  /** Every look-up in the database. */
   records: () => Promise<{ email: string; state: string }[]>;
 }
 
@@ -23,7 +23,7 @@ export interface KillTally {
   states: Record<string, number>;
   /** Addresses that were asked for more than once. */
   twice: string[];
-  /** Addresses that the service was asked for, and the ledger does not know. */
+  /** Addresses that the service was asked for, and the database does not know. */
   lost: string[];
   /** Look-ups without a final state. */
   open: string[];

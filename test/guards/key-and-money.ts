@@ -48,7 +48,7 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
       'Math.min(rounds, MAX_ROUNDS)',
     ],
   ]),
-  ...guardsOf('utils/storage/dexie-lookup-store.ts', 'test/unit/lookup/lookup.test.ts', [
+  ...guardsOf('utils/storage/dexie-lookup-store.ts', 'test/unit/lookup/lookups.test.ts', [
     ['T23', 'a subject that is in flight is joined', "if (open) return { kind: 'joined', id: open.id };"],
   ]),
   ...guardsOf('utils/storage/dexie-lookup-store.ts', 'test/unit/lookup/other-spelling.test.ts', [

@@ -14,7 +14,7 @@ export interface AdmissionInput {
   requestsPerMinute: number;
 }
 
-export type Admission = { do: 'send' } | { do: 'wait'; until: number } | { do: 'refuse'; failure: Failure };
+export type Admission = { kind: 'send' } | { kind: 'wait'; until: number } | { kind: 'refuse'; failure: Failure };
 
 /**
  * Decides whether one more request may be sent. `deliberate`: the user has just requested this lookup, so it also
@@ -23,14 +23,14 @@ export type Admission = { do: 'send' } | { do: 'wait'; until: number } | { do: '
 export function admit({ now, host, circuitBreaker, ...limits }: AdmissionInput, deliberate: boolean): Admission {
   const { hold } = circuitBreaker;
   const stopped = openCircuitFailure(hold, host, deliberate);
-  if (stopped) return { do: 'refuse', failure: stopped };
-  if (isWaiting(hold, now)) return { do: 'wait', until: hold.until };
+  if (stopped) return { kind: 'refuse', failure: stopped };
+  if (isWaiting(hold, now)) return { kind: 'wait', until: hold.until };
   if (limits.sentToday >= limits.dailyLookups) {
-    return { do: 'refuse', failure: { kind: 'budget-reached', host, limit: limits.dailyLookups } };
+    return { kind: 'refuse', failure: { kind: 'budget-reached', host, limit: limits.dailyLookups } };
   }
   const oldest = limits.sentInLastMinute[limits.sentInLastMinute.length - limits.requestsPerMinute];
-  if (limits.requestsPerMinute > 0 && oldest !== undefined) return { do: 'wait', until: oldest + 60_000 };
-  return { do: 'send' };
+  if (limits.requestsPerMinute > 0 && oldest !== undefined) return { kind: 'wait', until: oldest + 60_000 };
+  return { kind: 'send' };
 }
 
 /** Returns why a lookup at this host is refused until the user resumes sending; null if it is not. */

@@ -104,12 +104,12 @@ export function createBatches(
       for (const row of await lookupStore.stopBatch(id, now())) deps.notifySettled(row);
     },
     /** Resumes sending over a connection after the user has typed its key. */
-    async reopen(connectionId: string): Promise<void> {
+    async resumeConnection(connectionId: string): Promise<void> {
       await lookupStore.resetCircuitBreaker(connectionId);
       void deps.dispatchAll();
     },
     /** Resumes sending over the current connection after a stop, on the user's request. */
-    async goOn(): Promise<void> {
+    async resumeSending(): Promise<void> {
       const connected = await deps.connect('score');
       if (connected.ok) await lookupStore.resetCircuitBreaker(connected.connection.connectionId);
       void deps.dispatchAll();

@@ -45,7 +45,7 @@ export interface Replies {
   lookup: StartResult;
   awaitLookup: LookupState | null;
   stopLookup: null;
-  goOn: null;
+  resumeSending: null;
   startBatch: BatchStartResult;
   resumeBatch: BatchResumeResult;
   pauseBatch: null;
@@ -98,7 +98,7 @@ export const messages = {
   awaitLookup: { from: 'page', data: lookupId },
   stopLookup: { from: 'page', data: lookupId },
   /** Resumes sending after a stop: refused account, rate limit, or faults. */
-  goOn: { from: 'page', data: nothing },
+  resumeSending: { from: 'page', data: nothing },
   startBatch: {
     from: 'page',
     data: z.strictObject({

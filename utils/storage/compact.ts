@@ -12,14 +12,14 @@ const TRIGGERS = [1, 2, 3, 4].map((nth) => `sightline-occasion-${nth}`);
  * Makes Chromium remove deleted data from its profile files. LevelDB merges them after a database is deleted, but one
  * deletion left every record in 2 of 30 profiles: hence several in turn (docs/decisions/035).
  */
-export async function compactStorage(sleep: (ms: number) => Promise<void>): Promise<void> {
-  await untilMerged(sleep);
+export async function compactStorage(delay: (ms: number) => Promise<void>): Promise<void> {
+  await untilMerged(delay);
   await createCompactionTriggers();
   for (const [i, name] of TRIGGERS.entries()) {
     // Created before the last merge, the new ones lie as deep in LevelDB as the records, ready for next time.
     if (i === TRIGGERS.length - 1) await createCompactionTriggers();
     await Dexie.delete(name);
-    await untilMerged(sleep);
+    await untilMerged(delay);
   }
   await createCompactionTriggers();
 }
@@ -41,11 +41,11 @@ export async function createCompactionTriggers(): Promise<void> {
  * Waits until the reported usage changes, which shows that Chromium has merged. If it changed before the first check, a
  * timeout ends the wait; another write ends it early, hence several databases.
  */
-async function untilMerged(sleep: (ms: number) => Promise<void>): Promise<void> {
+async function untilMerged(delay: (ms: number) => Promise<void>): Promise<void> {
   const before = await bytesStored();
   const checks = 2 + before / BYTES_PER_CHECK;
   for (let i = 0; i < checks; i++) {
-    await sleep(CHECK_EVERY_MS);
+    await delay(CHECK_EVERY_MS);
     if ((await bytesStored()) !== before) return;
   }
 }

@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { admit } from '@/utils/lookup/admission';
 import { afterReply, closedCircuit, reset } from '@/utils/lookup/circuit-breaker';
-import { unansweredOutcome } from '@/utils/lookup/left-queue';
+import { outcomeWithoutAnswer } from '@/utils/lookup/left-queue';
 import { type LookupRecord, type LookupState, SINGLE } from '@/utils/lookup/lookup-record';
 import type { LookupStore, ReuseWindow } from '@/utils/lookup/lookup-store';
 import { canFollow, INITIAL_STATES } from '@/utils/lookup/transitions';
@@ -46,7 +46,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
 
   async function removeAllQueued(batchId: string, now: number): Promise<string[]> {
     const rows = await queueOf(batchId).toArray();
-    for (const row of rows) await move(row.id, unansweredOutcome(row, now));
+    for (const row of rows) await move(row.id, outcomeWithoutAnswer(row, now));
     return rows.map(({ id }) => id);
   }
 
@@ -70,8 +70,8 @@ export function createDexieLookupStore(database: Database): LookupStore {
         if (other) return { kind: 'other-spelling', other };
         const input = await readAdmissionInput(database, draft, rules);
         const admission = admit(input, true);
-        if (admission.do === 'refuse') return { kind: 'refused', failure: admission.failure };
-        const sent = admission.do === 'send' && hasFreeSlot();
+        if (admission.kind === 'refuse') return { kind: 'refused', failure: admission.failure };
+        const sent = admission.kind === 'send' && hasFreeSlot();
         const record = sent ? await charge(database, draft, input, rules) : draft;
         if (!INITIAL_STATES.includes(record.state)) throw new Error(`A look-up cannot begin as ${record.state}`);
         await lookups.add(record);
@@ -95,8 +95,8 @@ export function createDexieLookupStore(database: Database): LookupStore {
           }
           const input = await readAdmissionInput(database, row, rules);
           const admission = admit(input, batchId === SINGLE);
-          if (admission.do === 'wait') return { kind: 'wait', until: admission.until };
-          if (admission.do === 'refuse') return { kind: 'refused', id: row.id, failure: admission.failure };
+          if (admission.kind === 'wait') return { kind: 'wait', until: admission.until };
+          if (admission.kind === 'refuse') return { kind: 'refused', id: row.id, failure: admission.failure };
           const record = await charge(database, row, input, rules);
           await lookups.put(record);
           return { kind: 'sent', record };
@@ -130,7 +130,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
       database.transaction('rw', lookups, async () => {
         const row = await lookups.get(id);
         if (row?.state !== 'queued') return false;
-        return (await move(id, unansweredOutcome(row, now, refusal))) !== undefined;
+        return (await move(id, outcomeWithoutAnswer(row, now, refusal))) !== undefined;
       }),
 
     removeQueuedSingles: (now) => database.transaction('rw', lookups, () => removeAllQueued(SINGLE, now)),

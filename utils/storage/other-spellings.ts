@@ -26,7 +26,7 @@ export async function findOtherSpelling(
   if (spellingKey === undefined) return undefined;
   const all = await inStates(database, [spellingKey], ['done', 'sending', 'queued']).toArray();
   const others = all.filter((one) => one.subjectKey !== subjectKey);
-  const saved = others.filter((one) => one.state === 'done' && isReusable(window, one)).sort(byAge);
+  const saved = others.filter((one) => one.state === 'done' && isReusable(window, one)).sort(newestFirst);
   const running = others.filter(
     ({ state, batchId }) => state === 'sending' || (state === 'queued' && batchId === SINGLE),
   );
@@ -53,11 +53,11 @@ export async function reusableSpellings(
   const asked = new Set(subjects.map(({ request }) => request.email));
   const isAsked = (one: LookupRecord): number => Number(asked.has(emailOf(one)));
   // The last one wins: the newest of the requested spellings, else the newest of all.
-  const lastCounts = saved.sort((a, b) => isAsked(a) - isAsked(b) || byAge(b, a));
+  const lastCounts = saved.sort((a, b) => isAsked(a) - isAsked(b) || newestFirst(b, a));
   return new Map(lastCounts.map((one) => [foldCase(emailOf(one)), emailOf(one)]));
 }
 
 /** Newest first. */
-function byAge(a: LookupRecord, b: LookupRecord): number {
+function newestFirst(a: LookupRecord, b: LookupRecord): number {
   return (b.endedAt ?? 0) - (a.endedAt ?? 0);
 }

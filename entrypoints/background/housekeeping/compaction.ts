@@ -11,7 +11,7 @@ const isNeeded = import.meta.env.BROWSER !== 'firefox';
  * Removes deleted data from Chromium's files; no extension can do so in Firefox. A failed or interrupted compaction
  * stays due (docs/decisions/035). Must run synchronously at start-up.
  */
-export function createCompaction(sleep: (ms: number) => Promise<void>) {
+export function createCompaction(delay: (ms: number) => Promise<void>) {
   const runExclusive = createMutex();
   if (isNeeded) {
     // Storage errors surface at the point of use.
@@ -19,7 +19,7 @@ export function createCompaction(sleep: (ms: number) => Promise<void>) {
   }
   async function run(): Promise<void> {
     await browser.storage.local.set({ [DUE]: true });
-    await compactStorage(sleep);
+    await compactStorage(delay);
     await browser.storage.local.remove(DUE);
   }
   /** Resolves on success and on failure. Takes 1 to 2 s, several seconds with much data. */

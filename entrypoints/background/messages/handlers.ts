@@ -47,8 +47,8 @@ export function createHandlers(deps: {
       await (await deps.lookup()).stop(id);
       return null;
     },
-    async goOn() {
-      await (await deps.batches()).goOn();
+    async resumeSending() {
+      await (await deps.batches()).resumeSending();
       return null;
     },
     startBatch: async (request) => (await deps.batches()).start(request),
@@ -75,7 +75,7 @@ export function createHandlers(deps: {
       // A refused key that is typed again is tried again. Storage errors surface when a lookup needs storage.
       if (saved.ok && typed.key !== undefined) {
         const { connectionId } = await loadSettings();
-        await (await deps.batches()).reopen(connectionId).catch(() => undefined);
+        await (await deps.batches()).resumeConnection(connectionId).catch(() => undefined);
       }
       return saved;
     },

@@ -86,7 +86,7 @@ test('F13: Retry-After in every form: sat out once up to a minute, else a failur
   const popup = await open('popup.html');
   for (const [what, headers, requests] of THROTTLED) {
     await test.step(what, async () => {
-      await message(popup, 'goOn', {});
+      await message(popup, 'resumeSending', {});
       service.clearRequests();
       service.faults.next({ kind: 'status', status: 429, headers });
       await ask(popup, `${what.replace(/\W+/g, '-')}@example.com`);

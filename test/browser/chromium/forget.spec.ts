@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { storeLookups } from '../../bench/in-page/stored-lookups.ts';
 import { startCanaryService } from '../canary.ts';
-import { ask, ledger, message, states } from '../engine.ts';
+import { ask, message, states, storedLookups } from '../engine.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { connect, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -136,7 +136,7 @@ test('Forget this subject: gone from every table and page, and nobody else is', 
   const id = await idOf(popup, 'jane@example.com');
   expect(service.requests).toHaveLength(2);
   await message(popup, 'forgetSubject', { id });
-  expect((await ledger(popup)).rows.map(({ email }) => email)).toEqual(['bob@example.com']);
+  expect((await storedLookups(popup)).rows.map(({ email }) => email)).toEqual(['bob@example.com']);
   await popup.getByRole('tab', { name: 'Recent' }).click();
   await expect(popup.getByText('bob@example.com')).toBeVisible();
   await expect(popup.getByText('jane@example.com')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { ledger } from '../engine.ts';
+import { storedLookups } from '../engine.ts';
 import { expect, test } from './fixtures.ts';
 
 test('thirty pasted addresses: agreed to by count and host, sent once each, shown as a table', async ({
@@ -20,5 +20,5 @@ test('thirty pasted addresses: agreed to by count and host, sent once each, show
   await info.attach('finished', { body: await page.screenshot(), contentType: 'image/png' });
   expect(service.requests).toHaveLength(30);
   expect(new Set(service.requests.map(({ rawBody }) => rawBody)).size).toBe(30);
-  expect((await ledger(page)).batches).toMatchObject([{ state: 'finished' }]);
+  expect((await storedLookups(page)).batches).toMatchObject([{ state: 'finished' }]);
 });

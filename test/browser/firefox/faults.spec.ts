@@ -1,7 +1,7 @@
 import { changeInFlight } from '../change-in-flight.ts';
 import { alteredAddressUnused, damageSettings, stillConnected } from '../damaged-settings.ts';
 import { deathsInBatch } from '../deaths-in-batch.ts';
-import { ask, ledger, message, states } from '../engine.ts';
+import { ask, message, states, storedLookups } from '../engine.ts';
 import { refusalsAskedOnce, threeFaultsPause } from '../service-faults.ts';
 import { killBackground } from './background.ts';
 import { closeTab } from './extension.ts';
@@ -31,7 +31,7 @@ for (const [id, status] of [
     service.faults.next({ kind: 'status', status });
     for (let i = 0; i < 10; i++) await ask(popup, `p${i}@example.com`);
     expect(service.requests).toHaveLength(1);
-    await message(popup, 'goOn', {});
+    await message(popup, 'resumeSending', {});
     await ask(popup, 'casey.cobblefield@example.com');
     expect(await states(popup)).toEqual({ failed: 1, done: 1 });
   });
@@ -134,6 +134,6 @@ test('Forget everything empties every table', async ({ connected, open }) => {
   const popup = await open('popup.html');
   await ask(popup, 'casey.cobblefield@example.com');
   await message(popup, 'forgetEverything', { key: true, settings: true });
-  expect(await ledger(popup)).toEqual({ rows: [], batches: [] });
+  expect(await storedLookups(popup)).toEqual({ rows: [], batches: [] });
   expect(await message(popup, 'connection', {})).toMatchObject({ hasKey: false, host: '' });
 });

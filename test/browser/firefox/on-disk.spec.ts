@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CANARY, startCanaryService } from '../canary.ts';
-import { ask, ledger, message } from '../engine.ts';
+import { ask, message, storedLookups } from '../engine.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { connectByHand } from './connect.ts';
 import { BUILD, install, openExtensionPage } from './extension.ts';
@@ -102,7 +102,7 @@ test('Forget everything: of look-ups, drafts, key and settings nothing is in any
     await popup.fill('Email address', `draft.${CANARY.email}`);
     await expect.poll(() => holding(profile, PERSON_PARTS)).not.toEqual([]);
     await message(popup, 'forgetEverything', { key: true, settings: true });
-    expect((await ledger(popup)).rows).toEqual([]);
+    expect((await storedLookups(popup)).rows).toEqual([]);
     await firefox.browser.close();
     expect(holding(profile, [...PERSON_PARTS, ...KEY_PARTS, 'risk_score'])).toEqual([]);
   } finally {

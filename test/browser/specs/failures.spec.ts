@@ -14,7 +14,7 @@ test('F6, F7, F15: each failure shows its own words and next action, no score, a
   for (const [name, fault, kind, action] of FAILURE_KINDS) {
     await test.step(name, async () => {
       // Some of them stop all sending until a person resumes it; `faults-service.spec` has that.
-      await message(popup, 'goOn', {});
+      await message(popup, 'resumeSending', {});
       await message(popup, 'saveSettings', { scoreTimeoutSeconds: timeoutFor(kind) });
       service.faults.next(fault);
       await score(popup, `subject-${++requests}@example.com`);

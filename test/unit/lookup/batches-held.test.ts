@@ -67,7 +67,7 @@ test('Resume does not cut short the wait that the service asked for', async () =
   await settled();
   await batches.pause(id);
   await batches.resume(id, 'a.example');
-  await batches.goOn();
+  await batches.resumeSending();
   await settled();
   expect(stage.sent).toHaveLength(1);
   stage.pass(45_000);

@@ -75,7 +75,7 @@ describe('the circuit breaker', () => {
 });
 
 describe('admission', () => {
-  const pace = (more: Partial<AdmissionInput> = {}): AdmissionInput => ({
+  const input = (more: Partial<AdmissionInput> = {}): AdmissionInput => ({
     now: NOW,
     host: 'a.example',
     circuitBreaker: closedCircuit('c'),
@@ -94,34 +94,37 @@ describe('admission', () => {
     hold: { kind: 'waiting', until, failure: throttled(1) },
   });
 
-  test('sends', () => expect(admit(pace(), false)).toEqual({ do: 'send' }));
+  test('sends', () => expect(admit(input(), false)).toEqual({ kind: 'send' }));
   test('refuses at the limit, and says which', () => {
-    expect(admit(pace({ sentToday: 1 }), false)).toEqual({ do: 'send' });
-    expect(admit(pace({ sentToday: 2 }), true)).toEqual({
-      do: 'refuse',
+    expect(admit(input({ sentToday: 1 }), false)).toEqual({ kind: 'send' });
+    expect(admit(input({ sentToday: 2 }), true)).toEqual({
+      kind: 'refuse',
       failure: { kind: 'budget-reached', host: 'a.example', limit: 2 },
     });
-    expect(admit(pace({ dailyLookups: 0 }), true)).toMatchObject({ do: 'refuse' });
+    expect(admit(input({ dailyLookups: 0 }), true)).toMatchObject({ kind: 'refuse' });
   });
   test('waits until the service wants to be asked again; a wait that no service was granted is a clock that was set back', () => {
-    expect(admit(pace({ circuitBreaker: waiting(NOW + 5000) }), true)).toEqual({ do: 'wait', until: NOW + 5000 });
-    expect(admit(pace({ circuitBreaker: waiting(NOW + 90_000) }), true)).toEqual({ do: 'wait', until: NOW + 90_000 });
-    expect(admit(pace({ circuitBreaker: waiting(NOW + 120_001) }), true)).toEqual({ do: 'send' });
-    expect(admit(pace({ circuitBreaker: waiting(NOW) }), false)).toEqual({ do: 'send' });
+    expect(admit(input({ circuitBreaker: waiting(NOW + 5000) }), true)).toEqual({ kind: 'wait', until: NOW + 5000 });
+    expect(admit(input({ circuitBreaker: waiting(NOW + 90_000) }), true)).toEqual({
+      kind: 'wait',
+      until: NOW + 90_000,
+    });
+    expect(admit(input({ circuitBreaker: waiting(NOW + 120_001) }), true)).toEqual({ kind: 'send' });
+    expect(admit(input({ circuitBreaker: waiting(NOW) }), false)).toEqual({ kind: 'send' });
   });
   test('after faults only a person sends; after a refusal nobody does before it is put right', () => {
-    expect(admit(pace({ circuitBreaker: halted(FAULT) }), true)).toEqual({ do: 'send' });
-    expect(admit(pace({ circuitBreaker: halted(FAULT) }), false)).toMatchObject({ do: 'refuse' });
-    expect(admit(pace({ circuitBreaker: halted(REFUSED) }), true)).toEqual({
-      do: 'refuse',
+    expect(admit(input({ circuitBreaker: halted(FAULT) }), true)).toEqual({ kind: 'send' });
+    expect(admit(input({ circuitBreaker: halted(FAULT) }), false)).toMatchObject({ kind: 'refuse' });
+    expect(admit(input({ circuitBreaker: halted(REFUSED) }), true)).toEqual({
+      kind: 'refuse',
       failure: { kind: 'sending-stopped', host: 'a.example', cause: 'key-refused', status: 401 },
     });
   });
-  test('keeps to the pace: the next goes when the oldest of the last n is a minute old', () => {
-    const paced = { requestsPerMinute: 2, dailyLookups: 99 };
-    expect(admit(pace({ ...paced, sentInLastMinute: [NOW - 10] }), false)).toEqual({ do: 'send' });
-    expect(admit(pace({ ...paced, sentInLastMinute: [NOW - 50_000, NOW - 30_000, NOW - 10] }), false)).toEqual({
-      do: 'wait',
+  test('keeps to the rate limit: the next goes when the oldest of the last n is a minute old', () => {
+    const limited = { requestsPerMinute: 2, dailyLookups: 99 };
+    expect(admit(input({ ...limited, sentInLastMinute: [NOW - 10] }), false)).toEqual({ kind: 'send' });
+    expect(admit(input({ ...limited, sentInLastMinute: [NOW - 50_000, NOW - 30_000, NOW - 10] }), false)).toEqual({
+      kind: 'wait',
       until: NOW + 30_000,
     });
   });

@@ -158,7 +158,7 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
         ({ lookup, batches } = await stage.start({ newSession: one.browser }));
         return;
       case 'go-on':
-        return batches.goOn();
+        return batches.resumeSending();
       case 'new-key':
         stage.connectionId = `${stage.connectionId}'`;
         return;

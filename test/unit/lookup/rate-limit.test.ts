@@ -98,7 +98,7 @@ test('F8: after a refused key ten gestures send nothing more; going on sends aga
     });
   }
   expect(stage.sent).toHaveLength(1);
-  await batches.goOn();
+  await batches.resumeSending();
   await lookup.start(scoreOf('bob'), 'popup', { refresh: false });
   expect(stage.sent).toHaveLength(2);
 });
@@ -118,11 +118,11 @@ test('F8: the same key typed again is the same connection, which is tried again;
   stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
   await lookup.wait(id);
   expect(await lookup.start(scoreOf('jane'), 'popup', { refresh: false })).toMatchObject({ ok: false });
-  await batches.reopen('c');
+  await batches.resumeConnection('c');
   const again = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
   stage.sent[1]?.answer(failing({ kind: 'too-many-requests', status: 429, retryAfter: 30 }));
   await settled();
-  await batches.reopen('c');
+  await batches.resumeConnection('c');
   expect((await stage.database.gates.get('c'))?.hold?.kind).toBe('waiting');
   expect(await record(again)).toMatchObject({ state: 'queued' });
   expect(stage.sent).toHaveLength(2);

@@ -7,7 +7,7 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   lookup: { subject: { operation: 'score', request: { email: 'jane@example.com' } }, gesture: 'popup', refresh: false },
   awaitLookup: { id },
   stopLookup: { id },
-  goOn: {},
+  resumeSending: {},
   startBatch: {
     operation: 'score',
     subjects: [{ operation: 'score', request: { email: 'jane@example.com' } }],
