@@ -1,11 +1,15 @@
 import { fetchOverFreshConnections } from '@/entrypoints/background/connection/fetch-over-fresh-connections';
+import { clearAnsweredDraft } from '@/entrypoints/background/housekeeping/clear-answered-draft';
 import type { Compaction } from '@/entrypoints/background/housekeeping/compaction';
 import { createKeepAwake } from '@/entrypoints/background/housekeeping/keep-awake';
 import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
 import { notifyScoresChanged } from '@/entrypoints/background/sites/page-emails';
+import type { Batches } from '@/utils/lookup/batches';
 import { createLookupEngine } from '@/utils/lookup/engine';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
+import type { Lookups } from '@/utils/lookup/lookups';
 import { recover } from '@/utils/lookup/recover';
+import { panelLookup } from '@/utils/panel/panel-lookup';
 import { detectInBandFailure } from '@/utils/reading/detect-in-band-failure';
 import { createClient } from '@/utils/service/client';
 import { calendarDay } from '@/utils/settings/calendar-day';
@@ -21,11 +25,20 @@ import { throttle } from './throttle';
  */
 const TELL_EVERY_MS = 300;
 
+export interface Engine {
+  lookup: Lookups;
+  batches: Batches;
+}
+
 /**
- * The lookup engine with its real dependencies. `ready` resolves after the attempt to record interrupted lookups: a
- * storage failure must not block the interface. Create it synchronously at start-up, as it listens for an alarm.
+ * The lookup engine with its real dependencies. Resolves after the attempt to record interrupted lookups: a storage
+ * failure must not block the interface. Call it synchronously at start-up, as it listens for an alarm.
  */
-export function createEngine(database: Database, compaction: Compaction, connect: LookupDeps['connect']) {
+export async function createEngine(
+  database: Database,
+  compaction: Compaction,
+  connect: LookupDeps['connect'],
+): Promise<Engine> {
   const enforceRetention = registerRetention(database, compaction);
   const parts = {
     lookupStore: createDexieLookupStore(database),
@@ -49,8 +62,24 @@ export function createEngine(database: Database, compaction: Compaction, connect
     await erased;
     await sessionMark.write(true);
   });
-  const tried = engine.begun().catch(() => undefined);
-  return { ready: tried.then(() => engine) };
+  await engine.begun().catch(() => undefined);
+  return { lookup: withFollowUps(engine.lookup), batches: engine.batches };
 }
 
-export type Engine = Awaited<ReturnType<typeof createEngine>['ready']>;
+/** Shows each started lookup in the side panel, except connection tests, and clears its draft once it is answered. */
+export function withFollowUps(lookup: Lookups): Lookups {
+  return {
+    ...lookup,
+    async start(subject, gesture, options) {
+      const started = await lookup.start(subject, gesture, options);
+      if (!started.ok) return started;
+      if (gesture !== 'test') await panelLookup.write({ id: started.id }).catch(() => undefined);
+      // After a refusal or failure the draft remains, as the only copy of the input.
+      void lookup
+        .wait(started.id)
+        .then((state) => (state === 'done' ? clearAnsweredDraft(subject) : undefined))
+        .catch(() => undefined);
+      return started;
+    },
+  };
+}

@@ -4,7 +4,6 @@ import { registerCommands } from '@/entrypoints/background/commands/commands';
 import { createConnect } from '@/entrypoints/background/connection/connect';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { registerPolicy } from '@/entrypoints/background/connection/policy';
-import { clearAnsweredDrafts } from '@/entrypoints/background/housekeeping/clear-answered-drafts';
 import { closeStorageToPages } from '@/entrypoints/background/housekeeping/close-storage-to-pages';
 import { createCompaction } from '@/entrypoints/background/housekeeping/compaction';
 import { createErasure } from '@/entrypoints/background/housekeeping/erasure';
@@ -15,7 +14,6 @@ import { createHandlers } from '@/entrypoints/background/messages/handlers';
 import { createTokenBuckets } from '@/entrypoints/background/messages/token-buckets';
 import { registerSiteEvents } from '@/entrypoints/background/sites/site-events';
 import { createSites } from '@/entrypoints/background/sites/sites';
-import { registerPanel, showLookupsInPanel } from '@/entrypoints/background/surfaces/panel';
 import { answer, isForUs } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
 import { createKnownConnections } from '@/utils/vault/known-connections';
@@ -39,30 +37,18 @@ export default defineBackground(() => {
     compaction,
     createConnect(vault, runExclusive, () => navigator.onLine, connection.changes),
   );
-  const followed = engine.ready.then((ready) => clearAnsweredDrafts(showLookupsInPanel(ready.lookup)));
-  const lookup = () => followed;
-
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const sites = createSites({ change: connection.change });
-  const forget = createErasure({ database, connection, sites, engine: engine.ready, compact: compaction.compact });
+  const erasure = createErasure({ database, connection, sites, engine, compact: compaction.compact });
   const gate = { isEnabled: sites.isEnabled, consume: createTokenBuckets(Date.now) };
-  const handlers = createHandlers({
-    lookup,
-    batches: () => engine.ready.then(({ batches }) => batches),
-    forget,
-    database,
-    connection,
-    sites,
-    runExclusive,
-  });
+  const { takeCommand } = registerCommands();
+  const handlers = createHandlers({ engine, erasure, database, connection, sites, takeCommand, runExclusive });
   browser.runtime.onMessage.addListener((raw: unknown, sender, respond) => {
     if (!isForUs(raw)) return undefined;
     void answer(raw, sender, self, handlers, gate).then(respond);
     return true;
   });
-  registerMenu(lookup);
-  registerCommands();
-  registerPanel();
+  registerMenu(engine);
   registerSiteEvents(sites);
   registerTabCleanup();
   registerWelcome();

@@ -40,14 +40,8 @@ export default defineUnlistedScript(() => {
         return Boolean(next);
       },
       recallClick: () => watching?.recallClick() ?? null,
-      scoresChanged() {
-        watching?.scoresChanged();
-        return null;
-      },
-      askAgain() {
-        void begin();
-        return null;
-      },
+      scoresChanged: () => watching?.scoresChanged(),
+      askAgain: () => void begin(),
     },
     end,
   );

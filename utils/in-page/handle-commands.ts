@@ -1,9 +1,9 @@
-import { isPageCommand, type PageCommand, type PageReplies } from '@/utils/messages/page-commands';
+import { isPageCommand, type PageCommand, type PageReplies, type ReplyOf } from '@/utils/messages/page-commands';
 import { runtime } from './runtime';
 
 /** The handler for each command of a script; commands without an entry are ignored. */
 export type CommandHandlers = {
-  [Name in PageCommand['name']]?: (command: Extract<PageCommand, { name: Name }>) => PageReplies[Name];
+  [Name in PageCommand['name']]?: (command: Extract<PageCommand, { name: Name }>) => ReplyOf<PageReplies, Name>;
 };
 
 /**

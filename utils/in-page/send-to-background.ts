@@ -1,16 +1,16 @@
-import type { ScriptReplies } from '@/utils/messages/page-commands';
+import type { ReplyOf, ScriptMessage, ScriptReplies } from '@/utils/messages/page-commands';
 import { runtime } from './runtime';
 
 /**
  * Sends one of the messages available to page scripts. Returns null if the background refuses it or is gone: after an
  * extension update, an old script stops without an error.
  */
-export async function sendToBackground<Name extends keyof ScriptReplies>(
+export async function sendToBackground<Name extends ScriptMessage>(
   name: Name,
   data: Record<string, unknown>,
-): Promise<ScriptReplies[Name] | null> {
+): Promise<ReplyOf<ScriptReplies, Name> | null> {
   try {
-    const reply: { ok: boolean; value?: ScriptReplies[Name] } | undefined = await runtime()?.sendMessage({
+    const reply: { ok: boolean; value?: ReplyOf<ScriptReplies, Name> } | undefined = await runtime()?.sendMessage({
       to: 'sightline',
       name,
       data,

@@ -38,7 +38,8 @@ export interface RecalledClick {
 }
 
 /**
- * Commands of the background to its script in a page, with the replies. They never contain an answer of the service.
+ * The replies to commands of the background to its script in a page; other commands get none. They never contain an
+ * answer of the service.
  */
 export interface PageReplies {
   locate: Located;
@@ -53,11 +54,11 @@ export interface PageReplies {
   nextCard: boolean;
   /** Null if no script watches this frame. `click` is null if no right click followed the last key or button press. */
   recallClick: { click: RecalledClick | null } | null;
-  /** A lookup has settled: known scores may have changed. */
-  scoresChanged: null;
-  /** Settings or permissions have changed: the script asks again whether and how to watch. */
-  askAgain: null;
 }
+
+/** The reply to a name, if `All` has one. */
+// biome-ignore lint/suspicious/noConfusingVoidType: the return type of handlers that reply nothing
+export type ReplyOf<All, Name> = Name extends keyof All ? All[Name] : void;
 
 export type PageCommand =
   | { to: 'sightline-page'; name: 'locate'; editable: boolean; targetElementId?: number | undefined }
@@ -68,7 +69,9 @@ export type PageCommand =
   | { to: 'sightline-page'; name: 'reveal'; email: string }
   | { to: 'sightline-page'; name: 'nextCard' }
   | { to: 'sightline-page'; name: 'recallClick' }
+  /** A lookup has settled: known scores may have changed. */
   | { to: 'sightline-page'; name: 'scoresChanged' }
+  /** Settings or permissions have changed: the script asks again whether and how to watch. */
   | { to: 'sightline-page'; name: 'askAgain' };
 
 /** True for our commands; the sender is checked separately. Avoids zod, which is too heavy for a page. */
@@ -78,13 +81,13 @@ export const isPageCommand = (raw: { to?: unknown } | null | undefined): raw is 
 /** Maximum addresses per `knownScores`: as many as a page has marks, because each message has a fixed cost. */
 export const MAX_SCORES_ASKED = 200;
 
-/** Messages of a script in a page, with their replies. None of them can start a lookup. */
+/** Messages of a script in a page. None of them can start a lookup. */
+export type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard' | 'cardLost';
+
+/** The replies to these messages, if any. */
 export interface ScriptReplies {
   /** Whether the site is enabled. False if the script was injected for one gesture only: it marks nothing there. */
   detectorReady: boolean;
   /** Scores as sent, by requested address; addresses without one are absent. */
   knownScores: Record<string, string>;
-  hoverEmail: null;
-  openCard: null;
-  cardLost: null;
 }

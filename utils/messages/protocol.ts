@@ -40,46 +40,25 @@ export interface PageEmails {
   emails: PageEmail[] | null;
 }
 
-/** The reply to each message. */
-export interface Replies {
+/** The replies of the background; other messages get none. */
+export interface Replies extends ScriptReplies {
   lookup: StartResult;
   awaitLookup: LookupState | null;
-  stopLookup: null;
-  resumeSending: null;
   startBatch: BatchStartResult;
   resumeBatch: BatchResumeResult;
-  pauseBatch: null;
-  stopBatch: null;
-  forgetSubject: null;
-  forgetEverything: null;
   connection: ConnectionState;
   saveConnection:
     | { ok: true; state: ConnectionState }
     | { ok: false; field: 'baseUrl' | 'dashboardUrl' | 'key' | 'passphrase'; problem: string };
-  saveSettings: null;
-  saveReadingRule: null;
-  importSettings: null;
-  forgetKey: null;
-  lockKey: null;
   /** False for a wrong passphrase. */
   unlockKey: boolean;
   readCard: CardView;
-  awaitCard: null;
-  closeCard: null;
-  openDetails: null;
-  wantSite: null;
   enableSite: boolean;
-  disableSite: null;
   pageEmails: PageEmails;
   revealEmail: boolean;
-  detectorReady: ScriptReplies['detectorReady'];
-  knownScores: ScriptReplies['knownScores'];
-  hoverEmail: ScriptReplies['hoverEmail'];
-  openCard: ScriptReplies['openCard'];
-  cardLost: ScriptReplies['cardLost'];
 }
 
-export type MessageName = keyof Replies;
+export type MessageName = keyof typeof messages;
 
 const lookupId = z.strictObject({ id: z.uuid() });
 const nothing = z.strictObject({});
@@ -178,7 +157,7 @@ export const messages = {
   knownScores: { from: 'site', data: z.strictObject({ emails: z.array(address).max(MAX_SCORES_ASKED) }) },
   hoverEmail: { from: 'site', data: z.strictObject({ email: address.nullable(), onCanvas: z.boolean() }) },
   openCard: { from: 'site', data: z.strictObject({ email: address, place, by: z.enum(['pointer', 'keyboard']) }) },
-} as const satisfies Record<MessageName, { from: Right; data: z.ZodType }>;
+} as const satisfies Record<string, { from: Right; data: z.ZodType }>;
 
 export type MessageData<Name extends MessageName> = z.infer<(typeof messages)[Name]['data']>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReplyOf } from './page-commands';
 import { type EnvelopeReply, type MessageData, type MessageName, messages, type Replies } from './protocol';
 import { classifySender, type Right, type Sender } from './sender';
 
@@ -11,7 +12,7 @@ export interface Origin {
 
 /** One handler per message. */
 export type Handlers = {
-  [Name in MessageName]: (data: MessageData<Name>, origin: Origin) => Promise<Replies[Name]>;
+  [Name in MessageName]: (data: MessageData<Name>, origin: Origin) => Promise<ReplyOf<Replies, Name>>;
 };
 
 /** Checks for messages of page scripts: a compromised page process can send them as often as it likes. */

@@ -1,7 +1,6 @@
 import { type Browser, browser } from '#imports';
+import type { Engine } from '@/entrypoints/background/engine';
 import { createMutex } from '@/entrypoints/background/mutex';
-import { openPanelOf } from '@/entrypoints/background/surfaces/panel';
-import type { Lookups } from '@/utils/lookup/lookups';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
 import type { ShowResults } from '@/utils/settings/settings';
 import { loadSettings, watchSettings } from '@/utils/storage/settings-item';
@@ -42,7 +41,7 @@ async function createMenu(): Promise<void> {
 }
 
 /** Must run synchronously at start-up: a later listener misses the click that woke the background. */
-export function registerMenu(lookup: () => Promise<Lookups>): void {
+export function registerMenu(engine: Promise<Engine>): void {
   browser.runtime.onInstalled.addListener(() => void runExclusive(createMenu));
   let shown: ShowResults | undefined;
   watchSettings(new AbortController().signal, ({ showResults }) => {
@@ -51,19 +50,19 @@ export function registerMenu(lookup: () => Promise<Lookups>): void {
   });
   browser.runtime.onStartup.addListener(() => void resetMenuTitle());
   browser.contextMenus.onClicked.addListener((info, tab) => {
-    if (info.menuItemId === 'open-panel') return void openPanelOf(tab);
+    if (info.menuItemId === 'open-panel') return void (tab && openSidePanel({ windowId: tab.windowId }));
     if (info.menuItemId === 'check-subject') return void checkSubject(info.selectionText ?? '');
     const frame = tab?.id === undefined || tab.id < 0 ? null : { tabId: tab.id, frameId: info.frameId ?? 0 };
     const linkUrl = info.linkUrl ?? '';
     const isToPanel = String(info.menuItemId).endsWith(TO_PANEL_SUFFIX);
     const panel = isToPanel && tab ? openSidePanel({ windowId: tab.windowId }) : null;
     if (String(info.menuItemId).startsWith('score-selection')) {
-      return void scoreSelection(lookup, frame, { selection: info.selectionText ?? '', linkUrl, panel });
+      return void scoreSelection(engine, frame, { selection: info.selectionText ?? '', linkUrl, panel });
     }
     // Only Firefox provides it.
     const { targetElementId } = info as typeof info & { targetElementId?: number };
     const clicked = { linkUrl, editable: info.editable, targetElementId, panel };
-    return void scoreClicked(lookup, frame, clicked);
+    return void scoreClicked(engine, frame, clicked);
   });
   // A name belongs to one document of one tab.
   browser.tabs.onActivated.addListener(() => void clearMenuTitle());

@@ -1,8 +1,8 @@
+import type { Engine } from '@/entrypoints/background/engine';
 import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messages/ask-page';
 import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-popup';
 import { showCard } from '@/entrypoints/background/surfaces/show-card';
 import { findEmails } from '@/utils/detection/find-emails';
-import type { Lookups } from '@/utils/lookup/lookups';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Rect } from '@/utils/messages/page-commands';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
@@ -13,14 +13,13 @@ import { addressesInMenu } from './set-menu-title';
 
 /** The side panel that the click opens; resolves to true once it is open. Null if results open in the page. */
 type OpeningPanel = Promise<boolean> | null;
-type GetLookup = () => Promise<Lookups>;
 
 /**
  * Handles a menu choice on a link, form field or plain text: finds the address, scores it, shows the card. In doubt it
  * sends nothing and lets the user choose.
  */
 export async function scoreClicked(
-  lookup: GetLookup,
+  engine: Promise<Engine>,
   frame: Frame | null,
   clicked: { linkUrl: string; editable: boolean; targetElementId: number | undefined; panel: OpeningPanel },
 ): Promise<void> {
@@ -33,7 +32,7 @@ export async function scoreClicked(
   const answer = findClickedAddress({ linkUrl, recalled, located, named: await addressesInMenu(click?.at ?? null) });
   if ('choices' in answer) return askToChoose(answer.notice, answer.choices);
   const place = click?.place ?? located?.place ?? null;
-  return score(lookup, recalled || located ? frame : null, { typed: answer.email, place, panel });
+  return score(engine, recalled || located ? frame : null, { typed: answer.email, place, panel });
 }
 
 /**
@@ -41,7 +40,7 @@ export async function scoreClicked(
  * before the user chooses.
  */
 export async function scoreSelection(
-  lookup: GetLookup,
+  engine: Promise<Engine>,
   frame: Frame | null,
   { selection, linkUrl, panel }: { selection: string; linkUrl: string; panel: OpeningPanel },
 ): Promise<void> {
@@ -61,7 +60,7 @@ export async function scoreSelection(
   }
   const command = { to: 'sightline-page', name: 'locate', editable: false } as const;
   const located = frame && (await askOrInject<'locate'>(frame, command));
-  return score(lookup, located ? frame : null, { typed: only, place: located?.place ?? null, panel });
+  return score(engine, located ? frame : null, { typed: only, place: located?.place ?? null, panel });
 }
 
 /** Opens an otherwise empty subject form with the selected name. Sends nothing. */
@@ -72,7 +71,7 @@ export async function checkSubject(selection: string): Promise<void> {
 }
 
 async function score(
-  lookup: GetLookup,
+  engine: Promise<Engine>,
   frame: Frame | null,
   { typed, place, panel }: { typed: string; place: Rect | null; panel: OpeningPanel },
 ): Promise<void> {
@@ -84,8 +83,8 @@ async function score(
   const { email } = read.subject.request;
   const note = noteOfAddress(typed);
   if (note?.deceives) return askToChoose(note.warnings.join(' '), [email]);
-  const use = await lookup();
-  const started = await use.start(read.subject, 'menu', { refresh: false });
+  const { lookup } = await engine;
+  const started = await lookup.start(read.subject, 'menu', { refresh: false });
   if (!started.ok && !started.failure) {
     await emailDraft.write(email);
     return openPopup({ show: 'spelling', email, other: started.other });
@@ -95,7 +94,7 @@ async function score(
     ? { kind: 'lookup', ...common, id: started.id, how: started.how }
     : { kind: 'failure', ...common, failure: started.failure, email };
   if (panel !== null) {
-    // The panel shows each started lookup (`showLookupsInPanel`).
+    // The panel shows each started lookup (`withFollowUps`).
     if (started.ok && (await panel)) return;
     return openCardElsewhere(card);
   }

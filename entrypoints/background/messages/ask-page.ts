@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import type { PageCommand, PageReplies } from '@/utils/messages/page-commands';
+import type { PageCommand, PageReplies, ReplyOf } from '@/utils/messages/page-commands';
 
 /** One frame of one tab. */
 export interface Frame {
@@ -41,11 +41,11 @@ export const notifyPages = (command: PageCommand): Promise<void> =>
 export async function askPage<Name extends PageCommand['name']>(
   { tabId, frameId }: Frame,
   command: Extract<PageCommand, { name: Name }>,
-): Promise<PageReplies[Name] | null> {
+): Promise<ReplyOf<PageReplies, Name> | null> {
   try {
     // Our own script replies, but in a compromised page it can lie: money is spent only on an address that the card
     // names to the user.
-    const reply: PageReplies[Name] | undefined = await browser.tabs.sendMessage(tabId, command, { frameId });
+    const reply: ReplyOf<PageReplies, Name> | undefined = await browser.tabs.sendMessage(tabId, command, { frameId });
     return reply ?? null;
   } catch {
     return null;
@@ -56,7 +56,7 @@ export async function askPage<Name extends PageCommand['name']>(
 export async function askOrInject<Name extends keyof typeof SCRIPTS>(
   frame: Frame,
   command: Extract<PageCommand, { name: Name }>,
-): Promise<PageReplies[Name] | null> {
+): Promise<ReplyOf<PageReplies, Name> | null> {
   // TypeScript cannot see that a command picked by its name has that name.
   const script = SCRIPTS[(command as PageCommand).name as Name];
   const reply = await askPage(frame, command);

@@ -1,9 +1,9 @@
-import { popupKeys } from '@/entrypoints/background/commands/commands';
+import { browser } from '#imports';
+import type { Engine } from '@/entrypoints/background/engine';
 import { openCardElsewhere, openResult } from '@/entrypoints/background/surfaces/open-popup';
 import { claimCard, expectEndRead, markEndRead, takeCard } from '@/entrypoints/background/surfaces/show-card';
 import type { CardView } from '@/utils/lookup/card-view';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
-import type { Lookups } from '@/utils/lookup/lookups';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Handlers } from '@/utils/messages/serve';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
@@ -18,14 +18,18 @@ type CardMessage = 'readCard' | 'awaitCard' | 'closeCard' | 'openDetails' | 'car
 
 /** Handles messages of the framed card about itself, and of the script that holds its frame. */
 export function createCardHandlers(deps: {
-  lookup: () => Promise<Lookups>;
+  engine: Promise<Pick<Engine, 'lookup'>>;
   database: Database;
 }): Pick<Handlers, CardMessage> {
-  const { database } = deps;
+  const { engine, database } = deps;
 
   async function viewOf(card: TabCard | undefined): Promise<CardView> {
     if (card === undefined) return { kind: 'nothing' };
-    if (card.kind === 'no-score') return { kind: 'no-score', email: card.email, popupKeys: await popupKeys() };
+    if (card.kind === 'no-score') {
+      const commands = await browser.commands.getAll();
+      const popupKeys = commands.find(({ name }) => name === '_execute_action')?.shortcut ?? '';
+      return { kind: 'no-score', email: card.email, popupKeys };
+    }
     if (card.kind === 'failure') return { kind: 'failure', failure: card.failure, email: card.email };
     const record = await database.lookups.get(card.id);
     if (record === undefined) return { kind: 'nothing' };
@@ -38,7 +42,7 @@ export function createCardHandlers(deps: {
   return {
     async readCard({ card }, { tabId, frameId }) {
       const claimed = await claimCard(tabId, card, frameId);
-      await deps.lookup();
+      await engine;
       const view = await viewOf(claimed);
       const isEnd = view.kind !== 'lookup' || isFinal(view.record.state);
       if (tabId !== undefined && claimed && isEnd) await markEndRead(tabId, card);
@@ -46,18 +50,16 @@ export function createCardHandlers(deps: {
     },
     async awaitCard({ card: name }, { tabId, frameId }) {
       const card = await claimCard(tabId, name, frameId);
-      if (tabId === undefined || card?.kind !== 'lookup') return null;
-      await (await deps.lookup()).wait(card.id);
+      if (tabId === undefined || card?.kind !== 'lookup') return;
+      await (await engine).lookup.wait(card.id);
       expectEndRead(tabId, name);
-      return null;
     },
     async closeCard({ card: name }, { tabId, frameId }) {
       const card = await claimCard(tabId, name, frameId);
-      if (tabId === undefined || !card) return null;
+      if (tabId === undefined || !card) return;
       await takeCard(tabId, name, () => true);
       const command = { to: 'sightline-page', name: 'closeCard', card: name, isBroken: false } as const;
       await askPage({ tabId, frameId: card.frameId }, command);
-      return null;
     },
     async openDetails({ card: name, panel }, { tabId, frameId }) {
       // Opened before any await: browsers allow it only while they handle the click.
@@ -68,14 +70,12 @@ export function createCardHandlers(deps: {
         if (!(await opening)) await openResult(card.id);
       }
       if (card?.kind === 'failure') await openCardElsewhere(card);
-      return null;
     },
     async cardLost({ card: name }, { tabId, frameId }) {
-      if (tabId === undefined) return null;
+      if (tabId === undefined) return;
       // Only the card's own frame may report it lost, and only once. Otherwise a page could open our popup at will.
       const card = await takeCard(tabId, name, (held) => held.frameId === frameId);
       if (card?.isAsked) await openCardElsewhere(card);
-      return null;
     },
   };
 }

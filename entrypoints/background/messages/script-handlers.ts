@@ -1,22 +1,24 @@
-import { takeCommand } from '@/entrypoints/background/commands/commands';
 import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
 import { knownScores, newestIdOf } from '@/entrypoints/background/sites/known-scores';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
 import { showCard } from '@/entrypoints/background/surfaces/show-card';
+import type { ScriptMessage } from '@/utils/messages/page-commands';
 import type { Handlers } from '@/utils/messages/serve';
 import type { Database } from '@/utils/storage/database';
 import { loadReadingRules } from '@/utils/storage/reading-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 
-type ScriptMessage = 'detectorReady' | 'knownScores' | 'hoverEmail' | 'openCard';
-
 /**
  * Handles messages of scripts in pages. All but `detectorReady` arrive only from frames of enabled sites (`serve.ts`).
  */
-export function createScriptHandlers(deps: { database: Database; sites: Sites }): Pick<Handlers, ScriptMessage> {
-  const { database, sites } = deps;
+export function createScriptHandlers(deps: {
+  database: Database;
+  sites: Sites;
+  takeCommand: (tabId: number) => boolean;
+}): Pick<Handlers, Exclude<ScriptMessage, 'cardLost'>> {
+  const { database, sites, takeCommand } = deps;
   return {
     detectorReady: (_, { url }) => sites.isEnabled(url),
     async knownScores({ emails }) {
@@ -27,10 +29,9 @@ export function createScriptHandlers(deps: { database: Database; sites: Sites })
     },
     async hoverEmail({ email, onCanvas }, { tabId }) {
       if (tabId !== undefined) await setMenuTitle(tabId, email, onCanvas);
-      return null;
     },
     async openCard({ email, place, by }, { tabId, frameId }) {
-      if (tabId === undefined) return null;
+      if (tabId === undefined) return;
       const settings = await loadSettings();
       const id = await newestIdOf(database, email, settings);
       // A keyboard command needs feedback; hovering does not.
@@ -41,7 +42,6 @@ export function createScriptHandlers(deps: { database: Database; sites: Sites })
       const isShown =
         settings.showResults === 'beside-address' && (await showCard({ tabId, frameId }, card, place, by));
       if (!isShown && isAsked) await openCardElsewhere(card);
-      return null;
     },
   };
 }

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { Engine } from '@/entrypoints/background/engine';
 import { registerMenu } from '@/entrypoints/background/menu/menu';
 import { createScriptHandlers } from '@/entrypoints/background/messages/script-handlers';
 import type { Sites } from '@/entrypoints/background/sites/sites';
-import type { Lookups } from '@/utils/lookup/lookups';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import type { ShowResults } from '@/utils/settings/settings';
 import { parseSettings } from '@/utils/settings/settings';
@@ -14,7 +14,7 @@ import { storeSettings } from '@/utils/storage/settings-item';
 
 type Click = (info: object, tab: object) => void;
 const TAB = { id: 1, windowId: 7 };
-const LOOKUP = { start: async () => ({ ok: true, id: 'x', how: 'sent' }) } as unknown as Lookups;
+const ENGINE = { lookup: { start: async () => ({ ok: true, id: 'x', how: 'sent' }) } } as unknown as Engine;
 const { contextMenus } = fakeBrowser;
 
 let ids: unknown[];
@@ -50,7 +50,7 @@ beforeEach(() => {
     click = listener as unknown as Click;
   });
   vi.spyOn(fakeBrowser.tabs.onReplaced, 'addListener').mockImplementation(() => undefined);
-  registerMenu(async () => LOOKUP);
+  registerMenu(Promise.resolve(ENGINE));
 });
 
 const set = (showResults: ShowResults) => storeSettings({ ...parseSettings({}), showResults });
@@ -87,7 +87,11 @@ test('beside the address: no panel opens', () => {
 });
 
 test('with results in the panel, resting on an address puts no card into the page', async () => {
-  const { openCard } = createScriptHandlers({ database: new Database(), sites: {} as Sites });
+  const { openCard } = createScriptHandlers({
+    database: new Database(),
+    sites: {} as Sites,
+    takeCommand: () => false,
+  });
   const place = { x: 0, y: 0, width: 1, height: 1 };
   const rest = () => openCard({ email: 'jane@example.com', place, by: 'pointer' }, { tabId: 1, frameId: 0, url: '' });
   await rest();

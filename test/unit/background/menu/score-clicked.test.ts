@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { Engine } from '@/entrypoints/background/engine';
 import { scoreClicked, scoreSelection } from '@/entrypoints/background/menu/score-clicked';
 import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
-import type { Lookups } from '@/utils/lookup/lookups';
 import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
 import { popupIntent } from '@/utils/storage/drafts';
 
@@ -36,7 +36,7 @@ interface Replies {
 }
 
 /** The look-ups, of which a gesture uses `start` alone; in a page where the scripts reply so. */
-function lookupWhere({ located = NONE, recalled = null }: Replies): () => Promise<Lookups> {
+function engineWhere({ located = NONE, recalled = null }: Replies): Promise<Engine> {
   const replies: Partial<Record<PageCommand['name'], unknown>> = { locate: located, recallClick: recalled };
   vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (_tab: number, command: unknown) => {
     const { name } = command as PageCommand;
@@ -48,21 +48,21 @@ function lookupWhere({ located = NONE, recalled = null }: Replies): () => Promis
       return { ok: true, id: 'x', how: 'sent' };
     },
   };
-  return async () => lookup as unknown as Lookups;
+  return Promise.resolve({ lookup } as unknown as Engine);
 }
 const FRAME = { tabId: 1, frameId: 0 };
 
 async function gesture(replies: Replies, { named, linkUrl = '' }: { linkUrl?: string; named?: string }) {
   if (named) await setMenuTitle(1, named);
   const clicked = { linkUrl, editable: false, targetElementId: undefined };
-  await scoreClicked(lookupWhere(replies), FRAME, { ...clicked, panel: null });
+  await scoreClicked(engineWhere(replies), FRAME, { ...clicked, panel: null });
   return outcome();
 }
 
 /** What the detector remembers of the last right click: a while ago, so that the menu's title was set before it. */
 const click = (emails: string[], isSame = true): RecalledClick => ({ at: Date.now() + 1_000, emails, isSame, place });
 async function selected(selection: string, linkUrl: string) {
-  await scoreSelection(lookupWhere({}), FRAME, { selection, linkUrl, panel: null });
+  await scoreSelection(engineWhere({}), FRAME, { selection, linkUrl, panel: null });
   return outcome();
 }
 
@@ -126,12 +126,12 @@ test.each([
 
 test('a saved result of another spelling: the popup asks, and no card is shown', async () => {
   const other = { id: 'x', email: 'Jane@example.com', isRunning: false };
-  const lookup = async () => ({ start: async () => ({ ok: false, other }) }) as unknown as Lookups;
+  const engine = Promise.resolve({ lookup: { start: async () => ({ ok: false, other }) } } as unknown as Engine);
   vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (_tab: number, command: unknown) => {
     expect((command as PageCommand).name).toBe('locate');
     return NONE;
   });
-  await scoreSelection(lookup, FRAME, { selection: JANE, linkUrl: '', panel: null });
+  await scoreSelection(engine, FRAME, { selection: JANE, linkUrl: '', panel: null });
   expect(await popupIntent.read()).toEqual({ show: 'spelling', email: JANE, other });
   expect(fakeBrowser.action.openPopup).toHaveBeenCalledOnce();
 });

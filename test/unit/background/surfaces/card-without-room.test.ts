@@ -23,8 +23,8 @@ test('without room for the card a command given opens the popup, once; a message
   vi.spyOn(fakeBrowser.commands.onCommand, 'addListener').mockImplementation((listener) => {
     give = listener as typeof give;
   });
-  registerCommands();
-  const { openCard } = createScriptHandlers({ database: new Database(), sites: {} as Sites });
+  const { takeCommand } = registerCommands();
+  const { openCard } = createScriptHandlers({ database: new Database(), sites: {} as Sites, takeCommand });
   const ask = async (by: 'pointer' | 'keyboard', tabId = front.id) => {
     await openCard({ email, place, by }, { tabId, frameId: 0 } as Parameters<typeof openCard>[1]);
     return openPopup.mock.calls.length;

@@ -21,7 +21,7 @@ let commands: PageCommand[];
 let isDismissed: boolean;
 const database = new Database();
 const settled: Pick<Lookups, 'wait'> = { wait: async () => 'done' };
-const handlers = createCardHandlers({ lookup: async () => settled as Lookups, database });
+const handlers = createCardHandlers({ engine: Promise.resolve({ lookup: settled as Lookups }), database });
 
 beforeEach(() => {
   fakeBrowser.reset();

@@ -1,6 +1,7 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { clearAnsweredDrafts } from '@/entrypoints/background/housekeeping/clear-answered-drafts';
+import { withFollowUps } from '@/entrypoints/background/engine';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { SubjectDraft } from '@/utils/service/subject-form';
@@ -22,7 +23,7 @@ afterEach(() => stage.clear());
 /** Asks for a subject, as the popup does. */
 async function ask(subject: RequestSubject) {
   const { lookup } = await stage.start();
-  await clearAnsweredDrafts(lookup).start(subject, 'popup', { refresh: false });
+  await withFollowUps(lookup).start(subject, 'popup', { refresh: false });
   await settled();
 }
 /** What comes back for the last request. */
