@@ -5,7 +5,7 @@ import type { Fault } from './faults/fault.ts';
 import { faultForSubject } from './faults/fault-for-subject.ts';
 import type { FaultQueue } from './faults/fault-queue.ts';
 import { playFault } from './faults/play-fault.ts';
-import { layoutForSubject } from './layouts/layout-for-subject.ts';
+import { layoutForSubject } from './layouts/layouts.ts';
 import { readRequest } from './read-request.ts';
 import type { Recorder } from './recorder.ts';
 import type { ServiceEnv } from './service-env.ts';

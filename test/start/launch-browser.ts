@@ -1,7 +1,26 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { EXTENSION_ID } from '../browser/chromium/extension.ts';
 import { BUILD } from './build-extension.ts';
 import { openingProblem } from './opening-problem.ts';
-import { freshProfile } from './profile.ts';
+
+/** What a person would have set: our button in the toolbar, and no offer to keep the key as a password. */
+const PREFERENCES = {
+  extensions: { pinned_extensions: [EXTENSION_ID] },
+  credentials_enable_service: false,
+};
+
+/** Make a fresh browser profile; it is removed with `stack`. */
+async function freshProfile(stack: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sightline-start-'));
+  // The last processes of a browser may still be writing when it has closed.
+  stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+  await mkdir(path.join(folder, 'Default'));
+  await writeFile(path.join(folder, 'Default/Preferences'), JSON.stringify(PREFERENCES));
+  return folder;
+}
 
 /** How the browser is opened. */
 export interface LaunchOptions {

@@ -1,12 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActivityFeed } from './activity/activity-feed.tsx';
 import { ContactList } from './list/contact-list.tsx';
 import { ContactPanel } from './panel/contact-panel.tsx';
 import { useLiveContacts } from './people/use-live-contacts.ts';
+import { type Place, queryOf, readPlace } from './place.ts';
 import { DEFAULT_SETTINGS } from './shell/settings.ts';
 import { SettingsDialog } from './shell/settings-dialog.tsx';
 import { SideNav } from './shell/side-nav.tsx';
-import { usePlace } from './use-place.ts';
+
+/** Where the user is, and a way to go elsewhere without loading the page again. */
+function usePlace(): [place: Place, go: (to: Partial<Place>) => void] {
+  const [place, setPlace] = useState(() => readPlace(location.search));
+  useEffect(() => {
+    const onPopState = () => setPlace(readPlace(location.search));
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
+  const go = (to: Partial<Place>) => {
+    const next = { ...place, ...to };
+    history.pushState(null, '', queryOf(next));
+    setPlace(next);
+  };
+  return [place, go];
+}
 
 /** Northwind CRM: a list of people, one open record, and colleagues who never stop working. */
 export function App() {

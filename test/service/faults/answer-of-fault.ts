@@ -1,10 +1,29 @@
 import type { JsonObject } from '../json.ts';
-import { failedBody } from '../layouts/failed-inside.ts';
-import { echoAnswer } from './echo-answer.ts';
+import { failedBody } from '../layouts/layouts.ts';
 import type { Fault } from './fault.ts';
 import { deepAnswer, manyNodesAnswer, markupAnswer, oddValuesAnswer, protoAnswer } from './hostile-responses.ts';
 import { jsonAnswer, type PlainAnswer, textAnswer } from './plain-answer.ts';
 import { statusAnswer } from './status-answer.ts';
+
+/**
+ * An error that repeats the caller's key and subject in several spellings, as careless services do.
+ * Nothing of it may reach a screen, a log or a store of the product.
+ *
+ * @param authorization the request's Authorization header, or undefined
+ * @param subject the email or name that was asked about
+ */
+function echoAnswer(status: number, authorization: string | undefined, subject: string): PlainAnswer {
+  const header = authorization ?? '';
+  const key = header.replace(/^Bearer /, '');
+  const message = [
+    `Key ${key} may not ask about ${subject}.`,
+    `Header: "${header}".`,
+    `Upper case: ${subject.toUpperCase()}.`,
+    `In a URL: https://service.example.com/?key=${encodeURIComponent(key)}&q=${encodeURIComponent(subject)}.`,
+    `Base64: ${Buffer.from(key).toString('base64')}.`,
+  ].join(' ');
+  return jsonAnswer({ error: { code: 'invalid_key', message, key, subject } }, status);
+}
 
 /** Faults that happen on the wire and have no plain answer, and the one that only waits. */
 export type WireFault = Extract<Fault, { kind: 'slow' | 'drip' | 'cut' | 'reset' | 'hang' | 'huge' | 'gzip-bomb' }>;

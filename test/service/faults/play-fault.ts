@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Recorder, Recording } from '../recorder.ts';
 import { sendBig } from '../wire/big-body.ts';
-import { cut, reset } from '../wire/break-off.ts';
-import { drip } from '../wire/drip.ts';
-import { sendPlain } from '../wire/send-plain.ts';
+import { cut, drip, reset, sendPlain } from '../wire/send-plain.ts';
 import { answerOfFault, type FaultContext } from './answer-of-fault.ts';
 import type { Fault } from './fault.ts';
 import { jsonAnswer, type PlainAnswer } from './plain-answer.ts';

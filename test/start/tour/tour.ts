@@ -1,3 +1,5 @@
+import type { Arranged } from '../../run/arrange.ts';
+import { startDisplay } from '../../run/with-display.ts';
 import { inventionNotice } from '../../service/front-page.ts';
 import { connectStandIn } from '../connect-stand-in.ts';
 import { launchBrowser } from '../launch-browser.ts';
@@ -8,9 +10,27 @@ import { dispatchedMenuClick, nativeMenuClick } from './menu-click.ts';
 import { overviewInPopup } from './overview-in-popup.ts';
 import { PictureBook } from './picture-book.ts';
 import { scoresInCrm } from './score-in-crm.ts';
-import { openScreen, type Tools } from './screen.ts';
 import type { Guide, Stop } from './stop.ts';
 import { stopFailure, stopReport, tourReport } from './words.ts';
+
+/** The programs of a tour; all but the browser may be missing. */
+type Tools = Arranged['paths'] & { chromium: string };
+
+/**
+ * Start a virtual screen on which native menus can be driven; it closes with `stack`. Answers with the environment of
+ * what runs there, or null where that is not to be had.
+ */
+async function openScreen(
+  { xvfb, openbox, xdotool }: Tools,
+  stack: AsyncDisposableStack,
+): Promise<NodeJS.ProcessEnv | null> {
+  if (!xvfb || !openbox || !xdotool) return null;
+  const { env, close } = await startDisplay();
+  stack.defer(close);
+  // The pointer's programs are started with the environment of this process.
+  process.env.DISPLAY = env.DISPLAY;
+  return env;
+}
 
 const PATIENCE_MS = 10_000;
 const STOPS: Stop[] = [...scoresInCrm, overviewInPopup, failureInPopup];

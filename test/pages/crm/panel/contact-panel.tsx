@@ -4,9 +4,41 @@ import type { Contact } from '../people/contact.ts';
 import type { Tab } from '../place.ts';
 import { Icon } from '../shell/icon.tsx';
 import { EditForm } from './edit-form.tsx';
-import { Emails } from './emails.tsx';
 import { Overview } from './overview.tsx';
-import { Tabs } from './tabs.tsx';
+
+const LABELS: Record<Tab, string> = { overview: 'Overview', emails: 'Emails', edit: 'Edit' };
+
+/** The pages of a record. */
+function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
+  const tabs: Tab[] = ['overview', 'emails', 'edit'];
+  return (
+    <nav aria-label="Record" className="flex gap-5 border-b border-line px-5">
+      {tabs.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={name === tab ? 'page' : undefined}
+          onClick={() => onTab(name)}
+          className={`-mb-px border-b-2 pt-1 pb-2 font-medium ${name === tab ? 'border-brand text-brand' : 'border-transparent text-quiet'}`}
+        >
+          {LABELS[name]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** The email thread, embedded from another page as mail often is. */
+function Emails({ contact }: { contact: Contact }) {
+  return (
+    <iframe
+      data-testid="email-thread"
+      title={`Emails with ${contact.name}`}
+      src={`./thread.html?contact=${contact.id}`}
+      className="h-full w-full rounded-lg border border-line"
+    />
+  );
+}
 
 interface ContactPanelProps {
   contact: Contact;
