@@ -1,27 +1,14 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ANSWER, createStage, failing, rowsOf, type Stage, scoreOf, settled } from './stage';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ANSWER, createStage, failing, idOf, scoreOf, settled } from './stage';
 
-let stage: Stage;
-beforeEach(() => {
-  stage = createStage();
-});
+const stage = createStage();
 afterEach(() => stage.clear());
-
-const idOf = (started: { ok: boolean; id?: string }) => started.id ?? '';
-const batch = (id: string) => stage.database.batches.get(id);
-const states = async (): Promise<Record<string, number>> => {
-  const counts: Record<string, number> = {};
-  for (const { state } of await stage.database.lookups.toArray()) counts[state] = (counts[state] ?? 0) + 1;
-  return counts;
-};
 
 const rateLimited = failing({ kind: 'too-many-requests', status: 429, retryAfter: 5 });
 
 test('F13: a rate limit that answers after Stop ends its row: nobody is left to send it again', async () => {
-  const { lookup, batches } = await stage.start();
-  const id = idOf(await batches.start(rowsOf(6)));
-  await settled();
+  const { lookup, batches, id } = await stage.startedBatch(6);
   await batches.stop(id);
   const first = (await stage.database.lookups.where('[batchId+position]').equals([id, 0]).first())?.id ?? '';
   const waited = lookup.wait(first);
@@ -31,13 +18,11 @@ test('F13: a rate limit that answers after Stop ends its row: nobody is left to 
   await settled();
   stage.pass(5000);
   await settled();
-  expect([await states(), stage.sent.length]).toEqual([{ cancelled: 2, failed: 1, done: 3 }, 4]);
+  expect([await stage.states(), stage.sent.length]).toEqual([{ cancelled: 2, failed: 1, done: 3 }, 4]);
 });
 
 test('F19: a rate limit of the service before ends its row where it began; it is not asked at the new one', async () => {
-  const { batches } = await stage.start();
-  const id = idOf(await batches.start(rowsOf(6)));
-  await settled();
+  const { batches, id } = await stage.startedBatch(6);
   Object.assign(stage, { host: 'b.example', connectionId: 'd' });
   stage.sent[0]?.answer(ANSWER);
   await settled();
@@ -48,21 +33,19 @@ test('F19: a rate limit of the service before ends its row where it began; it is
   stage.pass(5000);
   await vi.waitFor(async () => {
     for (const { answer } of stage.sent) answer(ANSWER);
-    expect((await batch(id))?.state).toBe('finished');
+    expect((await stage.batch(id))?.state).toBe('finished');
   });
   const records = await stage.database.lookups.toArray();
   for (const { email, connectionId } of stage.sent) {
     const asked = records.filter(({ subject }) => subject.operation === 'score' && subject.request.email === email);
     expect(asked).toMatchObject([{ connectionId }]);
   }
-  expect([await states(), stage.sent.length]).toEqual([{ done: 5, failed: 1 }, 6]);
+  expect([await stage.states(), stage.sent.length]).toEqual([{ done: 5, failed: 1 }, 6]);
 });
 
 test('Resume does not cut short the wait that the service asked for', async () => {
   stage.settings.concurrency = 1;
-  const { batches } = await stage.start();
-  const id = idOf(await batches.start(rowsOf(3)));
-  await settled();
+  const { batches, id } = await stage.startedBatch(3);
   stage.sent[0]?.answer(failing({ kind: 'too-many-requests', status: 429, retryAfter: 45 }));
   await settled();
   await batches.pause(id);
@@ -75,9 +58,7 @@ test('Resume does not cut short the wait that the service asked for', async () =
 });
 
 test("Resume after a pause of one's own shows a refusal that came meanwhile; going on is a second choice", async () => {
-  const { batches } = await stage.start();
-  const id = idOf(await batches.start(rowsOf(12)));
-  await settled();
+  const { batches, id } = await stage.startedBatch(12);
   await batches.pause(id);
   stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
   for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
@@ -85,16 +66,14 @@ test("Resume after a pause of one's own shows a refusal that came meanwhile; goi
   await batches.resume(id, 'a.example');
   await settled();
   const stopped = { by: 'failure', failure: { kind: 'sending-stopped', cause: 'key-refused' } };
-  expect([stage.sent.length, (await batch(id))?.pause]).toMatchObject([4, stopped]);
+  expect([stage.sent.length, (await stage.batch(id))?.pause]).toMatchObject([4, stopped]);
   await batches.resume(id, 'a.example');
   await settled();
   expect(stage.sent).toHaveLength(8);
 });
 
 test('going on with a batch that one connection stopped does not open another, which refused by itself', async () => {
-  const { lookup, batches } = await stage.start();
-  const id = idOf(await batches.start(rowsOf(6)));
-  await settled();
+  const { lookup, batches, id } = await stage.startedBatch(6);
   stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
   for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
   await settled();
@@ -104,5 +83,5 @@ test('going on with a batch that one connection stopped does not open another, w
   await lookup.wait(one);
   await batches.resume(id, 'a.example');
   await settled();
-  expect([stage.sent.length, (await batch(id))?.pause]).toMatchObject([5, { failure: { cause: 'quota-spent' } }]);
+  expect([stage.sent.length, (await stage.batch(id))?.pause]).toMatchObject([5, { failure: { cause: 'quota-spent' } }]);
 });

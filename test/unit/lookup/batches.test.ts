@@ -1,22 +1,12 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { BatchRequest } from '@/utils/lookup/batches';
-import { ANSWER, createStage, failing, rowsOf, type Stage, scoreOf, settled } from './stage';
+import { ANSWER, createStage, failing, idOf, rowsOf, scoreOf, settled } from './stage';
 
-let stage: Stage;
-beforeEach(() => {
-  stage = createStage();
-});
+const stage = createStage();
 afterEach(() => stage.clear());
 
 const requestOf = (count: number, more: Partial<BatchRequest> = {}): BatchRequest => ({ ...rowsOf(count), ...more });
-const idOf = (started: { ok: boolean; id?: string }) => started.id ?? '';
-const batch = (id: string) => stage.database.batches.get(id);
-const states = async (): Promise<Record<string, number>> => {
-  const counts: Record<string, number> = {};
-  for (const { state } of await stage.database.lookups.toArray()) counts[state] = (counts[state] ?? 0) + 1;
-  return counts;
-};
 function answerAll(): void {
   for (const { answer } of stage.sent) answer(ANSWER);
 }
@@ -24,19 +14,17 @@ function answerAll(): void {
 async function runOut(id: string): Promise<void> {
   await vi.waitFor(async () => {
     answerAll();
-    expect((await batch(id))?.state).toBe('finished');
+    expect((await stage.batch(id))?.state).toBe('finished');
   });
 }
 
 test('every row is asked once, as many at a time as the settings say', async () => {
-  const { batches } = await stage.start();
-  const id = idOf(await batches.start(requestOf(10)));
-  await settled();
+  const { id } = await stage.startedBatch(10);
   expect(stage.sent).toHaveLength(4);
-  expect(await states()).toEqual({ sending: 4, queued: 6 });
+  expect(await stage.states()).toEqual({ sending: 4, queued: 6 });
   await runOut(id);
   expect(stage.sent.map(({ email }) => email)).toEqual(Array.from({ length: 10 }, (_, i) => `p${i}@example.com`));
-  expect(await states()).toEqual({ done: 10 });
+  expect(await stage.states()).toEqual({ done: 10 });
 });
 
 test('subjects that would send the same are one row; a known one is taken over without a request', async () => {
@@ -47,7 +35,7 @@ test('subjects that would send the same are one row; a known one is taken over w
   const { subjects } = requestOf(3);
   const id = idOf(await batches.start(requestOf(0, { subjects: [...subjects, ...subjects] })));
   await runOut(id);
-  expect((await batch(id))?.total).toBe(3);
+  expect((await stage.batch(id))?.total).toBe(3);
   expect(stage.sent).toHaveLength(3);
   const reused = (await stage.database.lookups.toArray()).filter(({ reusedFrom }) => reusedFrom !== undefined);
   expect(reused).toMatchObject([{ reusedFrom: known, attempt: 0 }]);
@@ -60,7 +48,7 @@ describe('more than 25 rows', () => {
     expect(await batches.start(requestOf(26))).toEqual(ask);
     expect(await batches.start(requestOf(26, { confirmed: { count: 25, host: 'a.example' } }))).toEqual(ask);
     expect(await batches.start(requestOf(26, { confirmed: { count: 26, host: 'b.example' } }))).toEqual(ask);
-    expect([await states(), stage.sent.length]).toEqual([{}, 0]);
+    expect([await stage.states(), stage.sent.length]).toEqual([{}, 0]);
     expect(await batches.start(requestOf(26, { confirmed: { count: 26, host: 'a.example' } }))).toMatchObject({
       ok: true,
     });
@@ -72,18 +60,14 @@ describe('more than 25 rows', () => {
 });
 
 test('a single look-up never waits behind a batch', async () => {
-  const { lookup, batches } = await stage.start();
-  await batches.start(requestOf(20));
-  await settled();
+  const { lookup } = await stage.startedBatch(20);
   await lookup.start(scoreOf('jane'), 'popup', { refresh: false });
   expect(stage.sent.map(({ email }) => email)).toContain('jane@example.com');
 });
 
 /** A batch of 12 that was paused with four in flight, which have their answers. */
 async function pausedBatch() {
-  const { batches } = await stage.start();
-  const id = idOf(await batches.start(requestOf(12)));
-  await settled();
+  const { batches, id } = await stage.startedBatch(12);
   await batches.pause(id);
   answerAll();
   await settled();
@@ -92,14 +76,14 @@ async function pausedBatch() {
 
 test('pause sends nothing more, resume goes on, stop takes the rest off the queue', async () => {
   const { batches, id } = await pausedBatch();
-  expect([stage.sent.length, (await batch(id))?.pause]).toEqual([4, { by: 'agent' }]);
+  expect([stage.sent.length, (await stage.batch(id))?.pause]).toEqual([4, { by: 'agent' }]);
   expect(await batches.resume(id, 'a.example')).toEqual({ ok: true });
   await settled();
   expect(stage.sent).toHaveLength(8);
   await batches.stop(id);
   answerAll();
   await settled();
-  expect(await states()).toEqual({ done: 8, cancelled: 4 });
+  expect(await stage.states()).toEqual({ done: 8, cancelled: 4 });
   expect(stage.sent).toHaveLength(8);
 });
 
@@ -111,9 +95,9 @@ test('a stop that cannot be written down leaves the batch as it was, to be stopp
   stage.database.lookups.hook('updating', full);
   await expect(batches.stop(id)).rejects.toThrow();
   stage.database.lookups.hook('updating').unsubscribe(full);
-  expect([(await batch(id))?.state, await states()]).toEqual(['paused', { done: 4, queued: 8 }]);
+  expect([(await stage.batch(id))?.state, await stage.states()]).toEqual(['paused', { done: 4, queued: 8 }]);
   await batches.stop(id);
-  expect([(await batch(id))?.state, await states()]).toEqual(['stopped', { done: 4, cancelled: 8 }]);
+  expect([(await stage.batch(id))?.state, await stage.states()]).toEqual(['stopped', { done: 4, cancelled: 8 }]);
 });
 
 test('F3: a background that dies within a batch goes on with the rest, and nobody is asked twice', async () => {
@@ -124,7 +108,7 @@ test('F3: a background that dies within a batch goes on with the rest, and nobod
   await settled();
   await stage.start();
   await runOut(id);
-  expect(await states()).toEqual({ done: 6, unknown: 4 });
+  expect(await stage.states()).toEqual({ done: 6, unknown: 4 });
   expect(new Set(stage.sent.map(({ email }) => email)).size).toBe(stage.sent.length);
 });
 
@@ -138,8 +122,8 @@ test('F4: after a restart of the browser a batch waits for the agent, and single
   const second = await stage.start({ newSession: true });
   await settled();
   expect(stage.sent).toHaveLength(1);
-  expect((await batch(id))?.pause).toEqual({ by: 'restart' });
-  expect(await stage.database.lookups.get(waiting)).toMatchObject({
+  expect((await stage.batch(id))?.pause).toEqual({ by: 'restart' });
+  expect(await stage.record(waiting)).toMatchObject({
     state: 'cancelled',
     failure: { kind: 'not-sent' },
   });
@@ -151,15 +135,13 @@ test('F4: after a restart of the browser a batch waits for the agent, and single
 });
 
 test('F8: a refused account stops the batch, keeps the rest queued, and a new key goes on with it', async () => {
-  const { batches } = await stage.start();
-  const id = idOf(await batches.start(requestOf(10)));
-  await settled();
+  const { batches, id } = await stage.startedBatch(10);
   stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
   await settled();
-  expect((await batch(id))?.pause).toMatchObject({ by: 'failure', failure: { cause: 'key-refused' } });
+  expect((await stage.batch(id))?.pause).toMatchObject({ by: 'failure', failure: { cause: 'key-refused' } });
   for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
   await settled();
-  expect(await states()).toEqual({ failed: 1, done: 3, queued: 6 });
+  expect(await stage.states()).toEqual({ failed: 1, done: 3, queued: 6 });
   stage.connectionId = 'new key';
   expect(await batches.resume(id, 'a.example')).toEqual({ ok: true });
   await runOut(id);
@@ -168,13 +150,11 @@ test('F8: a refused account stops the batch, keeps the rest queued, and a new ke
 });
 
 test('F19: where another service is set up meanwhile, the batch waits, and goes there only when its host was confirmed', async () => {
-  const { batches } = await stage.start();
-  const id = idOf(await batches.start(requestOf(6)));
-  await settled();
+  const { batches, id } = await stage.startedBatch(6);
   Object.assign(stage, { host: 'b.example', connectionId: 'd' });
   answerAll();
   await settled();
-  expect([(await batch(id))?.pause, stage.sent.length]).toEqual([{ by: 'connection' }, 4]);
+  expect([(await stage.batch(id))?.pause, stage.sent.length]).toEqual([{ by: 'connection' }, 4]);
   expect(await batches.resume(id, 'a.example')).toMatchObject({ why: 'confirm', host: 'b.example' });
   expect(stage.sent).toHaveLength(4);
   await batches.resume(id, 'b.example');
@@ -185,12 +165,13 @@ test('F19: where another service is set up meanwhile, the batch waits, and goes 
 
 test('the budget pauses a batch at its limit, and a higher one goes on', async () => {
   stage.settings.dailyLookups = 3;
-  const { batches } = await stage.start();
-  const id = idOf(await batches.start(requestOf(5)));
-  await settled();
+  const { batches, id } = await stage.startedBatch(5);
   answerAll();
   await settled();
-  expect([stage.sent.length, (await batch(id))?.pause]).toMatchObject([3, { failure: { kind: 'budget-reached' } }]);
+  expect([stage.sent.length, (await stage.batch(id))?.pause]).toMatchObject([
+    3,
+    { failure: { kind: 'budget-reached' } },
+  ]);
   stage.settings.dailyLookups = 10;
   await batches.resume(id, 'a.example');
   await runOut(id);
@@ -206,5 +187,5 @@ test('F14: three faults stop the batch', async () => {
     stage.sent[i]?.answer(failing({ kind: 'service-fault', status: 500 }));
   }
   await settled();
-  expect([stage.sent.length, (await batch(id))?.state]).toEqual([3, 'paused']);
+  expect([stage.sent.length, (await stage.batch(id))?.state]).toEqual([3, 'paused']);
 });

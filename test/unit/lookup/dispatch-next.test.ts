@@ -1,16 +1,12 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
-import { ANSWER, createStage, failing, rowsOf, type Stage, scoreOf, settled } from './stage';
+import { ANSWER, createStage, failing, rowsOf, scoreOf, settled } from './stage';
 
 const once = { refresh: false };
-let stage: Stage;
-
-beforeEach(async () => {
-  stage = createStage();
-  await stage.clear();
-});
+const stage = createStage();
+afterEach(() => stage.clear());
 
 /** A batch of ten, one at a time on the wire, and how often the connection has been asked for. */
 async function begin(change: Partial<LookupDeps> = {}) {
@@ -49,14 +45,12 @@ test('where the connection has changed, it is asked for first, and the batch wai
   stage.connectionId = 'another';
   await answer(0);
   expect(stage.sent).toHaveLength(1);
-  expect((await stage.database.batches.get(id))?.pause).toEqual({ by: 'connection' });
+  expect((await stage.batch(id))?.pause).toEqual({ by: 'connection' });
 });
 
 test('where less may be on the wire by now, no place is passed on', async () => {
   stage.settings.concurrency = 2;
-  const { batches } = await stage.start();
-  await batches.start(rowsOf(10));
-  await settled();
+  await stage.startedBatch(10);
   expect(stage.sent).toHaveLength(2);
   stage.settings.concurrency = 1;
   await answer(0);
@@ -80,7 +74,7 @@ test('after a failure the circuit breaker hears of it before the next is sent', 
   const { id } = await begin();
   stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
   await settled();
-  expect([stage.sent.length, (await stage.database.batches.get(id))?.state]).toEqual([1, 'paused']);
+  expect([stage.sent.length, (await stage.batch(id))?.state]).toEqual([1, 'paused']);
 });
 
 test.each(['pause', 'stop'] as const)('%s takes effect before the next row', async (end) => {

@@ -1,16 +1,11 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
-import { ANSWER, createStage, rowsOf, type Stage, scoreOf, settled } from './stage';
+import { ANSWER, createStage, idOf, rowsOf, scoreOf, settled } from './stage';
 
-let stage: Stage;
-beforeEach(() => {
-  stage = createStage();
-});
+const stage = createStage();
 afterEach(() => stage.clear());
 
-const idOf = (started: { ok: boolean; id?: string }) => started.id ?? '';
-const batch = (id: string) => stage.database.batches.get(id);
 const FAILED = { ok: false, failure: { kind: 'storage-failed' } };
 const once = { refresh: false };
 
@@ -32,7 +27,7 @@ test('a start-up that cannot write down what was cut off sends nothing, and the 
   isBroken = false;
   expect(await lookup.start(scoreOf('p0'), 'popup', once)).toMatchObject({ how: 'sent' });
   await settled();
-  expect([stage.sent.length, (await batch(id))?.pause]).toEqual([5, { by: 'restart' }]);
+  expect([stage.sent.length, (await stage.batch(id))?.pause]).toEqual([5, { by: 'restart' }]);
 });
 
 test('settings or a key that cannot be read are a failure in words, of a look-up and of a batch', async () => {
@@ -49,7 +44,7 @@ test('settings or a key that cannot be read are a failure in words, of a look-up
   expect(await batches.start(rowsOf(2))).toMatchObject(FAILED);
   for (const { answer } of stage.sent) answer(ANSWER);
   await settled();
-  expect([stage.sent.length, (await batch(id))?.pause]).toEqual([4, { by: 'failure', failure: FAILED.failure }]);
+  expect([stage.sent.length, (await stage.batch(id))?.pause]).toEqual([4, { by: 'failure', failure: FAILED.failure }]);
 });
 
 test('F16: where an answer cannot be kept, batches stop paying for more, and the look-up says that it is lost', async () => {
@@ -68,9 +63,13 @@ test('F16: where an answer cannot be kept, batches stop paying for more, and the
   expect(await lookup.wait(lost?.id ?? '')).toBe('failed');
   await settled();
   const failure = { kind: 'not-kept', host: 'a.example' };
-  expect((await stage.database.lookups.get(lost?.id ?? ''))?.failure).toEqual(failure);
+  expect((await stage.record(lost?.id ?? ''))?.failure).toEqual(failure);
   const pause = { by: 'failure', failure };
-  expect([stage.sent.length, (await batch(id))?.pause, (await batch(other))?.pause]).toEqual([2, pause, pause]);
+  expect([stage.sent.length, (await stage.batch(id))?.pause, (await stage.batch(other))?.pause]).toEqual([
+    2,
+    pause,
+    pause,
+  ]);
 
   isFull = false;
   await batches.resume(id, 'a.example');
@@ -88,7 +87,7 @@ test('a refusal whose body cannot be kept stays a refusal, and stops sending', a
   const received = { status: 401, contentType: 'text/plain', text: 'no', ms: 1 };
   stage.sent[0]?.answer({ ok: false, failure: { kind: 'key-refused', status: 401 }, received });
   expect(await lookup.wait(id)).toBe('failed');
-  expect((await stage.database.lookups.get(id))?.failure?.kind).toBe('key-refused');
+  expect((await stage.record(id))?.failure?.kind).toBe('key-refused');
   expect(await lookup.start(scoreOf('bob'), 'popup', once)).toMatchObject({ failure: { kind: 'sending-stopped' } });
 });
 

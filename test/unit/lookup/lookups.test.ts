@@ -1,16 +1,12 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
-import { ANSWER, createStage, failing, type Stage, scoreOf, settled } from './stage';
+import { ANSWER, createStage, failing, idOf, scoreOf, settled } from './stage';
 
 const JANE = scoreOf('jane');
-const idOf = (started: { ok: boolean; id?: string }) => started.id ?? '';
-let stage: Stage;
-beforeEach(() => {
-  stage = createStage();
-});
+const stage = createStage();
 afterEach(() => stage.clear());
-const stateOf = async (id: string) => (await stage.database.lookups.get(id))?.state;
+const stateOf = async (id: string) => (await stage.record(id))?.state;
 
 test('the look-up is stored before anything is sent', async () => {
   const seen: (string | undefined)[] = [];
@@ -47,11 +43,8 @@ test('fifty gestures for one subject at once are one request; another subject is
 });
 
 test('a young answer is reused and says so; Refresh and old age ask again', async () => {
-  const { lookup } = await stage.start();
-  const first = await lookup.start(JANE, 'popup', { refresh: false });
-  stage.sent[0]?.answer(ANSWER);
-  await lookup.wait(idOf(first));
-  expect(await lookup.start(JANE, 'menu', { refresh: false })).toEqual({ ok: true, id: idOf(first), how: 'reused' });
+  const { lookup, id: first } = await stage.answered();
+  expect(await lookup.start(JANE, 'menu', { refresh: false })).toEqual({ ok: true, id: first, how: 'reused' });
   const refreshed = await lookup.start(JANE, 'menu', { refresh: true });
   expect(refreshed).toMatchObject({ how: 'sent' });
   stage.sent[1]?.answer(failing({ kind: 'input-refused', status: 422 }));
@@ -61,10 +54,7 @@ test('a young answer is reused and says so; Refresh and old age ask again', asyn
 });
 
 test('F20: an answer from the future (the clock was set back) is not reused', async () => {
-  const { lookup } = await stage.start();
-  const first = await lookup.start(JANE, 'popup', { refresh: false });
-  stage.sent[0]?.answer(ANSWER);
-  await lookup.wait(idOf(first));
+  const { lookup } = await stage.answered();
   stage.now -= 3_600_000;
   expect(await lookup.start(JANE, 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
@@ -99,15 +89,12 @@ test('an answer that cannot be stored is lost and says so, not still running', a
   const started = await lookup.start(JANE, 'popup', { refresh: false });
   stage.sent[0]?.answer(ANSWER);
   expect(await lookup.wait(idOf(started))).toBe('failed');
-  expect((await stage.database.lookups.get(idOf(started)))?.failure?.kind).toBe('not-kept');
+  expect((await stage.record(idOf(started)))?.failure?.kind).toBe('not-kept');
   expect(stage.sent).toHaveLength(1);
 });
 
 test('an answer of one account is not reused for another at the same address', async () => {
-  const { lookup } = await stage.start();
-  const first = await lookup.start(JANE, 'popup', { refresh: false });
-  stage.sent[0]?.answer(ANSWER);
-  await lookup.wait(idOf(first));
+  const { lookup } = await stage.answered();
   stage.connectionId = 'live';
   expect(await lookup.start(JANE, 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
@@ -119,7 +106,7 @@ test('F19: a look-up in flight ends under the connection it began with, and is l
   stage.host = 'b.example';
   stage.sent[0]?.answer(ANSWER);
   await lookup.wait(idOf(started));
-  expect(await stage.database.lookups.get(idOf(started))).toMatchObject({ host: 'a.example', connectionId: 'c' });
+  expect(await stage.record(idOf(started))).toMatchObject({ host: 'a.example', connectionId: 'c' });
 });
 
 test('Stop aborts the request and ends as cancelled', async () => {
@@ -170,6 +157,6 @@ test('Stop takes a queued look-up off its queue, and says that nothing was sent'
   const ended = lookup.wait(id);
   await lookup.stop(id);
   expect(await ended).toBe('cancelled');
-  expect((await stage.database.lookups.get(id))?.failure).toEqual({ kind: 'not-sent' });
+  expect((await stage.record(id))?.failure).toEqual({ kind: 'not-sent' });
   expect(stage.sent).toHaveLength(1);
 });

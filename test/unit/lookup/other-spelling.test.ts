@@ -1,12 +1,9 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ANSWER, createStage, type Stage, scoreOf, settled } from './stage';
+import { afterEach, expect, test } from 'vitest';
+import { ANSWER, createStage, scoreOf, settled } from './stage';
 
 const HOUR = 3_600_000;
-let stage: Stage;
-beforeEach(() => {
-  stage = createStage();
-});
+const stage = createStage();
 afterEach(() => stage.clear());
 
 /** A background that has the answer about `kim`. */

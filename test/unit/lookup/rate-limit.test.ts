@@ -1,29 +1,21 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ANSWER, createStage, failing, type Stage, scoreOf, settled } from './stage';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ANSWER, createStage, failing, idOf, scoreOf, settled } from './stage';
 
-let stage: Stage;
-beforeEach(() => {
-  stage = createStage();
-});
+const stage = createStage();
 afterEach(() => stage.clear());
 
-const idOf = (started: { ok: boolean; id?: string }) => started.id ?? '';
-const record = (id: string) => stage.database.lookups.get(id);
 const wait = (retryAfter?: number) =>
   failing({ kind: 'too-many-requests', status: 429, ...(retryAfter === undefined ? {} : { retryAfter }) });
 
 test('F13: a rate limit with a time is sat out, and the look-up is repeated once by itself', async () => {
-  const { lookup } = await stage.start();
-  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
-  stage.sent[0]?.answer(wait(10));
-  await settled();
-  expect(await record(id)).toMatchObject({ state: 'queued', attempt: 1 });
+  const { lookup, id } = await stage.answered(wait(10));
+  expect(await stage.record(id)).toMatchObject({ state: 'queued', attempt: 1 });
   // Another look-up waits with it: the service has asked everybody for patience.
   const other = idOf(await lookup.start(scoreOf('bob'), 'popup', { refresh: false }));
   await settled();
   expect(stage.sent).toHaveLength(1);
-  expect((await record(other))?.state).toBe('queued');
+  expect((await stage.record(other))?.state).toBe('queued');
 
   stage.pass(9_999);
   await settled();
@@ -32,15 +24,12 @@ test('F13: a rate limit with a time is sat out, and the look-up is repeated once
   await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
   for (const { answer } of stage.sent) answer(ANSWER);
   expect(await lookup.wait(id)).toBe('done');
-  expect(await record(id)).toMatchObject({ attempt: 2 });
+  expect(await stage.record(id)).toMatchObject({ attempt: 2 });
   expect((await stage.database.spending.toArray())[0]?.count).toBe(3);
 });
 
 test('F13: the repeat has the id of the lookup, a deliberate new lookup another one', async () => {
-  const { lookup } = await stage.start();
-  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
-  stage.sent[0]?.answer(wait(1));
-  await settled();
+  const { lookup, id } = await stage.answered(wait(1));
   stage.pass(1000);
   await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
   stage.sent[1]?.answer(ANSWER);
@@ -51,10 +40,7 @@ test('F13: the repeat has the id of the lookup, a deliberate new lookup another 
 });
 
 test('F13: the second rate limit is the end of it', async () => {
-  const { lookup } = await stage.start();
-  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
-  stage.sent[0]?.answer(wait(1));
-  await settled();
+  const { lookup, id } = await stage.answered(wait(1));
   stage.pass(1000);
   await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
   stage.sent[1]?.answer(wait(1));
@@ -71,7 +57,7 @@ test('F13: the wait survives the background', async () => {
   await settled();
   stage.now += 4_000;
   await stage.start();
-  expect([stage.sent.length, (await record(id))?.state]).toEqual([1, 'queued']);
+  expect([stage.sent.length, (await stage.record(id))?.state]).toEqual([1, 'queued']);
   stage.pass(6_000);
   await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
 });
@@ -87,10 +73,7 @@ test('F13: no time, or a longer one than is sat out: the look-up fails and says 
 });
 
 test('F8: after a refused key ten gestures send nothing more; going on sends again', async () => {
-  const { lookup, batches } = await stage.start();
-  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
-  stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
-  await lookup.wait(id);
+  const { lookup, batches } = await stage.answered(failing({ kind: 'key-refused', status: 401 }));
   for (let i = 0; i < 10; i++) {
     expect(await lookup.start(scoreOf(`bob${i}`), 'popup', { refresh: false })).toMatchObject({
       ok: false,
@@ -104,19 +87,13 @@ test('F8: after a refused key ten gestures send nothing more; going on sends aga
 });
 
 test('F8: another key is another connection, which nothing has stopped', async () => {
-  const { lookup } = await stage.start();
-  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
-  stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
-  await lookup.wait(id);
+  const { lookup } = await stage.answered(failing({ kind: 'key-refused', status: 401 }));
   stage.connectionId = 'new key';
   expect(await lookup.start(scoreOf('jane'), 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
 test('F8: the same key typed again is the same connection, which is tried again; a wait is waited out', async () => {
-  const { lookup, batches } = await stage.start();
-  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
-  stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
-  await lookup.wait(id);
+  const { lookup, batches } = await stage.answered(failing({ kind: 'key-refused', status: 401 }));
   expect(await lookup.start(scoreOf('jane'), 'popup', { refresh: false })).toMatchObject({ ok: false });
   await batches.resumeConnection('c');
   const again = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
@@ -124,7 +101,7 @@ test('F8: the same key typed again is the same connection, which is tried again;
   await settled();
   await batches.resumeConnection('c');
   expect((await stage.database.gates.get('c'))?.hold?.kind).toBe('waiting');
-  expect(await record(again)).toMatchObject({ state: 'queued' });
+  expect(await stage.record(again)).toMatchObject({ state: 'queued' });
   expect(stage.sent).toHaveLength(2);
 });
 
@@ -153,10 +130,7 @@ test('requests per minute hold over a restart of the background', async () => {
 });
 
 test('F19: a look-up that waits under one connection is not sent over another', async () => {
-  const { lookup } = await stage.start();
-  const early = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
-  stage.sent[0]?.answer(wait(10));
-  await settled();
+  const { lookup, id: early } = await stage.answered(wait(10));
   stage.connectionId = 'd';
   const late = idOf(await lookup.start(scoreOf('bob'), 'popup', { refresh: false }));
   stage.pass(10_000);
@@ -165,16 +139,13 @@ test('F19: a look-up that waits under one connection is not sent over another', 
     ['jane@example.com', 'c'],
     ['bob@example.com', 'd'],
   ]);
-  expect(await record(early)).toMatchObject({ state: 'cancelled', connectionId: 'c' });
+  expect(await stage.record(early)).toMatchObject({ state: 'cancelled', connectionId: 'c' });
   stage.sent[1]?.answer(ANSWER);
   expect(await lookup.wait(late)).toBe('done');
 });
 
 test('F20: a clock that is set back by an hour does not make the wait one of an hour', async () => {
-  const { lookup } = await stage.start();
-  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
-  stage.sent[0]?.answer(wait(10));
-  await settled();
+  const { lookup, id } = await stage.answered(wait(10));
   stage.now -= 3_600_000;
   stage.pass(60_000);
   await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
@@ -183,10 +154,7 @@ test('F20: a clock that is set back by an hour does not make the wait one of an 
 });
 
 test('a wait that is over leaves the circuit breaker with the next answer', async () => {
-  const { lookup } = await stage.start();
-  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
-  stage.sent[0]?.answer(wait(10));
-  await settled();
+  const { lookup, id } = await stage.answered(wait(10));
   stage.pass(10_000);
   await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
   stage.sent[1]?.answer(ANSWER);

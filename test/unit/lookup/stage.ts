@@ -38,27 +38,29 @@ export interface Sent {
   isStopped: () => boolean;
 }
 
+/** What a test may read and change; `clear` restores it. */
+const initialState = () => ({
+  now: Date.UTC(2026, 10, 21, 9),
+  /** Milliseconds that passed by no clock that can be set. */
+  elapsed: 0,
+  day: '2026-11-21',
+  /** Every request that was ever sent. */
+  sent: [] as Sent[],
+  settings: { reuseHours: 24, dailyLookups: 200, requestsPerMinute: 0, concurrency: 4 },
+  connectionId: 'c',
+  host: 'a.example',
+  refusal: undefined as Failure | undefined,
+  sleepers: [] as { at: number; wake: () => void }[],
+  ids: 0,
+});
+
 /**
  * The engine on a real (in-memory) database, with a network that answers when a test says so and a clock that a test
  * moves. `start` begins a background, as after a kill: the one before is cut off from everything but its requests.
  */
 export function createStage() {
   const database = new Database();
-  /** Time that has passed by no clock that can be set. */
-  let elapsed = 0;
-  const stage = {
-    database,
-    now: Date.UTC(2026, 10, 21, 9),
-    day: '2026-11-21',
-    /** Every request that was ever sent. */
-    sent: [] as Sent[],
-    settings: { reuseHours: 24, dailyLookups: 200, requestsPerMinute: 0, concurrency: 4 },
-    connectionId: 'c',
-    host: 'a.example',
-    refusal: undefined as Failure | undefined,
-    sleepers: [] as { at: number; wake: () => void }[],
-    ids: 0,
-  };
+  const stage = { database, ...initialState() };
 
   /** `isStill`: what a test adds to whether it is current. */
   const connect = async (isStill = () => true): Promise<Connected | { ok: false; failure: Failure }> => {
@@ -90,7 +92,7 @@ export function createStage() {
       newId: () => `id-${++stage.ids}`,
       connect: () => connect(),
       keepAwake: () => undefined,
-      delay: (ms) => new Promise((wake) => stage.sleepers.push({ at: elapsed + ms, wake })),
+      delay: (ms) => new Promise((wake) => stage.sleepers.push({ at: stage.elapsed + ms, wake })),
       onSettled: () => undefined,
       ...change,
     };
@@ -99,12 +101,29 @@ export function createStage() {
     return { lookup, batches };
   }
 
-  /** Moves the clock and wakes whoever slept until then. */
+  /** Begins a background that looks up Jane and gets this reply. */
+  async function answered(reply: Reply = ANSWER) {
+    const engine = await start();
+    const id = idOf(await engine.lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+    stage.sent.at(-1)?.answer(reply);
+    await settled();
+    return { ...engine, id };
+  }
+
+  /** Begins a background with a batch of so many rows, the first of which are on the wire. */
+  async function startedBatch(count: number) {
+    const engine = await start();
+    const id = idOf(await engine.batches.start(rowsOf(count)));
+    await settled();
+    return { ...engine, id };
+  }
+
+  /** Moves the clock and wakes who slept until then. */
   function pass(ms: number): void {
     stage.now += ms;
-    elapsed += ms;
-    const due = stage.sleepers.filter(({ at }) => at <= elapsed);
-    stage.sleepers = stage.sleepers.filter(({ at }) => at > elapsed);
+    stage.elapsed += ms;
+    const due = stage.sleepers.filter(({ at }) => at <= stage.elapsed);
+    stage.sleepers = stage.sleepers.filter(({ at }) => at > stage.elapsed);
     for (const { wake } of due) wake();
   }
 
@@ -112,14 +131,26 @@ export function createStage() {
     await database.transaction('rw', database.tables, async () => {
       for (const table of database.tables) await table.clear();
     });
+    Object.assign(stage, initialState());
   }
 
-  return Object.assign(stage, { start, pass, clear, connect });
+  const record = (id: string) => database.lookups.get(id);
+  const batch = (id: string) => database.batches.get(id);
+
+  /** How many lookups there are in each state. */
+  async function states(): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const { state } of await database.lookups.toArray()) counts[state] = (counts[state] ?? 0) + 1;
+    return counts;
+  }
+
+  return Object.assign(stage, { start, answered, startedBatch, pass, clear, connect, record, batch, states });
 }
 
-export type Stage = ReturnType<typeof createStage>;
+/** The id of what was started; empty where it was refused. */
+export const idOf = (started: { ok: boolean; id?: string }): string => started.id ?? '';
 
-/** Lets what was begun come to rest: the in-memory database works in macrotasks. */
+/** Waits until the engine is idle: the in-memory database works in macrotasks. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 150; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,15 +1,10 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ANSWER, createStage, failing, rowsOf, type Stage, scoreOf, settled } from './stage';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ANSWER, createStage, failing, idOf, rowsOf, scoreOf, settled } from './stage';
 
-let stage: Stage;
-beforeEach(() => {
-  stage = createStage();
-});
+const stage = createStage();
 afterEach(() => stage.clear());
 
-const idOf = (started: { ok: boolean; id?: string }) => started.id ?? '';
-const record = (id: string) => stage.database.lookups.get(id);
 const rateLimited = failing({ kind: 'too-many-requests', status: 429, retryAfter: 5 });
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
@@ -50,7 +45,7 @@ describe('what was sent before and waits for its repeat does not end as "nothing
     change();
     stage.pass(5000);
     expect(await lookup.wait(id)).toBe(state);
-    expect((await record(id))?.failure).toEqual(NOT_REPEATED);
+    expect((await stage.record(id))?.failure).toEqual(NOT_REPEATED);
   });
 });
 
@@ -67,7 +62,7 @@ test('Stop while a look-up is being taken from its queue: it is not sent, or it 
     await turns(delay);
     await lookup.stop(id);
     await settled();
-    const kind = (await record(id))?.failure?.kind;
+    const kind = (await stage.record(id))?.failure?.kind;
     seen.add(kind);
     expect([delay, kind, stage.sent[1]?.isStopped()]).toEqual(
       stage.sent.length === 1 ? [delay, 'not-sent', undefined] : [delay, 'cancelled', true],
@@ -88,7 +83,7 @@ test('Stop while a rate limit is written down: the look-up is not sent again', a
     await lookup.stop(id);
     stage.pass(5000);
     await settled();
-    const { state, failure } = (await record(id)) ?? {};
+    const { state, failure } = (await stage.record(id)) ?? {};
     seen.add(failure?.kind);
     expect([delay, stage.sent.length, state === 'queued' || state === 'sending']).toEqual([delay, 1, false]);
   }
