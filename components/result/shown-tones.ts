@@ -1,4 +1,4 @@
-import { createSplitWords } from '@/utils/reading/json/words';
+import { splitKey } from '@/utils/reading/json/words';
 import type { Report } from '@/utils/reading/report';
 import { bandTone } from '@/utils/reading/score/band-tone';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
@@ -20,7 +20,7 @@ export function shownTones({ score, label }: Pick<Report, 'score' | 'label'>, ru
   const band = rule !== null && score?.band ? bandTone(rule, score.band) : null;
   // The report has already removed a doubtful color from the label; checking the word itself removes it from the band
   // too.
-  const said = label && toneOf(createSplitWords()(label.key), label.text);
+  const said = label && toneOf(splitKey(label.key), label.text);
   if (contradicts(band, said) || scoreContradicts(said, score)) return { band: null, label: null, disagree: true };
   const tone = label?.tone ?? null;
   const checked = score !== null && score.direction !== null && (score.scale !== null || score.band !== null);

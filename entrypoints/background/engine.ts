@@ -10,7 +10,7 @@ import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import type { Lookups } from '@/utils/lookup/lookups';
 import { recover } from '@/utils/lookup/recover';
 import { panelLookup } from '@/utils/panel/panel-lookup';
-import { detectInBandFailure } from '@/utils/reading/detect-in-band-failure';
+import { detectInBandFailure } from '@/utils/reading/read-answer';
 import { createClient } from '@/utils/service/client';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';

@@ -1,61 +1,50 @@
 import type { Operation, SubjectKind } from '@/utils/service/operations';
 import { readCounts } from './facts/counts';
 import { readFacts } from './facts/facts';
-import { readInBandFailure } from './facts/in-band-failure';
+import { readInBandFailure, readPending } from './facts/in-band-failure';
 import { readMissing, readSources } from './facts/missing-parts';
-import { type PendingSign, readPending } from './facts/pending';
 import { readReasons } from './facts/reasons';
 import { readScreening } from './facts/screening';
-import { type JsonNode, walk } from './json/walk';
-import { createSplitWords, type SplitWords } from './json/words';
+import { walk } from './json/walk';
 import type { Report } from './report';
-import { toCandidate } from './score/candidate';
 import { readLabel } from './score/label';
-import { type RankedCandidate, rankCandidates } from './score/rank-candidates';
 import { readScore } from './score/read-score';
-import { createReadScale } from './score/scale';
-import type { AbstainReason, Scale, Score } from './score/score';
+import type { AbstainReason, Score } from './score/score';
 import type { ScoreRule } from './score/score-rule';
-import { findUnreadScore } from './score/unread-score';
 import { buildSections } from './sections/sections';
-import { subjectKindOf } from './subject-kind';
-
-// An answer may hold thousands of numbers in hits. Nobody looks for a score in a longer list.
-const MAX_CANDIDATES = 100;
 
 /**
  * Reads parsed JSON into a report. Pure, linear in its size, never throws.
  * @param rule the user's score rule for this operation and base URL
- * @param subject orders the sections; default: derived
+ * @param subject orders the sections
  */
-export function readAnswer(json: unknown, operation: Operation, rule?: ScoreRule, subject?: SubjectKind): Report {
-  const splitWords = createSplitWords();
-  const walked = walk(json, splitWords);
-  const ranked = rankCandidates(walked.leaves, operation, splitWords);
-  const scaleOf = createScaleOf(ranked, splitWords);
-  const failure = readInBandFailure(json);
-  const read = readScore({ json, leaves: walked.leaves, ranked, scaleOf }, rule);
-  const pending = failure === null ? toPending(readPending(json), read.score) : null;
+export function readAnswer(
+  json: unknown,
+  operation: Operation,
+  rule?: ScoreRule,
+  subject: SubjectKind = operation === 'score' ? 'email' : 'person',
+): Report {
+  const answer = walk(json);
+  const reading = readScore(answer, operation, rule);
+  const failure = readInBandFailure(answer);
+  const pending = failure === null ? readPending(answer, () => isKnown(reading.score)) : null;
   const stop: AbstainReason | null = failure !== null ? 'failed' : pending !== null ? 'pending' : null;
-  const score = stop === null ? read.score : null;
-  const unread = read.abstained?.reason === 'none-found' ? findUnreadScore(walked.leaves, splitWords) : null;
-  const abstained = unread ?? read.abstained;
-  const counts = readCounts(walked);
-  const about = subject ?? subjectKindOf(json, operation);
+  const score = stop === null ? reading.score : null;
+  const counts = readCounts(answer);
   return {
     operation,
-    subject: about,
+    subject,
     score,
-    abstained: stop === null ? abstained : { reason: stop, pointer: null },
-    candidates: ranked.slice(0, MAX_CANDIDATES).map((candidate) => toCandidate(candidate, scaleOf(candidate))),
-    label: readLabel(walked.leaves, score),
-    reasons: readReasons(walked),
+    abstained: stop === null ? reading.abstained : { reason: stop, pointer: null },
+    candidates: reading.candidates,
+    label: readLabel(answer.leaves, score),
+    reasons: readReasons(answer),
     counts,
-    facts: readFacts(walked.leaves, splitWords),
-    screening: readScreening(walked, counts),
-    sections: buildSections(json, about, splitWords),
-    sources: readSources(walked),
-    missing: stop === null ? readMissing(walked) : [],
+    facts: readFacts(answer.leaves),
+    screening: readScreening(answer, counts),
+    sections: buildSections(answer.root, subject),
+    sources: readSources(answer),
+    missing: stop === null ? readMissing(answer) : [],
     failure,
     pending,
     // Parsing loses repeated fields; `with-repeats.ts` adds them.
@@ -63,20 +52,20 @@ export function readAnswer(json: unknown, operation: Operation, rule?: ScoreRule
   };
 }
 
-/** "pending" beside a nonzero score is a human review, not unfinished work of the service. A 0 may mean "not yet". */
-function toPending(sign: PendingSign | null, score: Score | null): Report['pending'] {
-  if (sign === null || (!sign.sure && score !== null && (score.number !== 0 || score.found === 'rule'))) return null;
-  return { pointer: sign.pointer, text: sign.text };
-}
+/** A 0 may mean "not yet", unless the user chose the field. */
+const isKnown = (score: Score | null): boolean => score !== null && (score.number !== 0 || score.found === 'rule');
 
-function createScaleOf(
-  ranked: readonly RankedCandidate[],
-  splitWords: SplitWords,
-): (candidate: RankedCandidate) => Scale | null {
-  const named = new Map<JsonNode | null, number>();
-  for (const { leaf, name } of ranked) {
-    if (name.base > 0) named.set(leaf.parent, (named.get(leaf.parent) ?? 0) + 1);
-  }
-  const readScale = createReadScale(splitWords);
-  return (candidate) => readScale(candidate, (named.get(candidate.leaf.parent) ?? 0) <= 1);
+/**
+ * Decides whether a 200 is an answer: null if it is. The client calls it before it reports success. The report has the
+ * same verdict, so a stored success is never shown as failed.
+ */
+export function detectInBandFailure(
+  json: unknown,
+  operation: Operation,
+): { kind: 'failed-inside' | 'still-working'; text?: string } | null {
+  const answer = walk(json);
+  const failure = readInBandFailure(answer);
+  if (failure !== null) return { kind: 'failed-inside', ...(failure.text === null ? {} : { text: failure.text }) };
+  const pending = readPending(answer, () => isKnown(readScore(answer, operation, undefined).score));
+  return pending === null ? null : { kind: 'still-working', text: pending.text };
 }

@@ -1,9 +1,8 @@
 import type { Operation, SubjectKind } from '@/utils/service/operations';
 import type { Count } from './facts/counts';
 import type { Fact } from './facts/facts';
-import type { InBandFailure } from './facts/in-band-failure';
+import type { InBandFailure, Pending } from './facts/in-band-failure';
 import type { MissingPart, Source } from './facts/missing-parts';
-import type { Pending } from './facts/pending';
 import type { Reason } from './facts/reasons';
 import type { ScreeningRow } from './facts/screening';
 import type { RepeatedField } from './json/repeated-fields';

@@ -1,7 +1,7 @@
 import type { ScreeningRow } from './facts/screening';
 import type { RepeatedField } from './json/repeated-fields';
 import { visibleText } from './json/visible-text';
-import { createSplitWords, nameOf } from './json/words';
+import { nameOf, splitKey } from './json/words';
 import type { Report } from './report';
 import { isScoreName } from './score/score-name';
 import { mapFields } from './sections/map-fields';
@@ -20,7 +20,7 @@ function valuesWords({ values, times }: RepeatedField): string {
 /** Returns a repeated field in words: "Risk score was sent twice: 5 and 95". */
 export const repeatedWords = (field: RepeatedField): string => `${visibleText(nameIn(field))} was ${sentWords(field)}`;
 const sentWords = (field: RepeatedField): string => `sent ${timesWords(field.times)}: ${valuesWords(field)}`;
-const nameIn = ({ key }: RepeatedField): string => nameOf(key, createSplitWords()(key));
+const nameIn = ({ key }: RepeatedField): string => nameOf(key, splitKey(key));
 
 const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 
@@ -88,8 +88,7 @@ function doubtOfScore({ score }: Report, repeated: readonly RepeatedField[], dou
 function doubtWithoutScore({ abstained }: Report, repeated: readonly RepeatedField[]): RepeatedField | undefined {
   if (abstained === null || !['none-found', 'not-a-number', 'only-parts', 'several'].includes(abstained.reason))
     return undefined;
-  const splitWords = createSplitWords();
-  return repeated.find(({ key, same }) => !same && isScoreName(splitWords(key)));
+  return repeated.find(({ key, same }) => !same && isScoreName(splitKey(key)));
 }
 
 /** A finding in one of two values must not be hidden by the other value. */

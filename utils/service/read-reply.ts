@@ -1,12 +1,13 @@
+import { errorCodesOf, errorReferenceOf, textOfErrorBody } from '@/utils/reading/json/error-body';
+import { isObject } from '@/utils/reading/json/json-object';
 import { type BoundedJson, parseBoundedJson } from './bounded-json';
 import { type BodyForm, kindOfStatus } from './classify';
 import type { Failure } from './failure';
 import type { FailureKind } from './failure-kind';
 import { kindOfWords } from './failure-words';
-import type { RequestSubject } from './operations';
+import type { Operation, RequestSubject } from './operations';
 import { quotable } from './redact';
 import { retryAfterSeconds } from './retry-after';
-import { codeOfBody, MAX_REFERENCE, referenceOfBody, wordsOfBody } from './service-text';
 
 /** An HTTP reply as received, without the key. `ms` is the time until the body was complete. */
 export interface Received {
@@ -17,7 +18,13 @@ export interface Received {
 }
 
 /** Returns the failure that a readable answer reports (`success: false`), or null for an answer. */
-export type DetectInBandFailure = (json: unknown) => { kind: 'failed-inside' | 'still-working'; text?: string } | null;
+export type DetectInBandFailure = (
+  json: unknown,
+  operation: Operation,
+) => { kind: 'failed-inside' | 'still-working'; text?: string } | null;
+
+/** Longest reference, in UTF-16 units; the schema of a failure has the same limit. */
+const MAX_REFERENCE = 200;
 
 const UNREADABLE = {
   empty: 'an empty answer',
@@ -39,17 +46,17 @@ export function failureOfReply(
   const parsed = parseBoundedJson(text);
   const json = parsed.ok ? parsed.json : undefined;
   const isHtml = /html/i.test(contentType);
-  const said = wordsOfBody(json, text, isHtml);
-  const words = `${said} ${codeOfBody(json)}`;
+  const said = textOfBody(json, text, isHtml);
+  const words = `${said} ${errorCodesOf(json)}`;
   const byStatus = kindOfStatus(status, words, formOf(text, isHtml, parsed));
-  const inside = byStatus === null && parsed.ok ? about.judge(json) : null;
+  const inside = byStatus === null && parsed.ok ? about.judge(json, about.subject.operation) : null;
   const kind = byStatus ?? kindInside(inside, words, parsed);
   if (kind === null) return null;
   if (kind === 'not-understood') return { kind, status, detail: whyUnreadable(parsed, contentType) };
 
   const asked = Object.values(about.subject.request).filter((part) => part !== undefined);
   const serviceText = quotable(inside?.text ?? said, about.key, asked);
-  const reference = referenceOfBody(json, headers);
+  const reference = headers.get('x-request-id') || headers.get('x-amzn-requestid') || errorReferenceOf(json);
   // A rate limit reported with a success status may have been billed: it is not repeated automatically.
   const mayRepeat = byStatus !== null || kind !== 'too-many-requests';
   const retryAfter = mayRepeat ? retryAfterSeconds(headers, about.now) : undefined;
@@ -57,9 +64,20 @@ export function failureOfReply(
     kind,
     status,
     ...(serviceText === '' ? {} : { serviceText }),
-    ...(reference === undefined ? {} : { reference: quotable(reference, about.key, asked).slice(0, MAX_REFERENCE) }),
+    ...(reference === undefined
+      ? {}
+      : { reference: quotable(reference.slice(0, MAX_REFERENCE), about.key, asked).slice(0, MAX_REFERENCE) }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
+}
+
+/**
+ * Returns the service's words about a failure, from parsed JSON or the first line of plain text: unredacted and
+ * unbounded. HTML gives none: a page may come from a proxy.
+ */
+function textOfBody(json: unknown, text: string, isHtml: boolean): string {
+  if (json !== undefined) return textOfErrorBody(json) ?? '';
+  return isHtml || text.trimStart().startsWith('<') ? '' : (text.trim().split('\n', 1)[0] ?? '');
 }
 
 function formOf(text: string, isHtml: boolean, { ok }: BoundedJson): BodyForm {
@@ -74,8 +92,9 @@ function formOf(text: string, isHtml: boolean, { ok }: BoundedJson): BodyForm {
 function kindInside(inside: ReturnType<DetectInBandFailure>, words: string, parsed: BoundedJson): FailureKind | null {
   if (inside?.kind === 'still-working') return inside.kind;
   if (inside !== null) return kindOfWords(`${inside.text ?? ''} ${words}`) ?? inside.kind;
-  const isObject = isAnswer(parsed) && !Array.isArray(parsed.ok && parsed.json);
-  return isObject ? null : (kindOfWords(words) ?? (isAnswer(parsed) ? null : 'not-understood'));
+  return parsed.ok && isObject(parsed.json)
+    ? null
+    : (kindOfWords(words) ?? (isAnswer(parsed) ? null : 'not-understood'));
 }
 
 const isAnswer = (parsed: BoundedJson): boolean => parsed.ok && typeof parsed.json === 'object' && parsed.json !== null;

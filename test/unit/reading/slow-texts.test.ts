@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { errorTextOf } from '@/utils/reading/json/error-body';
 import { quotable } from '@/utils/service/redact';
-import { wordsOfBody } from '@/utils/service/service-text';
+
 import { readText } from '../../../utils/reading/read-text';
 
 const LENGTH = 30_000;
@@ -29,6 +30,6 @@ it.each(PARTS)('a text of nothing but %j keeps the reader not busy, as a value, 
     const json = JSON.stringify(body);
     expect(cpuMs(() => readText(json, EMAIL))).toBeLessThan(MOST_MS);
   }
-  const quoted = () => quotable(wordsOfBody({ message: text }, text, false), 'sk_test_0000', ['jane@example.com']);
+  const quoted = () => quotable(errorTextOf({ message: text }) ?? '', 'sk_test_0000', ['jane@example.com']);
   expect(cpuMs(quoted)).toBeLessThan(MOST_MS);
 });

@@ -1,5 +1,6 @@
-import { findByKey, normalizeKey, parseBoolean } from '@/utils/reading/json/blank';
+import { parseBoolean } from '@/utils/reading/json/blank';
 import { isEnvelopeKey } from '@/utils/reading/json/envelope';
+import { findByKey, normalizeKey } from '@/utils/reading/json/find-by-key';
 import { isList, isObject, type JsonObject } from '@/utils/reading/json/json-object';
 import { childPointer } from '@/utils/reading/json/pointer';
 import { readSentNumber } from '@/utils/reading/json/sent-number';
@@ -44,14 +45,14 @@ function readWholeNumber(value: unknown): number | null {
   return sent !== null && sent.outOf === null && Number.isInteger(sent.number) && sent.number >= 0 ? sent.number : null;
 }
 
-function readCheckedBeside(place: JsonNode | null): number | null {
-  const beside = place && isObject(place.value) ? findByKey(place.value, CHECKED_KEYS) : null;
+function readCheckedBeside(node: JsonNode | null): number | null {
+  const beside = node && isObject(node.value) ? findByKey(node.value, CHECKED_KEYS) : null;
   return beside && readWholeNumber(beside.value);
 }
 
 /** Whether hits here belong to a screening, not to a fraud history (SEON `seon_fraud_history.hits`). */
-function isScreeningCount(place: JsonNode): boolean {
-  return place.parent === null || isEnvelopeKey(place.key) || groupOf(place.words) === 'screening';
+function isScreeningCount(node: JsonNode): boolean {
+  return node.parent === null || isEnvelopeKey(node.key) || groupOf(node.words) === 'screening';
 }
 
 /** Returns a number that the answer itself calls a count. */
@@ -71,9 +72,9 @@ function readCountOfLeaf({ words, value, parent, pointer }: JsonLeaf): Count | n
  * Reads `{ registered: 8, checked: 21 }` (SEON). Several such pairs are kinds of accounts; their sum would be our
  * number, so none is returned.
  */
-function readRegisteredOfChecked(places: readonly JsonNode[]): Count | null {
+function readRegisteredOfChecked(nodes: readonly JsonNode[]): Count | null {
   const pairs: Count[] = [];
-  for (const { value, failed, inList, pointer } of places) {
+  for (const { value, failed, inList, pointer } of nodes) {
     if (!isObject(value) || failed || inList) continue;
     const registered = findByKey(value, new Set(['registered', 'registeredcount']));
     const of = findByKey(value, CHECKED_KEYS);
@@ -93,9 +94,9 @@ function readFlag(item: JsonObject): boolean | null {
  * Counts a list of findings. A bare list of lists ("sanctions": ["OFAC"]) may name what was searched, so it is not
  * counted.
  */
-function readCountOfList(place: JsonNode): Count | null {
-  const { value, parent, words, pointer } = place;
-  if (!isList(value) || parent === null || parent.inList || place.failed || parent.level > 2) return null;
+function readCountOfList(node: JsonNode): Count | null {
+  const { value, parent, words, pointer } = node;
+  if (!isList(value) || parent === null || parent.inList || node.failed || parent.level > 2) return null;
   const generic = /^(hits|matches|results|records|entries|items|found records|articles)$/.test(words.join(' '));
   const kind: CountKind | null = (generic ? countedKindOf(parent.words) : null) ?? countedKindOf(words);
   if (kind === null || (kind === 'hits' && !isScreeningCount(parent))) return null;
@@ -127,7 +128,7 @@ export function readCounts(walk: Walk): Count[] {
       best.set(count.kind, count);
   };
   for (const leaf of walk.leaves) offer(readCountOfLeaf(leaf));
-  for (const place of walk.nodes) offer(readCountOfList(place));
+  for (const node of walk.nodes) offer(readCountOfList(node));
   if (!best.has('accounts')) offer(readRegisteredOfChecked(walk.nodes));
   const order: readonly CountKind[] = ['accounts', 'breaches', 'sanctions', 'pep', 'watchlists', 'media', 'hits'];
   return order.flatMap((kind) => best.get(kind) ?? []);

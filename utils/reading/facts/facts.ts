@@ -1,6 +1,5 @@
 import { isBlank } from '@/utils/reading/json/blank';
 import type { JsonLeaf } from '@/utils/reading/json/walk';
-import type { SplitWords } from '@/utils/reading/json/words';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 
@@ -22,14 +21,13 @@ function factKindOf({ words, parent }: JsonLeaf): Fact['kind'] | null {
 }
 
 /** Returns one-line facts for the card: the first of each kind in the answer, not from a hit or a failed part. */
-export function readFacts(leaves: readonly JsonLeaf[], splitWords: SplitWords): Fact[] {
+export function readFacts(leaves: readonly JsonLeaf[]): Fact[] {
   const found = new Map<Fact['kind'], Fact>();
   for (const leaf of leaves) {
-    const { pointer, key, value, parent } = leaf;
+    const { value, parent } = leaf;
     if (parent === null || parent.inList || parent.failed || parent.level > 2 || isBlank(value)) continue;
     const kind = factKindOf(leaf);
-    if (kind !== null && !found.has(kind))
-      found.set(kind, { kind, field: buildField(pointer, key, value, splitWords) });
+    if (kind !== null && !found.has(kind)) found.set(kind, { kind, field: buildField(leaf) });
   }
   return [...found.values()];
 }

@@ -1,65 +1,38 @@
-import { indicatesError, isBlank, normalizeKey, parseBoolean } from '@/utils/reading/json/blank';
-import { envelopes } from '@/utils/reading/json/envelope';
-import { isObject, type JsonObject } from '@/utils/reading/json/json-object';
+import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
+import { ERROR_KEYS, errorTextOf, indicatesError, STATUS_KEYS, SUCCESS_KEYS } from '@/utils/reading/json/error-body';
+import { readWorkingStatus } from '@/utils/reading/json/failed-part';
+import { normalizeKey } from '@/utils/reading/json/find-by-key';
+import type { JsonObject } from '@/utils/reading/json/json-object';
 import { childPointer } from '@/utils/reading/json/pointer';
+import { envelopesOf, type Walk } from '@/utils/reading/json/walk';
 import { mentionsFault, mentionsRefusedKey } from '@/utils/service/failure-words';
-import { readErrorCode, readErrorText } from './error-text';
 
-export type InBandFailure = {
+/** A failure of the whole lookup inside a 200. */
+export interface InBandFailure {
   /** The key that reports the failure: `/success`, `/status`, `/error`. */
   pointer: string;
   /** The service's text for people, up to 300 characters. Remove key and subject before showing. */
   text: string | null;
-  code: string | null;
-};
+}
 
-const SUCCESS_KEYS = new Set(['success', 'ok', 'succeeded', 'successful']);
-const STATUS_KEYS = new Set(['status', 'state', 'result', 'requestresult', 'resultstatus']);
-const ERROR_KEYS = new Set(['error', 'errors', 'errormessage', 'exception', 'fault']);
-const MESSAGE_KEYS = new Set(['message', 'msg', ...ERROR_KEYS, ...STATUS_KEYS]);
+/** The status by which the answer says that the service is still working. */
+export interface Pending {
+  pointer: string;
+  text: string;
+}
+
+const MAX_TEXT = 300;
+const OUTCOME_KEYS = new Set([...STATUS_KEYS, 'result', 'requestresult']);
+const MESSAGE_KEYS = new Set(['message', 'msg', ...ERROR_KEYS, ...OUTCOME_KEYS]);
 const CODE_KEYS = new Set(['status', 'statuscode', 'code', 'httpstatus', 'httpcode']);
 
 /** Keys of an answer that only reports a failure. Beside any other key, the error concerns one part. */
 const FAILURE_KEYS = new Set([
-  ...[
-    ...SUCCESS_KEYS,
-    ...STATUS_KEYS,
-    ...ERROR_KEYS,
-    ...CODE_KEYS,
-    'message',
-    'msg',
-    'detail',
-    'details',
-    'description',
-    'reason',
-  ],
-  ...[
-    'title',
-    'type',
-    'instance',
-    'path',
-    'timestamp',
-    'requestid',
-    'correlationid',
-    'traceid',
-    'errorcode',
-    'errorname',
-    'data',
-    'body',
-  ],
-  ...[
-    'documentation',
-    'docs',
-    'help',
-    'url',
-    'retryafter',
-    'plan',
-    'version',
-    'method',
-    'id',
-    'referenceid',
-    'querystatus',
-  ],
+  ...[...SUCCESS_KEYS, ...MESSAGE_KEYS, ...CODE_KEYS],
+  ...`detail details description reason title type instance path timestamp requestid correlationid traceid errorcode
+  errorname data body documentation docs help url retryafter plan version method id referenceid querystatus`.split(
+    /\s+/,
+  ),
 ]);
 
 /** Returns the key by which an object reports failure, or null. */
@@ -69,7 +42,7 @@ function findFailureKey(node: JsonObject): string | null {
   const denied = named(SUCCESS_KEYS).find((key) => parseBoolean(node[key]) === false);
   if (denied !== undefined) return denied;
   const bare = Object.keys(node).every((key) => isBlank(node[key]) || FAILURE_KEYS.has(normalizeKey(key.slice(0, 40))));
-  const stated = named(STATUS_KEYS).find((key) => {
+  const stated = named(OUTCOME_KEYS).find((key) => {
     const word = node[key];
     if (typeof word !== 'string') return false;
     // "failed" beside data may be the outcome of a check; "error" is the outcome of the call.
@@ -82,7 +55,7 @@ function findFailureKey(node: JsonObject): string | null {
   if (!bare) return null;
   const error = named(ERROR_KEYS).find((key) => indicatesError(node[key]));
   if (error !== undefined) return error;
-  const code = named(CODE_KEYS).find((key) => isErrorStatus(node[key]) && readErrorText(node) !== null);
+  const code = named(CODE_KEYS).find((key) => isErrorStatus(node[key]) && errorTextOf(node) !== null);
   return code ?? named(MESSAGE_KEYS).find((key) => isShortText(node[key]) && mentionsFault(node[key])) ?? null;
 }
 
@@ -97,14 +70,30 @@ function isErrorStatus(value: unknown): boolean {
  * Returns a failure that a 200 reports for the whole answer: `success: false`, `status: "error"`, or only an error.
  * Empty error keys do not count: `{}` (SEON), null (Alloy), "" (TokenEx), "OK" (Sift).
  */
-export function readInBandFailure(json: unknown): InBandFailure | null {
-  for (const { node, path } of envelopes(json)) {
-    const key = isObject(node) ? findFailureKey(node) : null;
+export function readInBandFailure(answer: Walk): InBandFailure | null {
+  for (const { node, value } of envelopesOf(answer)) {
+    const key = findFailureKey(value);
     if (key === null) continue;
-    const pointer = [...path, key].reduce(childPointer, '');
-    const own = node[key];
-    const text = isShortText(own) && mentionsRefusedKey(own) ? own : readErrorText(node);
-    return { pointer, text, code: readErrorCode(node) };
+    const own = value[key];
+    const text = isShortText(own) && mentionsRefusedKey(own) ? own : errorTextOf(value);
+    return { pointer: childPointer(node.pointer, key), text: text?.slice(0, MAX_TEXT) ?? null };
+  }
+  return null;
+}
+
+/**
+ * Returns the status of an unfinished answer, or null. "pending" beside a score is a human review, not unfinished work
+ * of the service.
+ * @param hasScore whether the answer holds a score that is not a placeholder
+ */
+export function readPending(answer: Walk, hasScore: () => boolean): Pending | null {
+  for (const { node, value } of envelopesOf(answer)) {
+    for (const [key, text] of Object.entries(value)) {
+      if (key.length > 20 || typeof text !== 'string' || !STATUS_KEYS.has(normalizeKey(key))) continue;
+      const working = readWorkingStatus(text);
+      if (working === 'perhaps' && hasScore()) return null;
+      if (working) return { pointer: childPointer(node.pointer, key), text };
+    }
   }
   return null;
 }

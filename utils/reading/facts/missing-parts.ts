@@ -1,10 +1,10 @@
 import { isBlank } from '@/utils/reading/json/blank';
+import { errorTextOf } from '@/utils/reading/json/error-body';
 import { isList } from '@/utils/reading/json/json-object';
 import { childPointer } from '@/utils/reading/json/pointer';
 import type { JsonLeaf, JsonNode, Walk } from '@/utils/reading/json/walk';
 import { nameOf, perWords } from '@/utils/reading/json/words';
 import { ownName } from '@/utils/reading/sections/build-part';
-import { readErrorText } from './error-text';
 
 export type Source = { pointer: string; name: string };
 
@@ -17,6 +17,7 @@ export type MissingPart = {
   text: string | null;
 };
 
+const MAX_TEXT = 300;
 const MISSING_LIST =
   /^(unavailable|failed|missing|errored|timed out|skipped) (sources|modules|services|providers|vendors|checks|data sources|parts)$/;
 /** `sources: { unavailable: […] }`: two keys hold the two words. */
@@ -55,18 +56,18 @@ export function readSources({ nodes }: Walk): Source[] {
  */
 export function readMissing({ nodes, leaves }: Walk): MissingPart[] {
   const found: MissingPart[] = [];
-  for (const place of nodes) {
-    const tells = missingKeyKind(place.words);
-    if (tells === 'list' || (tells === 'word' && PARTS_WORD.test(place.parent?.words.join(' ') ?? ''))) {
-      const called = place.words.join(' ');
+  for (const node of nodes) {
+    const tells = missingKeyKind(node.words);
+    if (tells === 'list' || (tells === 'word' && PARTS_WORD.test(node.parent?.words.join(' ') ?? ''))) {
+      const called = node.words.join(' ');
       const why = called.startsWith('timed')
         ? 'timeout'
         : called.startsWith('failed') || called.startsWith('errored')
           ? 'failed'
           : 'unavailable';
-      found.push(...readNames(place).map((source) => ({ ...source, why, text: null }) as const));
-    } else if (place.parent?.failed !== true) {
-      const part = readMissingPart(place);
+      found.push(...readNames(node).map((source) => ({ ...source, why, text: null }) as const));
+    } else if (node.parent?.failed !== true) {
+      const part = readMissingPart(node);
       if (part) found.push(part);
     }
   }
@@ -86,7 +87,7 @@ function readMissingPart({ value, key, words, pointer, parent, failure, inList }
   if (failure === null || !failure.sure) return null;
   // A "processing" item of a list is an order or a payment, not a part of the answer.
   if (failure.why === 'pending' && inList) return null;
-  const text = readErrorText(value);
+  const text = errorTextOf(value)?.slice(0, MAX_TEXT) ?? null;
   // A statement about the whole answer is located at the key that makes it.
   if (parent === null) return { pointer: childPointer('', failure.key), name: failure.key, why: failure.why, text };
   const itemName = words.length === 0 ? ownName(value) : null;

@@ -1,4 +1,5 @@
-import { findByKey, isBlank, normalizeKey, parseBoolean } from '@/utils/reading/json/blank';
+import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
+import { findByKey, normalizeKey } from '@/utils/reading/json/find-by-key';
 import { isList, isObject, type JsonObject } from '@/utils/reading/json/json-object';
 import { childPointer } from '@/utils/reading/json/pointer';
 import type { JsonLeaf, JsonNode, Walk } from '@/utils/reading/json/walk';
@@ -81,8 +82,8 @@ function rank(words: readonly string[], parent: JsonNode | null): number | null 
   return kind < 0 ? null : kind * 10 + parent.level;
 }
 
-function readReasonsOfNode(place: JsonNode): Reason[] {
-  const { value, pointer } = place;
+function readReasonsOfNode(node: JsonNode): Reason[] {
+  const { value, pointer } = node;
   if (isList(value)) return value.flatMap((item, i) => readItem(item, childPointer(pointer, String(i))) ?? []);
   // `reasons: { R208: "Phone is linked to fraud" }`
   const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -99,9 +100,9 @@ function readReasonsOfLeaf({ value, pointer, words }: JsonLeaf): Reason[] {
 /** Returns the reasons word for word, most informative list first, each list in the service's order. */
 export function readReasons({ nodes, leaves }: Walk): Reason[] {
   const found: { rank: number; reasons: Reason[] }[] = [];
-  for (const place of nodes) {
-    const at = rank(place.words, place.parent);
-    if (at !== null) found.push({ rank: at, reasons: readReasonsOfNode(place) });
+  for (const node of nodes) {
+    const at = rank(node.words, node.parent);
+    if (at !== null) found.push({ rank: at, reasons: readReasonsOfNode(node) });
   }
   for (const leaf of leaves) {
     const at = rank(leaf.words, leaf.parent);

@@ -49,8 +49,8 @@ function readYesNo({ words, value, parent }: JsonLeaf): { kind: ScreeningKind; f
   return isScreeningKind(kind) ? { kind, found } : null;
 }
 
-function isInRequest(place: JsonNode | null): boolean {
-  for (let at = place; at !== null; at = at.parent) if (at.words.some((word) => REQUEST_WORD.test(word))) return true;
+function isInRequest(node: JsonNode | null): boolean {
+  for (let at = node; at !== null; at = at.parent) if (at.words.some((word) => REQUEST_WORD.test(word))) return true;
   return false;
 }
 
@@ -104,10 +104,10 @@ export function readScreening({ leaves, nodes }: Walk, counts: readonly Count[])
     if (kinds.length === 0 || !isBlank(leaf.value) || leaf.parent?.failed || isInRequest(leaf.parent)) continue;
     for (const kind of kinds) offer({ kind, state: 'empty', n: null, pointer: leaf.pointer }, 0.5);
   }
-  for (const place of nodes) {
-    const [kind] = kindsOfKey(place.words);
-    if (kind && !place.failed && !isInRequest(place))
-      offer({ kind, state: 'present', n: null, pointer: place.pointer }, 1);
+  for (const node of nodes) {
+    const [kind] = kindsOfKey(node.words);
+    if (kind && !node.failed && !isInRequest(node))
+      offer({ kind, state: 'present', n: null, pointer: node.pointer }, 1);
   }
   return SCREENING_KINDS.map((kind) => rows.get(kind) ?? { kind, state: 'absent', n: null, pointer: null });
 }

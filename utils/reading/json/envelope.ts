@@ -1,4 +1,4 @@
-import { normalizeKey } from './blank';
+import { normalizeKey } from './find-by-key';
 import { isContainer, isObject, type JsonObject } from './json-object';
 
 /** Keys that only wrap content. `data` does in 7 of 28 published answers with a score. */
@@ -21,23 +21,4 @@ export function onlyContainer(node: JsonObject): string | null {
     only = key;
   }
   return only !== null && isObject(node[only]) ? only : null;
-}
-
-/** Returns the objects that could describe the whole answer, outermost first: the root and the wrappers inside it. */
-export function envelopes(json: unknown): { node: JsonObject; path: string[] }[] {
-  const found: { node: JsonObject; path: string[] }[] = [];
-  let path: string[] = [];
-  let node = json;
-  // No answer has more than eight wrappers; a chain of ten thousand is an attack.
-  while (isObject(node) && found.length < 8) {
-    found.push({ node, path });
-    const keys = Object.keys(node);
-    const only = onlyContainer(node);
-    const next =
-      only !== null && (keys.length === 1 || isEnvelopeKey(only)) ? only : keys.find((key) => isEnvelopeKey(key));
-    if (next === undefined) break;
-    path = [...path, next];
-    node = node[next];
-  }
-  return found;
 }

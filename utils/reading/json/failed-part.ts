@@ -1,6 +1,7 @@
-import { indicatesError, normalizeKey, parseBoolean } from './blank';
+import { parseBoolean } from './blank';
+import { ERROR_KEYS, indicatesError, PART_STATUS_KEYS, SUCCESS_KEYS } from './error-body';
+import { normalizeKey } from './find-by-key';
 import type { JsonObject } from './json-object';
-import { readWorkingStatus } from './working-status';
 
 /** Why a part of the answer is unreliable, and the key that says so. */
 export type FailedPart = {
@@ -9,10 +10,6 @@ export type FailedPart = {
   /** false: "pending" may be a human review. Then only a 0 is not trusted. */
   sure: boolean;
 };
-
-const SUCCESS_KEYS = new Set(['success', 'ok', 'succeeded', 'successful']);
-const STATUS_KEYS = new Set(['status', 'state', 'resultstatus', 'modulestatus']);
-const ERROR_KEYS = new Set(['error', 'errors', 'errormessage', 'exception']);
 
 /** A cheap first check: most keys match none of these. */
 const MAY_REPORT = /succ|ok|stat|err|exc|time/i;
@@ -36,7 +33,7 @@ export function readFailedPart(node: JsonObject): FailedPart | null {
     const value = node[key];
     if (SUCCESS_KEYS.has(name) && parseBoolean(value) === false) return { why: 'failed', key, sure: true };
     if (name === 'timedout' && parseBoolean(value) === true) return { why: 'timeout', key, sure: true };
-    if (STATUS_KEYS.has(name) && typeof value === 'string') {
+    if (PART_STATUS_KEYS.has(name) && typeof value === 'string') {
       const why = STATUS_WORDS.get(value.trim().toLowerCase());
       if (why) return { why, key, sure: true };
       const working = readWorkingStatus(value);
@@ -48,4 +45,17 @@ export function readFailedPart(node: JsonObject): FailedPart | null {
       error = key;
   }
   return error !== null ? { why: 'failed', key: failedStatus ?? error, sure: true } : null;
+}
+
+const WORKING =
+  /^(processing|inprogress|queued|running|started|awaiting|calculating|working|initiated|notready|incomplete)$/;
+
+/**
+ * Whether a status says that work continues (Bureau AWAITING, Persona pending). "pending" is `perhaps`: it may also be
+ * a human review beside a complete answer.
+ */
+export function readWorkingStatus(status: string): 'surely' | 'perhaps' | null {
+  if (status.length > 20) return null;
+  const word = normalizeKey(status.trim());
+  return WORKING.test(word) ? 'surely' : word === 'pending' ? 'perhaps' : null;
 }

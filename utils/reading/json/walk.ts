@@ -2,15 +2,19 @@ import { isEnvelopeKey, onlyContainer } from './envelope';
 import { type FailedPart, readFailedPart } from './failed-part';
 import { childKeys, childOf, isContainer, isList, isObject, type JsonObject } from './json-object';
 import { childPointer } from './pointer';
-import type { SplitWords } from './words';
+import { nameOf, splitKey } from './words';
 
-/** An object or list of the answer, with facts about its path. */
-export type JsonNode = {
+/** An object or list with content, and facts about its path. */
+export interface JsonNode {
   pointer: string;
+  /** Empty for the whole answer; the position in a list ("0"). */
   key: string;
+  /** Words of the key; none for the whole answer and in a list. */
   words: readonly string[];
   value: JsonObject | readonly unknown[];
   parent: JsonNode | null;
+  /** In the order of the answer. */
+  children: readonly (JsonNode | JsonLeaf)[];
   /** Levels below the envelope. Wrappers do not count. */
   level: number;
   /** It is a list or inside a list. */
@@ -22,86 +26,112 @@ export type JsonNode = {
    * part, see `in-band-failure.ts`.
    */
   failed: boolean;
-  /**
-   * Its index in the order of the answer, and the index of the last node inside it, for a containment test without
-   * climbing.
-   */
+  /** Its index in the order of the answer, and the index of the last node inside it, for a containment test. */
   order: number;
   last: number;
-};
+}
 
 /** A scalar, or an empty object or list. `parent` is null only for an answer that is a leaf itself. */
-export type JsonLeaf = {
-  pointer: string;
-  key: string;
-  words: readonly string[];
+export interface JsonLeaf extends Pick<JsonNode, 'pointer' | 'key' | 'words' | 'parent'> {
   value: unknown;
-  parent: JsonNode | null;
-};
+}
 
-const NO_WORDS: readonly string[] = [];
+/** Whether a child has content. */
+export const isNode = (child: JsonNode | JsonLeaf): child is JsonNode => 'children' in child;
 
-export type Walk = { nodes: JsonNode[]; leaves: JsonLeaf[] };
+/** An answer as a tree, with all its nodes and leaves in the order of the answer. */
+export interface Walk {
+  root: JsonNode | JsonLeaf;
+  nodes: JsonNode[];
+  leaves: JsonLeaf[];
+}
 
-function createNode(
-  value: JsonNode['value'],
-  key: string,
-  parent: JsonNode | null,
-  words: readonly string[],
-  free: boolean,
-): JsonNode {
+type Path = Pick<JsonNode, 'pointer' | 'key' | 'words' | 'parent'>;
+
+function createNode(path: Path, value: JsonNode['value'], isWrapper: boolean, order: number): JsonNode {
+  const { parent } = path;
   const failure = isObject(value) ? readFailedPart(value) : null;
+  const concernsPart = parent === null && /^(error|exception)/i.test(failure?.key ?? '');
   return {
-    pointer: parent === null ? '' : childPointer(parent.pointer, key),
-    key,
-    words,
+    ...path,
     value,
-    parent,
-    level: parent === null ? 0 : parent.level + (free ? 0 : 1),
+    children: [],
+    level: parent === null ? 0 : parent.level + (isWrapper ? 0 : 1),
     inList: isList(value) || (parent?.inList ?? false),
     failure,
-    failed:
-      (parent?.failed ?? false) ||
-      (failure?.sure === true && !(parent === null && /^(error|exception)/i.test(failure.key))),
-    order: 0,
-    last: 0,
+    failed: (parent?.failed ?? false) || (failure?.sure === true && !concernsPart),
+    order,
+    last: order,
   };
 }
 
-/** Returns every node and leaf in the order of the answer. Iterative, because the service controls the depth. */
-export function walk(json: unknown, splitWords: SplitWords): Walk {
+/** Returns parsed JSON as a tree. Iterative, because the service controls the depth. */
+export function walk(json: unknown): Walk {
+  // One array of words per key, for `perWords`.
+  const known = new Map<string, readonly string[]>();
+  const wordsOfKey = (key: string): readonly string[] => {
+    const words = known.get(key) ?? splitKey(key);
+    known.set(key, words);
+    return words;
+  };
   const nodes: JsonNode[] = [];
   const leaves: JsonLeaf[] = [];
-  const open: { node: JsonNode; keys: readonly string[]; next: number; only: string | null }[] = [];
+  const open: { node: JsonNode; children: (JsonNode | JsonLeaf)[]; keys: readonly string[]; only: string | null }[] =
+    [];
 
-  const enter = (value: unknown, key: string, parent: JsonNode | null, free: boolean): void => {
-    const words = parent !== null && isList(parent.value) ? NO_WORDS : splitWords(key);
+  const enter = (value: unknown, key: string, parent: JsonNode | null, isWrapper: boolean): JsonNode | JsonLeaf => {
+    const words = parent === null || isList(parent.value) ? NO_WORDS : wordsOfKey(key);
+    const path = { pointer: parent === null ? '' : childPointer(parent.pointer, key), key, words, parent };
     if (!isContainer(value)) {
-      const pointer = parent === null ? '' : childPointer(parent.pointer, key);
-      leaves.push({ pointer, key, words, value, parent });
-      return;
+      const leaf = { ...path, value };
+      leaves.push(leaf);
+      return leaf;
     }
-    const node = createNode(value, key, parent, words, free);
-    node.order = nodes.push(node) - 1;
-    node.last = node.order;
+    const children: (JsonNode | JsonLeaf)[] = [];
+    const node = { ...createNode(path, value, isWrapper, nodes.length), children };
+    nodes.push(node);
     const only = node.level === 0 && isObject(value) ? onlyContainer(value) : null;
-    open.push({ node, keys: childKeys(value), next: 0, only });
+    open.push({ node, children, keys: childKeys(value), only });
+    return node;
   };
 
-  enter(json, '', null, true);
+  const root = enter(json, '', null, true);
   for (let at = open.at(-1); at !== undefined; at = open.at(-1)) {
-    const { node, keys, only } = at;
-    const key = keys[at.next++];
+    const { node, children, keys, only } = at;
+    const key = keys[children.length];
     if (key === undefined) {
+      if (node.parent !== null) node.parent.last = Math.max(node.parent.last, node.last);
       open.pop();
       continue;
     }
     const child = childOf(node.value, key);
-    enter(child, key, node, node.level === 0 && isObject(child) && (key === only || isEnvelopeKey(key)));
+    const isWrapper = node.level === 0 && isObject(child) && (key === only || isEnvelopeKey(key));
+    children.push(enter(child, key, node, isWrapper));
   }
-  // Runs from last to first, so each node is complete before it updates its parent.
-  for (const { parent, last } of nodes.toReversed()) if (parent !== null) parent.last = Math.max(parent.last, last);
-  return { nodes, leaves };
+  return { root, nodes, leaves };
+}
+
+const NO_WORDS: readonly string[] = [];
+
+/** Returns the objects that could describe the whole answer, outermost first: the root and the wrappers inside it. */
+export function envelopesOf({ root }: Walk): { node: JsonNode; value: JsonObject }[] {
+  const found: { node: JsonNode; value: JsonObject }[] = [];
+  let next: JsonNode | JsonLeaf | undefined = root;
+  // No answer has more than eight wrappers; a chain of ten thousand is an attack.
+  while (next !== undefined && isNode(next) && found.length < 8) {
+    const { value, children }: JsonNode = next;
+    if (!isObject(value)) break;
+    found.push({ node: next, value });
+    const only = onlyContainer(value);
+    const isLone = only !== null && (children.length === 1 || isEnvelopeKey(only));
+    next = children.find(({ key }) => (isLone ? key === only : isEnvelopeKey(key)));
+  }
+  return found;
+}
+
+/** Returns the key in words; for a list item, its position counted from 1. */
+export function displayName({ key, words, parent }: Path): string {
+  return parent !== null && isList(parent.value) ? String(Number(key) + 1) : nameOf(key, words);
 }
 
 /** Whether a node is inside another or equal to it. A null `outer` is the whole answer, which contains everything. */

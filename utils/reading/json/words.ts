@@ -1,9 +1,6 @@
 import { SCORE_WORDS } from './score-words';
 import { hasUnseen } from './visible-text';
 
-/** Returns the lower-case words of a key in any case style, cached per key. */
-export type SplitWords = (key: string) => readonly string[];
-
 // A key is data and may be a megabyte long; its beginning is enough.
 const MAX_KEY_LENGTH = 120;
 
@@ -42,7 +39,8 @@ function withoutBrand(word: string): string[] {
   return risk === undefined ? [brand, 'score'] : [brand, risk, 'score'];
 }
 
-function split(key: string): string[] {
+/** Returns the lower-case words of a key in any case style. */
+export function splitKey(key: string): string[] {
   const words = key
     .slice(0, MAX_KEY_LENGTH)
     .split(CUTS)
@@ -56,19 +54,7 @@ function split(key: string): string[] {
     .flatMap(unfuse);
 }
 
-/** Creates a splitter with its own cache, one per answer, so that no personal data outlives the answer. */
-export function createSplitWords(): SplitWords {
-  const known = new Map<string, readonly string[]>();
-  return (key) => {
-    const before = known.get(key);
-    if (before) return before;
-    const words = split(key);
-    known.set(key, words);
-    return words;
-  };
-}
-
-/** Caches the answer per array of words: equal keys share one array, see `createSplitWords`. */
+/** Caches the answer per array of words: in an answer, equal keys share one array, see `walk`. */
 export function perWords<Answer>(read: (words: readonly string[]) => Answer): (words: readonly string[]) => Answer {
   const known = new WeakMap<readonly string[], { answer: Answer }>();
   return (words) => {

@@ -1,5 +1,4 @@
-import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
-import { nameOf } from '@/utils/reading/json/words';
+import { displayName, type JsonNode } from '@/utils/reading/json/walk';
 import type { RankedCandidate } from './rank-candidates';
 import type { Scale } from './score';
 import type { ScoreRule } from './score-rule';
@@ -26,7 +25,7 @@ export type Candidate = {
 /** Returns a ranked number as an entry of the list "Which of these is the score?". */
 export function toCandidate({ leaf, sent, points, name }: RankedCandidate, scale: Scale | null): Candidate {
   const raw = typeof leaf.value === 'number' ? leaf.value : sent.text;
-  const shown = { pointer: leaf.pointer, key: leaf.key, name: leafName(leaf), path: pathOf(leaf.parent) };
+  const shown = { pointer: leaf.pointer, key: leaf.key, name: displayName(leaf), path: pathOf(leaf.parent) };
   return {
     ...shown,
     value: sent.text,
@@ -39,11 +38,6 @@ export function toCandidate({ leaf, sent, points, name }: RankedCandidate, scale
   };
 }
 
-/** Returns the key in words; for a list item, its position counted from 1. */
-function leafName({ key, words, parent }: JsonLeaf): string {
-  return Array.isArray(parent?.value) ? String(Number(key) + 1) : nameOf(key, words);
-}
-
 // More names than this do not help to locate a value, and an answer may be deep.
 const MAX_NAMES = 12;
 
@@ -51,7 +45,7 @@ const MAX_NAMES = 12;
 export function pathOf(node: JsonNode | null): string[] {
   const names: string[] = [];
   for (let at = node; at?.parent != null && names.length < MAX_NAMES; at = at.parent) {
-    names.push(Array.isArray(at.parent.value) ? String(Number(at.key) + 1) : nameOf(at.key, at.words));
+    names.push(displayName(at));
   }
   return names.reverse();
 }

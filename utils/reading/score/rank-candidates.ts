@@ -3,7 +3,7 @@ import { isList, isObject } from '@/utils/reading/json/json-object';
 import { SCORE_WORDS } from '@/utils/reading/json/score-words';
 import { readSentNumber, type SentNumber } from '@/utils/reading/json/sent-number';
 import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
-import { perWords, type SplitWords } from '@/utils/reading/json/words';
+import { perWords } from '@/utils/reading/json/words';
 import type { Operation } from '@/utils/service/operations';
 import { isRiskWord, readScoreName, type ScoreName } from './score-name';
 import { WEIGHTS } from './score-weights';
@@ -86,19 +86,13 @@ function holdsSeveralScores({ value }: JsonNode): boolean {
 const isMatchKey = perWords((words) => SCORE_WORDS.matchSibling.has(words.join('')));
 
 /** Returns all numbers that could be the score, likeliest first; equals keep the order of the answer. */
-export function rankCandidates(
-  leaves: readonly JsonLeaf[],
-  operation: Operation,
-  splitWords: SplitWords,
-): RankedCandidate[] {
+export function rankCandidates(leaves: readonly JsonLeaf[], operation: Operation): RankedCandidate[] {
   // The email is the subject of the score operation; in an overview its score is one part.
   const email = operation === 'overview' ? ['email'] : [];
   const partNames = new Set([...SCORE_WORDS.partName, ...email]);
   const around = createReadSurroundings(new Set([...SCORE_WORDS.partSection, ...email]));
   const several = memoize(holdsSeveralScores);
-  const matching = memoize(
-    ({ value }) => isObject(value) && Object.keys(value).some((key) => isMatchKey(splitWords(key))),
-  );
+  const matching = memoize(({ children }) => children.some(({ words }) => isMatchKey(words)));
 
   const pointsOf = (name: ScoreName, leaf: JsonLeaf): number => {
     const { home } = name;
@@ -130,7 +124,7 @@ export function rankCandidates(
     if (leaf.parent?.failed) continue;
     const sent = readSentNumber(leaf.value);
     if (sent === null || isIdentifierOrTime(leaf, sent) || isPlaceholder(leaf, sent)) continue;
-    const name = readScoreName(leaf, splitWords, partNames);
+    const name = readScoreName(leaf, partNames);
     if (name.base === 0 && !mayBeBrandScore(leaf, sent)) continue;
     if (leaf.parent?.inList && listed++ >= MAX_LISTED) continue;
     const subordinate = (leaf.parent?.inList ?? false) || around(name.home).subordinate;

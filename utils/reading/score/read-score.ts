@@ -1,23 +1,15 @@
 import { isBlank } from '@/utils/reading/json/blank';
-import { resolvePointer } from '@/utils/reading/json/pointer';
 import { readSentNumber } from '@/utils/reading/json/sent-number';
-import type { JsonLeaf } from '@/utils/reading/json/walk';
+import type { JsonLeaf, Walk } from '@/utils/reading/json/walk';
 import { nameOf } from '@/utils/reading/json/words';
-import { pathOf } from './candidate';
+import type { Operation } from '@/utils/service/operations';
+import { type Candidate, pathOf, toCandidate } from './candidate';
 import { chooseScore } from './choose-score';
-import type { RankedCandidate } from './rank-candidates';
-import { scaleInText } from './scale';
+import { type RankedCandidate, rankCandidates } from './rank-candidates';
+import { createReadScale, type ReadScale, scaleInText } from './scale';
 import type { Abstention, Scale, Score } from './score';
 import type { Band, ScoreRule } from './score-rule';
-
-/** Input for choosing the score. */
-export type ScoreSources = {
-  json: unknown;
-  leaves: readonly JsonLeaf[];
-  ranked: readonly RankedCandidate[];
-  /** Returns the scale that the answer states beside a number. */
-  scaleOf: (candidate: RankedCandidate) => Scale | null;
-};
+import { findUnreadScore } from './unread-score';
 
 type ScoreReading = { score: Score; abstained: null } | { score: null; abstained: Abstention };
 
@@ -26,44 +18,65 @@ const abstain = (reason: Abstention['reason'], pointer: string | null = null): S
   abstained: { reason, pointer },
 });
 
-/** Returns the score by the user's rule or, without a rule, by a clear lead; else the reason for having none. */
-export function readScore(sources: ScoreSources, rule: ScoreRule | undefined): ScoreReading {
-  if (rule !== undefined) return readByRule(sources, rule);
-  const choice = chooseScore(sources.ranked);
-  if (choice.chosen === null) return abstain(choice.reason);
+// An answer may hold thousands of numbers in hits. Nobody looks for a score in a longer list.
+const MAX_CANDIDATES = 100;
+
+/**
+ * Returns the score by the user's rule or, without a rule, by a clear lead; else the reason for having none. The
+ * candidates are the numbers that could be it, likeliest first.
+ */
+export function readScore(
+  answer: Walk,
+  operation: Operation,
+  rule: ScoreRule | undefined,
+): ScoreReading & { candidates: Candidate[] } {
+  const ranked = rankCandidates(answer.leaves, operation);
+  const readScale = createReadScale(ranked);
+  const reading =
+    rule === undefined ? readChosen(answer, ranked, readScale) : readByRule(answer, ranked, readScale, rule);
+  const candidates = ranked.slice(0, MAX_CANDIDATES).map((candidate) => toCandidate(candidate, readScale(candidate)));
+  return { ...reading, candidates };
+}
+
+function readChosen({ leaves }: Walk, ranked: readonly RankedCandidate[], readScale: ReadScale): ScoreReading {
+  const choice = chooseScore(ranked);
+  if (choice.chosen === null) {
+    const unread = choice.reason === 'none-found' ? findUnreadScore(leaves) : null;
+    return unread === null ? abstain(choice.reason) : { score: null, abstained: unread };
+  }
   const { leaf, sent } = choice.chosen;
-  const scale = sources.scaleOf(choice.chosen);
-  const known = { scale, scaleProblem: null, direction: null, band: null };
-  return {
-    score: { ...describeLeaf(leaf), value: sent.text, number: sent.number, found: 'automatic', ...known },
-    abstained: null,
-  };
+  const known = { scale: readScale(choice.chosen), scaleProblem: null, direction: null, band: null };
+  const score: Score = { ...describeLeaf(leaf), value: sent.text, number: sent.number, found: 'automatic', ...known };
+  return { score, abstained: null };
 }
 
 /** Returns the value that the user chose, or why it is unusable. Never substitutes another number. */
-function readByRule({ json, leaves, ranked, scaleOf }: ScoreSources, rule: ScoreRule): ScoreReading {
-  if (rule.pointer === null) return abstain('rule-says-none');
+function readByRule(
+  { leaves, nodes }: Walk,
+  ranked: readonly RankedCandidate[],
+  readScale: ReadScale,
+  rule: ScoreRule,
+): ScoreReading {
   const { pointer } = rule;
-  const there = resolvePointer(json, pointer);
-  if (!there.found) return abstain('rule-path-vanished', pointer);
-  if (isBlank(there.value)) return abstain('rule-path-empty', pointer);
-  const type = typeof there.value === 'number' ? 'number' : typeof there.value === 'string' ? 'text' : null;
-  const sent = readSentNumber(there.value);
-  const leaf = leaves.find((one) => one.pointer === pointer);
-  if (type !== rule.type || sent === null || leaf === undefined) return abstain('rule-path-retyped', pointer);
+  if (pointer === null) return abstain('rule-says-none');
+  const leaf = leaves.find((candidate) => candidate.pointer === pointer);
+  if (leaf === undefined)
+    return abstain(
+      nodes.some((node) => node.pointer === pointer) ? 'rule-path-retyped' : 'rule-path-vanished',
+      pointer,
+    );
+  if (isBlank(leaf.value)) return abstain('rule-path-empty', pointer);
+  const type = typeof leaf.value === 'number' ? 'number' : typeof leaf.value === 'string' ? 'text' : null;
+  const sent = readSentNumber(leaf.value);
+  if (type !== rule.type || sent === null) return abstain('rule-path-retyped', pointer);
   if (leaf.parent?.failed) return abstain('rule-part-failed', pointer);
-  const candidate = ranked.find((one) => one.leaf === leaf);
-  const { scale, scaleProblem } = agreeOnScale(
-    rule.scale,
-    candidate ? scaleOf(candidate) : scaleInText(sent, pointer),
-    sent.number,
-  );
+  const candidate = ranked.find((other) => other.leaf === leaf);
+  const stated = candidate ? readScale(candidate) : scaleInText(sent, pointer);
+  const { scale, scaleProblem } = agreeOnScale(rule.scale, stated, sent.number);
   const band = scaleProblem === null ? bandOf(sent.number, rule.bands ?? []) : null;
   const known = { scale, scaleProblem, direction: rule.direction ?? null, band };
-  return {
-    score: { ...describeLeaf(leaf), value: sent.text, number: sent.number, found: 'rule', ...known },
-    abstained: null,
-  };
+  const score: Score = { ...describeLeaf(leaf), value: sent.text, number: sent.number, found: 'rule', ...known };
+  return { score, abstained: null };
 }
 
 function describeLeaf({

@@ -1,7 +1,6 @@
-import { isList, isObject, type JsonObject, own } from '@/utils/reading/json/json-object';
-import { childPointer } from '@/utils/reading/json/pointer';
+import { isList, isObject, own } from '@/utils/reading/json/json-object';
 import { readSentNumber, type SentNumber } from '@/utils/reading/json/sent-number';
-import type { SplitWords } from '@/utils/reading/json/words';
+import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
 import type { RankedCandidate } from './rank-candidates';
 import type { Scale } from './score';
 
@@ -34,17 +33,14 @@ function scaleNames(kinds: readonly string[], name: string, bare: boolean): stri
   return kinds.flatMap((kind) => [`${kind} ${name}`, `${name} ${kind}`, ...(bare ? [kind] : [])]);
 }
 
-type KeysByWords = ReadonlyMap<string, string>;
+type ChildrenByName = ReadonlyMap<string, JsonNode | JsonLeaf>;
 
 const MAY_NAME_SCALE = /max|min|scale|range|of/i;
 
-/** Returns the keys of an object that could be one of those names, indexed by their words. */
-function indexKeys(node: JsonObject, splitWords: SplitWords): KeysByWords {
-  const keys = new Map<string, string>();
-  for (const key of Object.keys(node)) {
-    if (key.length <= 60 && MAY_NAME_SCALE.test(key)) keys.set(splitWords(key).join(' '), key);
-  }
-  return keys;
+/** Returns the children of a node that could state a scale, by the words of their keys. */
+function indexChildren({ children }: JsonNode): ChildrenByName {
+  const named = children.filter(({ key }) => key.length <= 60 && MAY_NAME_SCALE.test(key));
+  return new Map(named.map((child) => [child.words.join(' '), child]));
 }
 
 /** Returns the scale inside the number's own text: "72/100". */
@@ -52,37 +48,43 @@ export function scaleInText({ number, outOf }: SentNumber, pointer: string): Sca
   return outOf !== null && outOf > 0 && number <= outOf ? { min: null, max: outOf, source: { pointer } } : null;
 }
 
+/** Returns the scale that the answer states beside a number, or null. */
+export type ReadScale = (candidate: RankedCandidate) => Scale | null;
+
 /**
- * Reads the scale that the answer states beside a number, else null. Never inferred from the value: 0.01 is MaxMind's
- * least risk (0.01–99), 1 is FullContact's best (1–5). `alone`: the object holds no other score.
+ * Creates a reader of stated scales. A scale is never inferred from the value: 0.01 is MaxMind's least risk (0.01–99), 1
+ * is FullContact's best (1–5).
  */
-export function createReadScale(splitWords: SplitWords): (candidate: RankedCandidate, alone: boolean) => Scale | null {
-  const indexed = new Map<JsonObject, KeysByWords>();
-  return (candidate, alone) => {
-    const { leaf, sent, name } = candidate;
+export function createReadScale(ranked: readonly RankedCandidate[]): ReadScale {
+  const scoresIn = Map.groupBy(
+    ranked.filter(({ name }) => name.base > 0),
+    ({ leaf }) => leaf.parent,
+  );
+  const indexed = new Map<JsonNode, ChildrenByName>();
+  return ({ leaf, sent, name }) => {
     if (sent.outOf !== null) return scaleInText(sent, leaf.pointer);
-    const node = leaf.parent?.value;
-    if (!isObject(node) || name.base === 0) return null;
-    const keys = indexed.get(node) ?? indexKeys(node, splitWords);
-    indexed.set(node, keys);
-    if (keys.size === 0) return null;
+    const node = leaf.parent;
+    if (node === null || isList(node.value) || name.base === 0) return null;
+    const children = indexed.get(node) ?? indexChildren(node);
+    indexed.set(node, children);
+    if (children.size === 0) return null;
     // In `score: { value, max }` and beside a lone `score`, the bare words refer to it; beside other names only `scale`
     // does.
+    const isAlone = (scoresIn.get(node)?.length ?? 0) <= 1;
     const ofValue = name.borrows === 'value';
-    const bareEnds = ofValue || (alone && leaf.words.join(' ') === 'score');
+    const bareEnds = ofValue || (isAlone && leaf.words.join(' ') === 'score');
     const own = ofValue ? 'score' : leaf.words.join(' ');
-    const keyOf = (kinds: readonly string[], bare: boolean): string | undefined =>
-      scaleNames(kinds, own, bare).flatMap((one) => keys.get(one) ?? [])[0];
-    const whole = keyOf(SCALE_WORDS.whole, ofValue || alone);
-    const end = keyOf(SCALE_WORDS.end, bareEnds);
-    const start = keyOf(SCALE_WORDS.start, bareEnds);
-    const wholeEnds = whole === undefined ? null : readEnds(node[whole]);
-    const endEnds = end !== undefined && (ofValue || isUsualEnd(node[end])) ? toEnds(null, node[end]) : null;
-    const [stated, key] = wholeEnds ? [wholeEnds, whole] : [endEnds, end];
-    if (stated === null || key === undefined) return null;
-    const min = stated.min ?? (start === undefined ? null : (readSentNumber(node[start])?.number ?? null));
+    const find = (kinds: readonly string[], bare: boolean): JsonNode | JsonLeaf | undefined =>
+      scaleNames(kinds, own, bare).flatMap((scaleName) => children.get(scaleName) ?? [])[0];
+    const whole = find(SCALE_WORDS.whole, ofValue || isAlone);
+    const end = find(SCALE_WORDS.end, bareEnds);
+    const wholeEnds = whole === undefined ? null : readEnds(whole.value);
+    const endEnds = end !== undefined && (ofValue || isUsualEnd(end.value)) ? toEnds(null, end.value) : null;
+    const [stated, source] = wholeEnds ? [wholeEnds, whole] : [endEnds, end];
+    if (stated === null || source === undefined) return null;
+    const min = stated.min ?? readSentNumber(find(SCALE_WORDS.start, bareEnds)?.value)?.number ?? null;
     const fits = sent.number <= stated.max && (min === null || (min < stated.max && sent.number >= min));
-    return fits ? { min, max: stated.max, source: { pointer: childPointer(leaf.parent?.pointer ?? '', key) } } : null;
+    return fits ? { min, max: stated.max, source: { pointer: source.pointer } } : null;
   };
 }
 

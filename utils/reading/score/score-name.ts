@@ -1,7 +1,7 @@
 import { isList } from '@/utils/reading/json/json-object';
 import { SCORE_WORDS } from '@/utils/reading/json/score-words';
 import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
-import type { SplitWords } from '@/utils/reading/json/words';
+import { splitKey } from '@/utils/reading/json/words';
 import { WEIGHTS } from './score-weights';
 
 /** Evidence from the name of a number that it is the score. */
@@ -92,10 +92,10 @@ function borrowName(leaf: JsonLeaf, own: readonly string[]): BorrowedName | null
 }
 
 /** Reads the name of a leaf, or the enclosing names if its own name is uninformative. */
-export function readScoreName(leaf: JsonLeaf, splitWords: SplitWords, parts: ReadonlySet<string>): ScoreName {
+export function readScoreName(leaf: JsonLeaf, parts: ReadonlySet<string>): ScoreName {
   const dot = leaf.key.lastIndexOf('.');
-  const dotted = dot > 0 && leaf.words.length > 0 ? splitWords(leaf.key.slice(0, dot)) : [];
-  const own = dotted.length > 0 ? splitWords(leaf.key.slice(dot + 1)) : leaf.words;
+  const dotted = dot > 0 && leaf.words.length > 0 ? splitKey(leaf.key.slice(0, dot)) : [];
+  const own = dotted.length > 0 ? splitKey(leaf.key.slice(dot + 1)) : leaf.words;
   const lent = borrowName(leaf, own);
   const home = lent ? lent.home : leaf.parent;
   const end = own.findLastIndex((word) => !SCORE_WORDS.derived.has(word));

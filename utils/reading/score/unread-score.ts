@@ -1,6 +1,6 @@
 import { isBlank } from '@/utils/reading/json/blank';
 import type { JsonLeaf } from '@/utils/reading/json/walk';
-import { nameOf, type SplitWords } from '@/utils/reading/json/words';
+import { nameOf } from '@/utils/reading/json/words';
 import type { Abstention } from './score';
 import { readScoreName } from './score-name';
 
@@ -13,11 +13,11 @@ const NUMBER_LIKE = /^[^\p{L}]*\p{N}[^\p{L}]*$|^\s*[+-]?[\d.,]+e[+-]?\d+\s*$|^\s
  * Returns the likeliest field that is named like a score and the text sent, or null. Call it if no such field holds a
  * plain number. `text` is empty if the field has no value.
  */
-export function findUnreadScore(leaves: readonly JsonLeaf[], splitWords: SplitWords): Abstention | null {
+export function findUnreadScore(leaves: readonly JsonLeaf[]): Abstention | null {
   let best: { abstention: Abstention; rank: number } | null = null;
   for (const leaf of leaves) {
     if (leaf.parent?.failed || leaf.parent?.inList) continue;
-    const name = readScoreName(leaf, splitWords, new Set());
+    const name = readScoreName(leaf, new Set());
     const isScore = name.words.at(-1) === 'score' && name.borrows !== 'member';
     const text = isBlank(leaf.value) ? '' : String(leaf.value).slice(0, MAX_SHOWN);
     if (name.base === 0 || !(isScore || NUMBER_LIKE.test(text))) continue;

@@ -1,14 +1,5 @@
-import {
-  childKeys,
-  childOf,
-  entries,
-  isContainer,
-  isList,
-  isObject,
-  type JsonObject,
-} from '@/utils/reading/json/json-object';
-import { childPointer } from '@/utils/reading/json/pointer';
-import { nameOf, type SplitWords } from '@/utils/reading/json/words';
+import { isList, isObject } from '@/utils/reading/json/json-object';
+import { displayName, isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/walk';
 import { readValue } from './read-value';
 import type { AnswerField, AnswerPart } from './section';
 
@@ -16,64 +7,41 @@ import type { AnswerField, AnswerPart } from './section';
 const MAX_DEPTH = 48;
 
 /** A list of scalars is one field; a list with objects or lists in it is a part. */
-export function isFieldValue(value: unknown): boolean {
-  return !isContainer(value) || (isList(value) && !value.some((item) => typeof item === 'object' && item !== null));
+export function isPart(item: JsonNode | JsonLeaf): item is JsonNode {
+  return (
+    isNode(item) && !(isList(item.value) && item.value.every((value) => typeof value !== 'object' || value === null))
+  );
 }
 
-const NO_WORDS: readonly string[] = [];
-
-/** Builds a field from a leaf or a list of scalars. In a list its name is its position, counted from 1. */
-export function buildField(
-  pointer: string,
-  key: string,
-  value: unknown,
-  splitWords: SplitWords,
-  inList = false,
-): AnswerField {
-  const words = inList ? NO_WORDS : splitWords(key);
-  return { pointer, key, name: inList ? String(Number(key) + 1) : nameOf(key, words), value: readValue(value, words) };
+/** Builds a field from a leaf or a list of scalars. */
+export function buildField(item: JsonNode | JsonLeaf): AnswerField {
+  const { pointer, key, words, value } = item;
+  return { pointer, key, name: displayName(item), value: readValue(value, words) };
 }
 
 /** Builds a part from an object or list with all its content, in the service's order. */
-export function buildPart(
-  pointer: string,
-  key: string,
-  node: JsonObject | readonly unknown[],
-  title: string,
-  splitWords: SplitWords,
-  depth = 0,
-): AnswerPart {
-  const part: AnswerPart = { pointer, key, title, list: isList(node), fields: [], parts: [] };
-  for (const childKey of childKeys(node)) {
-    const value = childOf(node, childKey);
-    const child = childPointer(pointer, childKey);
-    if (isFieldValue(value)) part.fields.push(buildField(child, childKey, value, splitWords, part.list));
-    else if (depth >= MAX_DEPTH) part.fields.push(...flatten(child, childKey, value, splitWords));
-    else if (isContainer(value)) {
-      const name = part.list
-        ? (ownName(value) ?? String(Number(childKey) + 1))
-        : nameOf(childKey, splitWords(childKey));
-      part.parts.push(buildPart(child, childKey, value, name, splitWords, depth + 1));
-    }
+export function buildPart(node: JsonNode, title: string, depth = 0): AnswerPart {
+  const { pointer, key, value, children } = node;
+  const fields: AnswerField[] = [];
+  const parts: AnswerPart[] = [];
+  for (const child of children) {
+    if (!isPart(child)) fields.push(buildField(child));
+    else if (depth >= MAX_DEPTH) fields.push(...fieldsBelow(child));
+    else parts.push(buildPart(child, titleOf(child), depth + 1));
   }
-  return part;
+  return { pointer, key, title, list: isList(value), fields, parts };
 }
 
+const titleOf = (node: JsonNode): string =>
+  (isList(node.parent?.value) ? ownName(node.value) : null) ?? displayName(node);
+
 /** Returns all leaves below a node, without recursion. */
-function flatten(pointer: string, key: string, node: unknown, splitWords: SplitWords): AnswerField[] {
+function fieldsBelow(node: JsonNode): AnswerField[] {
   const fields: AnswerField[] = [];
-  const open = [{ pointer, key, value: node }];
+  const open: (JsonNode | JsonLeaf)[] = [node];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value } = next;
-    if (!isContainer(value)) fields.push(buildField(next.pointer, next.key, value, splitWords));
-    else {
-      const at = next.pointer;
-      open.push(
-        ...entries(value)
-          .reverse()
-          .map(([k, v]) => ({ pointer: childPointer(at, k), key: k, value: v })),
-      );
-    }
+    if (isNode(next)) open.push(...next.children.toReversed());
+    else fields.push(buildField(next));
   }
   return fields;
 }

@@ -1,7 +1,8 @@
-import { isContainer, isList, isObject } from '@/utils/reading/json/json-object';
-import { nameOf, type SplitWords } from '@/utils/reading/json/words';
+import { isList } from '@/utils/reading/json/json-object';
+import { displayName, isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/walk';
+import { splitKey } from '@/utils/reading/json/words';
 import type { SubjectKind } from '@/utils/service/operations';
-import { buildField, buildPart, isFieldValue } from './build-part';
+import { buildField, buildPart, isPart } from './build-part';
 import { GROUP_ORDER, GROUP_TITLES, groupOf } from './group-of';
 import type { GroupId, Section } from './section';
 import { type TopEntry, topEntries } from './top-entries';
@@ -13,11 +14,11 @@ const WHOLE_ANSWER = 'Answer';
 const COMMON_GROUPS: ReadonlySet<GroupId> = new Set(['score', 'technical', 'why', 'sources']);
 
 /** Returns the group of most keys of a part; for a list, of the keys of its first item. */
-function groupOfContent(value: unknown, splitWords: SplitWords): GroupId | null {
-  const node = isList(value) ? value[0] : value;
+function groupOfContent(node: JsonNode): GroupId | null {
+  const described = isList(node.value) ? node.children[0] : node;
   const votes = new Map<GroupId, number>();
-  for (const key of isObject(node) ? Object.keys(node) : []) {
-    const group = groupOf(splitWords(key));
+  for (const { words } of described && isNode(described) ? described.children : []) {
+    const group = groupOf(words);
     if (group !== null && !COMMON_GROUPS.has(group)) votes.set(group, (votes.get(group) ?? 0) + 1);
   }
   let best: GroupId | null = null;
@@ -25,25 +26,25 @@ function groupOfContent(value: unknown, splitWords: SplitWords): GroupId | null 
   return best;
 }
 
-function groupFor({ key, value, title }: TopEntry, splitWords: SplitWords): GroupId {
-  const words = splitWords(title ?? key);
+function groupFor({ item, title }: TopEntry): GroupId {
+  const words = title === null ? item.words : splitKey(title);
   const called = words.join(' ');
   // A loose address is the subject of the lookup.
-  if (typeof value === 'string' && (called === 'email' || called === 'email address')) return 'request';
-  return groupOf(words) ?? (isContainer(value) ? groupOfContent(value, splitWords) : null) ?? 'other';
+  if (typeof item.value === 'string' && (called === 'email' || called === 'email address')) return 'request';
+  return groupOf(words) ?? (isNode(item) ? groupOfContent(item) : null) ?? 'other';
 }
 
 /** Returns the whole answer in the order that users expect for this subject. Every leaf occurs exactly once. */
-export function buildSections(json: unknown, subject: SubjectKind, splitWords: SplitWords): Section[] {
+export function buildSections(root: JsonNode | JsonLeaf, subject: SubjectKind): Section[] {
   const groups = new Map<GroupId, Section>();
-  for (const entry of topEntries(json, splitWords)) {
-    const group = groupFor(entry, splitWords);
+  for (const entry of topEntries(root)) {
+    const group = groupFor(entry);
     const section = groups.get(group) ?? { group, title: GROUP_TITLES[group], fields: [], parts: [] };
     groups.set(group, section);
-    const { pointer, key, value } = entry;
-    const title = entry.title ?? (pointer === '' ? WHOLE_ANSWER : nameOf(key, splitWords(key)));
-    if (isFieldValue(value)) section.fields.push({ ...buildField(pointer, key, value, splitWords), name: title });
-    else if (isContainer(value)) section.parts.push(buildPart(pointer, key, value, title, splitWords));
+    const { item } = entry;
+    const title = entry.title ?? (item.parent === null ? WHOLE_ANSWER : displayName(item));
+    if (isPart(item)) section.parts.push(buildPart(item, title));
+    else section.fields.push({ ...buildField(item), name: title });
   }
   return GROUP_ORDER[subject].flatMap((group) => groups.get(group) ?? []);
 }

@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { detectInBandFailure } from '../../../../utils/reading/detect-in-band-failure';
-import { readAnswer } from '../../../../utils/reading/read-answer';
+import { detectInBandFailure, readAnswer } from '../../../../utils/reading/read-answer';
 
 describe('a failure inside a 200', () => {
-  it.each<[unknown, string, string | null, string | null]>([
-    [{ success: false, error: { code: '2002', message: 'invalid key' }, data: {} }, '/success', 'invalid key', '2002'],
-    [{ ok: false, error: 'invalid_api_key', message: 'Unknown key.' }, '/ok', 'Unknown key.', null],
-    [{ success: 'false', message: '...' }, '/success', '...', null],
-    [{ status: 'error', detail: 'no' }, '/status', 'no', null],
-    [{ Status: 'FAILED', Reason: 'no' }, '/Status', 'no', null],
-    [{ error: ['Weights must sum to 100.'] }, '/error', 'Weights must sum to 100.', null],
-    [{ errors: [{ loc: ['email'], msg: 'not an address' }] }, '/errors', 'not an address', null],
-    [{ code: 401, message: 'Who are you?', data: null }, '/code', 'Who are you?', '401'],
-    [{ data: { success: false, message: 'no' } }, '/data/success', 'no', null],
-    [{ status: 51, error_message: 'Invalid key' }, '/error_message', 'Invalid key', null],
-    [{ success: false, risk_score: 0 }, '/success', null, null],
-  ])('%j', (json, pointer, text, code) => {
+  it.each<[unknown, string, string | null]>([
+    [{ success: false, error: { code: '2002', message: 'invalid key' }, data: {} }, '/success', 'invalid key'],
+    [{ ok: false, error: 'invalid_api_key', message: 'Unknown key.' }, '/ok', 'Unknown key.'],
+    [{ success: 'false', message: '...' }, '/success', '...'],
+    [{ status: 'error', detail: 'no' }, '/status', 'no'],
+    [{ Status: 'FAILED', Reason: 'no' }, '/Status', 'no'],
+    [{ error: ['Weights must sum to 100.'] }, '/error', 'Weights must sum to 100.'],
+    [{ errors: [{ loc: ['email'], msg: 'not an address' }] }, '/errors', 'not an address'],
+    [{ code: 401, message: 'Who are you?', data: null }, '/code', 'Who are you?'],
+    [{ data: { success: false, message: 'no' } }, '/data/success', 'no'],
+    [{ status: 51, error_message: 'Invalid key' }, '/error_message', 'Invalid key'],
+    [{ success: false, risk_score: 0 }, '/success', null],
+  ])('%j', (json, pointer, text) => {
     const report = readAnswer(json, 'score');
-    expect(report.failure).toEqual({ pointer, text, code });
+    expect(report.failure).toEqual({ pointer, text });
     expect(report.score).toBeNull();
     expect(report.abstained?.reason).toBe('failed');
     expect(report.missing).toEqual([]);
-    expect(detectInBandFailure(json)).toEqual({ kind: 'failed-inside', ...(text === null ? {} : { text }) });
+    expect(detectInBandFailure(json, 'score')).toEqual({ kind: 'failed-inside', ...(text === null ? {} : { text }) });
   });
 
   it.each<unknown>([
@@ -39,7 +38,7 @@ describe('a failure inside a 200', () => {
     { status: 'failed', checks: [{ name: 'Document', result: 'failed' }], score: 5 },
   ])('%j is none', (json) => {
     expect(readAnswer(json, 'score')).toMatchObject({ failure: null, score: { number: 5 } });
-    expect(detectInBandFailure(json)).toBeNull();
+    expect(detectInBandFailure(json, 'score')).toBeNull();
   });
 
   it('bounds the text', () => {
@@ -58,7 +57,7 @@ describe('still working', () => {
     const report = readAnswer(json, 'score');
     expect(report.pending).not.toBeNull();
     expect(report.abstained?.reason).toBe('pending');
-    expect(detectInBandFailure(json)?.kind).toBe('still-working');
+    expect(detectInBandFailure(json, 'score')?.kind).toBe('still-working');
   });
 
   it.each<unknown>([

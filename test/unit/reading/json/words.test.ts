@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createSplitWords, nameOf } from '../../../../utils/reading/json/words';
+import { nameOf, splitKey } from '../../../../utils/reading/json/words';
 
-const split = createSplitWords();
+const split = splitKey;
 
 it.each([
   ['fraud_score', 'fraud score'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createSplitWords } from '../../../../utils/reading/json/words';
+import { splitKey } from '../../../../utils/reading/json/words';
 import { readValue } from '../../../../utils/reading/sections/read-value';
 
-const split = createSplitWords();
+const split = splitKey;
 const read = (key: string, value: unknown): unknown => readValue(value, split(key));
 
 describe('dates', () => {

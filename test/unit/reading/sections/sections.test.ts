@@ -46,13 +46,9 @@ describe('the order people expect', () => {
     );
   });
 
-  it('for a business, whether the caller or the answer says so', () => {
+  it('for a business', () => {
     const order = 'request score why company identity screening'.split(' ');
     expect(Object.keys(shape(everything, 'overview', 'business')).slice(0, 6)).toEqual(order);
-    expect(Object.keys(shape({ ...everything, entity_type: 'business' }, 'overview')).slice(0, 6)).toEqual(order);
-    expect(
-      Object.keys(shape({ data: { subject: { entityType: 'COMPANY' }, ...everything } }, 'overview')).slice(0, 6),
-    ).toEqual(order);
   });
 });
 
