@@ -12,6 +12,7 @@ import { EmailTab } from './email-tab';
 import { LookupScreen } from './lookup-screen';
 import { OpenBatch } from './open-batch';
 import { PopupHeader } from './popup-header';
+import { questionWords } from './question-words';
 import { RecentTab } from './recent-tab';
 import { SubjectTab } from './subject-tab';
 
@@ -43,7 +44,7 @@ export function Popup({ database }: { database: Database }) {
 
   if (settings === undefined || stopped === undefined || intent === 'loading') return null;
   const show = (id: string, reused: boolean) => setShown({ id, reused });
-  const asked = intent?.show === 'email' ? intent : { notice: '', choices: [] };
+  const asked = intent?.show === 'email' ? intent : null;
   return (
     // No browser makes a popup higher than 600 px; above that, it would scroll the whole popup as well as its scrolling
     // part.
@@ -81,8 +82,8 @@ export function Popup({ database }: { database: Database }) {
               <EmailTab
                 settings={settings}
                 stopped={stopped}
-                notice={asked.notice}
-                choices={asked.choices}
+                notice={asked?.question ? questionWords(asked.question, asked.written) : ''}
+                choices={asked?.choices ?? []}
                 spelling={intent?.show === 'spelling' ? intent : null}
                 onShow={show}
               />

@@ -19,15 +19,18 @@ export const MENU_GUARDS: Guard[] = [
       [
         'T8',
         'text, link, click and title must agree',
-        'if (all.length > 1 || (linked && !linked.ok))',
-        'if (linked && !linked.ok)',
+        "if (all.length > 1) return { question: 'evidence-differs', choices: all };",
       ],
-      ['T8', 'a link that cannot be read asks', 'if (all.length > 1 || (linked && !linked.ok))', 'if (all.length > 1)'],
-      ['T8', 'a click that nobody saw asks', 'if (recalled && !click) return { notice: CHOOSE.unseen, choices };'],
+      [
+        'T8',
+        'a link that cannot be read asks',
+        "if (linked && !linked.ok) return { question: 'link-unreadable', choices: all };",
+      ],
+      ['T8', 'a click that nobody saw asks', "if (recalled && !click) return { question: 'click-unseen', choices };"],
       [
         'T8',
         'a page that has changed since the click asks',
-        'if (click && !click.isSame) return { notice: CHOOSE.changed, choices };',
+        "if (click && !click.isSame) return { question: 'page-changed', choices };",
       ],
       ['T8', 'what the page focuses stands for no click', 'recalled ? (click?.emails ?? []) : '],
     ],

@@ -29,15 +29,11 @@ export const PAGE_GUARDS: Guard[] = [
       ' && linked.subject.request.email === selected.subject.request.email)',
       ')',
     ],
-    [
-      'T8',
-      'letters that imitate others ask',
-      "if (note?.deceives) return askToChoose(note.warnings.join(' '), [email]);",
-    ],
+    ['T8', 'letters that imitate others ask', "if (note?.deceives) return askToChoose('deceptive', [email], typed);"],
     [
       'T8',
       'a selection with several addresses asks',
-      "if (emails.length > 1) return askToChoose('The selection holds several addresses. Choose the one to score.', emails);",
+      "if (emails.length > 1) return askToChoose('several-selected', emails);",
     ],
   ]),
   ...guardsOf(

@@ -1,5 +1,6 @@
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Located, RecalledClick } from '@/utils/messages/page-commands';
+import type { AddressQuestion } from '@/utils/storage/drafts';
 
 /** Evidence of which address a menu choice is about. */
 export interface ClickEvidence {
@@ -14,17 +15,7 @@ export interface ClickEvidence {
 }
 
 /** One address as written in the page, or a question to the user with the addresses to choose from. */
-export type ClickedAddress = { email: string } | { notice: string; choices: string[] };
-
-const CHOOSE = {
-  several: 'There are several addresses here. Choose the one to score.',
-  differ: 'More than one address is meant here. Choose the one to score.',
-  changed: 'The page has changed since your right-click. Choose the address to score.',
-  unseen: 'Sightline could not see what you right-clicked. Choose the address to score, or type it.',
-  notThere: 'No email address stands where you clicked. Choose one only if it is the one you mean.',
-  none: 'There is no email address at that place. Type or paste it here.',
-  unread: 'Sightline cannot read this page. Type or paste the address here.',
-};
+export type ClickedAddress = { email: string } | { question: AddressQuestion; choices: string[] };
 
 /**
  * Decides which address a menu choice is about; money and a person depend on it. Returns an address only if the page
@@ -38,17 +29,18 @@ export function findClickedAddress({ linkUrl, recalled, located, named }: ClickE
   const all = unique([...link, ...clicked, ...named]);
   const there = located?.found === 'one' ? [located.email] : located?.found === 'several' ? located.emails : [];
   const choices = unique([...all, ...there]);
-  if (recalled && !click) return { notice: CHOOSE.unseen, choices };
-  if (click && !click.isSame) return { notice: CHOOSE.changed, choices };
-  if (clicked.length > 1) return { notice: CHOOSE.several, choices: all };
+  if (recalled && !click) return { question: 'click-unseen', choices };
+  if (click && !click.isSame) return { question: 'page-changed', choices };
+  if (clicked.length > 1) return { question: 'several-addresses', choices: all };
+  if (all.length > 1) return { question: 'evidence-differs', choices: all };
   // A link without exactly one readable address does not confirm the text that it shows.
-  if (all.length > 1 || (linked && !linked.ok)) return { notice: CHOOSE.differ, choices: all };
+  if (linked && !linked.ok) return { question: 'link-unreadable', choices: all };
   const [written] = clicked.length > 0 ? clicked : link.length > 0 ? [linkUrl] : [];
   if (written !== undefined) return { email: written };
-  if (!recalled && there.length > 0) return { notice: CHOOSE.several, choices };
+  if (!recalled && there.length > 0) return { question: 'several-addresses', choices };
   // The name in the menu alone is not enough: it may belong to an earlier page.
-  if (choices.length > 0) return { notice: CHOOSE.notThere, choices };
-  return { notice: recalled || located ? CHOOSE.none : CHOOSE.unread, choices: [] };
+  if (choices.length > 0) return { question: 'not-at-click', choices };
+  return { question: recalled || located ? 'nothing-at-click' : 'page-unreadable', choices: [] };
 }
 
 /** Reads the address of a `mailto:` link; null for other links and for a `mailto:` without an address. */

@@ -30,7 +30,7 @@ export async function scoreClicked(
   const command = { to: 'sightline-page', name: 'locate', editable, targetElementId } as const;
   const located = frame && !isClear ? await askOrInject<'locate'>(frame, command) : null;
   const answer = findClickedAddress({ linkUrl, recalled, located, named: await addressesInMenu(click?.at ?? null) });
-  if ('choices' in answer) return askToChoose(answer.notice, answer.choices);
+  if ('choices' in answer) return askToChoose(answer.question, answer.choices);
   const place = click?.place ?? located?.place ?? null;
   return score(engine, recalled || located ? frame : null, { typed: answer.email, place, panel });
 }
@@ -49,14 +49,14 @@ export async function scoreSelection(
   const [only] = emails;
   if (only === undefined) {
     await emailDraft.write(selection.trim().slice(0, 300));
-    return askToChoose('The selection holds no email address. Correct it here.', []);
+    return askToChoose('nothing-selected', []);
   }
-  if (emails.length > 1) return askToChoose('The selection holds several addresses. Choose the one to score.', emails);
+  if (emails.length > 1) return askToChoose('several-selected', emails);
   const linked = readMailtoLink(linkUrl);
   const selected = subjectOfEmail(only);
   if (linked && !(linked.ok && selected.ok && linked.subject.request.email === selected.subject.request.email)) {
-    const target = linked.ok ? [linked.subject.request.email] : [];
-    return askToChoose('The link leads to another address than it shows. Choose the one to score.', [only, ...target]);
+    if (!linked.ok) return askToChoose('link-unreadable', [only]);
+    return askToChoose('link-differs', [only, linked.subject.request.email]);
   }
   const command = { to: 'sightline-page', name: 'locate', editable: false } as const;
   const located = frame && (await askOrInject<'locate'>(frame, command));
@@ -78,11 +78,11 @@ async function score(
   const read = subjectOfEmail(typed);
   if (!read.ok) {
     await emailDraft.write(typed);
-    return askToChoose(read.problem, []);
+    return askToChoose('not-an-address', [], typed);
   }
   const { email } = read.subject.request;
   const note = noteOfAddress(typed);
-  if (note?.deceives) return askToChoose(note.warnings.join(' '), [email]);
+  if (note?.deceives) return askToChoose('deceptive', [email], typed);
   const { lookup } = await engine;
   const started = await lookup.start(read.subject, 'menu', { refresh: false });
   if (!started.ok && !started.failure) {

@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { noteOfAddress } from '@/utils/lookup/subject-of-email';
-import { emailDraft, popupIntent } from '@/utils/storage/drafts';
+import { type AddressQuestion, emailDraft, popupIntent } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
 
 type PopupIntent = NonNullable<Awaited<ReturnType<typeof popupIntent.read>>>;
@@ -16,9 +16,9 @@ export async function openPopup(intent: PopupIntent): Promise<void> {
 }
 
 /** Asks the user to choose. Each choice is shown exactly as it would be sent. */
-export function askToChoose(notice: string, choices: string[]): Promise<void> {
+export function askToChoose(question: AddressQuestion | null, choices: string[], written?: string): Promise<void> {
   const exact = choices.map((choice) => noteOfAddress(choice)?.exact ?? choice);
-  return openPopup({ show: 'email', notice, choices: [...new Set(exact)] });
+  return openPopup({ show: 'email', question, choices: [...new Set(exact)], written });
 }
 
 /** Opens one lookup in a tab of the extension. The id is random and reveals nothing about the subject. */
@@ -29,7 +29,7 @@ export async function openResult(id: string): Promise<void> {
 /** Shows the content of a card in the popup. */
 export async function openCardElsewhere(card: TabCard): Promise<void> {
   if (card.kind === 'lookup') return openPopup({ show: 'lookup', id: card.id, reused: card.how === 'reused' });
-  if (card.kind === 'no-score') return askToChoose('There is no score yet.', [card.email]);
+  if (card.kind === 'no-score') return askToChoose('no-score', [card.email]);
   await emailDraft.write(card.email);
-  return askToChoose('', []);
+  return askToChoose(null, []);
 }

@@ -3,6 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Engine } from '@/entrypoints/background/engine';
 import { scoreClicked, scoreSelection } from '@/entrypoints/background/menu/score-clicked';
 import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
+import { questionWords } from '@/entrypoints/popup/question-words';
 import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
 import { popupIntent } from '@/utils/storage/drafts';
 
@@ -122,6 +123,20 @@ test.each([
   ['ja\u200bne@example.com', '', []],
 ])('the selection %j in the link %j: the person chooses', async (selection, linkUrl, choices) => {
   expect(await selected(selection, linkUrl)).toEqual({ started: [], choices });
+});
+
+test('each question says what is in doubt, and keeps what the page has written', async () => {
+  const asked = async () => (await popupIntent.read()) as { question?: string; written?: string };
+  await gesture({ located: found(JANE) }, { linkUrl: 'mailto:%FF@example.com' });
+  expect(await asked()).toMatchObject({ question: 'link-unreadable' });
+  await gesture({ located: found(JANE) }, { linkUrl: `mailto:${EVE}` });
+  expect(await asked()).toMatchObject({ question: 'evidence-differs' });
+  await selected(JANE, 'mailto:%FF@example.com');
+  expect(await asked()).toMatchObject({ question: 'link-unreadable' });
+  await selected('jane@gооgle.com', '');
+  const { question, written } = await asked();
+  expect([question, written]).toEqual(['deceptive', 'jane@gооgle.com']);
+  expect(questionWords('deceptive', written)).toContain('U+043E');
 });
 
 test('a saved result of another spelling: the popup asks, and no card is shown', async () => {
