@@ -1,16 +1,11 @@
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import type { Operation } from '@/utils/service/operations';
-
-const NOUNS: Record<Operation, [one: string, several: string]> = {
-  score: ['address', 'addresses'],
-  overview: ['subject', 'subjects'],
-};
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 
 export const number = (count: number): string => count.toLocaleString('en');
 
 /** "1 address", "30 subjects". */
 export const subjectsOf = (operation: Operation, count: number): string =>
-  `${number(count)} ${NOUNS[operation][count === 1 ? 0 : 1]}`;
+  `${number(count)} ${OPERATIONS[operation].words[count === 1 ? 'one' : 'many']}`;
 
 /** "1 look-up", "30 look-ups". */
 export const lookups = (count: number): string => `${number(count)} ${count === 1 ? 'look-up' : 'look-ups'}`;
@@ -21,4 +16,4 @@ export const serviceOf = ({ host, connectionName }: Pick<BatchRecord, 'host' | '
 
 /** Returns the title of a batch: its operation and number of subjects. */
 export const batchTitle = ({ operation, total }: Pick<BatchRecord, 'operation' | 'total'>): string =>
-  `${operation === 'score' ? 'Score' : 'Check'} ${subjectsOf(operation, total)}`;
+  `${OPERATIONS[operation].words.verb} ${subjectsOf(operation, total)}`;

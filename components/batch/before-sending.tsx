@@ -1,7 +1,7 @@
 import { Button } from '@/components/form/button';
 import { Checkbox } from '@/components/form/checkbox';
 import { CONFIRM_ABOVE } from '@/utils/lookup/batch-record';
-import type { Operation } from '@/utils/service/operations';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { lookups, number, serviceOf, subjectsOf } from './batch-words';
 
 /** Shown above the send button: which data goes where, and the possible cost. */
@@ -34,6 +34,7 @@ export function BeforeSending({
   isBusy: boolean;
 }) {
   const { operation, count, known, left } = plan;
+  const { words } = OPERATIONS[operation];
   const toSend = known === null ? null : refresh ? count : count - known;
   const isTight = toSend !== null && left !== null && toSend > left;
   return (
@@ -41,8 +42,7 @@ export function BeforeSending({
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <dt className="text-muted">Sends</dt>
         <dd>
-          {subjectsOf(operation, count)},{' '}
-          {operation === 'score' ? 'one by one, for a score' : 'one by one, for an overview'}
+          {subjectsOf(operation, count)}, one by one, {words.purpose}
         </dd>
         <dt className="text-muted">To</dt>
         <dd>{serviceOf(plan)}</dd>
@@ -67,7 +67,7 @@ export function BeforeSending({
       )}
       <div>
         <Button data-testid="start-batch" variant="primary" onPress={onStart} isDisabled={isBusy || count === 0}>
-          {operation === 'score' ? 'Score' : 'Check'} {subjectsOf(operation, count)}
+          {words.verb} {subjectsOf(operation, count)}
           {count > CONFIRM_ABOVE && '…'}
         </Button>
       </div>

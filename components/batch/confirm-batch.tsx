@@ -1,4 +1,4 @@
-import type { Operation } from '@/utils/service/operations';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { ConfirmDialog } from '../confirm-dialog';
 import { subjectsOf } from './batch-words';
 
@@ -18,7 +18,7 @@ export function ConfirmBatch({
   onCancel: () => void;
 }) {
   const subjects = subjectsOf(operation, asked?.count ?? 0);
-  const verb = operation === 'score' ? 'Score' : 'Check';
+  const verb = OPERATIONS[operation].words.verb;
   return (
     <ConfirmDialog
       isOpen={asked !== null}

@@ -1,13 +1,10 @@
 import { MAX_ROWS } from '@/utils/lookup/batch-record';
-import type { Operation } from '@/utils/service/operations';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { number, subjectsOf } from './batch-words';
 
 /** Says how many subjects a text contains, before anything is sent. */
 export function foundWords(operation: Operation, count: number, repeated: number): string {
-  const found =
-    count === 0
-      ? `No ${operation === 'score' ? 'address' : 'subject'} found.`
-      : `${subjectsOf(operation, count)} found.`;
+  const found = count === 0 ? `No ${OPERATIONS[operation].words.one} found.` : `${subjectsOf(operation, count)} found.`;
   const repeats =
     repeated === 0
       ? ''

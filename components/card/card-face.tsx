@@ -9,6 +9,7 @@ import { requestedAt, SINGLE } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Report } from '@/utils/reading/report';
 import { FAILURES, type Failure } from '@/utils/service/failure';
+import { describeSubject } from '@/utils/service/request-subject';
 import { AnswerInCard, AnswerSource } from './answer-in-card';
 
 /**
@@ -99,8 +100,7 @@ function NoScoreYet({ popupKeys }: { popupKeys: string }) {
 /** Returns the address exactly as sent, in every state: it may differ from the one the user clicked. */
 function emailOf(view: CardView): string {
   if (view.kind === 'failure' || view.kind === 'no-score') return view.email;
-  if (view.kind !== 'lookup' || view.record.subject.operation !== 'score') return 'Sightline';
-  return view.record.subject.request.email;
+  return view.kind === 'lookup' ? describeSubject(view.record.subject).title : 'Sightline';
 }
 
 function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup' }>; report: Report | null }) {

@@ -1,6 +1,7 @@
 import { Button } from '@/components/form/button';
 import type { LookupRecord, LookupState, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
+import { describeSubject } from '@/utils/service/request-subject';
 import { Notice } from '../notice';
 import { FailureNotice } from '../result/failure-notice';
 import { useNow } from '../use-now';
@@ -27,7 +28,7 @@ export function ConnectionTestResult({
 }) {
   const { subject, state, failure } = record;
   const facts: [string, string][] = [
-    ['Asked about', subject.operation === 'score' ? subject.request.email : subject.request.subject_name],
+    ['Asked about', describeSubject(subject).title],
     ['State', STATES[state]],
   ];
   // A body that is too large to keep still has a status.

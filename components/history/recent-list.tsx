@@ -3,6 +3,7 @@ import { RelativeTime } from '@/components/relative-time';
 import { subjectTitle } from '@/components/result/subject-words';
 import { useNow } from '@/components/use-now';
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
+import { OPERATIONS } from '@/utils/service/operations';
 
 const STATE_WORDS: Record<LookupState, string> = {
   queued: '… waiting',
@@ -41,7 +42,7 @@ export function RecentList({
               {subjectTitle(record.subject)}
             </span>
             <span className="block text-xs text-muted">
-              {record.subject.operation === 'score' ? 'Score' : 'Overview'} · {STATE_WORDS[record.state]} ·{' '}
+              {OPERATIONS[record.subject.operation].words.name} · {STATE_WORDS[record.state]} ·{' '}
               <RelativeTime at={record.createdAt} now={now} />
             </span>
           </span>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@/components/form/button';
-import type { RequestSubject } from '@/utils/service/operations';
+import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { ConfirmDialog } from '../confirm-dialog';
 import { subjectTitle } from '../result/subject-words';
 
 /** Deletes all data stored under one name or address, for every service. */
 export function ForgetSubject({ subject, onForget }: { subject: RequestSubject; onForget: () => void }) {
   const [isAsked, setAsked] = useState(false);
+  const { deletion } = OPERATIONS[subject.operation].words;
   return (
     <>
       <Button variant="quiet" onPress={() => setAsked(true)}>
@@ -26,12 +27,7 @@ export function ForgetSubject({ subject, onForget }: { subject: RequestSubject; 
           Every look-up and answer about <strong className="wrap-anywhere">{subjectTitle(subject)}</strong> will be
           deleted from this browser, also from batches. This cannot be undone. What the service has stored stays.
         </p>
-        {subject.operation === 'overview' && (
-          <p>
-            Only the name counts: look-ups with another date of birth, country or type go as well, and so does anybody
-            else of that name.
-          </p>
-        )}
+        {deletion !== null && <p>{deletion}</p>}
       </ConfirmDialog>
     </>
   );

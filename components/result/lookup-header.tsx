@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
+import { OPERATIONS } from '@/utils/service/operations';
 import { AddressText } from '../address-text';
 import { RelativeTime } from '../relative-time';
 import { subjectDetails, subjectTitle } from './subject-words';
@@ -33,7 +34,7 @@ export function LookupHeader({
       </h2>
       {details !== '' && <p className="text-muted">{details}</p>}
       <p className="text-xs text-muted">
-        {record.subject.operation === 'score' ? 'Score' : 'Overview'} {verb} {record.host}
+        {OPERATIONS[record.subject.operation].words.name} {verb} {record.host}
         {record.connectionName !== '' && <> ({record.connectionName})</>}
         {now !== null && at !== undefined && (
           <>

@@ -1,5 +1,6 @@
 import type { ScreeningRow } from '@/utils/reading/facts/screening';
 import type { Report } from '@/utils/reading/report';
+import { OPERATIONS } from '@/utils/service/operations';
 import { COUNT_WORDS } from './count-words';
 
 /** Sanctions, PEP, watchlists, media: found, none found, sent empty, or absent from the answer, which is different. */
@@ -9,7 +10,7 @@ export function ScreeningRows({
   report: Pick<Report, 'screening' | 'operation'>;
 }) {
   // Nobody expects screening of an address; it is shown only if the answer mentions it.
-  if (operation === 'score' && screening.every(({ state }) => state === 'absent')) return null;
+  if (!OPERATIONS[operation].isScreening && screening.every(({ state }) => state === 'absent')) return null;
   return (
     <dl
       aria-label="Screening"

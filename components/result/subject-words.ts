@@ -1,20 +1,9 @@
 import { visibleText } from '@/utils/reading/json/visible-text';
 import type { RequestSubject } from '@/utils/service/operations';
+import { describeSubject } from '@/utils/service/request-subject';
 
 /** Returns the subject of a lookup in one line. */
-export function subjectTitle(subject: RequestSubject): string {
-  return subject.operation === 'score' ? subject.request.email : visibleText(subject.request.subject_name);
-}
+export const subjectTitle = (subject: RequestSubject): string => visibleText(describeSubject(subject).title);
 
 /** Returns the other sent fields in words; empty for a score. */
-export function subjectDetails(subject: RequestSubject): string {
-  if (subject.operation === 'score') return '';
-  const { entity_type, dob, nationality } = subject.request;
-  return [
-    entity_type,
-    dob && `born ${dob}`,
-    nationality && `${entity_type === 'business' ? 'country' : 'nationality'} ${nationality}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
+export const subjectDetails = (subject: RequestSubject): string => describeSubject(subject).details.join(' · ');

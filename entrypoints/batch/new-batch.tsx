@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { LookupStartError } from '@/components/result/lookup-start-error';
@@ -6,13 +6,29 @@ import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { failureActions } from '@/hooks/lookup/failure-actions';
 import { useSessionItem } from '@/hooks/settings/use-session-item';
-import type { RequestSubject } from '@/utils/service/operations';
+import type { Operation, RequestSubject } from '@/utils/service/operations';
+import { operation as operationName } from '@/utils/service/request-subject';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
-import { batchDraft, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
+import { type BatchDraft, batchDraft, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
 import { EmailsSource } from './emails-source';
 import { PlanOfBatch } from './plan-of-batch';
 import { SubjectsSource } from './subjects-source';
+
+interface SourceProps {
+  database: Database;
+  settings: Settings;
+  draft: BatchDraft;
+  refresh: boolean;
+  onDraft: (draft: BatchDraft) => void;
+  onSubjects: (subjects: readonly RequestSubject[]) => void;
+}
+
+/** The form that reads the subjects of a batch, by operation. */
+const SOURCES: Record<Operation, { tab: string; Source: ComponentType<SourceProps> }> = {
+  score: { tab: 'Email addresses', Source: EmailsSource },
+  overview: { tab: 'People and businesses', Source: SubjectsSource },
+};
 
 /** Creates a batch from a text or a file. The input is kept until it is sent, even if the tab closes. */
 export function NewBatch({
@@ -25,17 +41,21 @@ export function NewBatch({
   onStarted: (id: string) => void;
 }) {
   const [draft, setDraft] = useSessionItem(batchDraft, EMPTY_BATCH_DRAFT);
-  const [emails, setEmails] = useState<readonly RequestSubject[]>([]);
+  const [found, setFound] = useState<{ operation: Operation; subjects: readonly RequestSubject[] }>();
   const [refresh, setRefresh] = useState(false);
-  const [people, setPeople] = useState<readonly RequestSubject[]>([]);
   const starting = useStartBatch((id) => {
     void batchDraft.clear().catch(() => undefined);
     onStarted(id);
   });
   const actions = useMemo(() => failureActions(settings), [settings]);
-  if (draft === undefined) return null;
-  const { operation, source } = draft;
-  const subjects = operation === 'score' ? emails : people;
+  const operation = draft?.operation;
+  const takeSubjects = useCallback(
+    (subjects: readonly RequestSubject[]) => operation && setFound({ operation, subjects }),
+    [operation],
+  );
+  if (draft === undefined || operation === undefined) return null;
+  const { source } = draft;
+  const subjects = found?.operation === operation ? found.subjects : [];
   return (
     <section aria-labelledby="new-batch" className="flex flex-col gap-4">
       <h1 id="new-batch" className="text-lg font-semibold">
@@ -43,29 +63,27 @@ export function NewBatch({
       </h1>
       <Tabs
         selectedKey={operation}
-        onSelectionChange={(key) => setDraft({ ...draft, operation: key === 'overview' ? 'overview' : 'score' })}
+        onSelectionChange={(key) => setDraft({ ...draft, operation: operationName.parse(key) })}
       >
         <TabList aria-label="What to look up" className={TAB_LIST_LOOK}>
-          <Tab id="score" className={TAB_LOOK}>
-            Email addresses
-          </Tab>
-          <Tab id="overview" className={TAB_LOOK}>
-            People and businesses
-          </Tab>
+          {Object.entries(SOURCES).map(([name, { tab }]) => (
+            <Tab key={name} id={name} className={TAB_LOOK}>
+              {tab}
+            </Tab>
+          ))}
         </TabList>
-        <TabPanel id="score" className="pt-4">
-          <EmailsSource
-            database={database}
-            settings={settings}
-            draft={draft}
-            refresh={refresh}
-            onDraft={setDraft}
-            onSubjects={setEmails}
-          />
-        </TabPanel>
-        <TabPanel id="overview" className="pt-4">
-          <SubjectsSource draft={draft} onDraft={setDraft} onSubjects={setPeople} settings={settings} />
-        </TabPanel>
+        {Object.entries(SOURCES).map(([name, { Source }]) => (
+          <TabPanel key={name} id={name} className="pt-4">
+            <Source
+              database={database}
+              settings={settings}
+              draft={draft}
+              refresh={refresh}
+              onDraft={setDraft}
+              onSubjects={takeSubjects}
+            />
+          </TabPanel>
+        ))}
       </Tabs>
       {subjects.length > 0 && (
         <PlanOfBatch

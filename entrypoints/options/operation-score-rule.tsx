@@ -6,11 +6,9 @@ import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
 import { type LiveLookup, useReading } from '@/hooks/lookup/use-lookup';
 import { useScoreRuleEditing } from '@/hooks/lookup/use-score-rule-editing';
 import { useStoredAnswers } from '@/hooks/lookup/use-stored-answers';
-import type { Operation } from '@/utils/service/operations';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { ScoreRules } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
-
-const TITLES: Record<Operation, string> = { score: 'Score of an email address', overview: 'Check of a subject' };
 
 /** Answers of one layout are alike; an older answer can be opened from the list of recent lookups. */
 const MOST = 20;
@@ -25,10 +23,11 @@ export function OperationScoreRule(props: {
   const answers = useStoredAnswers(props.database, props.baseUrl, props.operation, MOST);
   const [chosen, setChosen] = useState<string | null>(null);
   if (answers === undefined) return null;
+  const { title } = OPERATIONS[props.operation].words;
   const live = answers.find(({ record }) => record.id === chosen) ?? answers[0];
   return (
-    <section aria-label={TITLES[props.operation]} className="flex flex-col gap-2">
-      <h3 className="font-semibold">{TITLES[props.operation]}</h3>
+    <section aria-label={title} className="flex flex-col gap-2">
+      <h3 className="font-semibold">{title}</h3>
       {live === undefined && <p className="text-muted">Make one look-up first; then choose here on its real answer.</p>}
       {live && answers.length > 1 && (
         <Select label="On the answer about" options={answers.map(option)} value={live.record.id} onChange={setChosen} />

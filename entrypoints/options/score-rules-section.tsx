@@ -1,5 +1,6 @@
 import { useReadingRules } from '@/hooks/settings/use-reading-rules';
 import { hostOf } from '@/utils/service/base-url';
+import { operation } from '@/utils/service/request-subject';
 import type { Settings } from '@/utils/settings/settings';
 import type { Database } from '@/utils/storage/database';
 import { OperationScoreRule } from './operation-score-rule';
@@ -16,8 +17,9 @@ export function ScoreRulesSection({ settings, database }: { settings: Settings; 
         Nobody documents how {hostOf(baseUrl)} lays out its answers. Sightline shows a score by itself only where it is
         plain; here you say which field it is and what the number means.
       </p>
-      <OperationScoreRule database={database} baseUrl={baseUrl} operation="score" rules={rules} />
-      <OperationScoreRule database={database} baseUrl={baseUrl} operation="overview" rules={rules} />
+      {operation.options.map((name) => (
+        <OperationScoreRule key={name} database={database} baseUrl={baseUrl} operation={name} rules={rules} />
+      ))}
     </>
   );
 }

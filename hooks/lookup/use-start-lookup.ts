@@ -3,6 +3,7 @@ import type { OtherSpelling } from '@/utils/lookup/lookup-store';
 import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
+import { describeSubject } from '@/utils/service/request-subject';
 import { useStartFailure } from './use-start-failure';
 
 /** A requested address, with the lookup of another spelling. */
@@ -39,7 +40,7 @@ export function useStartLookup(
       .then((started) => {
         if (started.ok) onShow(started.id, started.how === 'reused');
         else if (started.failure) setFailure(started.failure);
-        else if (subject.operation === 'score') setOffered({ email: subject.request.email, other: started.other });
+        else setOffered({ email: describeSubject(subject).title, other: started.other });
       })
       .catch(() => setFailure('no-reply'))
       .finally(() => setBusy(false));

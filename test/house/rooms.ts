@@ -38,7 +38,7 @@ const PAGE: Room = {
 export const ROOMS: Readonly<Record<string, Room>> = {
   'utils/detection': { rooms: [], isPure: true, because: 'Text in, email addresses out.' },
   'utils/service': {
-    rooms: ['utils/reading/json'],
+    rooms: ['utils/detection/normal-form', 'utils/reading/json'],
     packages: ['zod', 'iso-3166'],
     isPure: true,
     because: 'The contract, and how an exchange with the service can end.',

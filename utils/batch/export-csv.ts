@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Operation } from '@/utils/service/operations';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { LookupRecord } from '../lookup/lookup-record';
 import { rowState } from './counts';
 import type { RowReading } from './row-reading';
@@ -17,15 +17,11 @@ const FORMULA =
  */
 const withoutFormulas = (cell: string): string => cell.replace(FORMULA, "$&'");
 
-const SUBJECT_COLUMNS: Record<Operation, readonly string[]> = {
-  score: ['email'],
-  overview: ['subject_name', 'entity_type', 'dob', 'nationality'],
-};
 const COLUMNS = ['state', 'score', 'label', 'answered_at', 'reason', 'host', 'connection', 'lookup'] as const;
 
 /** Returns the header line. Its byte order mark makes spreadsheets decode the letters correctly. */
 export const csvHead = (operation: Operation): string =>
-  `\uFEFF${Papa.unparse([[...SUBJECT_COLUMNS[operation], ...COLUMNS]])}\r\n`;
+  `\uFEFF${Papa.unparse([[...OPERATIONS[operation].columns, ...COLUMNS]])}\r\n`;
 
 /** Returns rows as CSV (RFC 4180), each with a line ending. Of the connection, only name and host are included. */
 export function csvRows(rows: readonly { record: LookupRecord; reading: RowReading }[]): string {
@@ -33,7 +29,7 @@ export function csvRows(rows: readonly { record: LookupRecord; reading: RowReadi
   const lines = rows.map(({ record, reading }) => {
     const request: Record<string, string | undefined> = record.subject.request;
     return [
-      ...SUBJECT_COLUMNS[record.subject.operation].map((column) => request[column] ?? ''),
+      ...OPERATIONS[record.subject.operation].columns.map((column) => request[column] ?? ''),
       rowState(record),
       reading.score ?? '',
       reading.label ?? '',

@@ -1,5 +1,4 @@
-import type { ScoreSubject } from '@/utils/service/operations';
-import { foldCase } from '../lookup/subject-key';
+import { foldCase, type ScoreSubject } from '@/utils/service/operations';
 
 /** Addresses of a list that differ only in capital letters, and the spelling that is looked up for all of them. */
 export interface FoldedSpelling {

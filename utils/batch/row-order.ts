@@ -1,4 +1,4 @@
-import type { RequestSubject } from '@/utils/service/operations';
+import { describeSubject } from '@/utils/service/request-subject';
 import { type LookupRecord, type LookupState, requestedAt } from '../lookup/lookup-record';
 import type { RowReading } from './row-reading';
 
@@ -16,9 +16,6 @@ export interface RowFilter {
 /** States that need attention come first. */
 const STATE_ORDER: readonly LookupState[] = ['failed', 'unknown', 'sending', 'queued', 'done', 'cancelled'];
 
-const titleOf = ({ operation, request }: RequestSubject): string =>
-  operation === 'score' ? request.email : request.subject_name;
-
 /** Returns the time of the last event of a row. */
 export const timeOf = (record: LookupRecord): number => record.endedAt ?? requestedAt(record);
 
@@ -32,7 +29,8 @@ export function arrangeRows(
   const wanted = filter.text.trim().toLowerCase();
   const left = rows.filter(
     ({ state, subject }) =>
-      (filter.state === 'all' || filter.state === state) && titleOf(subject).toLowerCase().includes(wanted),
+      (filter.state === 'all' || filter.state === state) &&
+      describeSubject(subject).title.toLowerCase().includes(wanted),
   );
   const turn = descending ? -1 : 1;
   if (by === 'position') return descending ? left.reverse() : left;

@@ -3,7 +3,9 @@ import type { Count } from '@/utils/reading/facts/counts';
 import type { ScreeningRow } from '@/utils/reading/facts/screening';
 import type { Report } from '@/utils/reading/report';
 import { repeatedWords } from '@/utils/reading/with-repeats';
+import { OPERATIONS } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/plain-line';
+import { describeSubject } from '@/utils/service/request-subject';
 import { scoreLine } from './score-line';
 import { REDACTED, withoutSubject } from './without-subject';
 
@@ -26,9 +28,10 @@ const KINDS: Record<Count['kind'], string> = {
  */
 export function caseNote(record: LookupRecord, report: Report, { personal }: { personal: boolean }): string {
   const said = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject));
+  const { words, isScreening } = OPERATIONS[record.subject.operation];
   const { label, reasons, counts, screening, missing, repeated } = report;
   return [
-    record.subject.operation === 'score' ? 'Sightline: score of an email address' : 'Sightline: check of a subject',
+    `Sightline: ${words.title.charAt(0).toLowerCase()}${words.title.slice(1)}`,
     `Subject: ${personal ? subjectLine(record) : REDACTED}`,
     sourceLine(record),
     scoreLine(report),
@@ -37,7 +40,7 @@ export function caseNote(record: LookupRecord, report: Report, { personal }: { p
     ...reasons.slice(0, MAX_REASONS).map(({ text }) => `- ${said(text)}`),
     ...(reasons.length > MAX_REASONS ? [`- and ${reasons.length - MAX_REASONS} more`] : []),
     ...(counts.length === 0 ? [] : [`Counted: ${counts.map(countWords).join('; ')}`]),
-    ...(record.subject.operation === 'score' ? [] : [`Screening: ${screening.map(screeningWords).join('; ')}`]),
+    ...(!isScreening ? [] : [`Screening: ${screening.map(screeningWords).join('; ')}`]),
     ...(missing.length === 0 ? [] : [`Missing from the answer: ${missing.map(({ name }) => said(name)).join(', ')}`]),
     ...repeated.slice(0, MAX_REPEATED).map((field) => `Sent more than once: ${said(repeatedWords(field))}`),
     `Look-up: ${record.id}`,
@@ -52,9 +55,8 @@ function sourceLine(record: LookupRecord): string {
 }
 
 function subjectLine({ subject }: LookupRecord): string {
-  if (subject.operation === 'score') return subject.request.email;
-  const { subject_name, entity_type, dob, nationality } = subject.request;
-  return [plainLine(subject_name), entity_type, dob && `born ${dob}`, nationality].filter(Boolean).join(', ');
+  const { title, details } = describeSubject(subject);
+  return [plainLine(title), ...details].join(', ');
 }
 
 /** Returns `2026-11-21 08:44:19 UTC`, independent of the reader's time zone. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operation } from '@/utils/service/request-subject';
 import { failure } from '../service/failure';
 import { gesture } from './lookup-record';
 
@@ -20,7 +21,7 @@ export const batchRecord = z.object({
   id: z.string(),
   createdAt: z.number(),
   endedAt: z.number().optional(),
-  operation: z.enum(['score', 'overview']),
+  operation,
   gesture,
   /** Source of its subjects. */
   source: z.enum(['page', 'text', 'file']),

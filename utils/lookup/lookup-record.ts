@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { subject } from '@/utils/service/operations';
+import { requestSubject } from '@/utils/service/request-subject';
 import { failure } from '../service/failure';
 
 /**
@@ -19,7 +19,7 @@ export const SINGLE = '';
 /** One stored lookup. Times are milliseconds since 1970; `host` and `baseUrl` are those it is sent to. */
 export const lookupRecord = z.object({
   id: z.string(),
-  subject,
+  subject: requestSubject,
   /** See `SubjectKeys`. */
   subjectKey: z.string(),
   spellingKey: z.string().optional(),

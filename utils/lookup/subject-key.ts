@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { RequestSubject } from '@/utils/service/operations';
+import { describeSubject } from '@/utils/service/request-subject';
 
 /**
  * Returns one key for all lookups that would send the same body to the same account, for single flight and reuse. The
@@ -25,17 +26,11 @@ export function subjectKeys(
   connection: { baseUrl: string; connectionId: string },
 ): SubjectKeys {
   const keys = { subjectKey: subjectKey(subject, connection) };
-  if (subject.operation !== 'score') return keys;
+  const { spelling } = describeSubject(subject);
+  if (spelling === undefined) return keys;
   const { baseUrl, connectionId } = connection;
-  const spelling = foldCase(subject.request.email);
   return { ...keys, spellingKey: digestOf(JSON.stringify([baseUrl, connectionId, 'spelling', spelling])) };
 }
-
-/**
- * Returns the common form of all spellings of an address. Only its mail server knows whether they are one mailbox (RFC
- * 5321 §2.4).
- */
-export const foldCase = (email: string): string => email.toLowerCase();
 
 /**
  * Returns half of the SHA-256 of a text in hex: 128 bits avoid collisions and keep indexes small. Index keys outlive

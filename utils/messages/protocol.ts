@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StartResult } from '@/utils/lookup/lookups';
 import { scoreRule } from '@/utils/reading/score/score-rule';
 import { type KeyStorageMode, keyStorageMode } from '@/utils/service/key-storage-mode';
-import { subject } from '@/utils/service/operations';
+import { operation, requestSubject } from '@/utils/service/request-subject';
 import { MAX_ROWS } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
@@ -73,7 +73,7 @@ const { shape: settings } = settingsSchema;
  * only itself. Page scripts only learn whether they are enabled and, then, scores by address.
  */
 export const messages = {
-  lookup: { from: 'page', data: z.strictObject({ subject, gesture, refresh: z.boolean() }) },
+  lookup: { from: 'page', data: z.strictObject({ subject: requestSubject, gesture, refresh: z.boolean() }) },
   awaitLookup: { from: 'page', data: lookupId },
   stopLookup: { from: 'page', data: lookupId },
   /** Resumes sending after a stop: refused account, rate limit, or faults. */
@@ -81,8 +81,8 @@ export const messages = {
   startBatch: {
     from: 'page',
     data: z.strictObject({
-      operation: z.enum(['score', 'overview']),
-      subjects: z.array(subject).min(1).max(MAX_ROWS),
+      operation,
+      subjects: z.array(requestSubject).min(1).max(MAX_ROWS),
       gesture,
       source: z.enum(['page', 'text', 'file']),
       refresh: z.boolean(),
@@ -132,7 +132,7 @@ export const messages = {
     from: 'page',
     data: z.strictObject({
       baseUrl: z.string().min(1).max(4000),
-      operation: z.enum(['score', 'overview']),
+      operation,
       /** null: deletes the rule. */
       rule: scoreRule.nullable(),
     }),

@@ -1,4 +1,4 @@
-import type { Operation, SubjectKind } from '@/utils/service/operations';
+import { OPERATIONS, type Operation, type SubjectKind } from '@/utils/service/operations';
 import { readCounts } from './facts/counts';
 import { readFacts } from './facts/facts';
 import { readInBandFailure, readPending } from './facts/in-band-failure';
@@ -22,7 +22,7 @@ export function readAnswer(
   json: unknown,
   operation: Operation,
   rule?: ScoreRule,
-  subject: SubjectKind = operation === 'score' ? 'email' : 'person',
+  subject: SubjectKind = OPERATIONS[operation].subjectKind,
 ): Report {
   const answer = walk(json);
   const reading = readScore(answer, operation, rule);

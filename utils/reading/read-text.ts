@@ -1,4 +1,5 @@
-import type { RequestSubject as Asked, SubjectKind } from '@/utils/service/operations';
+import type { RequestSubject } from '@/utils/service/operations';
+import { describeSubject } from '@/utils/service/request-subject';
 import { withDigitsAsSent } from './digits-as-sent';
 import { type NumberLiterals, parseKeepingDigits } from './json/number-literals';
 import { repeatedFields } from './json/repeated-fields';
@@ -18,18 +19,13 @@ export interface ReadText {
 }
 
 /** Reads the stored text of an answer to a lookup. Returns null if it is not JSON. */
-export function readText(text: string, asked: Asked, rule?: ScoreRule): ReadText | null {
+export function readText(text: string, asked: RequestSubject, rule?: ScoreRule): ReadText | null {
   try {
     const { json, literals } = parseKeepingDigits(text);
-    const parsed = withDigitsAsSent(readAnswer(json, asked.operation, rule, subjectOf(asked)), literals);
+    const parsed = withDigitsAsSent(readAnswer(json, asked.operation, rule, describeSubject(asked).kind), literals);
     const report = withRepeats(parsed, repeatedFields(text));
     return { json, report: mayHideCharacters(text) ? visibleReport(report) : report, literals };
   } catch {
     return null;
   }
-}
-
-function subjectOf(asked: Asked): SubjectKind {
-  if (asked.operation === 'score') return 'email';
-  return asked.request.entity_type === 'business' ? 'business' : 'person';
 }

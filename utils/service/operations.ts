@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalForm } from '../detection/normal-form';
 
 /** Longest address a mailbox can have (RFC 5321 §4.5.3.1.3, less the angle brackets). */
 export const MAX_EMAIL_LENGTH = 254;
@@ -27,21 +28,127 @@ export const overviewRequest = z.strictObject({
 
 export type OverviewRequest = z.infer<typeof overviewRequest>;
 
-/** Both operations of the service: path under the provider base URL and schema of the request body. */
+/** The kind of subject. It decides only the order of the sections. */
+export type SubjectKind = 'email' | 'person' | 'business';
+
+/** A request body in words and keys. */
+export interface SubjectDescription {
+  /** The address or name, as sent. */
+  title: string;
+  /** The other sent fields in words. */
+  details: string[];
+  kind: SubjectKind;
+  /** Equal for all lookups that *delete this subject* removes. */
+  identity: string;
+  /** Equal for spellings that probably reach the same mailbox; absent for names. */
+  spelling?: string;
+  /** Words to remove from a text that must not name the subject. */
+  personalWords: string[];
+}
+
+/** Everything that differs between the operations of the service. */
+interface OperationRow<Request> {
+  /** Path under the provider base URL. */
+  path: string;
+  /** Schema of the request body. */
+  request: z.ZodType<Request>;
+  /** The setting with the timeout in seconds. */
+  timeoutSetting: 'scoreTimeoutSeconds' | 'overviewTimeoutSeconds';
+  /** Fields of the request body, in the order of CSV columns. */
+  columns: readonly (keyof Request & string)[];
+  describe: (request: Request) => SubjectDescription;
+  /** The usual kind of its subjects. */
+  subjectKind: SubjectKind;
+  /** Whether every answer should contain screening, so that its absence is shown. */
+  isScreening: boolean;
+  words: {
+    title: string;
+    /** Short name of the operation. */
+    name: string;
+    verb: string;
+    one: string;
+    many: string;
+    /** Follows "one by one, ". */
+    purpose: string;
+    /** What else goes if a subject is deleted; null if nothing does. */
+    deletion: string | null;
+  };
+}
+
+/** Infers the request type of a row from its schema. */
+export const defineOperation = <Request>(row: OperationRow<Request>): OperationRow<Request> => row;
+
+/** The operations of the service. The rest of the code reads this table and never compares names. */
 export const OPERATIONS = {
-  score: { path: '/v1/score/df', request: scoreRequest },
-  overview: { path: '/v1/profile360/overview', request: overviewRequest },
-} as const;
+  score: defineOperation({
+    path: '/v1/score/df',
+    request: scoreRequest,
+    timeoutSetting: 'scoreTimeoutSeconds',
+    columns: ['email'],
+    describe: ({ email }) => ({
+      title: email,
+      details: [],
+      kind: 'email',
+      identity: (normalForm(email) ?? email).toLowerCase(),
+      spelling: foldCase(email),
+      personalWords: [email, email.slice(0, email.lastIndexOf('@'))],
+    }),
+    subjectKind: 'email',
+    isScreening: false,
+    words: {
+      title: 'Score of an email address',
+      name: 'Score',
+      verb: 'Score',
+      one: 'address',
+      many: 'addresses',
+      purpose: 'for a score',
+      deletion: null,
+    },
+  }),
+  overview: defineOperation({
+    path: '/v1/profile360/overview',
+    request: overviewRequest,
+    timeoutSetting: 'overviewTimeoutSeconds',
+    columns: ['subject_name', 'entity_type', 'dob', 'nationality'],
+    describe: ({ subject_name, entity_type, dob, nationality }) => ({
+      title: subject_name,
+      details: [
+        entity_type,
+        ...(dob ? [`born ${dob}`] : []),
+        ...(nationality ? [`${entity_type === 'business' ? 'country' : 'nationality'} ${nationality}`] : []),
+      ],
+      kind: entity_type === 'business' ? 'business' : 'person',
+      // Date of birth, country and type do not count: deleting a name leaves no lookup of it.
+      identity: subject_name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase(),
+      personalWords: [subject_name, dob ?? '', ...subject_name.split(/[\s,]+/)],
+    }),
+    subjectKind: 'person',
+    isScreening: true,
+    words: {
+      title: 'Check of a subject',
+      name: 'Overview',
+      verb: 'Check',
+      one: 'subject',
+      many: 'subjects',
+      purpose: 'for an overview',
+      deletion:
+        'Only the name counts: look-ups with another date of birth, country or type go as well, and so does anybody else of that name.',
+    },
+  }),
+};
 
 export type Operation = keyof typeof OPERATIONS;
 
 /** The subject of a lookup: an operation with its request body. */
-export const subject = z.discriminatedUnion('operation', [
-  z.strictObject({ operation: z.literal('score'), request: scoreRequest }),
-  z.strictObject({ operation: z.literal('overview'), request: overviewRequest }),
-]);
-export type RequestSubject = z.infer<typeof subject>;
-/** The kind of subject. It decides only the order of the sections. */
-export type SubjectKind = 'email' | 'person' | 'business';
-
+export type RequestSubject = {
+  [Name in Operation]: { operation: Name; request: z.infer<(typeof OPERATIONS)[Name]['request']> };
+}[Operation];
 export type ScoreSubject = Extract<RequestSubject, { operation: 'score' }>;
+
+/**
+ * Returns the common form of all spellings of an address. Only its mail server knows whether they are one mailbox (RFC
+ * 5321 §2.4).
+ */
+export function foldCase(email: string): string {
+  return email.toLowerCase();
+}

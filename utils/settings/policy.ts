@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scoreRule } from '@/utils/reading/score/score-rule';
+import { operation } from '@/utils/service/request-subject';
 import { parseBaseUrl } from '../service/base-url';
 import { type Settings, settings } from './settings';
 
@@ -11,7 +12,7 @@ const { shape } = settings;
 
 /** A score rule in a policy. Policies have no null: without a `pointer`, the answers have no score. */
 const policyRule = scoreRule.extend({
-  operation: z.enum(['score', 'overview']),
+  operation,
   pointer: scoreRule.shape.pointer.unwrap().optional(),
 });
 

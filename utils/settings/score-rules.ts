@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { type ScoreRule, scoreRule } from '@/utils/reading/score/score-rule';
 import type { Operation } from '@/utils/service/operations';
+import { byOperation } from '@/utils/service/request-subject';
 
 /**
  * The user's score rules for one service. Only a damaged rule is dropped; the user is then asked for the score again.
  */
-const rulesOfService = z
-  .object({
-    score: scoreRule.optional().catch(undefined),
-    overview: scoreRule.optional().catch(undefined),
-  })
-  .catch({});
+const rulesOfService = z.object(byOperation(scoreRule.optional().catch(undefined))).catch({});
 
 /** Score rules by provider base URL and operation. Another service has other fields, so it needs other rules. */
 export type ScoreRules = Readonly<Record<string, z.infer<typeof rulesOfService>>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scoreRule } from '@/utils/reading/score/score-rule';
+import { byOperation } from '@/utils/service/request-subject';
 import type { ScoreRules } from './score-rules';
 import { type Settings, settings, storedUrl } from './settings';
 import { sitePattern } from './site-pattern';
@@ -41,7 +42,7 @@ export const settingsFile = z.strictObject({
   version: z.literal(1),
   settings: z.strictObject(portable).partial(),
   readingRules: z
-    .record(storedUrl, z.strictObject({ score: rule.optional(), overview: rule.optional() }))
+    .record(storedUrl, z.strictObject(byOperation(rule.optional())))
     .refine((rules) => Object.keys(rules).length <= 50),
 });
 export type SettingsFile = z.infer<typeof settingsFile>;

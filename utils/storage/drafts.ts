@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { otherSpelling } from '@/utils/lookup/lookup-store';
+import { operation } from '@/utils/service/request-subject';
 import { sessionItem } from './session-item';
 
 /** Unanswered input. It survives the popup, but not the browser session. */
@@ -57,7 +58,7 @@ export const popupIntent = sessionItem(
 export const batchDraft = sessionItem(
   'draft:batch',
   z.object({
-    operation: z.enum(['score', 'overview']),
+    operation,
     source: z.enum(['page', 'text', 'file']),
     /** Text with addresses. */
     emails: z.string(),

@@ -1,6 +1,6 @@
 import type { RequestSubject } from '@/utils/service/operations';
+import { describeSubject } from '@/utils/service/request-subject';
 import type { LookupRecord } from '../lookup/lookup-record';
-import { isSameName } from '../lookup/same-name';
 import { isFinal } from '../lookup/transitions';
 import { calendarDay } from '../settings/calendar-day';
 import type { Retention } from '../settings/settings';
@@ -50,9 +50,12 @@ export async function eraseExpired(
   return ids.length;
 }
 
+const identityOf = (subject: RequestSubject): string => `${subject.operation} ${describeSubject(subject).identity}`;
+
 /** Deletes all lookups of a subject's name or address, at every service; returns their ids. */
 export async function eraseSubject(database: Database, subject: RequestSubject): Promise<string[]> {
-  const ids = await database.lookups.filter((one) => isSameName(one.subject, subject)).primaryKeys();
+  const wanted = identityOf(subject);
+  const ids = await database.lookups.filter((lookup) => identityOf(lookup.subject) === wanted).primaryKeys();
   await eraseLookups(database, ids);
   return ids;
 }

@@ -1,7 +1,8 @@
 import type { OtherSpelling, ReuseWindow } from '@/utils/lookup/lookup-store';
-import type { ScoreSubject } from '@/utils/service/operations';
+import { foldCase, type ScoreSubject } from '@/utils/service/operations';
+import { describeSubject } from '@/utils/service/request-subject';
 import { type LookupRecord, type LookupState, SINGLE } from '../lookup/lookup-record';
-import { foldCase, subjectKeys } from '../lookup/subject-key';
+import { subjectKeys } from '../lookup/subject-key';
 import type { Database } from './database';
 
 const SLICE = 500;
@@ -12,7 +13,7 @@ const inStates = ({ lookups }: Database, keys: readonly string[], states: readon
 const isReusable = ({ since, until }: ReuseWindow, { endedAt = 0 }: LookupRecord): boolean =>
   endedAt >= since && endedAt <= until;
 
-const emailOf = ({ subject }: LookupRecord): string => (subject.operation === 'score' ? subject.request.email : '');
+const emailOf = ({ subject }: LookupRecord): string => describeSubject(subject).title;
 
 /**
  * Finds a lookup of another spelling of the address: the newest reusable answer, else a running one. Within the

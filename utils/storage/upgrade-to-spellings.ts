@@ -1,9 +1,9 @@
 import type { Table } from 'dexie';
 import { z } from 'zod';
-import { subject } from '@/utils/service/operations';
+import { requestSubject } from '@/utils/service/request-subject';
 import { subjectKeys } from '../lookup/subject-key';
 
-const oldRecord = z.looseObject({ subject, baseUrl: z.string(), connectionId: z.string() });
+const oldRecord = z.looseObject({ subject: requestSubject, baseUrl: z.string(), connectionId: z.string() });
 
 /** Adds the spelling key, which version 3 lacked. Unreadable records stay unchanged. */
 export function upgradeToSpellings(lookups: Table): Promise<number> {

@@ -2,7 +2,7 @@ import { browser } from '#imports';
 import type { RunExclusive } from '@/entrypoints/background/mutex';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
-import type { Operation } from '@/utils/service/operations';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { loadPolicy } from '@/utils/storage/policy-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
@@ -55,7 +55,7 @@ export function createConnect(
     }
     if (!isAllowed) return { ok: false, failure: { kind: 'no-permission', host } };
     if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
-    const timeoutSeconds = operation === 'score' ? settings.scoreTimeoutSeconds : settings.overviewTimeoutSeconds;
+    const timeoutSeconds = settings[OPERATIONS[operation].timeoutSetting];
     const connection = { baseUrl, connectionId, host, key, timeoutSeconds, idempotencyHeader };
     return { ok: true, connection, name, reuseHours, dailyLookups, requestsPerMinute, concurrency, isCurrent };
   }

@@ -8,11 +8,16 @@ import { loadSettings } from '@/utils/storage/settings-item';
 
 /** Clears the draft of an answered lookup: the popup may be closed by then. A draft changed since is kept. */
 export async function clearAnsweredDraft(subject: RequestSubject): Promise<void> {
-  const drafted = await (subject.operation === 'score' ? draftedEmail() : draftedSubject());
-  if (drafted && bodyOf(drafted) === bodyOf(subject)) {
-    await (subject.operation === 'score' ? emailDraft : subjectDraft).clear();
+  for (const [draft, read] of DRAFTS) {
+    const drafted = await read();
+    if (drafted && bodyOf(drafted) === bodyOf(subject)) await draft.clear();
   }
 }
+
+const DRAFTS = [
+  [emailDraft, draftedEmail],
+  [subjectDraft, draftedSubject],
+] as const;
 
 const bodyOf = (subject: RequestSubject): string => subjectKey(subject, { baseUrl: '', connectionId: '' });
 

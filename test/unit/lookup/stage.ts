@@ -67,7 +67,7 @@ export function createStage() {
     if (stage.refusal) return { ok: false, failure: stage.refusal };
     const { connectionId, host } = stage;
     const connection = {
-      ...{ baseUrl: `https://${host}`, host, connectionId, key: new Secret('k') },
+      ...{ baseUrl: `https://${host}`, host, connectionId, key: new Secret('key-of-stage') },
       ...{ timeoutSeconds: 20, idempotencyHeader: false },
     };
     const state = () => JSON.stringify([stage.refusal, stage.connectionId, stage.host, stage.settings]);

@@ -4,7 +4,7 @@ import { SCORE_WORDS } from '@/utils/reading/json/score-words';
 import { readSentNumber, type SentNumber } from '@/utils/reading/json/sent-number';
 import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
 import { perWords } from '@/utils/reading/json/words';
-import type { Operation } from '@/utils/service/operations';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { isRiskWord, readScoreName, type ScoreName } from './score-name';
 import { WEIGHTS } from './score-weights';
 
@@ -87,8 +87,8 @@ const isMatchKey = perWords((words) => SCORE_WORDS.matchSibling.has(words.join('
 
 /** Returns all numbers that could be the score, likeliest first; equals keep the order of the answer. */
 export function rankCandidates(leaves: readonly JsonLeaf[], operation: Operation): RankedCandidate[] {
-  // The email is the subject of the score operation; in an overview its score is one part.
-  const email = operation === 'overview' ? ['email'] : [];
+  // If the subject is no email, the score of an email is one part.
+  const email = OPERATIONS[operation].subjectKind === 'email' ? [] : ['email'];
   const partNames = new Set([...SCORE_WORDS.partName, ...email]);
   const around = createReadSurroundings(new Set([...SCORE_WORDS.partSection, ...email]));
   const several = memoize(holdsSeveralScores);

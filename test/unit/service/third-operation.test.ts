@@ -1,0 +1,110 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { csvHead, csvRows } from '@/utils/batch/export-csv';
+import { arrangeRows } from '@/utils/batch/row-order';
+import { readRow } from '@/utils/batch/row-reading';
+import { caseNote } from '@/utils/case-file/case-note';
+import { exportJson, exportName } from '@/utils/case-file/export-json';
+import { messages } from '@/utils/messages/protocol';
+import { readText } from '@/utils/reading/read-text';
+import { createClient } from '@/utils/service/client';
+import type { RequestSubject } from '@/utils/service/operations';
+import { requestSubject } from '@/utils/service/request-subject';
+import { parseScoreRules, ruleFor } from '@/utils/settings/score-rules';
+import { readRows } from '@/utils/storage/batch-rows';
+import { eraseSubject } from '@/utils/storage/erase';
+import { createStage } from '../lookup/stage';
+
+/** An operation that the service does not have. This row is all that Sightline learns about it. */
+vi.mock('@/utils/service/operations', async (importOriginal) => {
+  const real = await importOriginal<typeof import('@/utils/service/operations')>();
+  const { z } = await import('zod');
+  const vehicle = real.defineOperation({
+    path: '/v1/vehicle',
+    request: z.strictObject({ plate: z.string().min(2), country: z.string() }),
+    timeoutSetting: 'overviewTimeoutSeconds',
+    columns: ['plate', 'country'],
+    describe: ({ plate, country }) => ({
+      title: plate,
+      details: [`from ${country}`],
+      kind: 'business',
+      identity: plate.toLowerCase(),
+      personalWords: [plate],
+    }),
+    subjectKind: 'business',
+    isScreening: true,
+    words: {
+      title: 'Check of a vehicle',
+      name: 'Vehicle',
+      verb: 'Check',
+      one: 'vehicle',
+      many: 'vehicles',
+      purpose: 'for its history',
+      deletion: null,
+    },
+  });
+  return { ...real, OPERATIONS: { ...real.OPERATIONS, vehicle } };
+});
+
+/** The one form: typed text in, a subject out. */
+function readVehicleForm(typed: string): RequestSubject {
+  const [plate, country] = typed.split(',').map((part) => part.trim());
+  return requestSubject.parse({ operation: 'vehicle', request: { plate, country } });
+}
+
+const stage = createStage();
+afterEach(() => stage.clear());
+
+test('an invented operation goes from its form over wire and table to note, export and deletion', async () => {
+  const requests: { url: string; body: unknown }[] = [];
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    requests.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+    return Response.json({ risk: { score: 71 }, remark: 'AB 123 was sold twice' });
+  };
+  const send = createClient({ fetch, now: () => stage.now, judge: () => null });
+  const { batches } = await stage.start({ change: { send } });
+  const subjects = [readVehicleForm('AB 123, FR'), readVehicleForm('CD 456, DE')];
+  const { operation } = subjects[0] ?? {};
+  const request = messages.startBatch.data.parse({
+    operation,
+    subjects,
+    gesture: 'batch',
+    source: 'text',
+    refresh: false,
+  });
+
+  const started = await batches.start(request);
+  if (!started.ok) throw new Error('not started');
+  await vi.waitFor(async () => expect((await stage.database.batches.get(started.id))?.state).toBe('finished'));
+  expect(requests).toEqual([
+    { url: 'https://a.example/v1/vehicle', body: { plate: 'AB 123', country: 'FR' } },
+    { url: 'https://a.example/v1/vehicle', body: { plate: 'CD 456', country: 'DE' } },
+  ]);
+
+  const rows = await readRows(stage.database, started.id);
+  const shown = arrangeRows(rows, { text: 'ab 1', state: 'all' }, { by: 'position', descending: false }, new Map());
+  expect(shown).toHaveLength(1);
+  const [record] = shown;
+  const answer = record && (await stage.database.answers.get(record.id));
+  if (!record || !answer) throw new Error('no row');
+
+  const rules = parseScoreRules({ 'https://a.example': { vehicle: { pointer: '/risk/score', type: 'number' } } });
+  const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
+  const read = readText(answer.text, record.subject, rule);
+  if (!read) throw new Error('not read');
+  const note = caseNote(record, read.report, { personal: true });
+  expect(note).toContain('Sightline: check of a vehicle\nSubject: AB 123, from FR\n');
+  expect(note).toContain('Score: 71');
+  expect(note).toContain('Screening:');
+  expect(caseNote(record, read.report, { personal: false })).not.toContain('AB 123');
+
+  expect(csvHead(record.subject.operation)).toContain('plate,country,state,score');
+  expect(csvRows([{ record, reading: readRow(answer.text, record, rules) }])).toMatch(/^AB 123,FR,answered,71,/);
+  const about = { record, answer, report: read.report, rule: rule ?? null, exportedAt: stage.now, version: '0' };
+  expect(JSON.parse(exportJson(about))).toMatchObject({
+    context: { operation: 'vehicle', request: { plate: 'AB 123', country: 'FR' } },
+  });
+  expect(exportName({ record })).toMatch(/^sightline-vehicle-/);
+
+  expect(await eraseSubject(stage.database, readVehicleForm('ab 123, IT'))).toEqual([record.id]);
+});

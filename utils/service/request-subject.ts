@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { OPERATIONS, type Operation, type RequestSubject, type SubjectDescription } from './operations';
+
+// TypeScript types the keys of an object as plain strings.
+const NAMES = Object.keys(OPERATIONS) as Operation[];
+
+export const operation = z.enum(NAMES);
+
+/** Returns one value per operation, such as the same schema for the fields of an object. */
+export const byOperation = <Value>(value: Value): Record<Operation, Value> =>
+  Object.fromEntries(NAMES.map((name) => [name, value])) as Record<Operation, Value>;
+
+const [first, ...others] = NAMES.map((name) =>
+  z.strictObject({ operation: z.literal(name), request: OPERATIONS[name].request }),
+);
+if (first === undefined) throw new Error('The table of operations is empty');
+
+/** Validates operation and request body together. A schema built in a loop loses their connection, so it is stated. */
+export const requestSubject = z.discriminatedUnion('operation', [
+  first,
+  ...others,
+]) as unknown as z.ZodType<RequestSubject>;
+
+/** Describes the subject of a lookup by its operation's row. */
+export function describeSubject({ operation, request }: RequestSubject): SubjectDescription {
+  // The type of a subject joins each operation to its request; TypeScript loses that when both are destructured.
+  const describe = OPERATIONS[operation].describe as (request: RequestSubject['request']) => SubjectDescription;
+  return describe(request);
+}
