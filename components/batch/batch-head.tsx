@@ -1,5 +1,5 @@
 import { Button } from '@/components/form/button';
-import type { BatchCounts } from '@/utils/batch/counts';
+import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { RelativeTime } from '../relative-time';
 import { useNow } from '../use-now';

@@ -1,4 +1,4 @@
-import type { Sorting, SortKey } from '@/utils/batch/row-order';
+import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
 
 /** The heading of a column; a button if the rows can be sorted by it. */
 export function ColumnHead({

@@ -1,4 +1,4 @@
-import { type BatchCounts, ROW_STATES } from '@/utils/batch/counts';
+import { type BatchCounts, ROW_STATES } from '@/utils/batch/batch-counts';
 import { type LookupState, lookupState } from '@/utils/lookup/lookup-record';
 import { number } from './batch-words';
 

@@ -1,4 +1,4 @@
-import { type BatchCounts, endedOf, totalOf } from '@/utils/batch/counts';
+import { type BatchCounts, settledCount, totalCount } from '@/utils/batch/batch-counts';
 
 const PARTS = [
   { of: (c: BatchCounts) => c.done, look: 'bg-accent' },
@@ -8,8 +8,8 @@ const PARTS = [
 
 /** Progress of a batch as a bar: answered, failed, stopped, left. The numbers are next to it as text. */
 export function ProgressBar({ counts, label }: { counts: BatchCounts; label: string }) {
-  const total = Math.max(1, totalOf(counts));
-  const ended = endedOf(counts);
+  const total = Math.max(1, totalCount(counts));
+  const ended = settledCount(counts);
   return (
     <div
       role="progressbar"

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { rowState } from '@/utils/batch/counts';
-import { timeOf } from '@/utils/batch/row-order';
-import type { RowReading } from '@/utils/batch/row-reading';
+import { lastEventAt } from '@/utils/batch/arrange-rows';
+import { rowState } from '@/utils/batch/batch-counts';
+import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { FAILURES } from '@/utils/service/failure';
 import { subjectDetails, subjectTitle } from '../result/subject-words';
@@ -28,7 +28,7 @@ export const RowLine = memo(function RowLine({
   top,
 }: {
   record: LookupRecord;
-  reading: RowReading | undefined;
+  reading: RowSummary | undefined;
   /** Starts at 1; the heading is not counted. */
   index: number;
   href: string;
@@ -37,7 +37,7 @@ export const RowLine = memo(function RowLine({
   top: number;
 }) {
   const { state, failure } = record;
-  const at = timeOf(record);
+  const at = lastEventAt(record);
   const why = failure
     ? FAILURES[failure.kind].words(failure)
     : [reading?.remark, subjectDetails(record.subject)].filter(Boolean).join(' · ');

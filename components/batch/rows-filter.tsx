@@ -1,7 +1,7 @@
 import { Select } from '@/components/form/select';
 import { TextField } from '@/components/form/text-field';
-import { ROW_STATES } from '@/utils/batch/counts';
-import type { RowFilter } from '@/utils/batch/row-order';
+import type { RowFilter } from '@/utils/batch/arrange-rows';
+import { ROW_STATES } from '@/utils/batch/batch-counts';
 import { lookupState } from '@/utils/lookup/lookup-record';
 
 const STATES = [

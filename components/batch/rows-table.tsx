@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import type { Sorting, SortKey } from '@/utils/batch/row-order';
-import type { RowReading } from '@/utils/batch/row-reading';
+import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
+import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { ColumnHead } from './column-head';
 import { RowLine } from './row-line';
@@ -27,7 +27,7 @@ export function RowsTable({
   onOpen,
 }: {
   rows: readonly LookupRecord[];
-  readings: ReadonlyMap<string, RowReading>;
+  readings: ReadonlyMap<string, RowSummary>;
   sorting: Sorting;
   canSortByScore: boolean;
   onSort: (by: SortKey) => void;

@@ -8,8 +8,8 @@ import { useBatchRows } from '@/hooks/batch/use-batch-rows';
 import { useRowReadings } from '@/hooks/batch/use-row-readings';
 import { usePolicy } from '@/hooks/settings/use-policy';
 import { useReadingRules } from '@/hooks/settings/use-reading-rules';
-import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/row-order';
-import type { RowReading } from '@/utils/batch/row-reading';
+import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/arrange-rows';
+import type { RowSummary } from '@/utils/batch/row-summary';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
@@ -98,5 +98,5 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
   );
 }
 
-const NONE: ReadonlyMap<string, RowReading> = new Map();
+const NONE: ReadonlyMap<string, RowSummary> = new Map();
 const NO_RULES: ScoreRules = {};

@@ -1,4 +1,4 @@
-import { type RowReading, readRow } from '@/utils/batch/row-reading';
+import { type RowSummary, summarizeRow } from '@/utils/batch/row-summary';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScoreRules } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
@@ -12,9 +12,9 @@ const SLICE = 50;
 export function createRowReader(
   database: Database,
   rules: ScoreRules,
-  tell: (readings: ReadonlyMap<string, RowReading>) => void,
+  tell: (readings: ReadonlyMap<string, RowSummary>) => void,
 ) {
-  const known = new Map<string, RowReading>();
+  const known = new Map<string, RowSummary>();
   let isStopped = false;
   return {
     stop() {
@@ -31,7 +31,7 @@ export function createRowReader(
         const slice = missing.slice(from, from + SLICE);
         const answers = await database.answers.bulkGet(slice.map(answerIdOf));
         for (const [i, row] of slice.entries()) {
-          known.set(row.id, readRow(answers[i]?.text, row, rules));
+          known.set(row.id, summarizeRow(answers[i]?.text, row, rules));
           if (performance.now() - begun < TURN_MS) continue;
           await yieldToMain();
           begun = performance.now();
@@ -40,7 +40,7 @@ export function createRowReader(
       }
       if (isStopped) throw new Error('The reader was stopped.');
       if (missing.length > 0) tell(new Map(known));
-      return known as ReadonlyMap<string, RowReading>;
+      return known as ReadonlyMap<string, RowSummary>;
     },
   };
 }
@@ -50,7 +50,7 @@ export async function readByNewest(
   newest: () => ReturnType<typeof createRowReader>,
   rows: readonly LookupRecord[],
   onProgress: (read: number) => void,
-): Promise<ReadonlyMap<string, RowReading>> {
+): Promise<ReadonlyMap<string, RowSummary>> {
   for (;;) {
     const reader = newest();
     try {

@@ -1,8 +1,8 @@
 import { browser } from '#imports';
 import { saveFile } from '@/hooks/save-file';
-import { csvHead, csvRows } from '@/utils/batch/export-csv';
-import { rowJson } from '@/utils/batch/export-rows-json';
-import { NO_READING, type RowReading } from '@/utils/batch/row-reading';
+import { csvHead, csvRows } from '@/utils/batch/csv-rows';
+import { rowJson } from '@/utils/batch/row-json';
+import { EMPTY_SUMMARY, type RowSummary } from '@/utils/batch/row-summary';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScoreRules } from '@/utils/settings/score-rules';
@@ -19,9 +19,9 @@ const fileName = ({ id, operation, createdAt }: BatchRecord, ending: string): st
 export function saveBatchCsv(
   batch: BatchRecord,
   rows: readonly LookupRecord[],
-  readings: ReadonlyMap<string, RowReading>,
+  readings: ReadonlyMap<string, RowSummary>,
 ): void {
-  const lines = csvRows(rows.map((record) => ({ record, reading: readings.get(record.id) ?? NO_READING })));
+  const lines = csvRows(rows.map((record) => ({ record, reading: readings.get(record.id) ?? EMPTY_SUMMARY })));
   saveFile(fileName(batch, 'csv'), [csvHead(batch.operation), lines], 'text/csv;charset=utf-8');
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { type BatchCounts, endedOf } from '@/utils/batch/counts';
-import { rate, type Sample, withSample } from '@/utils/batch/pace';
+import { type BatchCounts, settledCount } from '@/utils/batch/batch-counts';
+import { type ProgressSample, throughput, withSample } from '@/utils/batch/throughput';
 import { countRows } from '@/utils/storage/batch-rows';
 import type { Database } from '@/utils/storage/database';
 import { useThrottledQuery } from './use-throttled-query';
@@ -16,10 +16,10 @@ export function useBatchProgress(database: Database, id: string | null): BatchPr
   // Single lookups are not counted: with 50 000 of them, counting blocked the popup's other queries for 400 ms.
   const query = async () => (id === null ? undefined : countRows(database, id));
   const counts = useThrottledQuery(query, id ?? '', 200);
-  const samples = useRef<Sample[]>([]);
+  const samples = useRef<ProgressSample[]>([]);
   return useMemo(() => {
     if (!counts) return undefined;
-    samples.current = withSample(samples.current, { at: Date.now(), ended: endedOf(counts) - counts.reused });
-    return { counts, perSecond: rate(samples.current) };
+    samples.current = withSample(samples.current, { at: Date.now(), settled: settledCount(counts) - counts.reused });
+    return { counts, perSecond: throughput(samples.current) };
   }, [counts]);
 }

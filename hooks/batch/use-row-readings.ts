@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { RowReading } from '@/utils/batch/row-reading';
+import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScoreRules } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
@@ -10,7 +10,7 @@ import { createRowReader, readByNewest } from './row-reader';
  * have a megabyte.
  */
 export function useRowReadings(database: Database, rules: ScoreRules) {
-  const [readings, setReadings] = useState<ReadonlyMap<string, RowReading>>(new Map());
+  const [readings, setReadings] = useState<ReadonlyMap<string, RowSummary>>(new Map());
   const reader = useMemo(() => createRowReader(database, rules, setReadings), [database, rules]);
   const newest = useRef(reader);
   useEffect(() => {

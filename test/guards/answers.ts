@@ -26,7 +26,7 @@ export const ANSWER_GUARDS: Guard[] = [
       '{ href }',
     ],
   ]),
-  ...guardsOf('utils/batch/export-csv.ts', 'test/unit/batch/export-csv.test.ts', [
+  ...guardsOf('utils/batch/csv-rows.ts', 'test/unit/batch/csv-rows.test.ts', [
     [
       'T16',
       'a spreadsheet runs no formula behind characters that show nothing',

@@ -28,9 +28,9 @@ export function emailsIn(text: string): EmailsFound {
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     if (!line.includes('@')) continue;
     const whole = { start: 0, end: line.length, address: line };
-    const taken = (subjectOfEmail(line).ok ? [whole] : findEmails(line)).flatMap((one) => {
-      const read = subjectOfEmail(one.address);
-      return read.ok ? [{ ...one, subject: read.subject }] : [];
+    const taken = (subjectOfEmail(line).ok ? [whole] : findEmails(line)).flatMap((match) => {
+      const read = subjectOfEmail(match.address);
+      return read.ok ? [{ ...match, subject: read.subject }] : [];
     });
     const shown = likeAddresses(line, taken);
     if (shown !== '') unread.push({ line: index + 1, shown });

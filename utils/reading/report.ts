@@ -15,7 +15,7 @@ import type { Section } from './sections/section';
  * Made at display time from an answer and the score rule, never stored, so a changed rule applies to old answers. Texts
  * are the service's unless noted, and plain: show them with textContent.
  */
-export type Report = {
+export interface Report {
   operation: Operation;
   subject: SubjectKind;
   /** The one score, or null; then `abstained` says why. Exactly one of the two is null. */
@@ -45,4 +45,4 @@ export type Report = {
   pending: Pending | null;
   /** Fields that the text holds more than once in one object. */
   repeated: RepeatedField[];
-};
+}

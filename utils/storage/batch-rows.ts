@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import type { BatchCounts } from '../batch/counts';
+import type { BatchCounts } from '@/utils/batch/batch-counts';
 import { type LookupRecord, lookupState } from '../lookup/lookup-record';
 import type { Database } from './database';
 

@@ -1,5 +1,5 @@
-import type { BatchCounts } from '@/utils/batch/counts';
-import type { RowReading } from '@/utils/batch/row-reading';
+import type { BatchCounts } from '@/utils/batch/batch-counts';
+import type { RowSummary } from '@/utils/batch/row-summary';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { lookupRecordWith } from '../lookup/record';
@@ -44,7 +44,7 @@ const STATES: Partial<LookupRecord>[] = [
 ];
 
 /** Rows in all states, with what their answers say. */
-export function rowsOf(count: number): { rows: LookupRecord[]; readings: Map<string, RowReading> } {
+export function rowsOf(count: number): { rows: LookupRecord[]; readings: Map<string, RowSummary> } {
   const rows = Array.from({ length: count }, (_, position) =>
     lookupRecordWith({
       id: `row-${position}`,
@@ -56,7 +56,7 @@ export function rowsOf(count: number): { rows: LookupRecord[]; readings: Map<str
       ...STATES[position % STATES.length],
     }),
   );
-  const readings = new Map<string, RowReading>(
+  const readings = new Map<string, RowSummary>(
     rows.map(({ id, position }) => [
       id,
       position % 5 < 2

@@ -9,14 +9,14 @@ import { groupOf } from '@/utils/reading/sections/group-of';
 import type { CountKind } from './counted-kind';
 import { countedKindOf, isBareCount, isScreeningKind, statesCount } from './counted-kind';
 
-export type Count = {
+export interface Count {
   kind: CountKind;
   n: number;
   /** "n of m": how many were checked, if the answer says so. */
   of: number | null;
   /** The number, or the list that was counted. */
   pointer: string;
-};
+}
 
 const CHECKED_KEYS = new Set([
   'checked',

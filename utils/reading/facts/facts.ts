@@ -3,7 +3,10 @@ import type { JsonLeaf } from '@/utils/reading/json/walk';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 
-export type Fact = { kind: 'deliverable' | 'disposable' | 'domain-since'; field: AnswerField };
+export interface Fact {
+  kind: 'deliverable' | 'disposable' | 'domain-since';
+  field: AnswerField;
+}
 
 const KINDS: readonly (readonly [Fact['kind'], RegExp])[] = [
   ['deliverable', /^(is )?(email )?(deliverable|deliverability)$/],

@@ -6,16 +6,19 @@ import type { JsonLeaf, JsonNode, Walk } from '@/utils/reading/json/walk';
 import { nameOf, perWords } from '@/utils/reading/json/words';
 import { ownName } from '@/utils/reading/sections/build-part';
 
-export type Source = { pointer: string; name: string };
+export interface Source {
+  pointer: string;
+  name: string;
+}
 
-export type MissingPart = {
+export interface MissingPart {
   pointer: string;
   /** The part's own name in words. */
   name: string;
   why: 'failed' | 'timeout' | 'unavailable' | 'pending';
   /** The part's own explanation, word for word. */
   text: string | null;
-};
+}
 
 const MAX_TEXT = 300;
 const MISSING_LIST =

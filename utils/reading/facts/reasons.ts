@@ -4,7 +4,10 @@ import { isList, isObject, type JsonObject } from '@/utils/reading/json/json-obj
 import { childPointer } from '@/utils/reading/json/pointer';
 import type { JsonLeaf, JsonNode, Walk } from '@/utils/reading/json/walk';
 
-export type Reason = { pointer: string; text: string };
+export interface Reason {
+  pointer: string;
+  text: string;
+}
 
 /** Names of lists of reasons, most informative first. A warning may concern only the request (MaxMind). */
 const LIST_NAMES: readonly RegExp[] = [

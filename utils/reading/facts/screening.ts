@@ -6,7 +6,7 @@ import { countedKindOf, isScreeningKind, SCREENING_KINDS } from './counted-kind'
 import type { Count } from './counts';
 
 /** One kind of screening. `found` and `none-found`: a number, a yes/no or a list of hits in the answer says so. */
-export type ScreeningRow = {
+export interface ScreeningRow {
   kind: ScreeningKind;
   state:
     | 'found'
@@ -20,7 +20,7 @@ export type ScreeningRow = {
   /** How many, if the answer says so. */
   n: number | null;
   pointer: string | null;
-};
+}
 
 /** Kinds of screening by the words of keys and of short texts: `pep_matches`, "PEP Level 1", "sanction". */
 const KIND_PATTERNS: readonly (readonly [ScreeningKind, RegExp])[] = [

@@ -1,6 +1,6 @@
 import { perWords } from './words';
 
-export type DateValue = {
+export interface DateValue {
   kind: 'date';
   /** As sent. */
   text: string;
@@ -8,7 +8,7 @@ export type DateValue = {
   zone: 'stated' | 'not-stated' | 'day';
   /** The moment in UTC, ISO 8601, if it is certain. */
   at: string | null;
-};
+}
 
 const TIME_WORDS = new Set(
   `time timestamp ts date datetime day at on utc epoch created creation updated modified changed seen since until expires

@@ -4,12 +4,12 @@ import { normalizeKey } from './find-by-key';
 import type { JsonObject } from './json-object';
 
 /** Why a part of the answer is unreliable, and the key that says so. */
-export type FailedPart = {
+export interface FailedPart {
   why: 'failed' | 'timeout' | 'unavailable' | 'pending';
   key: string;
   /** false: "pending" may be a human review. Then only a 0 is not trusted. */
   sure: boolean;
-};
+}
 
 /** A cheap first check: most keys match none of these. */
 const MAY_REPORT = /succ|ok|stat|err|exc|time/i;

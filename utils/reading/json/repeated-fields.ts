@@ -1,7 +1,7 @@
 import { childPointer } from './pointer';
 
 /** A field that an object of the answer holds more than once. `JSON.parse` keeps the last value. */
-export type RepeatedField = {
+export interface RepeatedField {
   /** RFC 6901 pointer, the same for all occurrences. */
   pointer: string;
   key: string;
@@ -12,14 +12,22 @@ export type RepeatedField = {
   same: boolean;
   /** At least one value is an object or list with content. */
   holds: boolean;
-};
+}
 
 const MAX_SHOWN = 5;
 const MAX_VALUE = 60;
 
-type Span = { from: number; to: number };
+interface Span {
+  from: number;
+  to: number;
+}
 /** An object or list that is being scanned. `seen` is null for a list, whose keys are its positions. */
-type Frame = { seen: Map<string, Span> | null; key: string; from: number; index: number };
+interface Frame {
+  seen: Map<string, Span> | null;
+  key: string;
+  from: number;
+  index: number;
+}
 
 /**
  * Returns the fields that are sent more than once, in one pass over the text of an answer.
@@ -94,8 +102,8 @@ function toField(text: string, pointer: string, spans: readonly Span[]): Repeate
     key: last.replaceAll('~1', '/').replaceAll('~0', '~'),
     values: texts.slice(0, MAX_SHOWN).map(shown),
     times: texts.length,
-    same: texts.every((one) => one === texts[0]),
-    holds: texts.some((one) => /^(\{\s*"|\[\s*[^\s\]])/.test(one)),
+    same: texts.every((text) => text === texts[0]),
+    holds: texts.some((value) => /^(\{\s*"|\[\s*[^\s\]])/.test(value)),
   };
 }
 

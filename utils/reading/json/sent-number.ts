@@ -1,5 +1,9 @@
 /** A number as sent, and the end of its scale if the same text states it. */
-export type SentNumber = { text: string; number: number; outOf: number | null };
+export interface SentNumber {
+  text: string;
+  number: number;
+  outOf: number | null;
+}
 
 const PLAIN = /^[+-]?\d{1,15}(?:\.\d{1,17})?$/;
 const RATIO = /^(\d{1,9}(?:\.\d{1,9})?)\s*(?:\/|out of|of)\s*(\d{1,9})$/i;

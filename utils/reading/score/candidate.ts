@@ -3,7 +3,7 @@ import type { RankedCandidate } from './rank-candidates';
 import type { Scale } from './score';
 import type { ScoreRule } from './score-rule';
 
-export type Candidate = {
+export interface Candidate {
   pointer: string;
   key: string;
   name: string;
@@ -20,7 +20,7 @@ export type Candidate = {
   points: number;
   /** The name alone says score or risk. */
   named: boolean;
-};
+}
 
 /** Returns a ranked number as an entry of the list "Which of these is the score?". */
 export function toCandidate({ leaf, sent, points, name }: RankedCandidate, scale: Scale | null): Candidate {

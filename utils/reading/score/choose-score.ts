@@ -28,8 +28,8 @@ function isAlias(rival: RankedCandidate, leader: RankedCandidate): boolean {
   return coversWholeAnswer(leader) || (!COMMON_NUMBERS.has(number) && areTwins(rival.leaf.parent, leader.leaf.parent));
 }
 
-function areTwins(one: JsonNode | null, other: JsonNode | null): boolean {
-  const [these, those] = [Object.entries(one?.value ?? {}), Object.entries(other?.value ?? {})];
+function areTwins(a: JsonNode | null, b: JsonNode | null): boolean {
+  const [these, those] = [Object.entries(a?.value ?? {}), Object.entries(b?.value ?? {})];
   // Objects with fewer than three keys can match by chance.
   if (these.length < 3 || these.length !== those.length) return false;
   return these.every(

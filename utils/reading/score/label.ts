@@ -7,7 +7,7 @@ import type { Score } from './score';
 import type { Tone } from './tone';
 import { contradicts, scoreContradicts, toneOf } from './tone';
 
-export type Label = {
+export interface Label {
   pointer: string;
   key: string;
   name: string;
@@ -15,7 +15,7 @@ export type Label = {
   text: string;
   /** A color for the word, if the word or its key implies a direction and nothing in the answer contradicts it. */
   tone: Tone | null;
-};
+}
 
 /**
  * Names of a verdict, best first. `status` precedes `result`: at Hunter, ZeroBounce and Didit it describes the address.

@@ -9,14 +9,14 @@ import { isRiskWord, readScoreName, type ScoreName } from './score-name';
 import { WEIGHTS } from './score-weights';
 
 /** A number in the answer that could be its score, with the evidence for it. */
-export type RankedCandidate = {
+export interface RankedCandidate {
   leaf: JsonLeaf;
   sent: SentNumber;
   name: ScoreName;
   points: number;
   /** In a list, or among rules, hits or metadata. It is never the score of the answer and never contests a score. */
   subordinate: boolean;
-};
+}
 
 const IDENTIFIER_WORDS = new Set(
   `id ids uuid guid code codes zip zipcode postcode postal hash token ref reference version year month day key number
@@ -35,7 +35,10 @@ const isCountKey = perWords((words) => words.some((word) => COUNT_WORDS.has(word
 // Numbers in a list are offered but never chosen as the score. A screening may list thousands of them.
 const MAX_LISTED = 200;
 
-type Surroundings = { partSection: boolean; subordinate: boolean };
+interface Surroundings {
+  partSection: boolean;
+  subordinate: boolean;
+}
 
 /** Reads the names of the enclosing nodes, cached per node: one node may hold a thousand numbers. */
 function createReadSurroundings(partSections: ReadonlySet<string>): (node: JsonNode | null) => Surroundings {

@@ -4,7 +4,10 @@ import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
 import type { RankedCandidate } from './rank-candidates';
 import type { Scale } from './score';
 
-type ScaleEnds = { min: number | null; max: number };
+interface ScaleEnds {
+  min: number | null;
+  max: number;
+}
 
 const SPAN = /^(-?\d{1,6}(?:\.\d{1,4})?)\s*(?:-|–|—|to|\.\.\.?)\s*(\d{1,6}(?:\.\d{1,4})?)$/i;
 

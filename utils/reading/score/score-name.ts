@@ -5,7 +5,7 @@ import { splitKey } from '@/utils/reading/json/words';
 import { WEIGHTS } from './score-weights';
 
 /** Evidence from the name of a number that it is the score. */
-export type ScoreName = {
+export interface ScoreName {
   /** 0: the name does not suggest a score. */
   base: number;
   words: readonly string[];
@@ -19,7 +19,7 @@ export type ScoreName = {
   part: boolean;
   /** The node that the score belongs to: the parent of `score`, also for `score: { value }`. */
   home: JsonNode | null;
-};
+}
 
 const SINGULAR = new Map([
   ['scores', 'score'],
@@ -55,12 +55,12 @@ export const isScoreName = (words: readonly string[]): boolean => baseOf(words) 
 const includesAny = (set: ReadonlySet<string>, words: readonly string[]): boolean =>
   words.some((word) => set.has(word));
 
-type BorrowedName = {
+interface BorrowedName {
   words: readonly string[];
   home: JsonNode | null;
   derived: boolean;
   kind: 'value' | 'whole' | 'member';
-};
+}
 
 /** Returns the nearest named node around a leaf; an item of a list takes the name of its list. */
 function holderOf({ parent }: JsonLeaf): JsonNode | null {

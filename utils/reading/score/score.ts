@@ -1,6 +1,6 @@
 import type { Band } from './score-rule';
 
-export type Score = {
+export interface Score {
   /** RFC 6901 pointer into the answer. */
   pointer: string;
   /** The service's key, and the same in words ("Fraud score"). */
@@ -23,15 +23,15 @@ export type Score = {
   direction: 'riskier' | 'safer' | null;
   /** Comes only from the user's score rule. */
   band: Band | null;
-};
+}
 
-export type Scale = {
+export interface Scale {
   /** null: only the end was stated ("72/100"). A bar then starts at 0 only if `number` is not negative. */
   min: number | null;
   max: number;
   /** `rule`, or the pointer of the text that states the scale. */
   source: 'rule' | { pointer: string };
-};
+}
 
 /** Why no score is shown. */
 export type AbstainReason =
@@ -58,10 +58,10 @@ export type AbstainReason =
   | 'failed'
   | 'pending';
 
-export type Abstention = {
+export interface Abstention {
   reason: AbstainReason;
   /** The field that the reason concerns: the rule's field, or that of `field`. */
   pointer: string | null;
   /** With `not-a-number` and `sent-twice`: its name and the text sent, see `abstentionWords`. */
   field?: { name: string; text: string; isNumber: boolean };
-};
+}

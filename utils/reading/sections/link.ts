@@ -1,11 +1,11 @@
 import { isDeceivingHost } from '@/utils/detection/deceiving-host';
 
 /** A text that is wholly an http(s) link. It is never loaded automatically. */
-export type Link = {
+export interface Link {
   href: string;
   /** The address that opens, in ASCII. Display it instead of the text if the text's host imitates another host. */
   opens?: string;
-};
+}
 
 /**
  * Returns the link if the whole text is a link, else null. `javascript:` and `data:` stay text. So does an address with

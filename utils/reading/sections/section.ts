@@ -2,16 +2,16 @@ import type { DateValue } from '@/utils/reading/json/date-value';
 import type { Link } from './link';
 
 /** One group: loose fields first, then the service's own sections that belong to it, undivided. */
-export type Section = {
+export interface Section {
   group: GroupId;
   /** Our word for the group. */
   title: string;
   fields: AnswerField[];
   parts: AnswerPart[];
-};
+}
 
 /** An object or list of the answer, under the service's own title. */
-export type AnswerPart = {
+export interface AnswerPart {
   pointer: string;
   /** Its key, or the position in a list ("0"). */
   key: string;
@@ -21,13 +21,18 @@ export type AnswerPart = {
   list: boolean;
   fields: AnswerField[];
   parts: AnswerPart[];
-};
+}
 
 /**
  * A leaf or a list of scalars. Item i of a list has the pointer `${pointer}/${i}`. The leaves of all sections are
  * exactly the leaves of the answer.
  */
-export type AnswerField = { pointer: string; key: string; name: string; value: Value };
+export interface AnswerField {
+  pointer: string;
+  key: string;
+  name: string;
+  value: Value;
+}
 
 /** A value that is not a list. Lists hold these. */
 export type Plain =

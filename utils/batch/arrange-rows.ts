@@ -1,6 +1,6 @@
 import { describeSubject } from '@/utils/service/request-subject';
 import { type LookupRecord, type LookupState, requestedAt } from '../lookup/lookup-record';
-import type { RowReading } from './row-reading';
+import type { RowSummary } from './row-summary';
 
 export type SortKey = 'position' | 'state' | 'time' | 'score';
 export interface Sorting {
@@ -17,14 +17,14 @@ export interface RowFilter {
 const STATE_ORDER: readonly LookupState[] = ['failed', 'unknown', 'sending', 'queued', 'done', 'cancelled'];
 
 /** Returns the time of the last event of a row. */
-export const timeOf = (record: LookupRecord): number => record.endedAt ?? requestedAt(record);
+export const lastEventAt = (record: LookupRecord): number => record.endedAt ?? requestedAt(record);
 
 /** Returns the filtered rows in the requested order. Rows without a score come last in either direction. */
 export function arrangeRows(
   rows: readonly LookupRecord[],
   filter: RowFilter,
   { by, descending }: Sorting,
-  readings: ReadonlyMap<string, RowReading>,
+  readings: ReadonlyMap<string, RowSummary>,
 ): readonly LookupRecord[] {
   const wanted = filter.text.trim().toLowerCase();
   const left = rows.filter(
@@ -35,13 +35,14 @@ export function arrangeRows(
   const turn = descending ? -1 : 1;
   if (by === 'position') return descending ? left.reverse() : left;
   if (by !== 'score') {
-    const rank = by === 'time' ? timeOf : ({ state }: LookupRecord) => STATE_ORDER.indexOf(state);
+    const rank = by === 'time' ? lastEventAt : ({ state }: LookupRecord) => STATE_ORDER.indexOf(state);
     return left.sort((a, b) => (rank(a) - rank(b)) * turn || a.position - b.position);
   }
   const scoreOf = ({ id }: LookupRecord) => readings.get(id)?.number ?? null;
   return left.sort((a, b) => {
-    const [one, other] = [scoreOf(a), scoreOf(b)];
-    if (one === null || other === null) return Number(one === null) - Number(other === null) || a.position - b.position;
-    return (one - other) * turn || a.position - b.position;
+    const [first, second] = [scoreOf(a), scoreOf(b)];
+    if (first === null || second === null)
+      return Number(first === null) - Number(second === null) || a.position - b.position;
+    return (first - second) * turn || a.position - b.position;
   });
 }

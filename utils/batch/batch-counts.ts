@@ -1,13 +1,14 @@
-import type { LookupRecord, LookupState } from '../lookup/lookup-record';
+import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
 
 /** Rows of a batch by state. `reused` counts the `done` rows that cost nothing. */
 export type BatchCounts = Record<LookupState, number> & { reused: number };
 
 /** Number of settled rows. */
-export const endedOf = (counts: BatchCounts): number => counts.done + counts.failed + counts.unknown + counts.cancelled;
+export const settledCount = (counts: BatchCounts): number =>
+  counts.done + counts.failed + counts.unknown + counts.cancelled;
 
 /** Number of rows that are stored and not erased. */
-export const totalOf = (counts: BatchCounts): number => endedOf(counts) + counts.queued + counts.sending;
+export const totalCount = (counts: BatchCounts): number => settledCount(counts) + counts.queued + counts.sending;
 
 /** The state of a row in words. */
 export const ROW_STATES: Record<LookupState, string> = {

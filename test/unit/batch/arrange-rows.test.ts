@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/row-order';
+import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/arrange-rows';
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
 import { lookupRecordWith } from '../lookup/record';
 

@@ -1,36 +1,36 @@
 /** Number of settled rows at a time in milliseconds. */
-export interface Sample {
+export interface ProgressSample {
   at: number;
-  ended: number;
+  settled: number;
 }
 
 const WINDOW_MS = 30_000;
 /** A shorter span reflects the first answer more than the throughput. */
-const LEAST_MS = 2_000;
+const MIN_SPAN_MS = 2_000;
 
 /** Returns the samples of the last half minute plus a new sample. A falling count starts over. */
-export function withSample(samples: readonly Sample[], next: Sample): Sample[] {
+export function withSample(samples: readonly ProgressSample[], next: ProgressSample): ProgressSample[] {
   const last = samples.at(-1);
-  const kept = last && (next.ended < last.ended || next.at < last.at) ? [] : samples;
+  const kept = last && (next.settled < last.settled || next.at < last.at) ? [] : samples;
   return [...kept.filter(({ at }) => at > next.at - WINDOW_MS), next];
 }
 
 /** Returns rows settled per second, or null while there is too little data. */
-export function rate(samples: readonly Sample[]): number | null {
+export function throughput(samples: readonly ProgressSample[]): number | null {
   const [first] = samples;
   const last = samples.at(-1);
-  if (!first || !last || last.at - first.at < LEAST_MS || last.ended === first.ended) return null;
-  return ((last.ended - first.ended) * 1000) / (last.at - first.at);
+  if (!first || !last || last.at - first.at < MIN_SPAN_MS || last.settled === first.settled) return null;
+  return ((last.settled - first.settled) * 1000) / (last.at - first.at);
 }
 
 /** Returns "24 a minute"; below one a minute, the rate per hour. */
-export function rateWords(perSecond: number): string {
+export function formatThroughput(perSecond: number): string {
   const perMinute = perSecond * 60;
   return perMinute >= 1 ? `${Math.round(perMinute)} a minute` : `${Math.max(1, Math.round(perMinute * 60))} an hour`;
 }
 
 /** Returns the time remaining in words, rounded to its precision. */
-export function timeLeft(rows: number, perSecond: number): string {
+export function timeRemaining(rows: number, perSecond: number): string {
   const seconds = rows / perSecond;
   if (seconds < 10) return 'a few seconds left';
   if (seconds < 55) return `about ${Math.ceil(seconds / 10) * 10} s left`;

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { LookupRecord } from '../lookup/lookup-record';
-import { rowState } from './counts';
-import type { RowReading } from './row-reading';
+import { rowState } from './batch-counts';
 import { rowReason } from './row-reason';
+import type { RowSummary } from './row-summary';
 
 /**
  * Places where a spreadsheet may start a formula (OWASP, CSV injection), also inside a cell: with a semicolon as list
@@ -24,7 +24,7 @@ export const csvHead = (operation: Operation): string =>
   `\uFEFF${Papa.unparse([[...OPERATIONS[operation].columns, ...COLUMNS]])}\r\n`;
 
 /** Returns rows as CSV (RFC 4180), each with a line ending. Of the connection, only name and host are included. */
-export function csvRows(rows: readonly { record: LookupRecord; reading: RowReading }[]): string {
+export function csvRows(rows: readonly { record: LookupRecord; reading: RowSummary }[]): string {
   if (rows.length === 0) return '';
   const lines = rows.map(({ record, reading }) => {
     const request: Record<string, string | undefined> = record.subject.request;

@@ -1,13 +1,13 @@
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { readText } from '@/utils/reading/read-text';
 import { abstentionWords } from '@/utils/reading/score/abstention-words';
+import { repeatedWords } from '@/utils/reading/with-repeats';
 import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
-import type { LookupRecord } from '../lookup/lookup-record';
-import { readText } from '../reading/read-text';
-import { repeatedWords } from '../reading/with-repeats';
 
 /**
  * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the service's label.
  */
-export interface RowReading {
+export interface RowSummary {
   score: string | null;
   number: number | null;
   label: string | null;
@@ -17,20 +17,20 @@ export interface RowReading {
   isKept: boolean;
 }
 
-export const NO_READING: RowReading = { score: null, number: null, label: null, remark: '', isKept: true };
+export const EMPTY_SUMMARY: RowSummary = { score: null, number: null, label: null, remark: '', isKept: true };
 
 /**
  * Reads a stored answer for a row by the score rule of the service that sent it, as a batch may change services. Text
  * that is not JSON gives an empty reading.
  */
-export function readRow(
+export function summarizeRow(
   text: string | undefined,
   { subject, baseUrl }: Pick<LookupRecord, 'subject' | 'baseUrl'>,
   rules: ScoreRules,
-): RowReading {
-  if (text === undefined) return { ...NO_READING, isKept: false };
+): RowSummary {
+  if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
   const report = readText(text, subject, ruleFor(rules, baseUrl, subject.operation))?.report;
-  if (!report) return NO_READING;
+  if (!report) return EMPTY_SUMMARY;
   const { score, label, repeated, abstained } = report;
   return {
     score: score?.value ?? null,

@@ -1,8 +1,8 @@
 import { exportJson } from '@/utils/case-file/export-json';
+import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
+import { readText } from '@/utils/reading/read-text';
 import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
-import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
-import { readText } from '../reading/read-text';
-import { rowState } from './counts';
+import { rowState } from './batch-counts';
 import { rowReason } from './row-reason';
 
 /**

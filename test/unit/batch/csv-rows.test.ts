@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { csvHead, csvRows } from '@/utils/batch/export-csv';
-import { NO_READING } from '@/utils/batch/row-reading';
+import { csvHead, csvRows } from '@/utils/batch/csv-rows';
+import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
 import type { RequestSubject } from '@/utils/service/operations';
 import { lookupRecordWith } from '../lookup/record';
 
@@ -10,7 +10,7 @@ const nameOf = (subject_name: string): RequestSubject => ({
   operation: 'overview',
   request: { subject_name, entity_type: 'business' },
 });
-const cellsOf = (subject_name: string, reading = NO_READING) =>
+const cellsOf = (subject_name: string, reading = EMPTY_SUMMARY) =>
   Papa.parse<string[]>(csvRows([{ record: lookupRecordWith({ subject: nameOf(subject_name) }), reading }]), {
     delimiter: ',',
   }).data[0] ?? [];
@@ -58,7 +58,7 @@ test('wherever a line is split, and whatever is done with its quotes, no part of
   fc.assert(
     fc.property(text, text, (name, label) => {
       const record = lookupRecordWith({ subject: nameOf(name), connectionName: label });
-      const line = csvRows([{ record, reading: { ...NO_READING, score: '-5', label } }]);
+      const line = csvRows([{ record, reading: { ...EMPTY_SUMMARY, score: '-5', label } }]);
       expect(line.split(/[;|\t\r\n]/).filter((part) => BEGINS.test(part))).toEqual([]);
       const cells = Papa.parse<string[]>(line, { delimiter: ',' }).data.flat();
       expect(cells.filter((cell) => BEGINS.test(cell))).toEqual([]);
@@ -74,29 +74,32 @@ test.each(['\t', '\n', ';', ' ', '"', '; ', '\0', '\u200b', '\ufeff'])(
   'a label of 200 000 times %j is written in a moment',
   (sign) => {
     const begun = performance.now();
-    cellsOf('A', { ...NO_READING, label: sign.repeat(200_000) });
+    cellsOf('A', { ...EMPTY_SUMMARY, label: sign.repeat(200_000) });
     expect(performance.now() - begun).toBeLessThan(2000);
   },
 );
 
 test('a label of the service that begins like a formula is made safe, too', () => {
-  expect(cellsOf('A', { ...NO_READING, score: '-5', number: -5, label: '=cmd' }).slice(5, 7)).toEqual(["'-5", "'=cmd"]);
+  expect(cellsOf('A', { ...EMPTY_SUMMARY, score: '-5', number: -5, label: '=cmd' }).slice(5, 7)).toEqual([
+    "'-5",
+    "'=cmd",
+  ]);
 });
 
 test('the head names the fields that were sent, and lines end as the RFC says', () => {
   expect(csvHead('score')).toBe('\uFEFFemail,state,score,label,answered_at,reason,host,connection,lookup\r\n');
   expect(csvHead('overview')).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,/);
-  expect(csvRows([{ record: lookupRecordWith({}), reading: NO_READING }])).toMatch(/[^\r\n]\r\n$/);
+  expect(csvRows([{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }])).toMatch(/[^\r\n]\r\n$/);
   expect(csvRows([])).toBe('');
 });
 
 test('a failure is a reason in words, an earlier answer says so', () => {
   const failed = lookupRecordWith({ state: 'failed', failure: { kind: 'service-fault', status: 500 } });
   const earlier = lookupRecordWith({ state: 'done', reusedFrom: 'x' });
-  const text = csvRows([failed, earlier].map((record) => ({ record, reading: NO_READING })));
+  const text = csvRows([failed, earlier].map((record) => ({ record, reading: EMPTY_SUMMARY })));
   expect(text).toContain('failed,,,,The service has a fault (HTTP 500).');
   expect(text).toContain('answered earlier');
-  expect(csvRows([{ record: earlier, reading: { ...NO_READING, isKept: false } }])).toContain(
+  expect(csvRows([{ record: earlier, reading: { ...EMPTY_SUMMARY, isKept: false } }])).toContain(
     ',answered earlier,,,,The answer is not kept any more.,',
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { csvRows } from '@/utils/batch/export-csv';
-import { rowJson } from '@/utils/batch/export-rows-json';
-import { readRow } from '@/utils/batch/row-reading';
+import { csvRows } from '@/utils/batch/csv-rows';
+import { rowJson } from '@/utils/batch/row-json';
+import { summarizeRow } from '@/utils/batch/row-summary';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { ScoreRules } from '@/utils/settings/score-rules';
@@ -18,19 +18,19 @@ const fromB = lookupRecordWith({ id: 'b', baseUrl: B });
 
 test('a number outside the scale is shown and not ordered; what is no JSON has nothing to show', () => {
   const rules = rulesOf(RULE);
-  expect(readRow('{"score": 40}', fromA, rules)).toMatchObject({ score: '40', number: 40 });
-  expect(readRow('{"score": 400}', fromA, rules)).toMatchObject({ score: '400', number: null });
-  expect(readRow('nonsense', fromA, rules)).toMatchObject({ score: null, number: null, label: null });
+  expect(summarizeRow('{"score": 40}', fromA, rules)).toMatchObject({ score: '40', number: 40 });
+  expect(summarizeRow('{"score": 400}', fromA, rules)).toMatchObject({ score: '400', number: null });
+  expect(summarizeRow('nonsense', fromA, rules)).toMatchObject({ score: null, number: null, label: null });
 });
 
 test('a row whose score was sent twice has none, and table and CSV say why', () => {
-  const reading = readRow('{"score": 5, "score": 95}', fromA, {});
+  const reading = summarizeRow('{"score": 5, "score": 95}', fromA, {});
   expect(reading).toMatchObject({ score: null, remark: 'Score was sent twice: 5 and 95.' });
   expect(csvRows([{ record: fromA, reading }])).toContain(',Score was sent twice: 5 and 95.,');
 });
 
 test('answers of two services are each read by the rule of the one that gave them, in the table and in the file', () => {
-  expect([fromA, fromB].map((row) => readRow(TEXT, row, TWO).score)).toEqual(['40', '90']);
+  expect([fromA, fromB].map((row) => summarizeRow(TEXT, row, TWO).score)).toEqual(['40', '90']);
   const answer = { id: 'a', status: 200, contentType: 'application/json', text: TEXT, ms: 1 };
   const shown = [fromA, fromB].map(
     (row) => JSON.parse(rowJson(row, answer, { rules: TWO, exportedAt: 1, version: '1' })).context.reading,
@@ -42,8 +42,8 @@ test('answers of two services are each read by the rule of the one that gave the
 });
 
 test('an answer that is not kept any more is another thing than one without a score', () => {
-  expect(readRow(undefined, fromA, {})).toMatchObject({ score: null, isKept: false });
-  expect(readRow('{}', fromA, {})).toMatchObject({ score: null, isKept: true });
+  expect(summarizeRow(undefined, fromA, {})).toMatchObject({ score: null, isKept: false });
+  expect(summarizeRow('{}', fromA, {})).toMatchObject({ score: null, isKept: true });
   const gone = JSON.parse(rowJson(fromA, undefined, { rules: {}, exportedAt: 1, version: '1' }));
   expect(gone).toMatchObject({ state: 'answered', reason: 'The answer is not kept any more.' });
 });
