@@ -12,7 +12,7 @@ import { ForgetEverything } from '@/components/privacy/forget-everything';
 import '@/components/style.css';
 import type { BatchPause } from '@/utils/lookup/batch-record';
 import { batchOf, countsOf, rowsOf } from './batch-stage';
-import { expectAccessible } from './connection-axe';
+import { expectAccessible } from './expect-accessible';
 
 const noop = () => undefined;
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from './connection-axe';
 import { CONNECTED, form, showConnection } from './connection-stage';
+import { expectAccessible } from './expect-accessible';
 
 const URL = 'https://api.example.com';
 

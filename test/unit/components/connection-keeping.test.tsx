@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from './connection-axe';
 import { CONNECTED, form, PASSPHRASE, showConnection } from './connection-stage';
+import { expectAccessible } from './expect-accessible';
 
 const way = (name: string) => page.getByRole('radio', { name });
 const fresh = page.getByLabelText('New passphrase', { exact: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from './connection-axe';
 import { CONNECTED, form, showConnection } from './connection-stage';
+import { expectAccessible } from './expect-accessible';
 
 test('the field takes a key and gives none', async () => {
   await showConnection({ ...CONNECTED });

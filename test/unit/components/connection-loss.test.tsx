@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SaveReply } from '@/components/connection/connection-port';
-import { expectAccessible } from './connection-axe';
 import { CONNECTED, form, showConnection } from './connection-stage';
+import { expectAccessible } from './expect-accessible';
 
 const NO_REPLY = "The extension's background did not answer. Try again.";
 

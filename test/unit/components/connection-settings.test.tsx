@@ -7,7 +7,7 @@ import { ConnectionIdempotencyHeader } from '@/components/connection/connection-
 import { LookupSettings } from '@/components/connection/lookup-settings';
 import '@/components/style.css';
 import { parseSettings } from '@/utils/settings/settings';
-import { expectAccessible } from './connection-axe';
+import { expectAccessible } from './expect-accessible';
 
 async function show() {
   const saves = vi.fn<(change: object) => void>();

@@ -7,7 +7,7 @@ import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { lookupRecordWith } from '../lookup/record';
-import { expectAccessible } from './connection-axe';
+import { expectAccessible } from './expect-accessible';
 
 const RECORD = lookupRecordWith({
   baseUrl: 'https://api.example.com',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
-import { dateShown, fields, showForm } from './subject-form-harness';
+import { dateShown, fields, showForm } from './subject-form-stage';
 
 const person = { name: 'Jane Doe', entityType: 'individual' } as const;
 

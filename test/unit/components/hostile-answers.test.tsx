@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hostileTexts } from '../../service/faults/hostile-texts';
-import { expectAccessible } from './connection-axe';
+import { expectAccessible } from './expect-accessible';
 import { EXTREMES, LONG_EMAIL } from './extremes';
 import { PERSON, showLookup } from './result-stage';
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { readText } from '@/utils/reading/read-text';
 import { FAILURES } from '@/utils/service/failure';
 import { failureKind } from '@/utils/service/failure-kind';
-import { expectAccessible } from './connection-axe';
+import { expectAccessible } from './expect-accessible';
 import { EMAIL, PERSON, showLookup } from './result-stage';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });

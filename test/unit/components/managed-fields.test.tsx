@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from './connection-axe';
 import { CONNECTED, form, PASSPHRASE, showConnection } from './connection-stage';
+import { expectAccessible } from './expect-accessible';
 
 const notes = () => page.getByText('Set by your organisation').elements().length;
 

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { FoldedSpellings } from '@/components/batch/folded-spellings';
 import { SpellingChoice } from '@/components/spelling-choice';
 import '@/components/style.css';
-import { expectAccessible } from './connection-axe';
+import { expectAccessible } from './expect-accessible';
 
 const KIM = 'kim@acme.example';
 const says = (where: Locator, words: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueuedNotice } from '@/components/result/queued-notice';
-import { expectAccessible } from './connection-axe';
+import { expectAccessible } from './expect-accessible';
 import { showLookup } from './result-stage';
 
 const noop = () => undefined;

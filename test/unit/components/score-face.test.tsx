@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from './connection-axe';
+import { expectAccessible } from './expect-accessible';
 import { noScore, score, showLookup } from './result-stage';
 
 const BANDS = [

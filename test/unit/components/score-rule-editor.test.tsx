@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from './connection-axe';
+import { expectAccessible } from './expect-accessible';
 import { noScore, score, showLookup } from './result-stage';
 
 const TWO = { northgate: { fraud_score: 81 }, brackwater: { fraud_score: 12.5 } };

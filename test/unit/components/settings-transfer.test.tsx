@@ -6,7 +6,7 @@ import '@/components/style.css';
 import { parseSettings } from '@/utils/settings/settings';
 import { settingsChanges } from '@/utils/settings/settings-changes';
 import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
-import { expectAccessible } from './connection-axe';
+import { expectAccessible } from './expect-accessible';
 
 const OWN = parseSettings({ baseUrl: 'https://api.example.com', sites: ['https://crm.example.com/*'] });
 

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { CardFace } from '@/components/card/card-face';
 import { PrintedLookup } from '@/components/result/printed-lookup';
 import { readText } from '@/utils/reading/read-text';
-import { expectAccessible } from './connection-axe';
+import { expectAccessible } from './expect-accessible';
 import { answerOf, EMAIL, recordOf, showLookup } from './result-stage';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { fields, showForm } from './subject-form-harness';
+import { fields, showForm } from './subject-form-stage';
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6);
 const RTL = 'محمد عبد الرحمن بن عبد العزيز الفلاني';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fields, showForm } from './subject-form-harness';
+import { fields, showForm } from './subject-form-stage';
 
 const NAME_PROBLEM = 'Enter the full name of the person or business.';
 const TYPE_PROBLEM = 'Choose individual or business.';
