@@ -5,10 +5,9 @@ import { PageEmailList } from '@/components/page-email-list';
 import { FailureNotice } from '@/components/result/failure-notice';
 import { PrintedLookup } from '@/components/result/printed-lookup';
 import { subjectTitle } from '@/components/result/subject-words';
-import { readText } from '@/utils/reading/read-text';
 import { failureKind } from '@/utils/service/failure-kind';
 import { LONG_EMAIL } from '../unit/components/extremes';
-import { answerOf, EMAIL, PERSON, recordOf } from '../unit/components/result-stage';
+import { AnsweredCard, EMAIL, PERSON, recordOf, shownLookupOf } from '../unit/components/result-stage';
 import { answerTo } from './answers';
 import { Lookup } from './lookup';
 import { take } from './take';
@@ -70,34 +69,14 @@ take('failures', () => (
 ));
 
 for (const layout of ['flat', 'enveloped', 'scoreless', 'two-scores', 'text']) {
-  const card = () => {
-    const text = JSON.stringify(answerTo('casey.cobblefield@example.com', layout));
-    const view = {
-      kind: 'lookup',
-      record: recordOf(EMAIL),
-      answer: answerOf(text),
-      rule: null,
-      how: 'reused',
-      hold: null,
-    } as const;
-    return <CardFace view={view} report={readText(text, EMAIL)?.report ?? null} onDetails={noop} onClose={noop} />;
-  };
-  take(`card-${layout}`, card, CARD);
+  const text = () => JSON.stringify(answerTo('casey.cobblefield@example.com', layout));
+  take(`card-${layout}`, () => <AnsweredCard text={text()} how="reused" />, CARD);
 }
 for (const [name, text] of Object.entries({
   'sent-twice': '{"risk_score":5,"risk_score":95,"risk_level":"high","risk_level":"low","reasons":["New address"]}',
   'not-a-number': '{"risk_score":1e400,"decision":"\\u202eelbatpecca"}',
 })) {
-  const view = {
-    kind: 'lookup',
-    record: recordOf(EMAIL),
-    answer: answerOf(text),
-    rule: null,
-    how: 'sent',
-    hold: null,
-  } as const;
-  const report = readText(text, EMAIL)?.report ?? null;
-  take(`card-${name}`, () => <CardFace view={view} report={report} onDetails={noop} onClose={noop} />, CARD);
+  take(`card-${name}`, () => <AnsweredCard text={text} />, CARD);
 }
 take(
   'card-no-score',
@@ -152,21 +131,8 @@ take('recent', () => (
 ));
 take(
   'printed',
-  () => {
-    const text = JSON.stringify(answerTo('casey.cobblefield@example.com', 'enveloped'));
-    return (
-      <PrintedLookup
-        lookup={{
-          record: recordOf(EMAIL),
-          answer: answerOf(text),
-          read: readText(text, EMAIL),
-          ruleEditing: null,
-          expandedGroups: { open: {}, set: noop },
-          history: [],
-          tools: null,
-        }}
-      />
-    );
-  },
+  () => (
+    <PrintedLookup lookup={shownLookupOf(JSON.stringify(answerTo('casey.cobblefield@example.com', 'enveloped')))} />
+  ),
   { widths: [640] },
 );

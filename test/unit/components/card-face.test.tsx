@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CardFace } from '@/components/card/card-face';
-import { readText } from '@/utils/reading/read-text';
-import { answerOf, EMAIL, noScore, recordOf } from './result-stage';
+import { AnsweredCard, EMAIL, noScore, recordOf } from './result-stage';
 
 const noop = () => undefined;
 /** As large as `entrypoints/gesture/card-host.ts` makes the card. */
@@ -20,14 +19,7 @@ test('an answer with two scores stands in the card whole, without scrolling', as
     breaches: { count: 3 },
     deliverable: true,
   });
-  await render(
-    <CardFace
-      view={{ kind: 'lookup', record: recordOf(EMAIL), answer: answerOf(text), rule: null, how: 'sent', hold: null }}
-      report={readText(text, EMAIL)?.report ?? null}
-      onDetails={noop}
-      onClose={noop}
-    />,
-  );
+  await render(<AnsweredCard text={text} />);
   await expect.element(noScore).toBeVisible();
   const words = document.querySelector('[aria-live]');
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);

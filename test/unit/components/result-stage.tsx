@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { CardFace } from '@/components/card/card-face';
 import type { ExpandedGroups } from '@/components/result/expanded-groups';
-import { LookupView } from '@/components/result/lookup-view';
+import { type LookupActions, LookupView } from '@/components/result/lookup-view';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import type { ScoreRuleEditing } from '@/components/score-rule/score-rule-editing';
 import '@/components/style.css';
@@ -42,67 +43,106 @@ export const answerOf = (text: string): StoredAnswer => ({
   ms: 840,
 });
 
-interface Setting {
+const noop = () => undefined;
+
+/** The card about an answered lookup. */
+export function AnsweredCard(props: {
+  text: string;
+  record?: Partial<LookupRecord>;
+  how?: 'sent' | 'joined' | 'reused';
+}) {
+  const { text, record, how = 'sent' } = props;
+  const lookup = { record: recordOf(EMAIL, record), answer: answerOf(text), rule: null };
+  const report = readText(text, EMAIL)?.report ?? null;
+  return (
+    <CardFace view={{ kind: 'lookup', ...lookup, how, hold: null }} report={report} onDetails={noop} onClose={noop} />
+  );
+}
+
+/** An answered lookup without anything that acts on it. */
+export const shownLookupOf = (text: string, change: Partial<LookupRecord> = {}): ShownLookup => ({
+  record: recordOf(EMAIL, change),
+  answer: answerOf(text),
+  read: readText(text, EMAIL),
+  ruleEditing: null,
+  expandedGroups: { open: {}, set: noop },
+  history: [],
+  tools: null,
+});
+
+interface SurfaceProps {
   subject?: RequestSubject;
   /** The answer's text; an object is written as JSON. */
   answer?: unknown;
   record?: Partial<LookupRecord>;
   isPaused?: boolean;
+  reused?: boolean;
   rule?: ScoreRule | null;
-  width?: number;
   history?: ShownLookup['history'];
   tools?: ShownLookup['tools'];
+  actions?: Partial<LookupActions>;
+  /** Called before a rule takes effect; a rejection keeps the old one. */
   save?: (rule: ScoreRule | null) => Promise<unknown>;
 }
 
-/** Shows one look-up as a surface of the product does: the rule that is saved is the rule it is read by. */
-export async function showLookup({
+/** One lookup as a surface of the product shows it: the rule that is saved is the rule it is read by. */
+export function LookupSurface({
   subject = EMAIL,
+  answer = {},
   record: change = {},
   isPaused = false,
-  width = 480,
-  ...setting
-}: Setting = {}) {
+  reused = false,
+  history = [],
+  tools = null,
+  ...props
+}: SurfaceProps) {
+  const [open, setOpen] = useState<ExpandedGroups['open']>({});
+  const [rule, setRule] = useState<ScoreRule | null>(props.rule ?? null);
+  const record = recordOf(subject, change);
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  const ruleEditing: ScoreRuleEditing = {
+    rule,
+    async save(next) {
+      await props.save?.(next);
+      setRule(next);
+    },
+    preview: (next) => readText(text, subject, next ?? undefined)?.report ?? null,
+  };
+  return (
+    <LookupView
+      lookup={{
+        ...{ record, isPaused, ruleEditing, history, tools },
+        answer: record.state === 'done' ? answerOf(text) : null,
+        read: record.state === 'done' ? readText(text, subject, rule ?? undefined) : null,
+        expandedGroups: { open, set: (group, isOpen) => setOpen((before) => ({ ...before, [group]: isOpen })) },
+      }}
+      reused={reused}
+      actions={{ stop: noop, 'ask-again': noop, openBatch: noop, ...props.actions }}
+    />
+  );
+}
+
+/** Renders one lookup at a width in px; `saved` and `acts` are what the user saves and chooses. */
+export async function showLookup({ width = 480, save, ...props }: SurfaceProps & { width?: number } = {}) {
   const saved = vi.fn<(rule: ScoreRule | null) => void>();
   const acts = vi.fn<(name: string) => void>();
-  const text = typeof setting.answer === 'string' ? setting.answer : JSON.stringify(setting.answer ?? {});
-  const record = recordOf(subject, change);
-  function Surface() {
-    const [open, setOpen] = useState<ExpandedGroups['open']>({});
-    const [rule, setRule] = useState<ScoreRule | null>(setting.rule ?? null);
-    const ruleEditing: ScoreRuleEditing = {
-      rule,
-      async save(next) {
-        saved(next);
-        await setting.save?.(next);
-        setRule(next);
-      },
-      preview: (next) => readText(text, subject, next ?? undefined)?.report ?? null,
-    };
-    return (
-      <main style={{ width, padding: 12 }}>
-        <LookupView
-          lookup={{
-            record,
-            isPaused,
-            answer: answerOf(text),
-            read: record.state === 'done' ? readText(text, subject, rule ?? undefined) : null,
-            ruleEditing,
-            expandedGroups: { open, set: (group, isOpen) => setOpen((before) => ({ ...before, [group]: isOpen })) },
-            history: setting.history ?? [],
-            tools: setting.tools ?? null,
-          }}
-          actions={{
-            stop: () => acts('stop'),
-            'ask-again': () => acts('ask-again'),
-            openBatch: (id) => acts(`open ${id}`),
-          }}
-        />
-      </main>
-    );
-  }
   await page.viewport(width, 900);
-  await render(<Surface />);
+  await render(
+    <main style={{ width, padding: 12 }}>
+      <LookupSurface
+        {...props}
+        save={async (rule) => {
+          saved(rule);
+          await save?.(rule);
+        }}
+        actions={{
+          stop: () => acts('stop'),
+          'ask-again': () => acts('ask-again'),
+          openBatch: (id) => acts(`open ${id}`),
+        }}
+      />
+    </main>,
+  );
   return { saved, acts };
 }
 

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CardFace } from '@/components/card/card-face';
 import { PrintedLookup } from '@/components/result/printed-lookup';
-import { readText } from '@/utils/reading/read-text';
 import { expectAccessible } from './expect-accessible';
-import { answerOf, EMAIL, recordOf, showLookup } from './result-stage';
+import { AnsweredCard, showLookup, shownLookupOf } from './result-stage';
 
 const DAY = 86_400_000;
 const TEXT = '{"risk_score": 44}';
-const noop = () => undefined;
 /** A row of a batch of just now, answered by what was asked yesterday. */
 const stored = () => ({ batchId: 'b', createdAt: Date.now(), endedAt: Date.now() - DAY, reusedFrom: 'yesterday' });
 
@@ -33,29 +30,12 @@ test('what was asked for itself says so, without a stored answer', async () => {
 });
 
 test('the card says that the answer is a stored one, whichever gesture led to it', async () => {
-  const view = {
-    kind: 'lookup',
-    record: recordOf(EMAIL, stored()),
-    answer: answerOf(TEXT),
-    rule: null,
-    how: 'joined',
-    hold: null,
-  } as const;
-  await render(<CardFace view={view} report={readText(TEXT, EMAIL)?.report ?? null} onDetails={noop} onClose={noop} />);
+  await render(<AnsweredCard text={TEXT} record={stored()} how="joined" />);
   await expect.element(page.getByText('Sandbox, 1 day ago (stored answer, not asked again)')).toBeVisible();
 });
 
 test('paper names the look-up that the answer is of, and no time of asking', async () => {
-  const lookup = {
-    record: recordOf(EMAIL, stored()),
-    answer: answerOf(TEXT),
-    read: readText(TEXT, EMAIL),
-    ruleEditing: null,
-    expandedGroups: { open: {}, set: noop },
-    history: [],
-    tools: null,
-  };
-  await render(<PrintedLookup lookup={lookup} />);
+  await render(<PrintedLookup lookup={shownLookupOf(TEXT, stored())} />);
   await expect.element(page.getByText('not again; stored answer of look-up yesterday')).toBeVisible();
   await expect.element(page.getByText('Score answered earlier by api.example.com (Sandbox)')).toBeVisible();
 });
