@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { csvHead, csvRows } from '@/utils/batch/export-csv';
-import { arrangeRows } from '@/utils/batch/row-order';
-import { readRow } from '@/utils/batch/row-reading';
+import { arrangeRows } from '@/utils/batch/arrange-rows';
+import { csvHead, csvRows } from '@/utils/batch/csv-rows';
+import { summarizeRow } from '@/utils/batch/row-summary';
 import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
 import { messages } from '@/utils/messages/protocol';
@@ -99,7 +99,7 @@ test('an invented operation goes from its form over wire and table to note, expo
   expect(caseNote(record, read.report, { personal: false })).not.toContain('AB 123');
 
   expect(csvHead(record.subject.operation)).toContain('plate,country,state,score');
-  expect(csvRows([{ record, reading: readRow(answer.text, record, rules) }])).toMatch(/^AB 123,FR,answered,71,/);
+  expect(csvRows([{ record, reading: summarizeRow(answer.text, record, rules) }])).toMatch(/^AB 123,FR,answered,71,/);
   const about = { record, answer, report: read.report, rule: rule ?? null, exportedAt: stage.now, version: '0' };
   expect(JSON.parse(exportJson(about))).toMatchObject({
     context: { operation: 'vehicle', request: { plate: 'AB 123', country: 'FR' } },
