@@ -23,7 +23,7 @@ import { throttle } from './throttle';
 /**
  * Limits `scoresChanged` to about three per second: a batch settles many lookups, and every page asks again each time.
  */
-const TELL_EVERY_MS = 300;
+const SCORES_CHANGED_EVERY_MS = 300;
 
 export interface Engine {
   lookup: Lookups;
@@ -50,7 +50,7 @@ export async function createEngine(
     connect,
     keepAwake: createKeepAwake(() => engine.begun().then(engine.lookup.dispatchAll)),
     delay,
-    onSettled: throttle(TELL_EVERY_MS, () => void notifyScoresChanged()),
+    onSettled: throttle(SCORES_CHANGED_EVERY_MS, () => void notifyScoresChanged()),
   } satisfies LookupDeps;
   const engine = createLookupEngine(parts, async () => {
     const newSession = (await sessionMark.read()) === undefined;

@@ -4,7 +4,6 @@ import { registerCommands } from '@/entrypoints/background/commands/commands';
 import { createConnect } from '@/entrypoints/background/connection/connect';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { registerPolicy } from '@/entrypoints/background/connection/policy';
-import { closeStorageToPages } from '@/entrypoints/background/housekeeping/close-storage-to-pages';
 import { createCompaction } from '@/entrypoints/background/housekeeping/compaction';
 import { createErasure } from '@/entrypoints/background/housekeeping/erasure';
 import { createVault, registerIdleLock } from '@/entrypoints/background/housekeeping/idle-lock';
@@ -20,7 +19,6 @@ import { createKnownConnections } from '@/utils/vault/known-connections';
 import { delay } from './delay';
 import { createEngine } from './engine';
 import { createMutex } from './mutex';
-import { registerWelcome } from './welcome';
 
 /**
  * Builds the parts and registers all listeners synchronously: the event that woke the background is delivered in this
@@ -40,19 +38,32 @@ export default defineBackground(() => {
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const sites = createSites({ change: connection.change });
   const erasure = createErasure({ database, connection, sites, engine, compact: compaction.compact });
-  const gate = { isEnabled: sites.isEnabled, consume: createTokenBuckets(Date.now) };
+  const checks = { isEnabled: sites.isEnabled, consume: createTokenBuckets(Date.now) };
   const { takeCommand } = registerCommands();
   const handlers = createHandlers({ engine, erasure, database, connection, sites, takeCommand, runExclusive });
   browser.runtime.onMessage.addListener((raw: unknown, sender, respond) => {
     if (!isForUs(raw)) return undefined;
-    void answer(raw, sender, self, handlers, gate).then(respond);
+    void answer(raw, sender, self, handlers, checks).then(respond);
     return true;
   });
   registerMenu(engine);
   registerSiteEvents(sites);
   registerTabCleanup();
-  registerWelcome();
   registerIdleLock(connection);
   registerPolicy(sites);
+  browser.runtime.onInstalled.addListener(({ reason }) => {
+    if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
+  });
   closeStorageToPages();
 });
+
+/**
+ * Hides all storage areas from content scripts. Firefox cannot, and exposes `storage.local`: no secret is kept there.
+ */
+function closeStorageToPages(): void {
+  const { local, session, sync, managed } = browser.storage;
+  for (const area of [local, session, sync, managed]) {
+    // Absent in Firefox; `managed` has it in some versions only.
+    if ('setAccessLevel' in area) void area.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => undefined);
+  }
+}

@@ -16,8 +16,7 @@ export function registerCommands() {
     const [active] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
     if (active?.id === undefined) return;
     commandedTab = active.id;
-    const nextCard = { to: 'sightline-page', name: 'nextCard' } as const;
-    if (!(await askPage<'nextCard'>({ tabId: active.id, frameId: 0 }, nextCard))) commandedTab = undefined;
+    if (!(await askPage({ tabId: active.id, frameId: 0 }, 'nextCard', {}))) commandedTab = undefined;
   });
 
   return {

@@ -24,11 +24,10 @@ export async function scoreClicked(
   clicked: { linkUrl: string; editable: boolean; targetElementId: number | undefined; panel: OpeningPanel },
 ): Promise<void> {
   const { linkUrl, editable, targetElementId, panel } = clicked;
-  const recalled = frame && (await askPage<'recallClick'>(frame, { to: 'sightline-page', name: 'recallClick' }));
+  const recalled = frame && (await askPage(frame, 'recallClick', {}));
   const click = recalled?.click ?? null;
   const isClear = click?.isSame && click.emails.length > 0;
-  const command = { to: 'sightline-page', name: 'locate', editable, targetElementId } as const;
-  const located = frame && !isClear ? await askOrInject<'locate'>(frame, command) : null;
+  const located = frame && !isClear ? await askOrInject(frame, 'locate', { editable, targetElementId }) : null;
   const answer = findClickedAddress({ linkUrl, recalled, located, named: await addressesInMenu(click?.at ?? null) });
   if ('choices' in answer) return askToChoose(answer.question, answer.choices);
   const place = click?.place ?? located?.place ?? null;
@@ -58,8 +57,7 @@ export async function scoreSelection(
     if (!linked.ok) return askToChoose('link-unreadable', [only]);
     return askToChoose('link-differs', [only, linked.subject.request.email]);
   }
-  const command = { to: 'sightline-page', name: 'locate', editable: false } as const;
-  const located = frame && (await askOrInject<'locate'>(frame, command));
+  const located = frame && (await askOrInject(frame, 'locate', { editable: false }));
   return score(engine, located ? frame : null, { typed: only, place: located?.place ?? null, panel });
 }
 

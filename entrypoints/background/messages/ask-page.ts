@@ -7,25 +7,8 @@ export interface Frame {
   frameId: number;
 }
 
-/** Scripts that may be injected for a single command. The detector is registered per site instead. */
-const SCRIPTS = {
-  locate: '/gesture.js',
-  showCard: '/gesture.js',
-  closeCard: '/gesture.js',
-} as const;
-
-/**
- * Injects a script into a frame. After a gesture, activeTab allows this without a site permission.
- * @returns false for pages closed to extensions: browser pages, PDFs, other extensions, frames of other sites
- */
-async function inject({ tabId, frameId }: Frame, file: (typeof SCRIPTS)[keyof typeof SCRIPTS]): Promise<boolean> {
-  try {
-    await browser.scripting.executeScript({ target: { tabId, frameIds: [frameId] }, files: [file] });
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The content of a command: all but its name. */
+type CommandData<Name> = Omit<Extract<PageCommand, { name: Name }>, 'to' | 'name'>;
 
 /** Runs `act` for every open tab and ignores tabs that reject it. */
 export async function forEachTab(act: (tabId: number) => Promise<unknown>): Promise<void> {
@@ -33,18 +16,20 @@ export async function forEachTab(act: (tabId: number) => Promise<unknown>): Prom
   await Promise.all(tabs.map(({ id }) => id && act(id).catch(() => undefined)));
 }
 
-/** Sends a command to our scripts in all tabs; tabs without one ignore it. */
-export const notifyPages = (command: PageCommand): Promise<void> =>
-  forEachTab((tabId) => browser.tabs.sendMessage(tabId, command));
+/** Tells our scripts in all tabs; tabs without one ignore it. */
+export const notifyPages = (name: 'scoresChanged' | 'askAgain'): Promise<void> =>
+  forEachTab((tabId) => browser.tabs.sendMessage(tabId, { to: 'sightline-page', name }));
 
 /** Asks the script in a frame; null if there is none (anymore). */
 export async function askPage<Name extends PageCommand['name']>(
   { tabId, frameId }: Frame,
-  command: Extract<PageCommand, { name: Name }>,
+  name: Name,
+  data: CommandData<Name>,
 ): Promise<ReplyOf<PageReplies, Name> | null> {
   try {
     // Our own script replies, but in a compromised page it can lie: money is spent only on an address that the card
     // names to the user.
+    const command = { to: 'sightline-page', name, ...data };
     const reply: ReplyOf<PageReplies, Name> | undefined = await browser.tabs.sendMessage(tabId, command, { frameId });
     return reply ?? null;
   } catch {
@@ -52,16 +37,20 @@ export async function askPage<Name extends PageCommand['name']>(
   }
 }
 
-/** Asks the script in a frame and injects it first if needed. Null if no extension may enter. */
-export async function askOrInject<Name extends keyof typeof SCRIPTS>(
+/**
+ * Asks the script in a frame and injects it first if needed. After a gesture, activeTab allows this without a site
+ * permission. Null for pages closed to extensions: browser pages, PDFs, other extensions, frames of other sites.
+ */
+export async function askOrInject<Name extends 'locate' | 'showCard'>(
   frame: Frame,
-  command: Extract<PageCommand, { name: Name }>,
+  name: Name,
+  data: CommandData<Name>,
 ): Promise<ReplyOf<PageReplies, Name> | null> {
-  // TypeScript cannot see that a command picked by its name has that name.
-  const script = SCRIPTS[(command as PageCommand).name as Name];
-  const reply = await askPage(frame, command);
+  const reply = await askPage(frame, name, data);
   if (reply !== null) return reply;
-  return (await inject(frame, script)) ? askPage(frame, command) : null;
+  const target = { tabId: frame.tabId, frameIds: [frame.frameId] };
+  const entered = await browser.scripting.executeScript({ target, files: ['/gesture.js'] }).catch(() => null);
+  return entered && askPage(frame, name, data);
 }
 
 /**

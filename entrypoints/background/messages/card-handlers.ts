@@ -58,8 +58,7 @@ export function createCardHandlers(deps: {
       const card = await claimCard(tabId, name, frameId);
       if (tabId === undefined || !card) return;
       await takeCard(tabId, name, () => true);
-      const command = { to: 'sightline-page', name: 'closeCard', card: name, isBroken: false } as const;
-      await askPage({ tabId, frameId: card.frameId }, command);
+      await askPage({ tabId, frameId: card.frameId }, 'closeCard', { card: name, isBroken: false });
     },
     async openDetails({ card: name, panel }, { tabId, frameId }) {
       // Opened before any await: browsers allow it only while they handle the click.

@@ -22,7 +22,7 @@ export async function listPageEmails(database: Database, sites: Sites): Promise<
   return {
     site: { pattern, enabled },
     tabId: tab.id,
-    emails: emails?.map((one) => ({ ...one, known: known[one.email] ?? null })) ?? null,
+    emails: emails?.map((found) => ({ ...found, known: known[found.email] ?? null })) ?? null,
   };
 }
 
@@ -32,8 +32,7 @@ async function emailsOf(tabId: number): Promise<Omit<PageEmail, 'known'>[] | nul
   if (frames.length === 0) return null;
   const [shown, unseen] = [new Set<string>(), new Set<string>()];
   for (const frameId of frames) {
-    const command = { to: 'sightline-page', name: 'listEmails' } as const;
-    const listed = await askPage<'listEmails'>({ tabId, frameId }, command);
+    const listed = await askPage({ tabId, frameId }, 'listEmails', {});
     for (const address of listed?.shown ?? []) shown.add(normalForm(address) ?? address);
     for (const address of listed?.unseen ?? []) unseen.add(normalForm(address) ?? address);
   }
@@ -46,10 +45,10 @@ async function emailsOf(tabId: number): Promise<Omit<PageEmail, 'known'>[] | nul
 /** Scrolls to an address and flashes it in the first frame that contains it; false if none does. */
 export async function revealEmail(tabId: number, email: string): Promise<boolean> {
   for (const frameId of await injectLister(tabId)) {
-    if (await askPage<'reveal'>({ tabId, frameId }, { to: 'sightline-page', name: 'reveal', email })) return true;
+    if (await askPage({ tabId, frameId }, 'reveal', { email })) return true;
   }
   return false;
 }
 
 /** Tells the detectors that a lookup has settled. */
-export const notifyScoresChanged = (): Promise<void> => notifyPages({ to: 'sightline-page', name: 'scoresChanged' });
+export const notifyScoresChanged = (): Promise<void> => notifyPages('scoresChanged');

@@ -60,7 +60,7 @@ export function createSites({ change }: SitesDeps) {
     );
 
   /** Tells scripts to ask again whether they are enabled. Scripts of a disabled site then remove themselves. */
-  const askAgain = (): Promise<void> => notifyPages({ to: 'sightline-page', name: 'askAgain' });
+  const askAgain = (): Promise<void> => notifyPages('askAgain');
 
   async function enable(pattern: string): Promise<boolean> {
     if (sitePattern(pattern) !== pattern || !isSiteAllowed(pattern, await loadPolicy())) return false;

@@ -19,8 +19,7 @@ export async function showCard(frame: Frame, card: TabCard, place: Rect | null, 
   // A frame holds one card, so the previous one closes.
   await dropCardsOf(frame.tabId, frame.frameId);
   await item.write(card);
-  const command = { to: 'sightline-page', name: 'showCard', card: name, place, by } as const;
-  const isShown = (await askOrInject<'showCard'>(frame, command)) === true;
+  const isShown = (await askOrInject(frame, 'showCard', { card: name, place, by })) === true;
   // The page's headers may keep the frame from loading (COEP) or from sending messages (CSP `sandbox`).
   if (isShown) setTimeout(() => void replaceUnread(frame.tabId, name, 'readerFrameId'), CARD_LOADS_WITHIN_MS);
   else await item.clear();
@@ -46,8 +45,7 @@ async function replaceUnread(tabId: number, name: string, mark: 'readerFrameId' 
   const card = await takeCard(tabId, name, (held) => held[mark] === undefined);
   if (!card) return;
   const isBroken = mark === 'readerFrameId';
-  const command = { to: 'sightline-page', name: 'closeCard', card: name, isBroken } as const;
-  const isDismissed = await askPage<'closeCard'>({ tabId, frameId: card.frameId }, command);
+  const isDismissed = await askPage({ tabId, frameId: card.frameId }, 'closeCard', { card: name, isBroken });
   if (card.isAsked && isDismissed !== true) await openCardElsewhere(card);
 }
 
