@@ -5,7 +5,7 @@ import { LookupStartError } from '@/components/result/lookup-start-error';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { failureActions } from '@/hooks/lookup/failure-actions';
-import { useSessionItem } from '@/hooks/settings/use-session-item';
+import { useDraft } from '@/hooks/use-draft';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { operation as operationName } from '@/utils/service/request-subject';
 import type { Settings } from '@/utils/settings/settings';
@@ -40,7 +40,7 @@ export function NewBatch({
   settings: Settings;
   onStarted: (id: string) => void;
 }) {
-  const [draft, setDraft] = useSessionItem(batchDraft, EMPTY_BATCH_DRAFT);
+  const [draft, setDraft] = useDraft(batchDraft, EMPTY_BATCH_DRAFT);
   const [found, setFound] = useState<{ operation: Operation; subjects: readonly RequestSubject[] }>();
   const [refresh, setRefresh] = useState(false);
   const starting = useStartBatch((id) => {

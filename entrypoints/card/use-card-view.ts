@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CardView } from '@/utils/lookup/card-view';
 import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
-import { watchReadingRules } from '@/utils/storage/reading-rules-item';
+import { watchReadingRules } from '@/utils/storage/score-rules-item';
 import { cardName } from './card-name';
 
 /**

@@ -3,7 +3,7 @@ import type { SupportFacts } from '@/utils/case-file/support-info';
 import { call } from '@/utils/messages/call';
 import type { Database } from '@/utils/storage/database';
 import { loadPolicy } from '@/utils/storage/policy-item';
-import { loadOwnReadingRules } from '@/utils/storage/reading-rules-item';
+import { loadOwnReadingRules } from '@/utils/storage/score-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 
 /** Most lookups examined. */

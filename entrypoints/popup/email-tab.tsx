@@ -10,7 +10,7 @@ import { openBatchOf, openBatchPage } from '@/hooks/batch/open-batch-page';
 import { failureActions } from '@/hooks/lookup/failure-actions';
 import { usePageEmails } from '@/hooks/lookup/use-page-emails';
 import { type OfferedSpelling, useStartLookup } from '@/hooks/lookup/use-start-lookup';
-import { useSessionItem } from '@/hooks/settings/use-session-item';
+import { useDraft } from '@/hooks/use-draft';
 import type { OtherSpelling } from '@/utils/lookup/lookup-store';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { call } from '@/utils/messages/call';
@@ -38,7 +38,7 @@ export function EmailTab({
   spelling: OfferedSpelling | null;
   onShow: (id: string, reused: boolean) => void;
 }) {
-  const [draft, setDraft] = useSessionItem(emailDraft, '');
+  const [draft, setDraft] = useDraft(emailDraft, '');
   const [problem, setProblem] = useState<string>();
   const { start, busy, failure, offered, stopped, actions } = useStartLookup(onShow, props.stopped, spelling);
   const nextActions = { ...failureActions(settings), ...actions };

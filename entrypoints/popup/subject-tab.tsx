@@ -4,7 +4,7 @@ import { SubjectForm } from '@/components/subject/subject-form';
 import { useLostFocus } from '@/components/use-lost-focus';
 import { failureActions } from '@/hooks/lookup/failure-actions';
 import { useStartLookup } from '@/hooks/lookup/use-start-lookup';
-import { useSessionItem } from '@/hooks/settings/use-session-item';
+import { useDraft } from '@/hooks/use-draft';
 import type { Failure } from '@/utils/service/failure';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
 import { calendarDay } from '@/utils/settings/calendar-day';
@@ -22,7 +22,7 @@ export function SubjectTab({
   stopped: Failure | null;
   onShow: (id: string, reused: boolean) => void;
 }) {
-  const [draft, setDraft] = useSessionItem(subjectDraft, EMPTY_SUBJECT_DRAFT);
+  const [draft, setDraft] = useDraft(subjectDraft, EMPTY_SUBJECT_DRAFT);
   const { start, busy, failure, stopped, actions } = useStartLookup(onShow, props.stopped);
   const nextActions = { ...failureActions(settings), ...actions };
   const tab = useRef<HTMLDivElement>(null);

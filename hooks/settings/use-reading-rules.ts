@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ScoreRules } from '@/utils/settings/score-rules';
-import { loadReadingRules, watchReadingRules } from '@/utils/storage/reading-rules-item';
+import { loadReadingRules, watchReadingRules } from '@/utils/storage/score-rules-item';
 
 /** Returns the score rules, live; undefined while they load. A change updates every displayed answer. */
 export function useReadingRules(): ScoreRules | undefined {

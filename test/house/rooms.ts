@@ -161,7 +161,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/lookup',
       'utils/messages',
       'utils/reading',
-      'utils/storage/reading-rules-item',
+      'utils/storage/score-rules-item',
     ],
     packages: ['react', 'react-dom/client'],
     because: 'Framed in a web page: its data come by message, and its storage is not the extension’s.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { otherSpelling } from '@/utils/lookup/lookup-store';
 import { operation } from '@/utils/service/request-subject';
-import { sessionItem } from './session-item';
+import { sessionItem } from './stored-item';
 
 /** Unanswered input. It survives the popup, but not the browser session. */
 export const emailDraft = sessionItem('draft:email', z.string());

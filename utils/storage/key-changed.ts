@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sessionItem } from './session-item';
+import { sessionItem } from './stored-item';
 
 /**
  * When the key was last saved, forgotten, locked or unlocked: pages watch it and ask again. Contains no part of the

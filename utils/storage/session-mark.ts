@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sessionItem } from './session-item';
+import { sessionItem } from './stored-item';
 
 /**
  * Set once the previous browser session's leftovers are handled, so a background that only slept finds it. Not earlier:

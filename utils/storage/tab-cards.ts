@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { browser } from '#imports';
 import { failure } from '../service/failure';
-import { sessionItem } from './session-item';
+import { sessionItem } from './stored-item';
 
 const common = {
   /** The frame that holds the card's host, to close it from within. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sessionItem } from '../storage/session-item';
+import { sessionItem } from '@/utils/storage/stored-item';
 
 /**
  * The key in memory (`storage.session`: never on disk, gone with the browser, inaccessible to page scripts). Session

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
-import { sessionItem } from '@/utils/storage/session-item';
+import { sessionItem } from '@/utils/storage/stored-item';
 import { addressesAt, MAX_TITLES, type MenuTitle, menuTitle, recentAddresses } from './menu-title';
 
 /** Menu item for the address under the pointer. */

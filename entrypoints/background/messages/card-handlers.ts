@@ -10,7 +10,7 @@ import { openSidePanel } from '@/utils/panel/open-side-panel';
 import { panelLookup } from '@/utils/panel/panel-lookup';
 import { ruleFor } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
-import { loadReadingRules } from '@/utils/storage/reading-rules-item';
+import { loadReadingRules } from '@/utils/storage/score-rules-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { askPage } from './ask-page';
 

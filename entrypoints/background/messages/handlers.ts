@@ -8,7 +8,7 @@ import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { Handlers } from '@/utils/messages/serve';
 import { withRule } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
-import { loadOwnReadingRules, storeReadingRules } from '@/utils/storage/reading-rules-item';
+import { loadOwnReadingRules, storeReadingRules } from '@/utils/storage/score-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import { createCardHandlers } from './card-handlers';
 import { createScriptHandlers } from './script-handlers';

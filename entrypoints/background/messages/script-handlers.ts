@@ -6,7 +6,7 @@ import { showCard } from '@/entrypoints/background/surfaces/show-card';
 import type { ScriptMessage } from '@/utils/messages/page-commands';
 import type { Handlers } from '@/utils/messages/serve';
 import type { Database } from '@/utils/storage/database';
-import { loadReadingRules } from '@/utils/storage/reading-rules-item';
+import { loadReadingRules } from '@/utils/storage/score-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 

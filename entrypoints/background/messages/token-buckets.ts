@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ScriptChecks } from '@/utils/messages/serve';
 import { consume, type TokenBucket, tokenBucket } from '@/utils/messages/token-bucket';
-import { sessionItem } from '@/utils/storage/session-item';
+import { sessionItem } from '@/utils/storage/stored-item';
 
 /** Token buckets of a tab, by message name. */
 export const tokenBucketsItem = (tabId: number) => sessionItem(`turns:${tabId}`, z.record(z.string(), tokenBucket));

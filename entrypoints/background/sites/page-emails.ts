@@ -4,7 +4,7 @@ import { normalForm } from '@/utils/detection/normal-form';
 import type { PageEmail, PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import type { Database } from '@/utils/storage/database';
-import { loadReadingRules } from '@/utils/storage/reading-rules-item';
+import { loadReadingRules } from '@/utils/storage/score-rules-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import { knownScores } from './known-scores';
 import type { Sites } from './sites';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { browser } from '#imports';
 import { forEachTab } from '@/entrypoints/background/messages/ask-page';
-import { sessionItem } from '@/utils/storage/session-item';
+import { sessionItem } from '@/utils/storage/stored-item';
 import { loadSettings } from '@/utils/storage/settings-item';
 import type { Sites } from './sites';
 

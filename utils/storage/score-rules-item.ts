@@ -1,7 +1,7 @@
 import { browser } from '#imports';
 import { parseScoreRules, type ScoreRules } from '@/utils/settings/score-rules';
-import { parsePolicy } from '../settings/policy';
-import { applyPolicyToRules } from '../settings/policy-rules';
+import { parsePolicy } from '@/utils/settings/policy';
+import { applyPolicyToRules } from '@/utils/settings/policy-rules';
 import { POLICY_KEY } from './policy-item';
 
 const KEY = 'reading-rules';

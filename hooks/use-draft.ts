@@ -9,7 +9,7 @@ interface SessionItem<T> {
  * A draft in session storage: read once, written with every change, so that it survives the popup closing at any
  * moment. Undefined while it loads.
  */
-export function useSessionItem<T>(item: SessionItem<T>, empty: T): [T | undefined, (value: T) => void] {
+export function useDraft<T>(item: SessionItem<T>, empty: T): [T | undefined, (value: T) => void] {
   const [value, setValue] = useState<T>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; `empty` is a constant of the caller
   useEffect(() => {
