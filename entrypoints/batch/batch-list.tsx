@@ -4,11 +4,10 @@ import { Button } from '@/components/form/button';
 import { RelativeTime } from '@/components/relative-time';
 import { useNow } from '@/components/use-now';
 import { useAllBatches } from '@/hooks/batch/use-batches';
-import type { Database } from '@/utils/storage/database';
 
 /** The stored batches, newest first. */
-export function BatchList({ database, onShow }: { database: Database; onShow: (id: string) => void }) {
-  const batches = useAllBatches(database);
+export function BatchList({ onShow }: { onShow: (id: string) => void }) {
+  const batches = useAllBatches();
   const now = useNow(60_000);
   if (!batches?.length) return null;
   return (

@@ -2,18 +2,14 @@ import { useState } from 'react';
 import { UnlockKey } from '@/components/connection/unlock-key';
 import { StickyNotices } from '@/components/sticky-notices';
 import { useKeyLock } from '@/hooks/connection/use-key-lock';
-import { useSettings } from '@/hooks/settings/use-settings';
-import type { Database } from '@/utils/storage/database';
 import { BatchList } from './batch-list';
 import { NewBatch } from './new-batch';
 import { OneBatch } from './one-batch';
 
 /** The page of batches, in a tab: the batch named in the address, or a new one and the earlier ones. */
-export function BatchPage({ database }: { database: Database }) {
-  const settings = useSettings();
+export function BatchPage() {
   const [id, setId] = useState(() => new URLSearchParams(location.search).get('id'));
   const lock = useKeyLock();
-  if (settings === undefined) return null;
   const show = (next: string | null) => {
     history.replaceState(null, '', next === null ? location.pathname : `?id=${encodeURIComponent(next)}`);
     setId(next);
@@ -22,11 +18,11 @@ export function BatchPage({ database }: { database: Database }) {
     <main className="mx-auto flex max-w-5xl flex-col gap-5 p-4 sm:p-6">
       {id === null ? (
         <>
-          <NewBatch database={database} settings={settings} onStarted={show} />
-          <BatchList database={database} onShow={show} />
+          <NewBatch onStarted={show} />
+          <BatchList onShow={show} />
         </>
       ) : (
-        <OneBatch key={id} database={database} id={id} settings={settings} onBack={() => show(null)} />
+        <OneBatch key={id} id={id} onBack={() => show(null)} />
       )}
       <StickyNotices>{lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}</StickyNotices>
     </main>

@@ -3,33 +3,30 @@ import { browser } from '#imports';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
+import { useApp } from '@/hooks/app-provider';
 import { saveBatchCsv, saveBatchJson } from '@/hooks/batch/save-batch';
 import { useBatchRows } from '@/hooks/batch/use-batch-rows';
 import { useRowReadings } from '@/hooks/batch/use-row-readings';
-import { usePolicy } from '@/hooks/settings/use-policy';
-import { useReadingRules } from '@/hooks/settings/use-reading-rules';
 import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/arrange-rows';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import type { ScoreRules } from '@/utils/settings/score-rules';
 import { refreshRows } from '@/utils/storage/batch-rows';
-import type { Database } from '@/utils/storage/database';
 import { showLookup } from './show-lookup';
 
 const hrefOf = (id: string): string => `${browser.runtime.getURL('/result.html')}?id=${id}`;
 
 /** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
-export function BatchRows({ database, batch }: { database: Database; batch: BatchRecord }) {
-  const rows = useBatchRows(database, batch);
-  const { allowExport = true } = usePolicy();
-  const rules = useReadingRules();
-  const { readings, readSoFar, readForFile } = useRowReadings(database, rules ?? NO_RULES);
+export function BatchRows({ batch }: { batch: BatchRecord }) {
+  const { database, policy, scoreRules } = useApp();
+  const { allowExport = true } = policy;
+  const rows = useBatchRows(batch);
+  const { readings, readSoFar, readForFile } = useRowReadings();
   const [filter, setFilter] = useState<RowFilter>({ text: '', state: 'all' });
   const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
   const [busy, setBusy] = useState<string | null>(null);
-  const scoreOrder = useMemo(() => scoreOrderOf(batch, rows ?? [], rules ?? NO_RULES), [batch, rows, rules]);
+  const scoreOrder = useMemo(() => scoreOrderOf(batch, rows ?? [], scoreRules), [batch, rows, scoreRules]);
   const by = sorting.by === 'score' && scoreOrder !== 'possible' ? 'position' : sorting.by;
 
   // Scrolling past a row must not read its answer, nor redraw anything except the rows.
@@ -51,7 +48,7 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
     [rows, filter, by, sorting.descending, order],
   );
   const open = useCallback((id: string) => showLookup(id, hrefOf(id)), []);
-  if (rows === undefined || rules === undefined) return <p className="text-muted">Loading rows…</p>;
+  if (rows === undefined) return <p className="text-muted">Loading rows…</p>;
 
   const progress = (done: number) => setBusy(`Reading answers… ${done.toLocaleString('en')}`);
   const exporting = (save: () => Promise<void>) => {
@@ -70,7 +67,7 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
         const now = await shownNow();
         saveBatchCsv(batch, now, await readForFile(now, progress));
       }),
-    json: () => exporting(async () => saveBatchJson(database, batch, await shownNow(), rules, progress)),
+    json: () => exporting(async () => saveBatchJson(database, batch, await shownNow(), scoreRules, progress)),
   };
   return (
     <section aria-label="Results" className="flex flex-col gap-3">
@@ -99,4 +96,3 @@ export function BatchRows({ database, batch }: { database: Database; batch: Batc
 }
 
 const NONE: ReadonlyMap<string, RowSummary> = new Map();
-const NO_RULES: ScoreRules = {};

@@ -10,21 +10,15 @@ import { useTextFile } from '@/hooks/batch/use-text-file';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
 import type { RequestSubject } from '@/utils/service/operations';
-import type { Settings } from '@/utils/settings/settings';
-import type { Database } from '@/utils/storage/database';
 import type { BatchDraft } from '@/utils/storage/drafts';
 
 /** Finds addresses in a text, and lists those the user should check. */
 export function EmailsSource({
-  database,
-  settings,
   draft,
   refresh,
   onDraft,
   onSubjects,
 }: {
-  database: Database;
-  settings: Settings;
   draft: BatchDraft;
   /** Whether stored answers are ignored; then the first of several spellings is looked up. */
   refresh: boolean;
@@ -43,7 +37,7 @@ export function EmailsSource({
     [found, chosen],
   );
   const [keepAll, setKeepAll] = useState(false);
-  const known = useSavedSpellings(database, wanted, settings);
+  const known = useSavedSpellings(wanted);
   const { subjects: once, folded } = useMemo(
     () => foldSpellings(known.subjects, refresh ? new Map() : known.saved),
     [known, refresh],

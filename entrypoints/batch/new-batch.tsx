@@ -3,21 +3,18 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
+import { useApp } from '@/hooks/app-provider';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { failureActions } from '@/hooks/lookup/failure-actions';
 import { useDraft } from '@/hooks/use-draft';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { operation as operationName } from '@/utils/service/request-subject';
-import type { Settings } from '@/utils/settings/settings';
-import type { Database } from '@/utils/storage/database';
 import { type BatchDraft, batchDraft, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
 import { EmailsSource } from './emails-source';
 import { PlanOfBatch } from './plan-of-batch';
 import { SubjectsSource } from './subjects-source';
 
 interface SourceProps {
-  database: Database;
-  settings: Settings;
   draft: BatchDraft;
   refresh: boolean;
   onDraft: (draft: BatchDraft) => void;
@@ -31,15 +28,8 @@ const SOURCES: Record<Operation, { tab: string; Source: ComponentType<SourceProp
 };
 
 /** Creates a batch from a text or a file. The input is kept until it is sent, even if the tab closes. */
-export function NewBatch({
-  database,
-  settings,
-  onStarted,
-}: {
-  database: Database;
-  settings: Settings;
-  onStarted: (id: string) => void;
-}) {
+export function NewBatch({ onStarted }: { onStarted: (id: string) => void }) {
+  const { settings } = useApp();
   const [draft, setDraft] = useDraft(batchDraft, EMPTY_BATCH_DRAFT);
   const [found, setFound] = useState<{ operation: Operation; subjects: readonly RequestSubject[] }>();
   const [refresh, setRefresh] = useState(false);
@@ -74,21 +64,12 @@ export function NewBatch({
         </TabList>
         {Object.entries(SOURCES).map(([name, { Source }]) => (
           <TabPanel key={name} id={name} className="pt-4">
-            <Source
-              database={database}
-              settings={settings}
-              draft={draft}
-              refresh={refresh}
-              onDraft={setDraft}
-              onSubjects={takeSubjects}
-            />
+            <Source draft={draft} refresh={refresh} onDraft={setDraft} onSubjects={takeSubjects} />
           </TabPanel>
         ))}
       </Tabs>
       {subjects.length > 0 && (
         <PlanOfBatch
-          database={database}
-          settings={settings}
           operation={operation}
           subjects={subjects}
           refresh={refresh}

@@ -5,29 +5,18 @@ import { HoldNotice } from '@/components/batch/hold-notice';
 import { PauseNotice } from '@/components/batch/pause-notice';
 import { Button } from '@/components/form/button';
 import { LookupStartError } from '@/components/result/lookup-start-error';
+import { useApp } from '@/hooks/app-provider';
 import { useBatchControl } from '@/hooks/batch/use-batch-control';
 import { useBatchProgress } from '@/hooks/batch/use-batch-progress';
 import { useBatch } from '@/hooks/batch/use-batches';
 import { failureActions } from '@/hooks/lookup/failure-actions';
 import { useHold } from '@/hooks/lookup/use-hold';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import type { Settings } from '@/utils/settings/settings';
-import type { Database } from '@/utils/storage/database';
 import { BatchRows } from './batch-rows';
 
 /** One batch: its progress, why it waits, and its rows. */
-export function OneBatch({
-  database,
-  id,
-  settings,
-  onBack,
-}: {
-  database: Database;
-  id: string;
-  settings: Settings;
-  onBack: () => void;
-}) {
-  const batch = useBatch(database, id);
+export function OneBatch({ id, onBack }: { id: string; onBack: () => void }) {
+  const batch = useBatch(id);
   return (
     <>
       <p>
@@ -36,16 +25,17 @@ export function OneBatch({
         </Button>
       </p>
       {batch === null && <p>This batch is not stored any more.</p>}
-      {batch && <Progress database={database} batch={batch} settings={settings} />}
-      {batch && <BatchRows database={database} batch={batch} />}
+      {batch && <Progress batch={batch} />}
+      {batch && <BatchRows batch={batch} />}
     </>
   );
 }
 
-function Progress({ database, batch, settings }: { database: Database; batch: BatchRecord; settings: Settings }) {
-  const progress = useBatchProgress(database, batch.id);
-  const control = useBatchControl(batch, settings);
-  const hold = useHold(database, batch.connectionId) ?? null;
+function Progress({ batch }: { batch: BatchRecord }) {
+  const { settings } = useApp();
+  const progress = useBatchProgress(batch.id);
+  const control = useBatchControl(batch);
+  const hold = useHold(batch.connectionId) ?? null;
   const actions = useMemo(() => failureActions(settings), [settings]);
   if (!progress) return null;
   return (

@@ -4,6 +4,7 @@ import { ColumnFields } from '@/components/batch/column-fields';
 import { foundWords } from '@/components/batch/found-words';
 import { TextSource } from '@/components/batch/text-source';
 import { countryList } from '@/components/subject/country-list';
+import { useApp } from '@/hooks/app-provider';
 import { useDebounced } from '@/hooks/batch/use-debounced';
 import { useTextFile } from '@/hooks/batch/use-text-file';
 import { readCsv } from '@/utils/batch/csv-table';
@@ -11,7 +12,6 @@ import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns
 import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
 import type { RequestSubject } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
-import type { Settings } from '@/utils/settings/settings';
 import type { BatchDraft } from '@/utils/storage/drafts';
 
 const NOTHING: SubjectRows = { subjects: [], bad: [], repeated: 0 };
@@ -21,12 +21,10 @@ export function SubjectsSource({
   draft,
   onDraft,
   onSubjects,
-  settings,
 }: {
   draft: BatchDraft;
   onDraft: (draft: BatchDraft) => void;
   onSubjects: (subjects: readonly RequestSubject[]) => void;
-  settings: Settings;
 }) {
   const file = useTextFile((subjects) => onDraft({ ...draft, subjects, source: 'file' }));
   const text = useDebounced(draft.subjects, 150);
@@ -39,7 +37,7 @@ export function SubjectsSource({
     [corrected, headings],
   );
   const isMapped = columns.name !== null && columns.entityType !== null;
-  const { countryFormat } = settings;
+  const { countryFormat } = useApp().settings;
   const { subjects, bad, repeated } = useMemo(() => {
     if (!isMapped) return NOTHING;
     const { codeOf } = countryList(navigator.language);

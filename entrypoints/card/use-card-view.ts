@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CardView } from '@/utils/lookup/card-view';
 import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
-import { watchReadingRules } from '@/utils/storage/score-rules-item';
+import { scoreRulesItem } from '@/utils/storage/score-rules-item';
 import { cardName } from './card-name';
 
 /**
@@ -27,7 +27,7 @@ export function useCardView(): CardView | null {
     void follow();
     // An open card is read again when the user changes the score rule elsewhere.
     const watch = new AbortController();
-    watchReadingRules(watch.signal, () => {
+    scoreRulesItem.watch(watch.signal, () => {
       void call('readCard', { card: cardName() })
         .then((next) => !gone && setView(next))
         .catch(() => undefined);

@@ -3,14 +3,14 @@ import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionIdempotencyHeader } from '@/components/connection/connection-idempotency-header';
 import { ConnectionTest } from '@/components/connection/connection-test';
 import { NumberField } from '@/components/form/number-field';
+import { useApp } from '@/hooks/app-provider';
 import { useTestedConnection } from '@/hooks/connection/use-tested-connection';
 import { call } from '@/utils/messages/call';
-import type { Settings } from '@/utils/settings/settings';
-import type { Database } from '@/utils/storage/database';
 
 /** Settings of the connection: service, key and country format, with a test. */
-export function ConnectionSection({ settings, database }: { settings: Settings; database: Database }) {
-  const { connection, test } = useTestedConnection(settings, database);
+export function ConnectionSection() {
+  const { settings } = useApp();
+  const { connection, test } = useTestedConnection();
   return (
     <>
       <ConnectionForm connection={connection} />

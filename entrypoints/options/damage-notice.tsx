@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/notice';
 import type { Settings } from '@/utils/settings/settings';
-import { loadDamagedFields } from '@/utils/storage/settings-item';
+import { damagedSettings } from '@/utils/storage/settings-item';
 
 const SECTIONS: Record<keyof Settings, string> = {
   baseUrl: 'Connection',
@@ -26,7 +26,7 @@ const SECTIONS: Record<keyof Settings, string> = {
 /** Lists damaged settings that were reset to their defaults, so that nobody works with them unknowingly. */
 export function DamageNotice() {
   const [fields, setFields] = useState<(keyof Settings)[]>([]);
-  useEffect(() => void loadDamagedFields().then(setFields, () => undefined), []);
+  useEffect(() => void damagedSettings.read().then(setFields, () => undefined), []);
   if (fields.length === 0) return null;
   const sections = [...new Set(fields.map((field) => SECTIONS[field]))];
   return (

@@ -1,17 +1,16 @@
 import { LookupSettings } from '@/components/connection/lookup-settings';
+import { useApp } from '@/hooks/app-provider';
 import { useSpentToday } from '@/hooks/lookup/use-spent-today';
-import { usePolicy } from '@/hooks/settings/use-policy';
 import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
 import { managedFields } from '@/utils/settings/policy';
-import type { Settings } from '@/utils/settings/settings';
-import type { Database } from '@/utils/storage/database';
 
 /** Limits for lookups, and the number sent today. */
-export function LookupsSection({ database, settings }: { database: Database; settings: Settings }) {
-  const managed = managedFields(usePolicy());
+export function LookupsSection() {
+  const { settings, policy } = useApp();
+  const managed = managedFields(policy);
   const host = hostOf(settings.baseUrl);
-  const spent = useSpentToday(database, host);
+  const spent = useSpentToday(host);
   return (
     <>
       {host !== '' && spent !== undefined && (

@@ -7,23 +7,16 @@ import { type LiveLookup, useReading } from '@/hooks/lookup/use-lookup';
 import { useScoreRuleEditing } from '@/hooks/lookup/use-score-rule-editing';
 import { useStoredAnswers } from '@/hooks/lookup/use-stored-answers';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
-import type { ScoreRules } from '@/utils/settings/score-rules';
-import type { Database } from '@/utils/storage/database';
 
 /** Answers of one layout are alike; an older answer can be opened from the list of recent lookups. */
 const MOST = 20;
 
 /** Chooses the score of one operation on one of its stored answers, initially the newest. */
-export function OperationScoreRule(props: {
-  database: Database;
-  baseUrl: string;
-  operation: Operation;
-  rules: ScoreRules;
-}) {
-  const answers = useStoredAnswers(props.database, props.baseUrl, props.operation, MOST);
+export function OperationScoreRule({ operation }: { operation: Operation }) {
+  const answers = useStoredAnswers(operation, MOST);
   const [chosen, setChosen] = useState<string | null>(null);
   if (answers === undefined) return null;
-  const { title } = OPERATIONS[props.operation].words;
+  const { title } = OPERATIONS[operation].words;
   const live = answers.find(({ record }) => record.id === chosen) ?? answers[0];
   return (
     <section aria-label={title} className="flex flex-col gap-2">
@@ -37,7 +30,7 @@ export function OperationScoreRule(props: {
           On your only stored answer, about <bdi>{subjectTitle(live.record.subject)}</bdi>.
         </p>
       )}
-      {live && <ReadingOfAnswer key={live.record.id} live={live} rules={props.rules} />}
+      {live && <ReadingOfAnswer key={live.record.id} live={live} />}
     </section>
   );
 }
@@ -47,8 +40,8 @@ function option({ record }: LiveLookup): { id: string; name: string } {
   return { id: record.id, name: `${subjectTitle(record.subject)}, ${age}` };
 }
 
-function ReadingOfAnswer({ live, rules }: { live: LiveLookup; rules: ScoreRules }) {
-  const ruleEditing = useScoreRuleEditing(live, rules);
+function ReadingOfAnswer({ live }: { live: LiveLookup }) {
+  const ruleEditing = useScoreRuleEditing(live);
   const read = useReading(live, ruleEditing?.rule ?? undefined);
   if (!ruleEditing) return null;
   if (!read) return <p className="text-muted">This answer is no data that can be read.</p>;

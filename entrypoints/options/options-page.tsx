@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { PageFault } from '@/components/page-fault';
-import { useSettings } from '@/hooks/settings/use-settings';
-import type { Database } from '@/utils/storage/database';
 import { AboutSection } from './about-section';
 import { ConnectionSection } from './connection-section';
 import { DamageNotice } from './damage-notice';
@@ -14,23 +12,20 @@ import { SitesSection } from './sites-section';
 import { TransferSection } from './transfer-section';
 
 /** All options on one page, section after section. */
-export function OptionsPage({ database }: { database: Database }) {
-  const settings = useSettings();
-  const isThere = settings !== undefined;
+export function OptionsPage() {
   // The browser looked for the section in the address before the page was drawn.
   useEffect(() => {
-    if (isThere) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [isThere]);
-  if (settings === undefined) return null;
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   const sections: { id: string; title: string; content: ReactNode }[] = [
-    { id: 'connection', title: 'Connection', content: <ConnectionSection settings={settings} database={database} /> },
-    { id: 'sites', title: 'Sites', content: <SitesSection settings={settings} /> },
-    { id: 'reading', title: 'Reading', content: <ScoreRulesSection settings={settings} database={database} /> },
-    { id: 'look-ups', title: 'Look-ups', content: <LookupsSection database={database} settings={settings} /> },
+    { id: 'connection', title: 'Connection', content: <ConnectionSection /> },
+    { id: 'sites', title: 'Sites', content: <SitesSection /> },
+    { id: 'reading', title: 'Reading', content: <ScoreRulesSection /> },
+    { id: 'look-ups', title: 'Look-ups', content: <LookupsSection /> },
     { id: 'keyboard', title: 'Keyboard', content: <KeyboardSection /> },
-    { id: 'privacy', title: 'Privacy', content: <PrivacySection settings={settings} /> },
-    { id: 'transfer', title: 'Import and export', content: <TransferSection settings={settings} /> },
-    { id: 'about', title: 'About', content: <AboutSection database={database} /> },
+    { id: 'privacy', title: 'Privacy', content: <PrivacySection /> },
+    { id: 'transfer', title: 'Import and export', content: <TransferSection /> },
+    { id: 'about', title: 'About', content: <AboutSection /> },
   ];
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-x-10 gap-y-4 p-4 sm:p-6 md:flex-row">

@@ -1,14 +1,14 @@
 import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { KeepResults } from '@/components/privacy/keep-results';
 import { ShowResultsChoice } from '@/components/privacy/show-results';
-import { usePolicy } from '@/hooks/settings/use-policy';
+import { useApp } from '@/hooks/app-provider';
 import { call } from '@/utils/messages/call';
 import { managedFields } from '@/utils/settings/policy';
-import type { Settings } from '@/utils/settings/settings';
 
 /** How long results stay, where they open, and how to delete them. */
-export function PrivacySection({ settings }: { settings: Settings }) {
-  const managed = managedFields(usePolicy());
+export function PrivacySection() {
+  const { settings, policy } = useApp();
+  const managed = managedFields(policy);
   return (
     <>
       <KeepResults

@@ -5,16 +5,15 @@ import { ManagedNote } from '@/components/form/managed-note';
 import { Switch } from '@/components/form/switch';
 import { TextField } from '@/components/form/text-field';
 import { useTextInput } from '@/components/form/use-text-input';
-import { usePolicy } from '@/hooks/settings/use-policy';
+import { useApp } from '@/hooks/app-provider';
 import { call } from '@/utils/messages/call';
 import { isSiteAllowed } from '@/utils/settings/policy';
-import type { Settings } from '@/utils/settings/settings';
 import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
 import { SiteRow } from './site-row';
 
 /** The sites where addresses are detected, and whether scores may appear in their pages. */
-export function SitesSection({ settings }: { settings: Settings }) {
-  const policy = usePolicy();
+export function SitesSection() {
+  const { settings, policy } = useApp();
   const { typed, setTyped, setProblem, field } = useTextInput();
 
   const add = (event: FormEvent) => {

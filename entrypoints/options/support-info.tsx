@@ -1,17 +1,20 @@
 import { useState } from 'react';
+import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { CopyButton } from '@/components/result/copy-button';
-import { supportInfo } from '@/utils/case-file/support-info';
-import type { Database } from '@/utils/storage/database';
-import { gatherSupportFacts } from './support-facts';
+import { type App, useApp } from '@/hooks/app-provider';
+import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
+import { call } from '@/utils/messages/call';
+import { ownScoreRules } from '@/utils/storage/score-rules-item';
 
 /** The information that a user may send to support, shown before it is copied. */
-export function SupportInfo({ database }: { database: Database }) {
+export function SupportInfo() {
+  const app = useApp();
   const [text, setText] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const gather = () => {
     setMissing(false);
-    gatherSupportFacts(database).then(
+    gatherSupportFacts(app).then(
       (facts) => setText(supportInfo(facts)),
       () => setMissing(true),
     );
@@ -41,4 +44,28 @@ export function SupportInfo({ database }: { database: Database }) {
       {isMissing && <p role="alert">The storage of Sightline cannot be read. Restart the browser, then try again.</p>}
     </div>
   );
+}
+
+/** Most lookups examined. */
+const MAX_LOOKUPS = 1000;
+
+/** Collects the current facts for support. */
+async function gatherSupportFacts({ database, settings, policy }: App): Promise<SupportFacts> {
+  const { permissions = [], origins = [] } = await browser.permissions.getAll();
+  const key = await call('connection', {}).catch(() => null);
+  const records = await database.lookups.orderBy('createdAt').reverse().limit(MAX_LOOKUPS).toArray();
+  const estimate = await navigator.storage.estimate().catch(() => ({ usage: undefined }));
+  return {
+    version: browser.runtime.getManifest().version,
+    browser: navigator.userAgent,
+    language: navigator.language,
+    permissions,
+    allowedHosts: origins.length,
+    key: key && { hasKey: key.hasKey, keeping: key.keeping, isLocked: key.isLocked },
+    settings,
+    policyFields: Object.keys(policy),
+    lookups: records.map(({ state, failure }) => ({ state, kind: failure?.kind, status: failure?.status })),
+    readingRules: Object.keys(await ownScoreRules.read()).length,
+    storedBytes: estimate.usage ?? null,
+  };
 }

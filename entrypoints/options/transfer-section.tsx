@@ -1,25 +1,21 @@
 import { browser } from '#imports';
 import { SettingsTransfer } from '@/components/settings-file/settings-transfer';
+import { useApp } from '@/hooks/app-provider';
 import { saveFile } from '@/hooks/save-file';
-import { usePolicy } from '@/hooks/settings/use-policy';
-import { useReadingRules } from '@/hooks/settings/use-reading-rules';
 import { call } from '@/utils/messages/call';
 import { originPattern } from '@/utils/service/base-url';
 import { managedFields } from '@/utils/settings/policy';
-import type { Settings } from '@/utils/settings/settings';
 import { settingsChanges } from '@/utils/settings/settings-changes';
 import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
 
 /** Exports settings to a file and imports them. */
-export function TransferSection({ settings }: { settings: Settings }) {
-  const policy = usePolicy();
-  const rules = useReadingRules();
-  if (rules === undefined) return null;
-  const save = () => saveFile('sightline-settings.json', writeSettingsFile(settings, rules), 'application/json');
+export function TransferSection() {
+  const { settings, policy, scoreRules } = useApp();
+  const save = () => saveFile('sightline-settings.json', writeSettingsFile(settings, scoreRules), 'application/json');
   return (
     <SettingsTransfer
       onExport={policy.allowExport === false ? null : save}
-      changesOf={(file) => settingsChanges(file, settings, rules, managedFields(policy))}
+      changesOf={(file) => settingsChanges(file, settings, scoreRules, managedFields(policy))}
       onImport={importFile}
     />
   );

@@ -6,6 +6,7 @@ import { PageEmailList } from '@/components/page-email-list';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { SpellingChoice } from '@/components/spelling-choice';
 import { useLostFocus } from '@/components/use-lost-focus';
+import { useApp } from '@/hooks/app-provider';
 import { openBatchOf, openBatchPage } from '@/hooks/batch/open-batch-page';
 import { failureActions } from '@/hooks/lookup/failure-actions';
 import { usePageEmails } from '@/hooks/lookup/use-page-emails';
@@ -15,7 +16,6 @@ import type { OtherSpelling } from '@/utils/lookup/lookup-store';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';
-import type { Settings } from '@/utils/settings/settings';
 import { emailDraft } from '@/utils/storage/drafts';
 import { AddressNotes } from './address-notes';
 import { SiteSwitch } from './site-switch';
@@ -23,14 +23,12 @@ import { WhereItGoes } from './where-it-goes';
 
 /** Scores a typed or pasted address on Enter, or one of those that a right-click found. */
 export function EmailTab({
-  settings,
   notice,
   choices,
   spelling,
   onShow,
   ...props
 }: {
-  settings: Settings;
   stopped: Failure | null;
   notice: string;
   choices: string[];
@@ -38,6 +36,7 @@ export function EmailTab({
   spelling: OfferedSpelling | null;
   onShow: (id: string, reused: boolean) => void;
 }) {
+  const { settings } = useApp();
   const [draft, setDraft] = useDraft(emailDraft, '');
   const [problem, setProblem] = useState<string>();
   const { start, busy, failure, offered, stopped, actions } = useStartLookup(onShow, props.stopped, spelling);
@@ -99,7 +98,7 @@ export function EmailTab({
         <Button data-testid="score-email" variant="primary" type="submit" isDisabled={busy}>
           Score
         </Button>
-        <WhereItGoes settings={settings} what="the address" />
+        <WhereItGoes what="the address" />
       </div>
       <LookupStartError failure={failure} actions={nextActions} />
       {offered && (

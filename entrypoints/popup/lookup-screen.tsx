@@ -3,31 +3,23 @@ import { Button } from '@/components/form/button';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { LookupView } from '@/components/result/lookup-view';
 import { useLookupScreen } from '@/hooks/lookup/use-lookup-screen';
-import type { Settings } from '@/utils/settings/settings';
-import type { Database } from '@/utils/storage/database';
 import { showInPanel } from './show-in-panel';
 
 /** One lookup in front of the tabs, with links back, to the side panel, and to a separate tab. */
 export function LookupScreen({
-  database,
   id,
   reused,
-  settings,
   onShow,
   onBack,
 }: {
-  database: Database;
   id: string;
   reused: boolean;
-  settings: Settings;
   onShow: (id: string, reused: boolean) => void;
   onBack: () => void;
 }) {
   const { lookup, actions, failure } = useLookupScreen({
-    database,
     id,
     gesture: 'popup',
-    settings,
     onShow: (next) => onShow(next, false),
     onEdit: onBack,
   });

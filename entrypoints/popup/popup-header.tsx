@@ -1,15 +1,15 @@
 import { browser } from '#imports';
 import { BudgetLine } from '@/components/budget-line';
 import { Button } from '@/components/form/button';
+import { useApp } from '@/hooks/app-provider';
 import { useSpentToday } from '@/hooks/lookup/use-spent-today';
 import { hostOf } from '@/utils/service/base-url';
-import type { Settings } from '@/utils/settings/settings';
-import type { Database } from '@/utils/storage/database';
 
 /** The connected service, the rest of today's budget, and a link to the settings. */
-export function PopupHeader({ database, settings }: { database: Database; settings: Settings }) {
+export function PopupHeader() {
+  const { settings } = useApp();
   const host = hostOf(settings.baseUrl);
-  const spent = useSpentToday(database, host);
+  const spent = useSpentToday(host);
   return (
     <header className="flex items-center gap-2">
       <h1 className="text-base font-semibold">Sightline</h1>

@@ -5,8 +5,6 @@ import { StickyNotices } from '@/components/sticky-notices';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
 import { useKeyLock } from '@/hooks/connection/use-key-lock';
 import { useStopped } from '@/hooks/lookup/use-stopped';
-import { useSettings } from '@/hooks/settings/use-settings';
-import type { Database } from '@/utils/storage/database';
 import { popupIntent } from '@/utils/storage/drafts';
 import { EmailTab } from './email-tab';
 import { LookupScreen } from './lookup-screen';
@@ -23,9 +21,8 @@ type TabId = 'email' | 'subject' | 'recent';
  * The popup: three tabs, or one lookup in front of them. It opens with the lookup or address that a gesture elsewhere
  * requested.
  */
-export function Popup({ database }: { database: Database }) {
-  const settings = useSettings();
-  const stopped = useStopped(database, settings);
+export function Popup() {
+  const stopped = useStopped();
   const lock = useKeyLock();
   const [intent, setIntent] = useState<Intent | 'loading'>('loading');
   const [tab, setTab] = useState<TabId>('email');
@@ -42,22 +39,20 @@ export function Popup({ database }: { database: Database }) {
     void take();
   }, []);
 
-  if (settings === undefined || stopped === undefined || intent === 'loading') return null;
+  if (stopped === undefined || intent === 'loading') return null;
   const show = (id: string, reused: boolean) => setShown({ id, reused });
   const asked = intent?.show === 'email' ? intent : null;
   return (
     // No browser makes a popup higher than 600 px; above that, it would scroll the whole popup as well as its scrolling
     // part.
     <main className="flex max-h-[600px] w-[400px] max-w-full flex-col gap-3 p-3">
-      <PopupHeader database={database} settings={settings} />
+      <PopupHeader />
       <div className="-mx-3 flex min-h-0 flex-col overflow-y-auto px-3 pb-1">
         {shown ? (
           <LookupScreen
             key={shown.id}
-            database={database}
             id={shown.id}
             reused={shown.reused}
-            settings={settings}
             onShow={show}
             onBack={() => setShown(null)}
           />
@@ -80,7 +75,6 @@ export function Popup({ database }: { database: Database }) {
             </TabList>
             <TabPanel id="email" className="flex min-h-0 flex-col pt-3">
               <EmailTab
-                settings={settings}
                 stopped={stopped}
                 notice={asked?.question ? questionWords(asked.question, asked.written) : ''}
                 choices={asked?.choices ?? []}
@@ -89,17 +83,17 @@ export function Popup({ database }: { database: Database }) {
               />
             </TabPanel>
             <TabPanel id="subject" className="pt-3">
-              <SubjectTab settings={settings} stopped={stopped} onShow={show} />
+              <SubjectTab stopped={stopped} onShow={show} />
             </TabPanel>
             <TabPanel id="recent" className="pt-3">
-              <RecentTab database={database} onShow={(id) => show(id, true)} />
+              <RecentTab onShow={(id) => show(id, true)} />
             </TabPanel>
           </Tabs>
         )}
       </div>
       <StickyNotices>
         {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
-        <OpenBatch database={database} settings={settings} />
+        <OpenBatch />
       </StickyNotices>
     </main>
   );

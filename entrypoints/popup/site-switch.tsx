@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { Switch } from '@/components/form/switch';
-import { usePolicy } from '@/hooks/settings/use-policy';
+import { useApp } from '@/hooks/app-provider';
 import { call } from '@/utils/messages/call';
 import type { PageEmails } from '@/utils/messages/protocol';
 import { isSiteAllowed } from '@/utils/settings/policy';
@@ -8,7 +8,7 @@ import { siteName } from '@/utils/settings/site-pattern';
 
 /** Turns detection on and off for the site behind the popup. Requests the browser's permission first in the click. */
 export function SiteSwitch({ page, onChange }: { page: PageEmails; onChange: () => void }) {
-  const policy = usePolicy();
+  const { policy } = useApp();
   if (page.site === null) {
     return (
       <p className="text-xs text-muted">Addresses cannot be detected on this page: the browser keeps it closed.</p>

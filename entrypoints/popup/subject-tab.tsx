@@ -2,26 +2,25 @@ import { useRef } from 'react';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { SubjectForm } from '@/components/subject/subject-form';
 import { useLostFocus } from '@/components/use-lost-focus';
+import { useApp } from '@/hooks/app-provider';
 import { failureActions } from '@/hooks/lookup/failure-actions';
 import { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { useDraft } from '@/hooks/use-draft';
 import type { Failure } from '@/utils/service/failure';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
 import { calendarDay } from '@/utils/settings/calendar-day';
-import type { Settings } from '@/utils/settings/settings';
 import { subjectDraft } from '@/utils/storage/drafts';
 import { WhereItGoes } from './where-it-goes';
 
 /** The overview form. The input is kept while the popup closes and opens. */
 export function SubjectTab({
-  settings,
   onShow,
   ...props
 }: {
-  settings: Settings;
   stopped: Failure | null;
   onShow: (id: string, reused: boolean) => void;
 }) {
+  const { settings } = useApp();
   const [draft, setDraft] = useDraft(subjectDraft, EMPTY_SUBJECT_DRAFT);
   const { start, busy, failure, stopped, actions } = useStartLookup(onShow, props.stopped);
   const nextActions = { ...failureActions(settings), ...actions };
@@ -38,7 +37,7 @@ export function SubjectTab({
         countryFormat={settings.countryFormat}
         today={calendarDay(new Date())}
         isBusy={busy}
-        footer={<WhereItGoes settings={settings} what="these fields" />}
+        footer={<WhereItGoes what="these fields" />}
       />
       <LookupStartError failure={failure} actions={nextActions} />
     </div>

@@ -1,9 +1,9 @@
+import { useApp } from '@/hooks/app-provider';
 import { hostOf } from '@/utils/service/base-url';
-import type { Settings } from '@/utils/settings/settings';
 
 /** Says before every lookup which data is sent where. */
-export function WhereItGoes({ settings, what }: { settings: Settings; what: string }) {
-  const host = hostOf(settings.baseUrl);
+export function WhereItGoes({ what }: { what: string }) {
+  const host = hostOf(useApp().settings.baseUrl);
   return (
     <p className="text-xs text-muted">
       {host === ''

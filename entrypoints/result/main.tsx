@@ -1,5 +1,4 @@
-import { mountPage } from '@/components/mount-page';
-import { Database } from '@/utils/storage/database';
+import { mountPage } from '@/hooks/mount-page';
 import { ResultPage } from './result-page';
 
-mountPage(<ResultPage database={new Database()} />);
+mountPage(<ResultPage />);

@@ -1,5 +1,4 @@
-import { mountPage } from '@/components/mount-page';
-import { Database } from '@/utils/storage/database';
+import { mountPage } from '@/hooks/mount-page';
 import { SidePanel } from './side-panel';
 
-mountPage(<SidePanel database={new Database()} />);
+mountPage(<SidePanel />);

@@ -5,22 +5,21 @@ import { RecentList } from '@/components/history/recent-list';
 import { StickyNotices } from '@/components/sticky-notices';
 import { openBatchPage } from '@/hooks/batch/open-batch-page';
 import { useKeyLock } from '@/hooks/connection/use-key-lock';
-import { usePanelLookup } from '@/hooks/lookup/use-panel-lookup';
 import { useRecent } from '@/hooks/lookup/use-recent';
-import { useReadingRules } from '@/hooks/settings/use-reading-rules';
-import { useSettings } from '@/hooks/settings/use-settings';
-import type { Database } from '@/utils/storage/database';
+import { useStoredItem } from '@/hooks/use-stored-item';
+import { panelLookup } from '@/utils/panel/panel-lookup';
 import { OpenBatch } from './open-batch';
 import { PanelLookup } from './panel-lookup';
 
 /** Shows the latest lookup from any surface, or the list of recent ones, beside the CRM. */
-export function SidePanel({ database }: { database: Database }) {
-  const settings = useSettings();
+export function SidePanel() {
   const lock = useKeyLock();
-  const [shown, show] = usePanelLookup();
+  const item = useStoredItem(panelLookup);
+  const shown = item?.value?.id ?? null;
+  const show = (id: string) => void panelLookup.write({ id }).catch(() => undefined);
   const [isListed, setListed] = useState<string | null>(null);
-  const recent = useRecent(database, useReadingRules(), 30);
-  if (settings === undefined || shown === undefined) return null;
+  const recent = useRecent(30);
+  if (item === undefined) return null;
   // A new lookup replaces the list.
   const isList = shown === null || isListed === shown;
   return (
@@ -50,11 +49,11 @@ export function SidePanel({ database }: { database: Database }) {
           )}
         </>
       ) : (
-        <PanelLookup key={shown} database={database} id={shown} settings={settings} onShow={show} />
+        <PanelLookup key={shown} id={shown} onShow={show} />
       )}
       <StickyNotices>
         {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
-        <OpenBatch database={database} settings={settings} />
+        <OpenBatch />
       </StickyNotices>
     </main>
   );

@@ -1,5 +1,4 @@
-import { mountPage } from '@/components/mount-page';
-import { Database } from '@/utils/storage/database';
+import { mountPage } from '@/hooks/mount-page';
 import { WelcomePage } from './welcome-page';
 
-mountPage(<WelcomePage database={new Database()} />);
+mountPage(<WelcomePage />);

@@ -1,24 +1,17 @@
 import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionTest } from '@/components/connection/connection-test';
+import { useApp } from '@/hooks/app-provider';
 import { useTestedConnection } from '@/hooks/connection/use-tested-connection';
 import { useProgress } from '@/hooks/lookup/use-progress';
-import { useSettings } from '@/hooks/settings/use-settings';
 import { hostOf } from '@/utils/service/base-url';
-import type { Settings } from '@/utils/settings/settings';
-import type { Database } from '@/utils/storage/database';
 import { HowToUse } from './how-to-use';
 import { Step } from './step';
 
 /** Leads to the first score: connect, try one lookup, and learn where to find it later. */
-export function WelcomePage({ database }: { database: Database }) {
-  const settings = useSettings();
-  return settings === undefined ? null : <Welcome settings={settings} database={database} />;
-}
-
-function Welcome({ settings, database }: { settings: Settings; database: Database }) {
-  const { baseUrl } = settings;
-  const { connection, test, isRefused } = useTestedConnection(settings, database);
-  const { hasAnswer, hasUsed } = useProgress(database, hostOf(baseUrl));
+export function WelcomePage() {
+  const { baseUrl } = useApp().settings;
+  const { connection, test, isRefused } = useTestedConnection();
+  const { hasAnswer, hasUsed } = useProgress(hostOf(baseUrl));
   return (
     <main className="mx-auto flex max-w-2xl flex-col gap-6 p-4 sm:p-8">
       <header className="flex flex-col gap-2">

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { useApp } from '@/hooks/app-provider';
 import { useStartFailure } from '@/hooks/lookup/use-start-failure';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
-import type { Settings } from '@/utils/settings/settings';
 
 /**
  * Controls of a batch. `goesTo`: the host that would receive the remaining rows, shown beside *Resume*. `asked`: a
  * different host that the user must confirm first.
  */
-export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>, settings: Settings) {
+export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>) {
+  const { settings } = useApp();
   const [failure, setFailure] = useStartFailure();
   const [asked, setAsked] = useState<{ count: number; host: string } | null>(null);
   const { id } = batch;

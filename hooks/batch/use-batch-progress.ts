@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
+import { useApp } from '@/hooks/app-provider';
 import { type BatchCounts, settledCount } from '@/utils/batch/batch-counts';
 import { type ProgressSample, throughput, withSample } from '@/utils/batch/throughput';
 import { countRows } from '@/utils/storage/batch-rows';
-import type { Database } from '@/utils/storage/database';
 import { useThrottledQuery } from './use-throttled-query';
 
 /** Number of rows in each state; `perSecond`: rows answered by the service, null while unknown. */
@@ -12,7 +12,8 @@ export interface BatchProgress {
 }
 
 /** Returns the progress of a batch, live, at most five times a second; undefined while it loads or without a batch. */
-export function useBatchProgress(database: Database, id: string | null): BatchProgress | undefined {
+export function useBatchProgress(id: string | null): BatchProgress | undefined {
+  const { database } = useApp();
   // Single lookups are not counted: with 50 000 of them, counting blocked the popup's other queries for 400 ms.
   const query = async () => (id === null ? undefined : countRows(database, id));
   const counts = useThrottledQuery(query, id ?? '', 200);

@@ -1,7 +1,7 @@
+import { useApp } from '@/hooks/app-provider';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { readRows, refreshRows } from '@/utils/storage/batch-rows';
-import type { Database } from '@/utils/storage/database';
 import { useThrottledQuery } from './use-throttled-query';
 
 /** From this number of rows on, redrawing them with every answer would slow down scrolling. */
@@ -11,10 +11,12 @@ const MANY = 1000;
  * Returns all rows of a batch in order, live; undefined while they load. Updates as often as the counts, so that both
  * agree; a large running batch at most once a second.
  */
-export function useBatchRows(
-  database: Database,
-  { id, state, total }: Pick<BatchRecord, 'id' | 'state' | 'total'>,
-): readonly LookupRecord[] | undefined {
+export function useBatchRows({
+  id,
+  state,
+  total,
+}: Pick<BatchRecord, 'id' | 'state' | 'total'>): readonly LookupRecord[] | undefined {
+  const { database } = useApp();
   return useThrottledQuery<readonly LookupRecord[]>(
     (before) => (before === undefined ? readRows(database, id) : refreshRows(database, id, before)),
     id,

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import type { Settings } from '@/utils/settings/settings';
-import type { Database } from '@/utils/storage/database';
 import { openBatchPage } from './open-batch-page';
 import { useBatchControl } from './use-batch-control';
 import { type BatchProgress, useBatchProgress } from './use-batch-progress';
@@ -21,11 +19,11 @@ export interface BatchStripState {
 const NO_BATCH = { id: '', host: '' };
 
 /** Returns the running batch, or else the oldest paused one; null if there is none. */
-export function useBatchStrip(database: Database, settings: Settings): BatchStripState | null {
-  const open = useOpenBatches(database);
+export function useBatchStrip(): BatchStripState | null {
+  const open = useOpenBatches();
   const batch = open?.find(({ state }) => state === 'running') ?? open?.[0];
-  const progress = useBatchProgress(database, batch?.id ?? null);
-  const { goesTo, asked, failure, pause, resume } = useBatchControl(batch ?? NO_BATCH, settings);
+  const progress = useBatchProgress(batch?.id ?? null);
+  const { goesTo, asked, failure, pause, resume } = useBatchControl(batch ?? NO_BATCH);
   const id = batch?.id;
   const isQuestion = asked !== null || failure !== null;
   // A question for the user needs the room of the batch page.

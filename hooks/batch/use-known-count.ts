@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useApp } from '@/hooks/app-provider';
 import type { RequestSubject } from '@/utils/service/operations';
-import type { Settings } from '@/utils/settings/settings';
 import { countReusable } from '@/utils/storage/count-reusable';
-import type { Database } from '@/utils/storage/database';
 
 /** Returns how many subjects have a reusable stored answer; null while it is counted. */
-export function useKnownCount(
-  database: Database,
-  subjects: readonly RequestSubject[],
-  settings: Settings,
-): number | null {
+export function useKnownCount(subjects: readonly RequestSubject[]): number | null {
+  const { database, settings } = useApp();
   const [known, setKnown] = useState<{ of: readonly RequestSubject[]; count: number } | null>(null);
   const { baseUrl, connectionId, reuseHours } = settings;
   useEffect(() => {

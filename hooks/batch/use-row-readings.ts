@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApp } from '@/hooks/app-provider';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import type { ScoreRules } from '@/utils/settings/score-rules';
-import type { Database } from '@/utils/storage/database';
 import { createRowReader, readByNewest } from './row-reader';
 
 /**
  * Returns the read answers of rows by row id, under the current rules. Reads only on request, because an answer may
  * have a megabyte.
  */
-export function useRowReadings(database: Database, rules: ScoreRules) {
+export function useRowReadings() {
+  const { database, scoreRules } = useApp();
   const [readings, setReadings] = useState<ReadonlyMap<string, RowSummary>>(new Map());
-  const reader = useMemo(() => createRowReader(database, rules, setReadings), [database, rules]);
+  const reader = useMemo(() => createRowReader(database, scoreRules, setReadings), [database, scoreRules]);
   const newest = useRef(reader);
   useEffect(() => {
     newest.current = reader;

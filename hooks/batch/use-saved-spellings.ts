@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useApp } from '@/hooks/app-provider';
 import type { ScoreSubject } from '@/utils/service/operations';
-import type { Settings } from '@/utils/settings/settings';
-import type { Database } from '@/utils/storage/database';
 import { reusableSpellings } from '@/utils/storage/other-spellings';
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -10,11 +9,12 @@ const NONE: ReadonlyMap<string, string> = new Map();
  * The subjects, and the spelling of each that has an answer young enough to reuse, by `foldCase`. Returns the previous
  * subjects with their spellings until the new ones are read.
  */
-export function useSavedSpellings(
-  database: Database,
-  subjects: readonly ScoreSubject[],
-  { baseUrl, connectionId, reuseHours }: Settings,
-): { subjects: readonly ScoreSubject[]; saved: ReadonlyMap<string, string> } {
+export function useSavedSpellings(subjects: readonly ScoreSubject[]): {
+  subjects: readonly ScoreSubject[];
+  saved: ReadonlyMap<string, string>;
+} {
+  const { database, settings } = useApp();
+  const { baseUrl, connectionId, reuseHours } = settings;
   const [read, setRead] = useState<{ subjects: readonly ScoreSubject[]; saved: ReadonlyMap<string, string> }>({
     subjects: [],
     saved: NONE,

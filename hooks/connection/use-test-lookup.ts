@@ -3,12 +3,11 @@ import { useLookup } from '@/hooks/lookup/use-lookup';
 import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
-import type { Database } from '@/utils/storage/database';
 
 /** Returns the test of the connection: one real lookup, never answered from storage, and its live record. */
-export function useTestLookup(database: Database) {
+export function useTestLookup() {
   const [id, setId] = useState('');
-  const live = useLookup(database, id);
+  const live = useLookup(id);
 
   async function onSend(subject: RequestSubject): Promise<Failure | null> {
     const started = await call('lookup', { subject, gesture: 'test', refresh: true });

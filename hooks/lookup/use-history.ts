@@ -1,20 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import type { HistoryEntry } from '@/components/history/history-entry';
+import { useApp } from '@/hooks/app-provider';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { readText } from '@/utils/reading/read-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import type { Database } from '@/utils/storage/database';
 
 /** Most answers read: an answer may have a megabyte. */
 const MOST = 20;
 
 /** Returns the newest answers about the same subject from the same service, newest first, under the current rule. */
-export function useHistory(
-  database: Database,
-  record: LookupRecord | undefined,
-  rule: ScoreRule | undefined,
-): HistoryEntry[] {
+export function useHistory(record: LookupRecord | undefined, rule: ScoreRule | undefined): HistoryEntry[] {
+  const { database } = useApp();
   const key = record?.subjectKey;
   const { id: shownId, reusedFrom: shownFrom } = record ?? {};
   const stored = useLiveQuery(async () => {

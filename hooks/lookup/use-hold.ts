@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useApp } from '@/hooks/app-provider';
 import type { Hold } from '@/utils/lookup/circuit-breaker';
-import type { Database } from '@/utils/storage/database';
 
 /** Returns why requests of a connection are not sent, live; null if they are, undefined while it loads. */
-export function useHold(database: Database, connectionId: string | undefined): Hold | null | undefined {
+export function useHold(connectionId: string | undefined): Hold | null | undefined {
+  const { database } = useApp();
   return useLiveQuery(
     async () => (connectionId === undefined ? undefined : ((await database.gates.get(connectionId))?.hold ?? null)),
     [database, connectionId],

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
+import { useApp } from '@/hooks/app-provider';
 import { answerIdOf, type LookupRecord, type StoredAnswer } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
@@ -16,7 +17,8 @@ export interface LiveLookup {
 }
 
 /** Returns one lookup, live: undefined while it loads, null if there is none. */
-export function useLookup(database: Database, id: string): LiveLookup | null | undefined {
+export function useLookup(id: string): LiveLookup | null | undefined {
+  const { database } = useApp();
   const live = useLiveQuery(() => readLookup(database, id), [database, id]);
   useEndOf(id, live ? !isFinal(live.record.state) : false);
   return live;

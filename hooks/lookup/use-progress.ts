@@ -1,13 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useApp } from '@/hooks/app-provider';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import type { Database } from '@/utils/storage/database';
 import { newestSingles } from '@/utils/storage/newest-singles';
 
 /** Number of newest lookups searched; a user with more lookups elsewhere counts as new to this service. */
 const NEWEST = 500;
 
 /** Returns the user's progress with the service at `host`, from single lookups, live; all false while it loads. */
-export function useProgress(database: Database, host: string): { hasAnswer: boolean; hasUsed: boolean } {
+export function useProgress(host: string): { hasAnswer: boolean; hasUsed: boolean } {
+  const { database } = useApp();
   const progress = useLiveQuery(async () => {
     const singles = await newestSingles(database, NEWEST);
     const has = (isMeant: (record: LookupRecord) => boolean) =>

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useApp } from '@/hooks/app-provider';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import { readText } from '@/utils/reading/read-text';
 import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
@@ -12,15 +13,9 @@ export interface RecentLookup {
 }
 
 /** Returns the newest single lookups, live; undefined while they load. Batches have a separate list. */
-export function useRecent(
-  database: Database,
-  rules: ScoreRules | undefined,
-  limit: number,
-): RecentLookup[] | undefined {
-  return useLiveQuery(
-    async () => (rules === undefined ? undefined : readRecent(database, rules, limit)),
-    [database, rules, limit],
-  );
+export function useRecent(limit: number): RecentLookup[] | undefined {
+  const { database, scoreRules } = useApp();
+  return useLiveQuery(() => readRecent(database, scoreRules, limit), [database, scoreRules, limit]);
 }
 
 /** Returns the newest lookups first, each read under the rule of its service. */

@@ -1,27 +1,24 @@
 import { useMemo } from 'react';
 import type { ScoreRuleEditing } from '@/components/score-rule/score-rule-editing';
-import { usePolicy } from '@/hooks/settings/use-policy';
+import { useApp } from '@/hooks/app-provider';
 import { call } from '@/utils/messages/call';
 import { readText } from '@/utils/reading/read-text';
 import { isRuleFixed } from '@/utils/settings/policy-rules';
-import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
+import { ruleFor } from '@/utils/settings/score-rules';
 import type { LiveLookup } from './use-lookup';
 
 /** Returns the score rule editing for a lookup's service and operation; null without an answer. */
-export function useScoreRuleEditing(
-  live: LiveLookup | null | undefined,
-  rules: ScoreRules | undefined,
-): ScoreRuleEditing | null {
-  const policy = usePolicy();
+export function useScoreRuleEditing(live: LiveLookup | null | undefined): ScoreRuleEditing | null {
+  const { policy, scoreRules } = useApp();
   const { record, answer } = live ?? {};
   return useMemo(() => {
-    if (!record || !answer || rules === undefined) return null;
+    if (!record || !answer) return null;
     const { baseUrl, subject } = record;
     return {
       isManaged: isRuleFixed(policy, baseUrl, subject.operation),
-      rule: ruleFor(rules, baseUrl, subject.operation) ?? null,
+      rule: ruleFor(scoreRules, baseUrl, subject.operation) ?? null,
       save: (rule) => call('saveReadingRule', { baseUrl, operation: subject.operation, rule }),
       preview: (rule) => readText(answer.text, subject, rule ?? undefined)?.report ?? null,
     };
-  }, [record, answer, rules, policy]);
+  }, [record, answer, scoreRules, policy]);
 }

@@ -1,19 +1,16 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useApp } from '@/hooks/app-provider';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import type { Operation } from '@/utils/service/operations';
-import type { Database } from '@/utils/storage/database';
 import type { LiveLookup } from './use-lookup';
 
 /**
- * Returns the stored answers of an operation at a base URL, newest first, at most `limit`, live; undefined while they
+ * Returns the stored answers of an operation at the current service, newest first, at most `limit`, live; undefined while they
  * load.
  */
-export function useStoredAnswers(
-  database: Database,
-  baseUrl: string,
-  operation: Operation,
-  limit: number,
-): LiveLookup[] | undefined {
+export function useStoredAnswers(operation: Operation, limit: number): LiveLookup[] | undefined {
+  const { database, settings } = useApp();
+  const { baseUrl } = settings;
   return useLiveQuery(async () => {
     const records = await database.lookups
       .orderBy('createdAt')

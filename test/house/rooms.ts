@@ -119,20 +119,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'What the scripts in web pages share: no React, no zod, no Dexie, nothing that spends.',
   },
   hooks: {
-    rooms: PAGE_PARTS.filter((room) => room !== 'hooks'),
-    packages: ['react', '#imports', 'dexie', 'dexie-react-hooks'],
+    rooms: ['utils/lock-down', ...PAGE_PARTS.filter((room) => room !== 'hooks')],
+    packages: ['react', 'react-dom/client', '#imports', 'dexie', 'dexie-react-hooks'],
     because: 'Hooks feed pages from storage and messages; they never see the key.',
   },
   components: {
-    rooms: ['utils/lock-down', 'utils/batch', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
-    packages: [
-      ...DRAWS,
-      'react-dom',
-      'react-dom/client',
-      '@internationalized/date',
-      '@tanstack/react-virtual',
-      'iso-3166',
-    ],
+    rooms: ['utils/batch', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
+    packages: [...DRAWS, 'react-dom', '@internationalized/date', '@tanstack/react-virtual', 'iso-3166'],
     because: 'A component gets its data by props: no browser API, no storage, no messages.',
   },
   'entrypoints/background': {

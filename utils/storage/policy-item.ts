@@ -1,5 +1,6 @@
 import { browser } from '#imports';
 import { type Policy, parsePolicy } from '../settings/policy';
+import { type ReadableItem, storedItem } from './stored-item';
 
 /**
  * Key of the policy's copy in `storage.local`: the browser's first reply takes about 3 s, too long to wait for
@@ -7,17 +8,15 @@ import { type Policy, parsePolicy } from '../settings/policy';
  */
 export const POLICY_KEY = 'policy';
 
-/** Returns the policy as last reported by the browser, without delay. */
-export async function loadPolicy(): Promise<Policy> {
-  const stored = await browser.storage.local.get(POLICY_KEY);
-  return parsePolicy(stored[POLICY_KEY]).policy;
-}
+/** The policy as last reported by the browser. Read-only: the background copies it from the browser. */
+export const policyItem: ReadableItem<Policy> = storedItem('local', POLICY_KEY, (stored) => parsePolicy(stored).policy);
 
-/** Returns the names of policy fields that have no effect. */
-export async function loadUnreadFields(): Promise<string[]> {
-  const stored = await browser.storage.local.get(POLICY_KEY);
-  return parsePolicy(stored[POLICY_KEY]).unread;
-}
+/** The names of policy fields that have no effect. */
+export const unreadPolicyFields: ReadableItem<string[]> = storedItem(
+  'local',
+  POLICY_KEY,
+  (stored) => parsePolicy(stored).unread,
+);
 
 /**
  * Reads the policy from the browser and stores a copy. Only for the background.
@@ -42,13 +41,3 @@ export async function askPolicy(): Promise<Policy> {
 
 // Firefox rejects if there is no policy.
 const toldByBrowser = (): Promise<Record<string, unknown>> => browser.storage.managed.get(null).catch(() => ({}));
-
-/** Calls back after each change of the copy, until `signal` aborts. */
-export function watchPolicy(signal: AbortSignal, onChange: (policy: Policy) => void): void {
-  const listener = (changes: Record<string, { newValue?: unknown }>, area: string) => {
-    const change = changes[POLICY_KEY];
-    if (area === 'local' && change) onChange(parsePolicy(change.newValue).policy);
-  };
-  browser.storage.onChanged.addListener(listener);
-  signal.addEventListener('abort', () => browser.storage.onChanged.removeListener(listener));
-}

@@ -1,29 +1,59 @@
 import type { z } from 'zod';
 import { browser } from '#imports';
 
-/**
- * A value in `storage.session`: in memory, lost when the browser closes, inaccessible to content scripts in every
- * browser. Reads are parsed; invalid values are `undefined`.
- */
-export function sessionItem<T>(key: string, schema: z.ZodType<T>) {
+/** A stored value that can be read and watched. */
+export interface ReadableItem<T> {
+  read(): Promise<T>;
+  /** Calls back with the value after each change, until `signal` aborts. */
+  watch(signal: AbortSignal, onChange: (value: T) => void): void;
+}
+
+/** A stored value that can also be changed. */
+export interface StoredItem<T> extends ReadableItem<T> {
+  write(value: NonNullable<T>): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** A value in extension storage under `key`. Every read is parsed; `parse` receives undefined if nothing is stored. */
+export function storedItem<T>(area: 'local' | 'session', key: string, parse: (stored: unknown) => T): StoredItem<T> {
   return {
-    async read(): Promise<T | undefined> {
-      const stored = await browser.storage.session.get(key);
-      const parsed = schema.safeParse(stored[key]);
-      return parsed.success ? parsed.data : undefined;
-    },
-    write: (value: T): Promise<void> => browser.storage.session.set({ [key]: value }),
-    clear: (): Promise<void> => browser.storage.session.remove(key),
-    /** Calls back after each change, until `signal` aborts; with undefined if removed or invalid. */
-    watch(signal: AbortSignal, onChange: (value: T | undefined) => void): void {
-      const listener = (changes: Record<string, { newValue?: unknown }>, area: string) => {
+    read: async () => parse((await browser.storage[area].get(key))[key]),
+    write: (value) => browser.storage[area].set({ [key]: value }),
+    clear: () => browser.storage[area].remove(key),
+    watch(signal, onChange) {
+      const listener = (changes: Record<string, { newValue?: unknown }>, changedArea: string) => {
         const change = changes[key];
-        if (area !== 'session' || !change) return;
-        const parsed = schema.safeParse(change.newValue);
-        onChange(parsed.success ? parsed.data : undefined);
+        if (changedArea === area && change) onChange(parse(change.newValue));
       };
       browser.storage.onChanged.addListener(listener);
       signal.addEventListener('abort', () => browser.storage.onChanged.removeListener(listener));
+    },
+  };
+}
+
+/**
+ * A value in `storage.session`: in memory, lost when the browser closes, inaccessible to content scripts in every
+ * browser. Missing and invalid values are `undefined`.
+ */
+export const sessionItem = <T>(key: string, schema: z.ZodType<T>): StoredItem<T | undefined> =>
+  storedItem('session', key, (stored) => schema.safeParse(stored).data);
+
+/** A value made from two items; it changes with either of them. */
+export function combinedItem<A, B, T>(
+  first: ReadableItem<A>,
+  second: ReadableItem<B>,
+  combine: (first: A, second: B) => T,
+): ReadableItem<T> {
+  const read = async () => combine(...(await Promise.all([first.read(), second.read()])));
+  return {
+    read,
+    watch(signal, onChange) {
+      const readAgain = () =>
+        void read().then((value) => {
+          if (!signal.aborted) onChange(value);
+        });
+      first.watch(signal, readAgain);
+      second.watch(signal, readAgain);
     },
   };
 }

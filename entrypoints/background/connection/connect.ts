@@ -3,8 +3,8 @@ import type { RunExclusive } from '@/entrypoints/background/mutex';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
-import { loadPolicy } from '@/utils/storage/policy-item';
-import { loadSettings } from '@/utils/storage/settings-item';
+import { policyItem } from '@/utils/storage/policy-item';
+import { settingsItem } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import { isBaseUrlTrusted } from './is-base-url-trusted';
 
@@ -36,14 +36,14 @@ export function createConnect(
 
   async function connect(operation: Operation): ReturnType<LookupDeps['connect']> {
     const isCurrent = currency();
-    const settings = await loadSettings();
+    const settings = await settingsItem.read();
     const { baseUrl, connectionId, connectionName: name } = settings;
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency, idempotencyHeader } = settings;
     const host = hostOf(baseUrl);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
     if (!(await isBaseUrlTrusted(baseUrl))) return { ok: false, failure: { kind: 'address-altered', host } };
     const [policy, read, isAllowed] = await Promise.all([
-      loadPolicy(),
+      policyItem.read(),
       vault.readKey(host),
       browser.permissions.contains({ origins: [originPattern(baseUrl)] }),
     ]);

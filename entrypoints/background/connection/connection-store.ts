@@ -7,8 +7,8 @@ import { passphraseProblem } from '@/utils/service/key-storage-mode';
 import { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
 import type { SettingsFile } from '@/utils/settings/settings-file';
-import { askPolicy, loadPolicy, renewPolicy } from '@/utils/storage/policy-item';
-import { loadOwnSettings, loadSettings, storeSettings } from '@/utils/storage/settings-item';
+import { askPolicy, policyItem, renewPolicy } from '@/utils/storage/policy-item';
+import { ownSettings, settingsItem } from '@/utils/storage/settings-item';
 import type { KeyVault } from '@/utils/vault/key-vault';
 import type { KnownConnections } from '@/utils/vault/known-connections';
 import { findConnectionId } from './find-connection-id';
@@ -34,12 +34,12 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownConnection
 
   /** Returns the settings in force and the key held for them. */
   async function inForce(): Promise<Settings & { key: Secret | null }> {
-    const settings = await loadSettings();
+    const settings = await settingsItem.read();
     return { ...settings, key: await vault.heldKey(hostOf(settings.baseUrl)) };
   }
 
   async function describe(): Promise<ConnectionState> {
-    const { baseUrl } = await loadSettings();
+    const { baseUrl } = await settingsItem.read();
     const host = hostOf(baseUrl);
     return { baseUrl, host, ...(await vault.describe(host)) };
   }
@@ -68,8 +68,8 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownConnection
     });
     if (kept !== 'ok') return { ok: false, ...VAULT_PROBLEMS[kept] };
     await savedBaseUrl.write(parsed.baseUrl);
-    await storeSettings({
-      ...(await loadOwnSettings()),
+    await ownSettings.write({
+      ...(await ownSettings.read()),
       baseUrl: parsed.baseUrl,
       connectionId,
       connectionName: typed.connectionName.trim(),
@@ -81,9 +81,9 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownConnection
 
   /** Imports settings from a file, except sites: each is enabled separately, once the browser allows it. */
   async function importSettings({ sites: _, ...wanted }: SettingsFile['settings']): Promise<void> {
-    const own = await loadOwnSettings();
+    const own = await ownSettings.read();
     const before = await inForce();
-    const isManaged = (await loadPolicy()).baseUrl !== undefined;
+    const isManaged = (await policyItem.read()).baseUrl !== undefined;
     const baseUrl = isManaged ? before.baseUrl : (wanted.baseUrl ?? before.baseUrl);
     const isMoved = baseUrl !== before.baseUrl;
     const moved = isMoved ? { connectionId: await findConnectionId(accounts, before, { baseUrl, key: null }) } : {};
@@ -91,14 +91,14 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownConnection
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
     if (isMoved) await savedBaseUrl.write(baseUrl);
     // The id belongs to the stored base URL, so that URL does not change under a policy's.
-    await storeSettings({ ...own, ...given, ...(isManaged ? { baseUrl: own.baseUrl } : {}), ...moved });
+    await ownSettings.write({ ...own, ...given, ...(isManaged ? { baseUrl: own.baseUrl } : {}), ...moved });
     if (isMoved) await giveBackAccess(before, baseUrl);
     await afterChange();
   }
 
   async function afterChange(): Promise<void> {
     // Results are kept for this session only, so no key has to be recognized later.
-    if ((await loadSettings()).keepResults === 'session') await accounts.clear();
+    if ((await settingsItem.read()).keepResults === 'session') await accounts.clear();
     // The idle timeout may have changed.
     await vault.lockIfIdle();
   }
@@ -126,8 +126,8 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownConnection
     /** Changes some settings; `changes` receives the user's own current settings. */
     change: (changes: (settings: Settings) => Partial<Settings>) =>
       runChange(async () => {
-        const settings = await loadOwnSettings();
-        await storeSettings({ ...settings, ...changes(settings) });
+        const settings = await ownSettings.read();
+        await ownSettings.write({ ...settings, ...changes(settings) });
         await afterChange();
       }),
   };

@@ -4,7 +4,7 @@ import type { RequestSubject } from '@/utils/service/operations';
 import { readSubjectForm } from '@/utils/service/subject-form';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
-import { loadSettings } from '@/utils/storage/settings-item';
+import { settingsItem } from '@/utils/storage/settings-item';
 
 /** Clears the draft of an answered lookup: the popup may be closed by then. A draft changed since is kept. */
 export async function clearAnsweredDraft(subject: RequestSubject): Promise<void> {
@@ -28,6 +28,6 @@ async function draftedEmail(): Promise<RequestSubject | undefined> {
 
 async function draftedSubject(): Promise<RequestSubject | undefined> {
   const form = await subjectDraft.read();
-  const read = form && readSubjectForm(form, calendarDay(new Date()), (await loadSettings()).countryFormat);
+  const read = form && readSubjectForm(form, calendarDay(new Date()), (await settingsItem.read()).countryFormat);
   return read?.ok ? { operation: 'overview', request: read.request } : undefined;
 }

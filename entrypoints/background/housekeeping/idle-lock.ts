@@ -1,7 +1,7 @@
 import { browser } from '#imports';
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { keyChanged } from '@/utils/storage/key-changed';
-import { loadSettings } from '@/utils/storage/settings-item';
+import { settingsItem } from '@/utils/storage/settings-item';
 import { createKeyVault, type KeyVault } from '@/utils/vault/key-vault';
 
 const ALARM = 'lock-key';
@@ -14,7 +14,7 @@ export const createVault = (): KeyVault =>
   createKeyVault({
     now: () => Date.now(),
     clock: () => performance.now(),
-    idleTimeoutMs: async () => (await loadSettings()).lockMinutes * 60_000,
+    idleTimeoutMs: async () => (await settingsItem.read()).lockMinutes * 60_000,
     wakeAt: (when) => void browser.alarms.create(ALARM, { when }),
     onChange: () => void keyChanged.write(Date.now()),
   });

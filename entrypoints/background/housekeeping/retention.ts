@@ -3,7 +3,7 @@ import { forgetReadScores } from '@/entrypoints/background/sites/known-scores';
 import { notifyScoresChanged } from '@/entrypoints/background/sites/page-emails';
 import type { Database } from '@/utils/storage/database';
 import { eraseExpired } from '@/utils/storage/erase';
-import { loadSettings } from '@/utils/storage/settings-item';
+import { settingsItem } from '@/utils/storage/settings-item';
 import type { Compaction } from './compaction';
 
 const ALARM = 'retention';
@@ -18,7 +18,7 @@ export function registerRetention(
   { compact, resume }: Compaction,
 ): (newSession: boolean) => Promise<void> {
   async function enforce(newSession: boolean): Promise<void> {
-    const { keepResults } = await loadSettings();
+    const { keepResults } = await settingsItem.read();
     const erased = await eraseExpired(database, keepResults, { now: Date.now(), newSession });
     // Neither is awaited.
     if (erased === 0) return void resume().catch(() => undefined);

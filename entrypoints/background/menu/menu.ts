@@ -3,7 +3,7 @@ import type { Engine } from '@/entrypoints/background/engine';
 import { createMutex } from '@/entrypoints/background/mutex';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
 import type { ShowResults } from '@/utils/settings/settings';
-import { loadSettings, watchSettings } from '@/utils/storage/settings-item';
+import { settingsItem } from '@/utils/storage/settings-item';
 import { checkSubject, scoreClicked, scoreSelection } from './score-clicked';
 import {
   clearMenuTitle,
@@ -31,7 +31,7 @@ const ITEMS: (Browser.contextMenus.CreateProperties & { id: string })[] = [
 
 /** Recreates the menu, because item ids depend on where results are shown. */
 async function createMenu(): Promise<void> {
-  const { showResults } = await loadSettings();
+  const { showResults } = await settingsItem.read();
   await browser.contextMenus.removeAll();
   for (const item of ITEMS) {
     const isToPanel = showResults === 'side-panel' && item.id.startsWith('score');
@@ -44,7 +44,7 @@ async function createMenu(): Promise<void> {
 export function registerMenu(engine: Promise<Engine>): void {
   browser.runtime.onInstalled.addListener(() => void runExclusive(createMenu));
   let shown: ShowResults | undefined;
-  watchSettings(new AbortController().signal, ({ showResults }) => {
+  settingsItem.watch(new AbortController().signal, ({ showResults }) => {
     if (shown !== showResults) void runExclusive(createMenu);
     shown = showResults;
   });

@@ -10,7 +10,7 @@ import { openSidePanel } from '@/utils/panel/open-side-panel';
 import { panelLookup } from '@/utils/panel/panel-lookup';
 import { ruleFor } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
-import { loadReadingRules } from '@/utils/storage/score-rules-item';
+import { scoreRulesItem } from '@/utils/storage/score-rules-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { askPage } from './ask-page';
 
@@ -34,7 +34,7 @@ export function createCardHandlers(deps: {
     const record = await database.lookups.get(card.id);
     if (record === undefined) return { kind: 'nothing' };
     const answer = await database.answers.get(answerIdOf(record));
-    const rule = ruleFor(await loadReadingRules(), record.baseUrl, record.subject.operation) ?? null;
+    const rule = ruleFor(await scoreRulesItem.read(), record.baseUrl, record.subject.operation) ?? null;
     const hold = (await database.gates.get(record.connectionId))?.hold ?? null;
     return { kind: 'lookup', record, answer: answer ?? null, rule, how: card.how, hold };
   }

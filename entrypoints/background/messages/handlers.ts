@@ -8,8 +8,8 @@ import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { Handlers } from '@/utils/messages/serve';
 import { withRule } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
-import { loadOwnReadingRules, storeReadingRules } from '@/utils/storage/score-rules-item';
-import { loadSettings } from '@/utils/storage/settings-item';
+import { ownScoreRules } from '@/utils/storage/score-rules-item';
+import { settingsItem } from '@/utils/storage/settings-item';
 import { createCardHandlers } from './card-handlers';
 import { createScriptHandlers } from './script-handlers';
 
@@ -49,7 +49,7 @@ export function createHandlers(deps: {
       const saved = await connection.save(typed);
       // A refused key that is typed again is tried again. Storage errors surface when a lookup needs storage.
       if (saved.ok && typed.key !== undefined) {
-        const { connectionId } = await loadSettings();
+        const { connectionId } = await settingsItem.read();
         await (await engine).batches.resumeConnection(connectionId).catch(() => undefined);
       }
       return saved;
@@ -60,13 +60,13 @@ export function createHandlers(deps: {
     },
     async saveReadingRule({ baseUrl, operation, rule }) {
       await runExclusive(async () =>
-        storeReadingRules(withRule(await loadOwnReadingRules(), baseUrl, operation, rule)),
+        ownScoreRules.write(withRule(await ownScoreRules.read(), baseUrl, operation, rule)),
       );
       void notifyScoresChanged();
     },
     async importSettings(file) {
       await connection.importSettings(file.settings);
-      await runExclusive(async () => storeReadingRules({ ...(await loadOwnReadingRules()), ...file.readingRules }));
+      await runExclusive(async () => ownScoreRules.write({ ...(await ownScoreRules.read()), ...file.readingRules }));
       // Page scripts then also request the scores again.
       await sites.askAgain();
     },

@@ -6,8 +6,8 @@ import { showCard } from '@/entrypoints/background/surfaces/show-card';
 import type { ScriptMessage } from '@/utils/messages/page-commands';
 import type { Handlers } from '@/utils/messages/serve';
 import type { Database } from '@/utils/storage/database';
-import { loadReadingRules } from '@/utils/storage/score-rules-item';
-import { loadSettings } from '@/utils/storage/settings-item';
+import { scoreRulesItem } from '@/utils/storage/score-rules-item';
+import { settingsItem } from '@/utils/storage/settings-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 
 /**
@@ -22,7 +22,7 @@ export function createScriptHandlers(deps: {
   return {
     detectorReady: (_, { url }) => sites.isEnabled(url),
     async knownScores({ emails }) {
-      const [settings, rules] = await Promise.all([loadSettings(), loadReadingRules()]);
+      const [settings, rules] = await Promise.all([settingsItem.read(), scoreRulesItem.read()]);
       const known = Object.entries(await knownScores(database, emails, settings, rules));
       // If scores are not allowed in pages, the script only learns that a result is known.
       return Object.fromEntries(known.map(([email, { score }]) => [email, settings.scoresInPages ? score : '•']));
@@ -32,7 +32,7 @@ export function createScriptHandlers(deps: {
     },
     async openCard({ email, place, by }, { tabId, frameId }) {
       if (tabId === undefined) return;
-      const settings = await loadSettings();
+      const settings = await settingsItem.read();
       const id = await newestIdOf(database, email, settings);
       // A keyboard command needs feedback; hovering does not.
       const isAsked = by === 'keyboard' && takeCommand(tabId);

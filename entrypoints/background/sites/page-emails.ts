@@ -4,8 +4,8 @@ import { normalForm } from '@/utils/detection/normal-form';
 import type { PageEmail, PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import type { Database } from '@/utils/storage/database';
-import { loadReadingRules } from '@/utils/storage/score-rules-item';
-import { loadSettings } from '@/utils/storage/settings-item';
+import { scoreRulesItem } from '@/utils/storage/score-rules-item';
+import { settingsItem } from '@/utils/storage/settings-item';
 import { knownScores } from './known-scores';
 import type { Sites } from './sites';
 
@@ -18,7 +18,7 @@ export async function listPageEmails(database: Database, sites: Sites): Promise<
   const enabled = await sites.isEnabled(tab.url);
   const emails = await emailsOf(tab.id);
   const addresses = emails?.map(({ email }) => email) ?? [];
-  const known = await knownScores(database, addresses, await loadSettings(), await loadReadingRules());
+  const known = await knownScores(database, addresses, await settingsItem.read(), await scoreRulesItem.read());
   return {
     site: { pattern, enabled },
     tabId: tab.id,

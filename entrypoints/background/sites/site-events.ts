@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { browser } from '#imports';
 import { forEachTab } from '@/entrypoints/background/messages/ask-page';
+import { settingsItem } from '@/utils/storage/settings-item';
 import { sessionItem } from '@/utils/storage/stored-item';
-import { loadSettings } from '@/utils/storage/settings-item';
 import type { Sites } from './sites';
 
 /**
@@ -26,7 +26,7 @@ export function registerSiteEvents(sites: Sites): void {
   browser.runtime.onInstalled.addListener(async () => {
     await sites.sync();
     // After an update, scripts of the previous version no longer respond; new ones replace them.
-    if ((await loadSettings()).sites.length === 0) return;
+    if ((await settingsItem.read()).sites.length === 0) return;
     await removeOrphanedOverlays();
     await sites.enterOpenTabs();
   });

@@ -5,8 +5,8 @@ import { hostOf, originPattern } from '@/utils/service/base-url';
 import { isSiteAllowed } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
 import { sitePattern } from '@/utils/settings/site-pattern';
-import { loadPolicy } from '@/utils/storage/policy-item';
-import { loadSettings } from '@/utils/storage/settings-item';
+import { policyItem } from '@/utils/storage/policy-item';
+import { settingsItem } from '@/utils/storage/settings-item';
 
 /** Dependencies of the sites. `change` updates settings, one change at a time. */
 export interface SitesDeps {
@@ -29,7 +29,7 @@ export function createSites({ change }: SitesDeps) {
   const sync = (): Promise<void> => runExclusive(register);
 
   async function register(): Promise<void> {
-    const { sites } = await loadSettings();
+    const { sites } = await settingsItem.read();
     const allowed = await Promise.all(sites.map(isAllowed));
     const wanted = new Set(sites.filter((_, i) => allowed[i]).map(scriptId));
     const registered = new Set((await browser.scripting.getRegisteredContentScripts()).map(({ id }) => id));
@@ -63,7 +63,7 @@ export function createSites({ change }: SitesDeps) {
   const askAgain = (): Promise<void> => notifyPages('askAgain');
 
   async function enable(pattern: string): Promise<boolean> {
-    if (sitePattern(pattern) !== pattern || !isSiteAllowed(pattern, await loadPolicy())) return false;
+    if (sitePattern(pattern) !== pattern || !isSiteAllowed(pattern, await policyItem.read())) return false;
     if (!(await isAllowed(pattern))) return false;
     await change(({ sites }) => ({ sites: [...new Set([...sites, pattern])] }));
     await sync();
@@ -73,7 +73,7 @@ export function createSites({ change }: SitesDeps) {
 
   /** Returns the permissions for these origins, except the service's. */
   async function giveBack(origins: readonly string[]): Promise<void> {
-    const { baseUrl } = await loadSettings();
+    const { baseUrl } = await settingsItem.read();
     const ofService = hostOf(baseUrl) === '' ? null : originPattern(baseUrl);
     // Removed separately: one origin that the browser keeps would keep all.
     for (const origin of origins)
@@ -101,7 +101,7 @@ export function createSites({ change }: SitesDeps) {
   async function isEnabled(url: string): Promise<boolean> {
     const pattern = sitePattern(url);
     if (pattern === null) return false;
-    const [{ sites }, allowed] = await Promise.all([loadSettings(), isAllowed(pattern)]);
+    const [{ sites }, allowed] = await Promise.all([settingsItem.read(), isAllowed(pattern)]);
     return allowed && sites.includes(pattern);
   }
 

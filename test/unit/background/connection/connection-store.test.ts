@@ -6,7 +6,7 @@ import { createConnectionStore } from '@/entrypoints/background/connection/conne
 import { createMutex } from '@/entrypoints/background/mutex';
 import { Secret } from '@/utils/service/secret';
 import { parseSettings } from '@/utils/settings/settings';
-import { storeSettings } from '@/utils/storage/settings-item';
+import { ownSettings } from '@/utils/storage/settings-item';
 import { HOST, KEY, PHRASE, vaultStage } from '../../vault/vault-stage';
 
 const SECOND = 'sk_second_key_wxyz';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   const runExclusive = createMutex();
   connection = createConnectionStore(stage.vault, FORGETFUL, runExclusive);
   connect = createConnect(stage.vault, runExclusive, () => true, connection.changes);
-  await storeSettings(before);
+  await ownSettings.write(before);
 });
 
 afterEach(() => {
@@ -78,7 +78,7 @@ test('while another key for the same host is saved, a look-up has account and ke
   await atEachMoment({
     prepare: async () => {
       await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
-      await storeSettings(before);
+      await ownSettings.write(before);
     },
     work: saveSecond,
     act: async () => seen.add(await asked()),

@@ -6,7 +6,7 @@ import { createMutex } from '@/entrypoints/background/mutex';
 import { Secret } from '@/utils/service/secret';
 import { parseSettings, type Settings } from '@/utils/settings/settings';
 import { renewPolicy } from '@/utils/storage/policy-item';
-import { loadSettings, storeSettings } from '@/utils/storage/settings-item';
+import { ownSettings, settingsItem } from '@/utils/storage/settings-item';
 import { HOST, KEY, PHRASE, vaultStage } from '../../vault/vault-stage';
 
 const BASE = `https://${HOST}`;
@@ -31,9 +31,9 @@ async function save(typed: Typed = {}): Promise<string> {
   if (!saved.ok) throw new Error(saved.problem);
   return inForce();
 }
-const inForce = async () => (await loadSettings()).connectionId;
+const inForce = async () => (await settingsItem.read()).connectionId;
 const restart = async () => begin(await stage.restart());
-const set = async (own: Partial<Settings>) => storeSettings({ ...parseSettings({}), ...own });
+const set = async (own: Partial<Settings>) => ownSettings.write({ ...parseSettings({}), ...own });
 
 test.each([
   ['this session only', { keeping: 'session' }],
@@ -106,7 +106,7 @@ test('under the address of a policy an account keeps its id when it is saved aga
   expect(await save({ key: KEY })).toBe(managed);
   await connection.importSettings({ baseUrl: 'https://file.example', reuseHours: 3 });
   expect(await inForce()).toBe(managed);
-  expect((await loadSettings()).reuseHours).toBe(3);
+  expect((await settingsItem.read()).reuseHours).toBe(3);
 });
 
 test('with results kept for the session only, nothing recognizes the key after it', async () => {

@@ -5,7 +5,7 @@ import { createConnect } from '@/entrypoints/background/connection/connect';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { createMutex } from '@/entrypoints/background/mutex';
 import { POLICY_KEY } from '@/utils/storage/policy-item';
-import { loadOwnSettings, storeSettings } from '@/utils/storage/settings-item';
+import { ownSettings } from '@/utils/storage/settings-item';
 import { HOST, KEY, vaultStage } from '../../vault/vault-stage';
 
 const BASE = `https://${HOST}`;
@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 const save = (baseUrl: string, key?: string) =>
   connection.save({ baseUrl, connectionName: '', dashboardUrl: '', ...(key === undefined ? {} : { key }) });
 /** As a script in a page does that can write to `storage.local`. */
-const alter = async (baseUrl: string) => storeSettings({ ...(await loadOwnSettings()), baseUrl });
+const alter = async (baseUrl: string) => ownSettings.write({ ...(await ownSettings.read()), baseUrl });
 
 /** Where a lookup would be sent with the key, or why it is not. */
 async function destination(): Promise<string> {

@@ -9,7 +9,7 @@ import { createSites } from '@/entrypoints/background/sites/sites';
 import { Secret } from '@/utils/service/secret';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { parseSettings } from '@/utils/settings/settings';
-import { storeSettings } from '@/utils/storage/settings-item';
+import { ownSettings } from '@/utils/storage/settings-item';
 import { ANSWER, createStage, scoreOf, settled } from '../../lookup/stage';
 import { HOST, KEY, PHRASE, vaultStage } from '../../vault/vault-stage';
 
@@ -43,7 +43,7 @@ async function begin() {
   });
   vi.spyOn(tabs, 'query').mockImplementation(async () => [{ id: 5 }]);
   vi.spyOn(tabs, 'sendMessage').mockResolvedValue(undefined);
-  await storeSettings({ ...parseSettings({}), baseUrl: `https://${HOST}`, sites: [CRM] });
+  await ownSettings.write({ ...parseSettings({}), baseUrl: `https://${HOST}`, sites: [CRM] });
   connection = createConnectionStore(vault, accounts, createMutex());
   const engine = await stage.start();
   const sites = createSites({ change: connection.change });

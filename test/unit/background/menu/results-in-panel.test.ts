@@ -10,7 +10,7 @@ import type { ShowResults } from '@/utils/settings/settings';
 import { parseSettings } from '@/utils/settings/settings';
 import { Database } from '@/utils/storage/database';
 import { popupIntent } from '@/utils/storage/drafts';
-import { storeSettings } from '@/utils/storage/settings-item';
+import { ownSettings } from '@/utils/storage/settings-item';
 
 type Click = (info: object, tab: object) => void;
 const TAB = { id: 1, windowId: 7 };
@@ -53,7 +53,7 @@ beforeEach(() => {
   registerMenu(Promise.resolve(ENGINE));
 });
 
-const set = (showResults: ShowResults) => storeSettings({ ...parseSettings({}), showResults });
+const set = (showResults: ShowResults) => ownSettings.write({ ...parseSettings({}), showResults });
 const choose = (menuItemId: string) => click({ menuItemId, selectionText: 'jane@example.com', frameId: 0 }, TAB);
 
 test('the items for a score say where it is shown, and change with the setting', async () => {

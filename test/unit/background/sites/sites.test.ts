@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createSites } from '@/entrypoints/background/sites/sites';
 import { parseSettings } from '@/utils/settings/settings';
-import { loadSettings, storeSettings } from '@/utils/storage/settings-item';
+import { ownSettings, settingsItem } from '@/utils/storage/settings-item';
 
 const CRM = 'https://crm.example/*';
 const DESK = 'https://desk.example/*';
@@ -29,9 +29,9 @@ beforeEach(() => {
 });
 
 test('sites that are synchronised at the same time are each registered once, and none is lost', async () => {
-  await storeSettings({ ...parseSettings({}), sites: [CRM] });
+  await ownSettings.write({ ...parseSettings({}), sites: [CRM] });
   const sites = createSites({
-    change: async (of) => storeSettings({ ...(await loadSettings()), ...of(await loadSettings()) }),
+    change: async (of) => ownSettings.write({ ...(await settingsItem.read()), ...of(await settingsItem.read()) }),
   });
   await Promise.all([sites.sync(), sites.sync(), sites.enable(DESK), sites.sync()]);
   expect(registered.sort()).toEqual([`site:${CRM}`, `site:${DESK}`]);
