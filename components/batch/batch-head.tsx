@@ -6,7 +6,7 @@ import { useNow } from '../use-now';
 import { batchTitle, serviceOf } from './batch-words';
 import { CountList } from './count-list';
 import { ProgressBar } from './progress-bar';
-import { BATCH_STATES, throughputWords } from './throughput-words';
+import { throughputWords } from './throughput-words';
 
 /** Summary of a batch: operation, host, progress and speed, with the controls to pause or stop it. */
 export function BatchHead({
@@ -43,7 +43,7 @@ export function BatchHead({
       <div className="flex flex-col gap-1">
         <p role="status" className="flex flex-wrap gap-x-2">
           <span data-testid="batch-state" className="inline-block font-medium first-letter:uppercase">
-            {BATCH_STATES[batch.state]}
+            {batch.state}
           </span>
           <span className="text-muted tabular-nums">{throughputWords(batch.state, counts, perSecond)}</span>
         </p>

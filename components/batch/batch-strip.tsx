@@ -4,7 +4,7 @@ import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { batchTitle, lookups } from './batch-words';
 import { pauseWords } from './pause-words';
 import { ProgressBar } from './progress-bar';
-import { BATCH_STATES, throughputWords } from './throughput-words';
+import { throughputWords } from './throughput-words';
 
 /** Shows an unfinished batch in three lines, for the popup and the side panel. */
 export function BatchStrip({
@@ -33,7 +33,7 @@ export function BatchStrip({
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-medium">{title}</span>
         <span className="text-xs text-muted">
-          {BATCH_STATES[batch.state]} · {throughputWords(batch.state, counts, perSecond)}
+          {batch.state} · {throughputWords(batch.state, counts, perSecond)}
         </span>
       </p>
       <ProgressBar counts={counts} label={title} />

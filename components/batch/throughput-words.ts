@@ -10,11 +10,3 @@ export function throughputWords(state: BatchRecord['state'], counts: BatchCounts
   if (state !== 'running' || perSecond === null || left === 0) return far;
   return `${far} · ${formatThroughput(perSecond)} · ${timeRemaining(left, perSecond)}`;
 }
-
-/** Display word for each state of a batch. */
-export const BATCH_STATES: Record<BatchRecord['state'], string> = {
-  running: 'running',
-  paused: 'paused',
-  stopped: 'stopped',
-  finished: 'finished',
-};

@@ -15,7 +15,6 @@ export const ACTION_WORDS: Record<NextAction, string> = {
   'ask-again': 'Ask again',
   'edit-input': 'Edit',
   'open-dashboard': 'My API Keys',
-  'show-raw': 'Show what came back',
   'go-on': 'Go on sending',
   none: '',
 };

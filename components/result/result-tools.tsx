@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Checkbox } from 'react-aria-components';
 import { Button } from '@/components/form/button';
+import { Checkbox } from '@/components/form/checkbox';
 import { CopyButton } from './copy-button';
 
 /** Case-file actions for an answer. */
@@ -20,17 +20,7 @@ export function ResultTools({ tools }: { tools: CaseTools }) {
       <CopyButton text={() => tools.note(personal)}>Copy note</CopyButton>
       {tools.exportJson && <Button onPress={tools.exportJson}>Export JSON</Button>}
       {tools.print && <Button onPress={tools.print}>Print…</Button>}
-      <Checkbox
-        isSelected={personal}
-        onChange={setPersonal}
-        className="group flex min-h-8 cursor-default items-center gap-2"
-      >
-        <span
-          aria-hidden="true"
-          className="flex size-4 items-center justify-center rounded-sm border border-edge bg-paper text-xs leading-none group-data-selected:border-accent group-data-selected:bg-accent group-data-selected:text-on-accent"
-        >
-          {personal && '✓'}
-        </span>
+      <Checkbox isSelected={personal} onChange={setPersonal}>
         Note with personal data
       </Checkbox>
     </section>

@@ -1,5 +1,4 @@
 import { batchTitle, serviceOf } from '@/components/batch/batch-words';
-import { BATCH_STATES } from '@/components/batch/throughput-words';
 import { Button } from '@/components/form/button';
 import { RelativeTime } from '@/components/relative-time';
 import { useNow } from '@/components/use-now';
@@ -24,7 +23,7 @@ export function BatchList({ onShow }: { onShow: (id: string) => void }) {
             <span className="min-w-0 flex-1">
               <span className="block">{batchTitle(batch)}</span>
               <span className="block text-xs text-muted">
-                {BATCH_STATES[batch.state]} · {serviceOf(batch)} · <RelativeTime at={batch.createdAt} now={now} />
+                {batch.state} · {serviceOf(batch)} · <RelativeTime at={batch.createdAt} now={now} />
               </span>
             </span>
             <Button onPress={() => onShow(batch.id)} aria-label={`Open ${batchTitle(batch)}`}>

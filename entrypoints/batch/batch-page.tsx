@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { UnlockKey } from '@/components/connection/unlock-key';
 import { StickyNotices } from '@/components/sticky-notices';
-import { useKeyLock } from '@/hooks/connection/use-key-lock';
+import { UnlockNotice } from '@/hooks/connection/unlock-notice';
 import { BatchList } from './batch-list';
 import { NewBatch } from './new-batch';
 import { OneBatch } from './one-batch';
@@ -9,7 +8,6 @@ import { OneBatch } from './one-batch';
 /** The page of batches, in a tab: the batch named in the address, or a new one and the earlier ones. */
 export function BatchPage() {
   const [id, setId] = useState(() => new URLSearchParams(location.search).get('id'));
-  const lock = useKeyLock();
   const show = (next: string | null) => {
     history.replaceState(null, '', next === null ? location.pathname : `?id=${encodeURIComponent(next)}`);
     setId(next);
@@ -24,7 +22,9 @@ export function BatchPage() {
       ) : (
         <OneBatch key={id} id={id} onBack={() => show(null)} />
       )}
-      <StickyNotices>{lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}</StickyNotices>
+      <StickyNotices>
+        <UnlockNotice />
+      </StickyNotices>
     </main>
   );
 }

@@ -1,11 +1,10 @@
-import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
-import { useApp } from '@/hooks/app-provider';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
-import { failureActions } from '@/hooks/lookup/failure-actions';
+import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import { useDraft } from '@/hooks/use-draft';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { operation as operationName } from '@/utils/service/request-subject';
@@ -29,7 +28,6 @@ const SOURCES: Record<Operation, { tab: string; Source: ComponentType<SourceProp
 
 /** Creates a batch from a text or a file. The input is kept until it is sent, even if the tab closes. */
 export function NewBatch({ onStarted }: { onStarted: (id: string) => void }) {
-  const { settings } = useApp();
   const [draft, setDraft] = useDraft(batchDraft, EMPTY_BATCH_DRAFT);
   const [found, setFound] = useState<{ operation: Operation; subjects: readonly RequestSubject[] }>();
   const [refresh, setRefresh] = useState(false);
@@ -37,7 +35,7 @@ export function NewBatch({ onStarted }: { onStarted: (id: string) => void }) {
     void batchDraft.clear().catch(() => undefined);
     onStarted(id);
   });
-  const actions = useMemo(() => failureActions(settings), [settings]);
+  const actions = useFailureActions();
   const operation = draft?.operation;
   const takeSubjects = useCallback(
     (subjects: readonly RequestSubject[]) => operation && setFound({ operation, subjects }),

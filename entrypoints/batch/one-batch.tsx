@@ -1,15 +1,13 @@
-import { useMemo } from 'react';
 import { BatchHead } from '@/components/batch/batch-head';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { HoldNotice } from '@/components/batch/hold-notice';
 import { PauseNotice } from '@/components/batch/pause-notice';
 import { Button } from '@/components/form/button';
 import { LookupStartError } from '@/components/result/lookup-start-error';
-import { useApp } from '@/hooks/app-provider';
 import { useBatchControl } from '@/hooks/batch/use-batch-control';
 import { useBatchProgress } from '@/hooks/batch/use-batch-progress';
 import { useBatch } from '@/hooks/batch/use-batches';
-import { failureActions } from '@/hooks/lookup/failure-actions';
+import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import { useHold } from '@/hooks/lookup/use-hold';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { BatchRows } from './batch-rows';
@@ -32,11 +30,10 @@ export function OneBatch({ id, onBack }: { id: string; onBack: () => void }) {
 }
 
 function Progress({ batch }: { batch: BatchRecord }) {
-  const { settings } = useApp();
   const progress = useBatchProgress(batch.id);
   const control = useBatchControl(batch);
   const hold = useHold(batch.connectionId) ?? null;
-  const actions = useMemo(() => failureActions(settings), [settings]);
+  const actions = useFailureActions();
   if (!progress) return null;
   return (
     <>

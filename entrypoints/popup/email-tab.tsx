@@ -6,9 +6,8 @@ import { PageEmailList } from '@/components/page-email-list';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { SpellingChoice } from '@/components/spelling-choice';
 import { useLostFocus } from '@/components/use-lost-focus';
-import { useApp } from '@/hooks/app-provider';
 import { openBatchOf, openBatchPage } from '@/hooks/batch/open-batch-page';
-import { failureActions } from '@/hooks/lookup/failure-actions';
+import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import { usePageEmails } from '@/hooks/lookup/use-page-emails';
 import { type OfferedSpelling, useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { useDraft } from '@/hooks/use-draft';
@@ -36,11 +35,10 @@ export function EmailTab({
   spelling: OfferedSpelling | null;
   onShow: (id: string, reused: boolean) => void;
 }) {
-  const { settings } = useApp();
   const [draft, setDraft] = useDraft(emailDraft, '');
   const [problem, setProblem] = useState<string>();
   const { start, busy, failure, offered, stopped, actions } = useStartLookup(onShow, props.stopped, spelling);
-  const nextActions = { ...failureActions(settings), ...actions };
+  const nextActions = { ...useFailureActions(), ...actions };
   const field = useRef<HTMLInputElement>(null);
   useLostFocus(field, stopped, false);
   const { page, read: readPage } = usePageEmails();

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { UnlockKey } from '@/components/connection/unlock-key';
 import { StickyNotices } from '@/components/sticky-notices';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
-import { useKeyLock } from '@/hooks/connection/use-key-lock';
+import { OpenBatch } from '@/hooks/batch/open-batch';
+import { UnlockNotice } from '@/hooks/connection/unlock-notice';
 import { useStopped } from '@/hooks/lookup/use-stopped';
 import { popupIntent } from '@/utils/storage/drafts';
 import { EmailTab } from './email-tab';
-import { LookupScreen } from './lookup-screen';
-import { OpenBatch } from './open-batch';
 import { PopupHeader } from './popup-header';
+import { PopupLookup } from './popup-lookup';
 import { questionWords } from './question-words';
 import { RecentTab } from './recent-tab';
 import { SubjectTab } from './subject-tab';
@@ -23,7 +22,6 @@ type TabId = 'email' | 'subject' | 'recent';
  */
 export function Popup() {
   const stopped = useStopped();
-  const lock = useKeyLock();
   const [intent, setIntent] = useState<Intent | 'loading'>('loading');
   const [tab, setTab] = useState<TabId>('email');
   const [shown, setShown] = useState<{ id: string; reused: boolean } | null>(null);
@@ -49,13 +47,7 @@ export function Popup() {
       <PopupHeader />
       <div className="-mx-3 flex min-h-0 flex-col overflow-y-auto px-3 pb-1">
         {shown ? (
-          <LookupScreen
-            key={shown.id}
-            id={shown.id}
-            reused={shown.reused}
-            onShow={show}
-            onBack={() => setShown(null)}
-          />
+          <PopupLookup key={shown.id} id={shown.id} reused={shown.reused} onShow={show} onBack={() => setShown(null)} />
         ) : (
           <Tabs
             className="flex min-h-0 flex-col"
@@ -92,7 +84,7 @@ export function Popup() {
         )}
       </div>
       <StickyNotices>
-        {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
+        <UnlockNotice />
         <OpenBatch />
       </StickyNotices>
     </main>

@@ -3,7 +3,7 @@ import { LookupStartError } from '@/components/result/lookup-start-error';
 import { SubjectForm } from '@/components/subject/subject-form';
 import { useLostFocus } from '@/components/use-lost-focus';
 import { useApp } from '@/hooks/app-provider';
-import { failureActions } from '@/hooks/lookup/failure-actions';
+import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { useDraft } from '@/hooks/use-draft';
 import type { Failure } from '@/utils/service/failure';
@@ -23,7 +23,7 @@ export function SubjectTab({
   const { settings } = useApp();
   const [draft, setDraft] = useDraft(subjectDraft, EMPTY_SUBJECT_DRAFT);
   const { start, busy, failure, stopped, actions } = useStartLookup(onShow, props.stopped);
-  const nextActions = { ...failureActions(settings), ...actions };
+  const nextActions = { ...useFailureActions(), ...actions };
   const tab = useRef<HTMLDivElement>(null);
   useLostFocus(tab, stopped, false);
   if (draft === undefined) return null;
@@ -35,6 +35,7 @@ export function SubjectTab({
         onChange={setDraft}
         onSubmit={(request) => start({ operation: 'overview', request })}
         countryFormat={settings.countryFormat}
+        locale={navigator.language}
         today={calendarDay(new Date())}
         isBusy={busy}
         footer={<WhereItGoes what="these fields" />}

@@ -1,17 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/form/button';
 import { PrintedLookup } from '@/components/result/printed-lookup';
-import type { ShownLookup } from '@/components/result/shown-lookup';
+import { useApp } from '@/hooks/app-provider';
+import { useLookupScreen } from '@/hooks/lookup/use-lookup-screen';
 
 /** A lookup as evidence: opens the browser's print dialog once it is drawn, and again on the button. */
-export function PrintPage({ lookup }: { lookup: ShownLookup }) {
+export function PrintPage({ id }: { id: string }) {
+  const { lookup } = useLookupScreen({ id, gesture: 'result', onShow: () => undefined });
+  const isAllowed = useApp().policy.allowExport !== false;
+  const isReady = isAllowed && lookup?.read != null;
   const isAsked = useRef(false);
-  const isReady = lookup.read !== null;
   useEffect(() => {
     if (!isReady || isAsked.current) return;
     isAsked.current = true;
     window.print();
   }, [isReady]);
+  if (lookup === undefined) return null;
+  if (lookup === null) return <p>This look-up is no longer stored.</p>;
+  if (!isAllowed) return <p>Your organisation does not allow printing.</p>;
   return (
     <>
       <div className="print:hidden">

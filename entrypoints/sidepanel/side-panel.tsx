@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import { UnlockKey } from '@/components/connection/unlock-key';
 import { Button } from '@/components/form/button';
 import { RecentList } from '@/components/history/recent-list';
 import { StickyNotices } from '@/components/sticky-notices';
+import { OpenBatch } from '@/hooks/batch/open-batch';
 import { openBatchPage } from '@/hooks/batch/open-batch-page';
-import { useKeyLock } from '@/hooks/connection/use-key-lock';
+import { UnlockNotice } from '@/hooks/connection/unlock-notice';
+import { LookupScreen } from '@/hooks/lookup/lookup-screen';
 import { useRecent } from '@/hooks/lookup/use-recent';
 import { useStoredItem } from '@/hooks/use-stored-item';
 import { panelLookup } from '@/utils/panel/panel-lookup';
-import { OpenBatch } from './open-batch';
-import { PanelLookup } from './panel-lookup';
 
 /** Shows the latest lookup from any surface, or the list of recent ones, beside the CRM. */
 export function SidePanel() {
-  const lock = useKeyLock();
   const item = useStoredItem(panelLookup);
   const shown = item?.value?.id ?? null;
   const show = (id: string) => void panelLookup.write({ id }).catch(() => undefined);
@@ -49,10 +47,10 @@ export function SidePanel() {
           )}
         </>
       ) : (
-        <PanelLookup key={shown} id={shown} onShow={show} />
+        <LookupScreen key={shown} id={shown} gesture="panel" onShow={show} />
       )}
       <StickyNotices>
-        {lock?.isLocked && <UnlockKey host={lock.host} onUnlock={lock.unlock} />}
+        <UnlockNotice />
         <OpenBatch />
       </StickyNotices>
     </main>

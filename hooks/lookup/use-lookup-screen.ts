@@ -8,7 +8,7 @@ import { call } from '@/utils/messages/call';
 import type { GroupId } from '@/utils/reading/sections/section';
 import { expandedGroupsItem } from '@/utils/storage/expanded-groups-item';
 import { caseTools } from './case-tools';
-import { failureActions } from './failure-actions';
+import { useFailureActions } from './use-failure-actions';
 import { useHistory } from './use-history';
 import { useHold } from './use-hold';
 import { useLookup, useReading } from './use-lookup';
@@ -32,7 +32,7 @@ export function useLookupScreen({
   onShow: (id: string) => void;
   onEdit?: () => void;
 }) {
-  const { settings, policy } = useApp();
+  const { policy } = useApp();
   const live = useLookup(id);
   const ruleEditing = useScoreRuleEditing(live);
   const rule = ruleEditing?.rule ?? null;
@@ -44,6 +44,7 @@ export function useLookupScreen({
   );
   const history = useHistory(live?.record, rule ?? undefined);
   const tools = useMemo(() => caseTools(live, read, rule, policy), [live, read, rule, policy]);
+  const failureActions = useFailureActions();
   const [failure, setFailure] = useStartFailure();
   const noReply = () => setFailure('no-reply');
 
@@ -60,7 +61,7 @@ export function useLookupScreen({
     forget: () => void call('forgetSubject', { id }).catch(noReply),
     'ask-again': askAgain,
     'go-on': () => void call('resumeSending', {}).then(askAgain, noReply),
-    ...failureActions(settings),
+    ...failureActions,
     ...(onEdit ? { 'edit-input': onEdit } : {}),
   };
   const hold = useHold(live?.record.connectionId) ?? null;

@@ -7,6 +7,5 @@ export type NextAction =
   | 'ask-again'
   | 'edit-input'
   | 'open-dashboard'
-  | 'show-raw'
   | 'go-on'
   | 'none';

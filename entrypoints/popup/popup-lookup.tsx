@@ -1,12 +1,10 @@
 import { browser } from '#imports';
 import { Button } from '@/components/form/button';
-import { LookupStartError } from '@/components/result/lookup-start-error';
-import { LookupView } from '@/components/result/lookup-view';
-import { useLookupScreen } from '@/hooks/lookup/use-lookup-screen';
+import { LookupScreen } from '@/hooks/lookup/lookup-screen';
 import { showInPanel } from './show-in-panel';
 
 /** One lookup in front of the tabs, with links back, to the side panel, and to a separate tab. */
-export function LookupScreen({
+export function PopupLookup({
   id,
   reused,
   onShow,
@@ -17,12 +15,6 @@ export function LookupScreen({
   onShow: (id: string, reused: boolean) => void;
   onBack: () => void;
 }) {
-  const { lookup, actions, failure } = useLookupScreen({
-    id,
-    gesture: 'popup',
-    onShow: (next) => onShow(next, false),
-    onEdit: onBack,
-  });
   const openTab = () => void browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${id}` });
   return (
     <div className="flex flex-col gap-3">
@@ -38,9 +30,7 @@ export function LookupScreen({
           Open in a tab
         </Button>
       </div>
-      {lookup === null && <p>This look-up is no longer stored.</p>}
-      {lookup && <LookupView lookup={lookup} reused={reused} actions={actions} />}
-      <LookupStartError failure={failure} actions={actions} />
+      <LookupScreen id={id} gesture="popup" isReused={reused} onShow={(next) => onShow(next, false)} onEdit={onBack} />
     </div>
   );
 }

@@ -1,25 +1,14 @@
 import { useEffect } from 'react';
-import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { BatchStrip } from '@/components/batch/batch-strip';
 import { openBatchPage } from './open-batch-page';
 import { useBatchControl } from './use-batch-control';
-import { type BatchProgress, useBatchProgress } from './use-batch-progress';
+import { useBatchProgress } from './use-batch-progress';
 import { useOpenBatches } from './use-batches';
-
-/** Data of the unfinished batch for a small surface; `more`: number of other unfinished batches. */
-export interface BatchStripState {
-  batch: BatchRecord;
-  progress: BatchProgress;
-  more: number;
-  goesTo: string;
-  onOpen: () => void;
-  onPause: () => void;
-  onResume: () => void;
-}
 
 const NO_BATCH = { id: '', host: '' };
 
-/** Returns the running batch, or else the oldest paused one; null if there is none. */
-export function useBatchStrip(): BatchStripState | null {
+/** Shows the running batch, or else the oldest paused one, if there is one. */
+export function OpenBatch() {
   const open = useOpenBatches();
   const batch = open?.find(({ state }) => state === 'running') ?? open?.[0];
   const progress = useBatchProgress(batch?.id ?? null);
@@ -31,13 +20,15 @@ export function useBatchStrip(): BatchStripState | null {
     if (isQuestion && id !== undefined) openBatchPage(id);
   }, [isQuestion, id]);
   if (!batch || !progress) return null;
-  return {
-    batch,
-    progress,
-    more: (open?.length ?? 1) - 1,
-    goesTo,
-    onOpen: () => openBatchPage(batch.id),
-    onPause: pause,
-    onResume: resume,
-  };
+  return (
+    <BatchStrip
+      batch={batch}
+      progress={progress}
+      more={(open?.length ?? 1) - 1}
+      goesTo={goesTo}
+      onOpen={() => openBatchPage(batch.id)}
+      onPause={pause}
+      onResume={resume}
+    />
+  );
 }
