@@ -27,7 +27,7 @@ export function recordsInPage(): Promise<{ email: string; state: string }[]> {
       reading.onerror = () => reject(new Error('no look-ups'));
       reading.onsuccess = () => {
         opening.result.close();
-        resolve(reading.result.map((one) => ({ email: one.subject.request.email, state: one.state })));
+        resolve(reading.result.map(({ subject, state }) => ({ email: subject.request.email, state })));
       };
     };
   });

@@ -8,7 +8,7 @@ const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = [320, 640] as const;
 
 /**
- * Draws something in light and dark, at each width, into `pictures/<name>-<width>-<scheme>.png`. `before`: what a person
+ * Draws something in light and dark, at each width, into `pictures/<name>-<width>-<scheme>.png`. `before`: what the user
  * does first. `height`: of a frame that the product draws it in; without one the whole of it is shown.
  */
 export function take(

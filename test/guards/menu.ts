@@ -26,13 +26,17 @@ export const MENU_GUARDS: Guard[] = [
         'a link that cannot be read asks',
         "if (linked && !linked.ok) return { question: 'link-unreadable', choices: all };",
       ],
-      ['T8', 'a click that nobody saw asks', "if (recalled && !click) return { question: 'click-unseen', choices };"],
+      [
+        'T8',
+        'a click that the detector missed asks',
+        "if (recalled && !click) return { question: 'click-unseen', choices };",
+      ],
       [
         'T8',
         'a page that has changed since the click asks',
         "if (click && !click.isSame) return { question: 'page-changed', choices };",
       ],
-      ['T8', 'what the page focuses stands for no click', 'recalled ? (click?.emails ?? []) : '],
+      ['T8', 'what the page focuses does not replace the click', 'recalled ? (click?.emails ?? []) : '],
     ],
   ),
 ];

@@ -24,7 +24,7 @@ export const MESSAGE_GUARDS: Guard[] = [
       "return 'page';",
     ],
     ['T10', 'the card is no page', "if (path === '/card.html') return 'card';"],
-    ['T9', 'a script stands in a tab', "sender.tab === undefined ? 'unknown' : 'content-script'", "'content-script'"],
+    ['T9', 'a script belongs to a tab', "sender.tab === undefined ? 'unknown' : 'content-script'", "'content-script'"],
   ]),
   ...guardsOf('utils/messages/serve.ts', 'test/unit/messages/serve.test.ts', [
     [

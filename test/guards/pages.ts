@@ -73,7 +73,7 @@ export const PAGE_GUARDS: Guard[] = [
     ],
     [
       'T5',
-      'no script of ours comes by itself',
+      'no script of ours is injected automatically',
       "    incognito: 'not_allowed',",
       "    incognito: 'not_allowed',\n    content_scripts: [{ matches: ['<all_urls>'], js: ['detector.js'] }],",
     ],

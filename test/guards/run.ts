@@ -47,7 +47,7 @@ async function without(lane: string, guard: Guard): Promise<string | null> {
   const file = path.join(lane, guard.file);
   const before = readFileSync(file, 'utf8');
   const times = before.split(guard.find).length - 1;
-  if (times !== 1) throw new Error(`its text stands ${times} times in ${guard.file}`);
+  if (times !== 1) throw new Error(`its text occurs ${times} times in ${guard.file}`);
   writeFileSync(
     file,
     before.replace(guard.find, () => guard.put),
@@ -59,7 +59,7 @@ async function without(lane: string, guard: Guard): Promise<string | null> {
   }
 }
 
-/** Takes guards off the list and away, until none is left; answers with how many nobody noticed. */
+/** Removes one guard of the list after the other; resolves with the number that no test noticed. */
 async function work(lane: string, rest: Guard[]): Promise<number> {
   let missing = 0;
   for (let guard = rest.shift(); guard; guard = rest.shift()) {

@@ -1,6 +1,6 @@
 import { type Guard, guardsOf } from './guard.ts';
 
-/** What a file or a policy may set, and what support may be told. */
+/** What a file or a policy may set, and what support information contains. */
 export const SETTINGS_GUARDS: Guard[] = [
   ...guardsOf('utils/settings/settings-file.ts', 'test/unit/settings/settings-file.test.ts', [
     ['T19', 'a settings file of at most 64 kB', 'length > MAX_SETTINGS_FILE', 'length > 1000 * MAX_SETTINGS_FILE'],
@@ -39,7 +39,7 @@ export const SETTINGS_GUARDS: Guard[] = [
   ...guardsOf('utils/case-file/support-info.ts', 'test/unit/case-file/support-info.test.ts', [
     [
       'T18',
-      'support is not told the service',
+      'support information does not name the service',
       "  if (baseUrl === '') return 'not set up';\n",
       "  if (baseUrl === '') return 'not set up';\n  if (baseUrl !== '') return baseUrl;\n",
     ],

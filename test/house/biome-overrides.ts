@@ -68,7 +68,7 @@ function override(includes: string[], name: string, room: Room) {
   };
 }
 
-/** What `biome.json` says of rooms: first that nobody may import anything, then for each room what it may. */
+/** The rules of rooms for `biome.json`: first that no room may import anything, then what each room may. */
 export const roomOverrides = () => [
   override(
     FLOORS.map((floor) => `${floor}/**`),

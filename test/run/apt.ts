@@ -12,7 +12,7 @@ async function rootPrefix(): Promise<string[] | null> {
   return (await runCommand(['sudo', '-n', 'true'], { quiet: true })) === 0 ? ['sudo', '-n'] : null;
 }
 
-/** Install Debian packages where that needs nobody's help. One that is not to be had does not hold up the others. */
+/** Installs Debian packages where that needs no password. A package that is not available does not stop the others. */
 export async function aptInstall(packages: readonly string[]): Promise<void> {
   const aptGet = '/usr/bin/apt-get';
   if (packages.length === 0 || !existsSync(aptGet)) return;

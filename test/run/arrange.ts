@@ -18,7 +18,7 @@ function find(needs: readonly Need[]): Partial<Record<Need, string>> {
   return paths;
 }
 
-/** Find the programs that the tests need, and install what is missing where that takes nobody's help. */
+/** Finds the programs that the tests need, and installs missing ones where that needs no password. */
 export async function arrange(needs: readonly Need[]): Promise<Arranged> {
   const wanted = needs.filter(applies);
   const paths = find(wanted);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** Copies what git knows of the project, as it stands on disk, into a folder, with the same packages beside it. */
+/** Copies the files that git tracks, as they are on disk, into a folder, and links the same packages. */
 export function copyProject(folder: string): void {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

@@ -23,7 +23,7 @@ function stopGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     if (IS_WINDOWS) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // The group has ended by itself.
+    // The group has already ended.
   }
 }
 
@@ -34,7 +34,7 @@ export async function runCommand(command: readonly string[], options: RunOptions
   const child = spawn(file, args, {
     env: options.env ?? process.env,
     stdio: options.quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
-    // A group of its own, so that no grandchild outlives the command and prints after the last line.
+    // A separate group, so that no grandchild outlives the command and prints after the last line.
     detached: !IS_WINDOWS,
     // npm is a .cmd file on Windows, which only a shell starts.
     shell: IS_WINDOWS && !file.endsWith('.exe'),

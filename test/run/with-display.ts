@@ -1,4 +1,4 @@
-// node test/run/with-display.ts <command> [arguments]: run a command on an X display of its own.
+// node test/run/with-display.ts <command> [arguments]: run a command on a separate X display.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 import { layoutNames, layouts } from './layouts/layouts.ts';
 import { operationPaths } from './operation.ts';
 
-/** The one thing nobody may overlook about this service. */
+/** Printed wherever the service introduces itself. */
 export const inventionNotice =
   'This is a stand-in. Its layouts, answers and errors are INVENTIONS, not those of the real service.';
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { extensionPage, preGrant } from '../browser/chromium/extension.ts';
 import type { RunningService } from '../service/start-service.ts';
 
-/** Stands beside every answer, so that none is taken for a real one. */
+/** Shown beside every answer, so that none is mistaken for a real one. */
 const CONNECTION_NAME = 'Stand-in (invented answers)';
 
 /** Connect the extension to the stand-in as a person does. Answers with the options page, still open. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** A browser window for a person, or a tour that needs nobody. */
+/** A browser window for the user, or a tour without one. */
 export type Mode = 'window' | 'tour';
 
 /** What `npm start` does here: the window, unless `--tour` is asked for or there is no screen to open one on. */

@@ -14,7 +14,7 @@ test('the default policy lets the empty string pass and refuses every other mark
   expect(Object.keys(rules)).toEqual(['createHTML']);
 });
 
-test('zod is told not to compile before it loads', async () => {
+test('the compiler of zod is off before zod loads', async () => {
   vi.stubGlobal('__zod_globalConfig', undefined);
   vi.resetModules();
   await import('../../utils/lock-down');

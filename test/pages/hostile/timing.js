@@ -3,7 +3,7 @@
 (() => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   // The least of many: what else the computer does only ever adds.
-  const least = (times) => times.sort((one, other) => one - other)[times.length >> 2];
+  const least = (times) => times.sort((a, b) => a - b)[times.length >> 2];
   const timed = (act, rounds) =>
     least(
       Array.from({ length: rounds }, (_, i) => {

@@ -1,6 +1,6 @@
 const millisecondsPerDay = 86_400_000;
 
-/** The day every invented fact is told from. Fixed, so that an answer is the same on every day it is asked for. */
+/** The day that invented facts count from. It is fixed, so that answers are the same every day. */
 export const referenceDay = '2026-11-02';
 
 /** The moment the invented answers claim to be made. */

@@ -1,4 +1,4 @@
-/** Names that belong to nobody: every person, site, breach, list and company here is made up. */
+/** Invented names: every person, site, breach, list and company. */
 
 export const firstNames = ['Avery', 'Blair', 'Casey', 'Devon', 'Emery', 'Harper', 'Jules', 'Marlow', 'Quinn', 'Sasha'];
 

@@ -56,7 +56,7 @@ export async function startBreaking(protocol: Protocol, together: number): Promi
     await once(request, 'end');
     if (breaking !== undefined) return breakOff(breaking, request, response);
     waiting.push(response);
-    if (waiting.length >= together) for (const one of waiting.splice(0)) answer(one);
+    if (waiting.length >= together) for (const request of waiting.splice(0)) answer(request);
   }
 
   const listener = (request: Request, response: Response) => void serve(request, response).catch(() => undefined);

@@ -6,7 +6,7 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A server on 127.0.0.1 whose certificate nobody has signed. */
+/** A server on 127.0.0.1 with a self-signed certificate. */
 export interface SelfSigned {
   url: string;
   /** Paths that were asked for over a connection that the client trusted. */
@@ -14,7 +14,7 @@ export interface SelfSigned {
   close(): Promise<void>;
 }
 
-/** Makes a key and a certificate with openssl that are good for a day, and for nobody but who was told to ignore it. */
+/** Makes a key and a self-signed certificate with openssl, valid for a day. */
 export function makeCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'self-signed-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits `ms`, or less when the client leaves meanwhile.
+ * Waits `ms`, or until the client leaves.
  *
  * @returns true when there is still somebody to answer
  */

@@ -16,7 +16,7 @@ export const nativeMenuClick: MenuClick = {
   async score(target, whileOpen) {
     await rightClick(target);
     await whileOpen();
-    // Ours stands above the browser's "Inspect"; over plain text there is "View page source" in between.
+    // Our item is above the browser's "Inspect"; over plain text there is "View page source" in between.
     const isPlain = await target.evaluate((element) => !element.closest('a, input, textarea'));
     await key('Up', 'Up', ...(isPlain ? ['Up'] : []), 'Return');
   },

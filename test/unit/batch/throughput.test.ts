@@ -15,7 +15,7 @@ test('the rate of the last half minute', () => {
   expect(throughput(taken([0, 0], [15_000, 1000], [40_000, 1250]))).toBe(10);
 });
 
-test('a number that fell, or a clock set back, begins anew', () => {
+test('a number that fell, or a clock set back, restarts the measurement', () => {
   expect(throughput(taken([0, 50], [4000, 8]))).toBeNull();
   expect(throughput(taken([9000, 0], [4000, 8]))).toBeNull();
 });

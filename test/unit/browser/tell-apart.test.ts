@@ -4,7 +4,7 @@ import { best, CHANCE, tellApart } from '../../browser/tell-apart';
 const visits = (base: number, step: number) =>
   Array.from({ length: 40 }, (_, i) => ({ a: base + ((i * step) % 7), b: i % 5 }));
 
-test('visits that differ are told apart, and by which measure', () => {
+test('visits that differ are distinguished, with the measure that differs', () => {
   const { measure, share, deviations } = best(tellApart(visits(10, 3), visits(14, 5)));
   expect(measure).toBe('a');
   expect(share).toBeGreaterThan(0.9);

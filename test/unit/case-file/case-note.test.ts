@@ -101,7 +101,7 @@ describe('the note', () => {
     expect(text).toContain('PEP not in the answer');
   });
 
-  test('one field is one line: no text of the service breaks out of its own', () => {
+  test('one field is one line: no text of the service starts another', () => {
     const answer = JSON.stringify({
       score: 5,
       decision: 'OK\nScore: 0',

@@ -51,7 +51,7 @@ test('before sending: where to, how many are new, what is known, and that the bu
   expect(onStart).toHaveBeenCalledOnce();
 });
 
-test('asked anew, known answers count as new; what is not known yet is no number', async () => {
+test('with a refresh, known answers count as new; an unknown count is not a number', async () => {
   const { rerender } = await render(
     <BeforeSending plan={{ ...PLAN, left: 200 }} refresh onRefresh={noop} onStart={noop} isBusy={false} />,
   );
@@ -117,7 +117,7 @@ test.each<[BatchPause, RegExp, string[]]>([
     page
       .getByRole('button')
       .elements()
-      .map((one) => one.textContent),
+      .map(({ textContent }) => textContent),
   ).toEqual(buttons);
   await expectAccessible();
 });

@@ -8,7 +8,7 @@ const noop = () => undefined;
 /** As large as `entrypoints/gesture/card-host.ts` makes the card. */
 const [WIDTH, HEIGHT] = [360, 320];
 
-test('an answer with two scores stands in the card whole, without scrolling', async () => {
+test('an answer with two scores fits into the card without scrolling', async () => {
   await page.viewport(WIDTH, HEIGHT);
   const text = JSON.stringify({
     risk_score: 44,
@@ -25,7 +25,7 @@ test('an answer with two scores stands in the card whole, without scrolling', as
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });
 
-test('a row of a batch says in the card that a pause holds it; what was asked for by itself waits for its turn', async () => {
+test('the card of a batch row says that a pause holds it; a single lookup waits for its turn', async () => {
   const face = (batchId: string, attempt: number) => {
     const record = recordOf(EMAIL, { state: 'queued', batchId, attempt });
     const view = { kind: 'lookup', record, answer: null, rule: null, how: 'joined', hold: null } as const;

@@ -52,7 +52,7 @@ describe('saving', () => {
 });
 
 describe('what cannot be saved', () => {
-  test('is told at the field; nothing is asked, saved or lost', async () => {
+  test('is reported at the field; nothing is requested, saved or lost', async () => {
     const { calls } = await showConnection();
     await form.address.fill('http://api.example.com');
     await form.key.fill('two words');

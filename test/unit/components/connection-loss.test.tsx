@@ -32,7 +32,7 @@ test('a key that could not be forgotten is still said to be kept', async () => {
   await expect.element(page.getByText(/A key ending in …9f3c is kept/)).toBeVisible();
 });
 
-test('what the background refuses is told at the field', async () => {
+test('what the background refuses is reported at the field', async () => {
   const reply: SaveReply = { ok: false, field: 'key', problem: 'Not this key.' };
   await showConnection({ ...CONNECTED, reply: () => Promise.resolve(reply) });
   await form.key.fill('sk_live_1234abcd');

@@ -130,7 +130,7 @@ export const CONNECTED = {
   isAllowed: true,
 } as const;
 
-/** What a person sees of the form. */
+/** What the user sees of the form. */
 export const form = {
   address: page.getByRole('textbox', { name: 'Address of the service' }),
   // A password field has no role.

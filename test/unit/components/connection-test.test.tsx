@@ -55,7 +55,7 @@ describe('sending', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ operation: 'score', request: { email: 'Jane@example.com' } });
   });
 
-  test('what is no address is told at the field, and nothing is sent', async () => {
+  test('what is not an address is reported at the field, and nothing is sent', async () => {
     const { sent } = await show();
     await field.fill('jane at example');
     await userEvent.keyboard('{Enter}');
@@ -89,7 +89,7 @@ describe('sending', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(/does not let Sightline reach api\.example\.com/);
   });
 
-  test('a background that does not answer is told; the address stays', async () => {
+  test('a background that does not answer is reported; the address stays', async () => {
     await show(null, { start: () => Promise.reject(new Error('no reply')) });
     await field.fill('jane@example.com');
     await button.click();

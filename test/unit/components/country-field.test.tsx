@@ -53,7 +53,7 @@ describe('choosing', () => {
     expect(options.elements().length).toBeLessThan(40);
   });
 
-  test('the arrow keys open the whole list, whatever stands there', async () => {
+  test('the arrow keys open the whole list, whatever was typed', async () => {
     await showForm({ draft: { country: 'Atlantis' } });
     fields.nationality.element().focus();
     await userEvent.keyboard('{ArrowDown}');

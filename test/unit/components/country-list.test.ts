@@ -126,5 +126,5 @@ describe('the country that a text states', () => {
     }
   });
 
-  test('a text that is no code stands for itself', () => expect(list.nameOf('Atlantis')).toBe('Atlantis'));
+  test('a text that is not a code is its own name', () => expect(list.nameOf('Atlantis')).toBe('Atlantis'));
 });

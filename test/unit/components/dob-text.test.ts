@@ -9,7 +9,7 @@ test.each([
   ['0019-??-01', { year: 19, month: null, day: 1 }],
   ['1980-02-31', { year: 1980, month: 2, day: 31 }],
   ['1980-00-00', { year: 1980, month: 0, day: 0 }],
-])('%j stands for its parts, both ways', (text, parts) => {
+])('%j has these parts, both ways', (text, parts) => {
   expect(dobText(parts)).toBe(text);
   expect(dobParts(text)).toEqual(parts);
 });

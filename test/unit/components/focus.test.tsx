@@ -43,7 +43,7 @@ test('a form that gives way to its look-up hands the focus to the heading, and S
   await expect.element(title).toHaveFocus();
 });
 
-test('editing the rule keeps the focus where the next question stands', async () => {
+test('editing the rule keeps the focus at the next question', async () => {
   await showLookup({ answer: { a: { fraud_score: 81 }, b: { fraud_score: 12.5 } } });
   await page.getByRole('button', { name: /\/a\/fraud_score/ }).click();
   await expect.element(page.getByRole('region', { name: 'Reading of the score' })).toHaveFocus();

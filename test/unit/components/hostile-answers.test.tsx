@@ -54,8 +54,8 @@ function planted(): string[] {
   const elements = document.querySelectorAll(
     'main :is(script, img, iframe, object, embed, form[action], meta, base, style, math, video, audio, noscript)',
   );
-  const handlers = [...document.querySelectorAll('main *')].filter((one) =>
-    one.getAttributeNames().some((name) => name.startsWith('on')),
+  const handlers = [...document.querySelectorAll('main *')].filter((element) =>
+    element.getAttributeNames().some((name) => name.startsWith('on')),
   );
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(
     (link) =>
@@ -63,14 +63,14 @@ function planted(): string[] {
       link.rel !== 'noopener noreferrer' ||
       new URL(link.href).username !== '',
   );
-  return [...elements, ...handlers, ...links].map((one) => one.outerHTML);
+  return [...elements, ...handlers, ...links].map(({ outerHTML }) => outerHTML);
 }
 
 /** What is read on the screen or said by it must hide no character and turn no words around. */
 function hidden(): string[] {
-  const said = [...document.querySelectorAll('main *')].flatMap((one) => [
-    ...[...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ nodeValue }) => nodeValue),
-    ...['title', 'aria-label', 'alt'].map((name) => one.getAttribute(name)),
+  const said = [...document.querySelectorAll('main *')].flatMap((element) => [
+    ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ nodeValue }) => nodeValue),
+    ...['title', 'aria-label', 'alt'].map((name) => element.getAttribute(name)),
   ]);
   return said.flatMap((text) => (text?.match(/[[\p{Bidi_Control}\p{Cc}]--[\t\n\r]]/v) ? [JSON.stringify(text)] : []));
 }

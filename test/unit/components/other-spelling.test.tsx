@@ -30,7 +30,7 @@ test.each([
   expect(onLookUp).toHaveBeenCalledOnce();
 });
 
-test('a folded list says which spelling stands for which, and keeps all when ticked', async () => {
+test('a folded list says which spelling replaces which, and keeps all when ticked', async () => {
   const folded = [
     { use: KIM, isSaved: false, others: ['Kim@acme.example', 'KIM@acme.example'] },
     { use: 'lee@acme.example', isSaved: true, others: ['Lee@acme.example'] },

@@ -51,7 +51,7 @@ test('where a score is known, the row opens its answer and asks for no other', a
   expect(onScore).toHaveBeenCalledExactlyOnceWith('blair@example.com');
 });
 
-test('what nobody sees on the page stands apart, outside of all, and can be scored', async () => {
+test('addresses that the page hides are listed separately, are not part of Score all, and can be scored', async () => {
   const [onScore, onScoreAll, onReveal] = [vi.fn(), vi.fn(), vi.fn()];
   const emails = ['casey@example.com', 'blair@example.com', 'menu@example.com'].map((email) => {
     return { email, known: null, isShown: !email.startsWith('menu') };

@@ -32,7 +32,7 @@ test('what was never sent is not called asked', async () => {
   await expect.element(page.getByText(/minutes ago/)).not.toBeInTheDocument();
 });
 
-test('in a paused batch no count-down says that it is sent by itself; Stop keeps the focus when it goes on', async () => {
+test('a paused batch shows no countdown; Stop keeps the focus when the batch resumes', async () => {
   const hold = {
     kind: 'waiting',
     until: Date.now() + 30_000,

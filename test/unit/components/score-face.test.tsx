@@ -9,11 +9,11 @@ const BANDS = [
   { from: 75, name: 'Stop' },
 ];
 const KNOWN = { pointer: '/risk_score', type: 'number', scale: { min: 0, max: 100 }, direction: 'riskier' } as const;
-const tones = () => [...document.querySelectorAll('[data-tone]')].map((one) => one.getAttribute('data-tone'));
+const tones = () => [...document.querySelectorAll('[data-tone]')].map((element) => element.getAttribute('data-tone'));
 const bar = page.getByRole('img', { name: /on a scale/ });
 
 test.each(['0.80', '0.574', '26.79', '-3.0', '0.123456789012345678901234567890'])(
-  '%s stands as it was sent',
+  '%s is shown as it was sent',
   async (sent) => {
     await showLookup({ answer: `{"risk_score":${sent}}`, width: 320 });
     await expect.element(score).toHaveTextContent(sent);
@@ -56,11 +56,11 @@ test.each([
 test('the number is the largest text', async () => {
   await showLookup({ answer: { risk_score: 44, decision: 'REVIEW', reasons: ['one', 'two'] } });
   const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  const others = [...document.querySelectorAll('main *')].filter((one) => one !== score.element());
+  const others = [...document.querySelectorAll('main *')].filter((element) => element !== score.element());
   expect(size(score.element())).toBeGreaterThan(Math.max(...others.map(size)));
 });
 
-test('an end without a start is said and has no bar: nobody stated where it begins', async () => {
+test('a scale with an end only is mentioned and has no bar', async () => {
   await showLookup({ answer: { score: { value: 72, max: 100 } } });
   await expect.element(page.getByText(/out of 100/i)).toBeVisible();
   expect(bar.query()).toBeNull();

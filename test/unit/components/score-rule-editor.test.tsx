@@ -8,7 +8,7 @@ const ask = page.getByText('Which of these is the score?');
 const save = page.getByRole('button', { name: 'Save' });
 
 describe('choosing the field', () => {
-  test('several scores: the question stands there, one click decides, and the number is shown at once', async () => {
+  test('several scores: the card asks, one click decides, and the number is shown at once', async () => {
     const { saved } = await showLookup({ answer: TWO });
     await expect.element(noScore).toMatchTextContent('No single score');
     await expect.element(ask).toBeVisible();
@@ -42,7 +42,7 @@ describe('choosing the field', () => {
   test.each([
     ['vanished', { fraud_score: 12 }, /is not in this answer/],
     ['retyped', { old: '44', fraud_score: 12 }, /has changed/],
-  ])('a %s path is told and asked again, and no other number takes its place', async (_, answer, words) => {
+  ])('a %s path is reported and asked for again, and no other number replaces it', async (_, answer, words) => {
     await showLookup({ answer, rule: { pointer: '/old', type: 'number' } });
     await expect.element(noScore).toMatchTextContent(words);
     await expect.element(score).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('choosing the field', () => {
     await expect.element(score.first()).toHaveTextContent('12');
   });
 
-  test('a background that does not answer is told, and nothing is pretended', async () => {
+  test('a background that does not answer is reported, and nothing changes', async () => {
     await showLookup({ answer: TWO, save: () => Promise.reject(new Error('no reply')) });
     await page.getByRole('button', { name: /\/northgate/ }).click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/did not answer\. Try again\./);
@@ -96,7 +96,7 @@ describe('what the number means', () => {
     await expect.element(page.getByText('Stop').first()).toBeVisible();
   });
 
-  test('what cannot be is told at its field, and nothing is saved', async () => {
+  test('what is impossible is reported at its field, and nothing is saved', async () => {
     const { saved } = await showLookup({ answer: TWO, rule });
     await page.getByRole('button', { name: 'What does this number mean?' }).click();
     await page.getByRole('textbox', { name: 'Lowest' }).fill('100');

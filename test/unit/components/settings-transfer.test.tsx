@@ -52,7 +52,7 @@ test('a file shows what it would change before it changes anything, and can be l
   expect(taken).not.toHaveBeenCalled();
 });
 
-test('another host is said first and stands on the button', async () => {
+test('another host is named first and on the button', async () => {
   const { taken } = await show();
   await choose(writeSettingsFile({ ...OWN, baseUrl: 'https://evil.example' }, {}));
   await expect.element(page.getByText('Look-ups would go to evil.example in place of api.example.com.')).toBeVisible();

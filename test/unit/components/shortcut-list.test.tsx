@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ShortcutList } from '@/components/shortcut-list';
 
-test('each key stands there as the browser has it, and one that it left out is said to be missing', async () => {
+test('each key is shown as the browser has it, and a missing one is named', async () => {
   const onChange = vi.fn();
   const screen = await render(
     <ShortcutList

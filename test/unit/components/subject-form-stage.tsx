@@ -51,7 +51,7 @@ export async function showForm({ draft = {}, countryFormat = 'alpha-2', locale =
   return { requests, drafts, replace: (form: SubjectFormData) => replace(form), screen };
 }
 
-/** What an agent sees of the form. */
+/** What the user sees of the form. */
 export const fields = {
   name: page.getByRole('textbox', { name: 'Full name' }),
   individual: page.getByRole('radio', { name: 'Individual' }),
@@ -71,7 +71,7 @@ export const fields = {
   busy: page.getByRole('button', { name: 'Checking…' }),
 };
 
-/** The date as it stands in the three parts. */
+/** The date in its three parts, as shown. */
 export function dateShown(): string {
   return [fields.year, fields.month, fields.day].map((part: Locator) => part.element().textContent).join('-');
 }

@@ -41,7 +41,7 @@ test.each([
   expect(notice.codePoints.length).toBeGreaterThan(0);
 });
 
-test('an ending that is on no list is told, and nothing else', () => {
+test('an unlisted ending is the only warning', () => {
   expect(addressWarnings('jane@corp.internal')).toEqual({ warnings: ['unlisted-ending'], codePoints: [] });
   expect(addressWarnings('jane@gmail.comm').warnings).toEqual(['unlisted-ending']);
   expect(addressWarnings('jаne@corp.internal').warnings).toEqual(['mixed-scripts', 'unlisted-ending']);

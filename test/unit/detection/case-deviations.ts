@@ -1,5 +1,5 @@
 const UNLISTED = 'the ending is on no list of top-level domains';
-const EMOJI = 'an emoji separates: in text it stands beside addresses, and hardly a mail system allows it in one';
+const EMOJI = 'an emoji separates: in text it is beside addresses, and hardly any mail system allows it in one';
 const TWO_DOTS = 'of a name with two dots in a row the rest may be another address, so nothing is found';
 const LABEL = 'any word with a colon can be the label of an address';
 

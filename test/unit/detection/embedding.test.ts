@@ -70,7 +70,7 @@ describe('what is found in any text', () => {
     );
   });
 
-  test('is found again when it stands alone, can be typed, and has one normal form', () => {
+  test('is found again when it is alone, can be typed, and has one normal form', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const { address: shown } of findEmails(text)) {

@@ -28,7 +28,7 @@ describe('what cannot be seen is never sent, nor silently dropped', () => {
   });
 });
 
-describe('letters that imitate others: the person is told, and sees the exact text that would be sent', () => {
+describe('letters that imitate others: the user is warned, and sees the exact text that would be sent', () => {
   test.each(DECEIVING)('%s', (shown, exact) => {
     const note = noteOfAddress(shown);
     expect(note?.exact).toBe(exact);

@@ -32,7 +32,7 @@ test('a reader that is stopped half-way gives nothing, so that no file is made o
   expect(tell).not.toHaveBeenCalled();
 });
 
-test('for a file, rows are all read again by a rule that changes meanwhile; leaving the page ends it', async () => {
+test('for a file, all rows are read again when the rule changes; leaving the page ends it', async () => {
   const byOld = createRowReader(database, {}, () => undefined);
   const rule = { pointer: null, type: 'number' } as const;
   const byNew = createRowReader(database, { 'https://a.example': { score: rule } }, () => undefined);

@@ -5,7 +5,7 @@ import { SINGLE } from '@/utils/lookup/lookup-record';
 import { Database } from '@/utils/storage/database';
 import { batchRecordWith, lookupRecordWith } from '../lookup/record';
 
-test('only what stands in the queue of a paused batch is paused', async () => {
+test('only queued rows of a paused batch are paused', async () => {
   const database = new Database();
   await database.batches.bulkAdd([
     batchRecordWith({ id: 'paused', state: 'paused' }),

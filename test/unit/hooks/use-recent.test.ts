@@ -4,7 +4,7 @@ import { readRecent } from '@/hooks/lookup/use-recent';
 import { Database } from '@/utils/storage/database';
 import { lookupRecordWith } from '../lookup/record';
 
-test('a batch does not push out what was asked by itself: who looks there learns whether it was sent', async () => {
+test('a batch does not push out single lookups: the user sees whether they were sent', async () => {
   const database = new Database();
   const text = '{"risk_score": 40}';
   await database.lookups.bulkAdd([

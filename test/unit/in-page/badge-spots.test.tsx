@@ -29,7 +29,7 @@ function markIn(html: string): Mark {
 /** Where the badge of the address would stand: px from its end, or from its start, and below or above it. */
 function spotIn(html: string): string {
   const mark = markIn(html);
-  const spot = [...spotsOf(mark)].find((one) => isSpotFree(mark, one));
+  const spot = [...spotsOf(mark)].find((candidate) => isSpotFree(mark, candidate));
   if (!spot) return 'none';
   const { x, y } = badgeRect(mark, spot);
   const box = mark.boxes.at(-1) ?? new DOMRect();

@@ -57,7 +57,7 @@ test.each([
   ['nothing', '<p>Nobody</p>', [], []],
 ])('%s: what was clicked is remembered, and the page still shows it', async (_, html, inMarks, emails) => {
   const memory = watch(html, inMarks);
-  const [target = ''] = ['b', 'textarea', 'input', 'p'].filter((one) => page.querySelector(one));
+  const [target = ''] = ['b', 'textarea', 'input', 'p'].filter((selector) => page.querySelector(selector));
   await rightClick(target);
   expect(memory.recall()).toMatchObject({ emails, isSame: true });
 });
@@ -95,7 +95,7 @@ test('a marked text that the page changes after the click is no longer the same'
   expect(memory.recall()).toMatchObject({ emails: [JANE], isSame: false });
 });
 
-test('what the menu was told last counts too: the title may show it', async () => {
+test('the last title of the menu counts too: the menu may still show it', async () => {
   const memory = watch(`<b>${EVE}</b>`, ['b']);
   memory.point(JANE);
   await rightClick('b');

@@ -21,7 +21,7 @@ function textColumns({ data, width }: ImageData): number[] {
   return [...columns].sort((a, b) => a - b);
 }
 
-test('an unknown address gets a picture of the same size, in which nobody sees anything', () => {
+test('an unknown address gets an invisible picture of the same size', () => {
   for (const size of SIZES) {
     const [known, unknown] = [pixels('97', size), pixels(undefined, size)];
     expect([unknown.width, unknown.height]).toEqual([known.width, known.height]);

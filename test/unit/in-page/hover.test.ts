@@ -11,9 +11,9 @@ let told: (string | undefined)[];
 
 const markOf = (address: string) =>
   ({ match: { address, first: { getClientRects: () => [line] } } }) as unknown as Mark;
-/** The one line that every address stands on. */
+/** The one line that holds every address. */
 let line: DOMRect;
-/** From here on to the right there is nobody. */
+/** To the right of it there is no address. */
 const FAR = 100;
 const JANE = markOf('jane@example.com');
 const EVE = markOf('eve@example.com');
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a pointer that a person moves names what it is on', () => {
+test('a pointer that the user moves names what it is on', () => {
   under = JANE;
   move();
   paint();

@@ -44,7 +44,7 @@ test('what ends up in the extension is asked for by its exact version', () => {
   expect(loose).toEqual([]);
 });
 
-test('one package alone runs a script of its own when it is installed: Node itself', () => {
+test('only one package runs an installation script: Node', () => {
   const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   expect(scripted).toEqual(['node_modules/node']);
 });

@@ -64,7 +64,7 @@ test('the lint rules are those of the table; else run: npm run rooms', () => {
   expect(overrides.slice(1)).toEqual(JSON.parse(JSON.stringify(roomOverrides())));
 });
 
-test('every folder of a floor stands in the table', () => {
+test('every folder of a floor is in the table', () => {
   const folders = ['entrypoints', 'utils'].flatMap((floor) =>
     readdirSync(floor, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

@@ -32,7 +32,7 @@ test('every threat has a guard that npm run guards takes away, or a reason why n
   expect(threats.filter((threat) => !guarded.has(threat))).toEqual(BY_OTHER_MEANS);
 });
 
-test('what a guard is taken away from and tested by exists, and its text stands there once', () => {
+test('the file, the test and the text of every guard exist, the text once', () => {
   for (const { name, file, find, test: named } of GUARDS) {
     expect(existsSync(named), name).toBe(true);
     expect(readFileSync(file, 'utf8').split(find), name).toHaveLength(2);

@@ -7,7 +7,7 @@ afterEach(() => stage.clear());
 
 const rateLimited = failing({ kind: 'too-many-requests', status: 429, retryAfter: 5 });
 
-test('F13: a rate limit that answers after Stop ends its row: nobody is left to send it again', async () => {
+test('F13: a rate limit that answers after Stop ends its row, which is not sent again', async () => {
   const { lookup, batches, id } = await stage.startedBatch(6);
   await batches.stop(id);
   const first = (await stage.database.lookups.where('[batchId+position]').equals([id, 0]).first())?.id ?? '';
@@ -57,7 +57,7 @@ test('Resume does not cut short the wait that the service asked for', async () =
   await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
 });
 
-test("Resume after a pause of one's own shows a refusal that came meanwhile; going on is a second choice", async () => {
+test('Resume after a pause by the user shows a refusal that came since; sending on is a second choice', async () => {
   const { batches, id } = await stage.startedBatch(12);
   await batches.pause(id);
   stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
@@ -72,15 +72,15 @@ test("Resume after a pause of one's own shows a refusal that came meanwhile; goi
   expect(stage.sent).toHaveLength(8);
 });
 
-test('going on with a batch that one connection stopped does not open another, which refused by itself', async () => {
+test('resuming a batch that one connection stopped does not resume another connection, which refused as well', async () => {
   const { lookup, batches, id } = await stage.startedBatch(6);
   stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
   for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
   await settled();
   stage.connectionId = 'd';
-  const one = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
+  const single = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
   stage.sent[4]?.answer(failing({ kind: 'quota-spent', status: 402 }));
-  await lookup.wait(one);
+  await lookup.wait(single);
   await batches.resume(id, 'a.example');
   await settled();
   expect([stage.sent.length, (await stage.batch(id))?.pause]).toMatchObject([5, { failure: { cause: 'quota-spent' } }]);

@@ -100,7 +100,7 @@ test('a stop that cannot be written down leaves the batch as it was, to be stopp
   expect([(await stage.batch(id))?.state, await stage.states()]).toEqual(['stopped', { done: 4, cancelled: 8 }]);
 });
 
-test('F3: a background that dies within a batch goes on with the rest, and nobody is asked twice', async () => {
+test('F3: after a background died within a batch, the rest is sent, and nothing is asked twice', async () => {
   const first = await stage.start();
   const id = idOf(await first.batches.start(requestOf(10)));
   await settled();
@@ -112,7 +112,7 @@ test('F3: a background that dies within a batch goes on with the rest, and nobod
   expect(new Set(stage.sent.map(({ email }) => email)).size).toBe(stage.sent.length);
 });
 
-test('F4: after a restart of the browser a batch waits for the agent, and single look-ups leave the queue', async () => {
+test('F4: after a restart of the browser a batch waits for the user, and single lookups leave the queue', async () => {
   stage.settings.concurrency = 1;
   const first = await stage.start();
   await first.lookup.start(scoreOf('jane'), 'popup', { refresh: false });
@@ -149,7 +149,7 @@ test('F8: a refused account stops the batch, keeps the rest queued, and a new ke
   expect(stage.sent).toHaveLength(10);
 });
 
-test('F19: where another service is set up meanwhile, the batch waits, and goes there only when its host was confirmed', async () => {
+test('F19: when another service is set up, the batch waits, and goes there only after its host is confirmed', async () => {
   const { batches, id } = await stage.startedBatch(6);
   Object.assign(stage, { host: 'b.example', connectionId: 'd' });
   answerAll();

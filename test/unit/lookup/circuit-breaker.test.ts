@@ -51,7 +51,7 @@ describe('the circuit breaker', () => {
       failure: REFUSED,
     });
   });
-  test('three faults within a minute stop; an answer between them starts the count anew', () => {
+  test('three faults within a minute stop; an answer between them restarts the count', () => {
     expect(breakerAfter(FAULT, FAULT).hold).toBeUndefined();
     expect(breakerAfter(FAULT, FAULT, FAULT).hold?.kind).toBe('halted');
     expect(breakerAfter(FAULT, FAULT, undefined, FAULT).hold).toBeUndefined();
@@ -112,7 +112,7 @@ describe('admission', () => {
     expect(admit(input({ circuitBreaker: waiting(NOW + 120_001) }), true)).toEqual({ kind: 'send' });
     expect(admit(input({ circuitBreaker: waiting(NOW) }), false)).toEqual({ kind: 'send' });
   });
-  test('after faults only a person sends; after a refusal nobody does before it is put right', () => {
+  test('after faults only a gesture sends; after a refusal nothing is sent before it is fixed', () => {
     expect(admit(input({ circuitBreaker: halted(FAULT) }), true)).toEqual({ kind: 'send' });
     expect(admit(input({ circuitBreaker: halted(FAULT) }), false)).toMatchObject({ kind: 'refuse' });
     expect(admit(input({ circuitBreaker: halted(REFUSED) }), true)).toEqual({

@@ -102,8 +102,8 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
     }
   }
 
-  for (const one of steps) {
-    await take(one);
+  for (const step of steps) {
+    await take(step);
     await check();
   }
   // At the end: everything is stopped and then answered, by some with a rate limit; nothing is left without a name.
@@ -116,46 +116,46 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
   expect((await stage.database.lookups.toArray()).filter(({ state }) => !isFinal(state))).toEqual([]);
   await stage.clear();
 
-  async function take(one: Step): Promise<void> {
+  async function take(step: Step): Promise<void> {
     const all = await stage.database.batches.toArray();
-    switch (one.do) {
+    switch (step.do) {
       case 'ask': {
-        const subject = scoreOf(`p${one.who}`);
+        const subject = scoreOf(`p${step.who}`);
         wanted(subject.request.email);
-        return void (await lookup.start(subject, 'popup', { refresh: one.refresh }));
+        return void (await lookup.start(subject, 'popup', { refresh: step.refresh }));
       }
       case 'batch': {
-        const subjects = Array.from({ length: one.rows }, (_, i) => scoreOf(`p${one.from + i}`));
+        const subjects = Array.from({ length: step.rows }, (_, i) => scoreOf(`p${step.from + i}`));
         for (const { request } of subjects) wanted(request.email);
-        const { refresh } = one;
+        const { refresh } = step;
         return void (await batches.start({ operation: 'score', subjects, gesture: 'popup', source: 'text', refresh }));
       }
       case 'answer': {
         const open = stage.sent.map((_, i) => i).filter((i) => !answered.has(i));
-        const index = pick(open, one.which);
+        const index = pick(open, step.which);
         if (index === undefined) return;
         answered.add(index);
-        stage.sent[index]?.answer(REPLIES[one.reply] ?? ANSWER);
+        stage.sent[index]?.answer(REPLIES[step.reply] ?? ANSWER);
         return settled();
       }
       case 'stop': {
-        const record = pick(await stage.database.lookups.toArray(), one.which);
+        const record = pick(await stage.database.lookups.toArray(), step.which);
         return record && lookup.stop(record.id);
       }
       case 'pause':
       case 'stop-batch':
       case 'resume': {
-        const id = pick(all, one.which)?.id ?? '';
-        if (one.do === 'pause') return batches.pause(id);
-        if (one.do === 'stop-batch') return batches.stop(id);
+        const id = pick(all, step.which)?.id ?? '';
+        if (step.do === 'pause') return batches.pause(id);
+        if (step.do === 'stop-batch') return batches.stop(id);
         return void (await batches.resume(id, 'a.example'));
       }
       case 'pass':
-        stage.pass(one.seconds * 1000);
+        stage.pass(step.seconds * 1000);
         return settled();
       case 'kill':
         // Everything the old background still has on the wire is lost to the new one.
-        ({ lookup, batches } = await stage.start({ newSession: one.browser }));
+        ({ lookup, batches } = await stage.start({ newSession: step.browser }));
         return;
       case 'go-on':
         return batches.resumeSending();

@@ -16,7 +16,7 @@ async function answered(name = 'kim') {
   return { lookup, batches, id: started.id };
 }
 
-test('a saved result of another spelling is offered, and nothing is sent until the person has chosen', async () => {
+test('a saved result of another spelling is offered, and nothing is sent until the user has chosen', async () => {
   const { lookup, id } = await answered();
   for (const name of ['Kim', 'KIM']) {
     expect(await lookup.start(scoreOf(name), 'menu', { refresh: false })).toEqual({
@@ -30,7 +30,7 @@ test('a saved result of another spelling is offered, and nothing is sent until t
   expect(stage.sent.map(({ email }) => email)).toEqual([scoreOf('kim').request.email, scoreOf('Kim').request.email]);
 });
 
-test('once the spelling has an answer of its own, that one serves', async () => {
+test('once the spelling has its own answer, that one is used', async () => {
   const { lookup } = await answered();
   const own = await lookup.start(scoreOf('Kim'), 'popup', { refresh: true });
   stage.sent[1]?.answer(ANSWER);

@@ -8,7 +8,7 @@ afterEach(() => stage.clear());
 const wait = (retryAfter?: number) =>
   failing({ kind: 'too-many-requests', status: 429, ...(retryAfter === undefined ? {} : { retryAfter }) });
 
-test('F13: a rate limit with a time is sat out, and the look-up is repeated once by itself', async () => {
+test('F13: a rate limit with a time is honored, and the lookup is repeated once automatically', async () => {
   const { lookup, id } = await stage.answered(wait(10));
   expect(await stage.record(id)).toMatchObject({ state: 'queued', attempt: 1 });
   // Another look-up waits with it: the service has asked everybody for patience.
@@ -62,7 +62,7 @@ test('F13: the wait survives the background', async () => {
   await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
 });
 
-test('F13: no time, or a longer one than is sat out: the look-up fails and says so', async () => {
+test('F13: without a time, or with a longer one than is honored, the lookup fails and says so', async () => {
   const { lookup } = await stage.start();
   for (const [i, reply] of [wait(), wait(61)].entries()) {
     const id = idOf(await lookup.start(scoreOf(`jane${i}`), 'popup', { refresh: false }));
@@ -105,7 +105,7 @@ test('F8: the same key typed again is the same connection, which is tried again;
   expect(stage.sent).toHaveLength(2);
 });
 
-test('F20: the budget of the day is a clear refusal, and the next day starts anew', async () => {
+test('F20: the daily budget is a clear refusal, and the next day has a new one', async () => {
   stage.settings.dailyLookups = 1;
   const { lookup } = await stage.start();
   await lookup.start(scoreOf('jane'), 'popup', { refresh: false });

@@ -16,21 +16,21 @@ const once = { refresh: false };
 describe('what was sent before and waits for its repeat does not end as "nothing was sent"', () => {
   const NOT_REPEATED = { kind: 'not-repeated', host: 'a.example' };
 
-  test('stopped by itself, with its batch, or with the browser', async () => {
+  test('stopped singly, with its batch, or with the browser', async () => {
     const { lookup, batches } = await stage.start();
-    const one = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
-    const two = idOf(await lookup.start(scoreOf('bob'), 'popup', once));
+    const jane = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
+    const bob = idOf(await lookup.start(scoreOf('bob'), 'popup', once));
     const batch = await batches.start(rowsOf(2));
     await settled();
     for (const { answer } of stage.sent) answer(rateLimited);
     await settled();
-    await lookup.stop(one);
+    await lookup.stop(jane);
     await batches.stop(idOf(batch));
     await stage.start({ newSession: true });
     expect(stage.sent).toHaveLength(4);
     const rows = await stage.database.lookups.toArray();
     expect(rows.map(({ state, failure }) => [state, failure])).toEqual(rows.map(() => ['cancelled', NOT_REPEATED]));
-    expect(rows.map(({ id }) => id)).toContain(two);
+    expect(rows.map(({ id }) => id)).toContain(bob);
   });
 
   test.each([

@@ -20,7 +20,7 @@ export const SENDERS: [name: string, sender: Sender, rights: Right[]][] = [
   ['active options', { id: 'ours', origin, url: page('options.html'), tab, documentLifecycle: 'active' }, ['page']],
   ['result in a tab', { id: 'ours', origin, url: page('result.html?id=1'), tab, frameId: 0 }, ['page']],
   ['framed card', { id: 'ours', origin, url: page('card.html#name'), tab, frameId: 4 }, ['card']],
-  ['card in a tab of its own', { id: 'ours', origin, url: page('card.html'), tab, frameId: 0 }, ['card']],
+  ['card in a separate tab', { id: 'ours', origin, url: page('card.html'), tab, frameId: 0 }, ['card']],
   ...PAGES.map((file): (typeof SENDERS)[number] => [
     `framed copy of ${file}`,
     { id: 'ours', origin, url: page(file), tab, frameId: 4 },

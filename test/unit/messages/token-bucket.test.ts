@@ -12,7 +12,7 @@ async function admitted(take: ReturnType<typeof createTokenBuckets>, tab: number
   return count;
 }
 
-test('a flood gets as many turns as a fast scroll needs, then 20 a second', async () => {
+test('a flood gets as many messages through as a fast scroll needs, then 20 a second', async () => {
   let now = 1_000_000;
   const take = createTokenBuckets(() => now);
   expect(await admitted(take, 1, 10_000)).toBe(200);
@@ -22,7 +22,7 @@ test('a flood gets as many turns as a fast scroll needs, then 20 a second', asyn
   expect(await admitted(take, 1, 10_000)).toBe(200);
 });
 
-test('each tab and each message has turns of its own', async () => {
+test('each tab and each message has its own bucket', async () => {
   const take = createTokenBuckets(() => 0);
   await admitted(take, 1, 500);
   expect(await take(2, 'knownScores')).toBe(true);

@@ -44,7 +44,7 @@ function recased(name: string, style: (words: string[]) => string): Mutation {
       const keys = score === null ? null : pointerKeys(score);
       return {
         body: mapJson(body, key, same),
-        score: keys && pointerOf(keys.map((one) => (/^\d+$/.test(one) ? one : key(one)))),
+        score: keys && pointerOf(keys.map((name) => (/^\d+$/.test(name) ? name : key(name)))),
       };
     },
   };

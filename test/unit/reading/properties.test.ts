@@ -136,7 +136,7 @@ it('takes the same number, or none, when keys come in another order', () => {
           shuffled(json, () => stream.next().value ?? 0),
           op,
         ).score;
-        // Of one number told twice either place is right.
+        // Of one number given twice either place is right.
         if (plain && other) expect([other.number, other.name]).toEqual([plain.number, plain.name]);
         if (plain === null) expect(other).toBeNull();
       },

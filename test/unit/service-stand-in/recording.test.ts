@@ -60,7 +60,7 @@ test('works without a socket', async () => {
   expect(recorder.requests[0]).toMatchObject({ outcome: 'answered', status: 200 });
 });
 
-test('waits before a proper answer when told to', async () => {
+test('waits before a proper answer when asked to', async () => {
   stand.service.setDelay(60);
   const start = performance.now();
   await (await stand.ask('score', body)).text();

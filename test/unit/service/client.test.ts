@@ -87,7 +87,7 @@ test('the deadline covers the body too, and says so', async () => {
   });
 });
 
-test('stopping is told apart from the deadline', async () => {
+test('stopping is distinguished from the deadline', async () => {
   const stop = new AbortController();
   const { send } = clientOf(
     (_url, init) => new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('x')))),

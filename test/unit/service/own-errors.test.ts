@@ -30,7 +30,7 @@ it('has at least 20 invented errors and meets every kind a reply can have', () =
     FAILURES[kind].counted === 'no' ||
     ['unreachable', 'timeout', 'cancelled', 'not-repeated', 'not-kept'].includes(kind);
   const ofReplies = failureKind.options.filter((kind) => !withoutReply(kind));
-  expect(ofReplies.filter((kind) => errors.every((one) => one.kind !== kind))).toEqual([]);
+  expect(ofReplies.filter((kind) => errors.every((error) => error.kind !== kind))).toEqual([]);
 });
 
 it.each(errors)(

@@ -11,8 +11,10 @@ test('the key is removed as it is, as JSON and URLs write it, and in Base64', ()
 test('the key is removed however a service escapes it, so that it is not there when the answer is parsed', () => {
   const escaped = [
     (text: string) => text.replaceAll('/', '\\/').replaceAll('"', '\\"'),
-    (text: string) => text.replaceAll(/["+/]/g, (one) => `\\u00${one.charCodeAt(0).toString(16).toUpperCase()}`),
-    (text: string) => [...text].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+    (text: string) =>
+      text.replaceAll(/["+/]/g, (character) => `\\u00${character.charCodeAt(0).toString(16).toUpperCase()}`),
+    (text: string) =>
+      [...text].map((character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
   ];
   for (const write of escaped) {
     const body = `{"error":"Bearer ${write(KEY)} is not known"}`;
@@ -31,11 +33,11 @@ test.each<[string, (key: string) => string]>([
   ['in hex', (key) => Buffer.from(key).toString('hex')],
   ['in capital hex', (key) => Buffer.from(key).toString('hex').toUpperCase()],
   ['in hex with colons', (key) => [...key].map(hex).join(':')],
-  ['as a list of bytes', (key) => [...key].map((one) => `0x${hex(one)}`).join(', ')],
-  ['in hex escapes', (key) => [...key].map((one) => `\\x${hex(one)}`).join('')],
-  ['in hex escapes within JSON', (key) => [...key].map((one) => `\\\\x${hex(one)}`).join('')],
-  ['in decimal entities', (key) => [...key].map((one) => `&#${one.charCodeAt(0)};`).join('')],
-  ['in hex entities', (key) => [...key].map((one) => `&#x00${hex(one).toUpperCase()};`).join('')],
+  ['as a list of bytes', (key) => [...key].map((character) => `0x${hex(character)}`).join(', ')],
+  ['in hex escapes', (key) => [...key].map((character) => `\\x${hex(character)}`).join('')],
+  ['in hex escapes within JSON', (key) => [...key].map((character) => `\\\\x${hex(character)}`).join('')],
+  ['in decimal entities', (key) => [...key].map((character) => `&#${character.charCodeAt(0)};`).join('')],
+  ['in hex entities', (key) => [...key].map((character) => `&#x00${hex(character).toUpperCase()};`).join('')],
   ['with some entities', (key) => key.replaceAll('"', '&quot;').replaceAll('/', '&#47;').replaceAll('+', '&plus;')],
   ['in entities, twice', (key) => key.replaceAll('"', '&amp;quot;').replaceAll('_', '&amp;#95;')],
   ['in entities within JSON', (key) => key.replaceAll('"', '\\u0026quot;').replaceAll('=', '\\u0026#61;')],
@@ -53,7 +55,7 @@ test('whatever begins like a spelling of the key is searched in a moment', () =>
   const begins = [
     [...key].reverse().join('').slice(0, -1),
     Buffer.from(key).toString('hex').slice(0, -2),
-    [...key.slice(0, -1)].map((one) => `&#x00000${hex(one)};`).join(''),
+    [...key.slice(0, -1)].map((character) => `&#x00000${hex(character)};`).join(''),
     '&amp;',
     '\\\\\\u0026',
     '73 ',

@@ -13,7 +13,7 @@ const sample = z.object({
   meaning: z.string(),
 });
 
-/** The kind that the published meaning calls for. Two meanings cannot be told from the status without knowing the provider. */
+/** The kind that the published meaning calls for. Two meanings cannot be read from the status without knowing the provider. */
 function wanted({ http_status, meaning }: z.infer<typeof sample>): string | null {
   if (meaning === 'SUCCESS') return null;
   if (/failure inside/.test(meaning)) return 'failed-inside';

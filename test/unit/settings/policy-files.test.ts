@@ -25,7 +25,11 @@ function outline(schema: Schema): Schema {
     ...(type === 'integer' ? { minimum, maximum } : {}),
     ...(items ? { items: outline(items) } : {}),
     ...(properties
-      ? { properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, outline(one)])) }
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, property]) => [name, outline(property)]),
+          ),
+        }
       : {}),
   };
 }

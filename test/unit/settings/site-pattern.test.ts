@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['https://*.crm.example.com/*', '*.example.com', '*://crm.example.com/*', 'https://crm.example.*', '*'])(
-  '%s: a star stands for more than one host',
+  '%s: a star matches more than one host',
   (typed) => {
     expect(parseTypedSite(typed)).toEqual({ ok: false, problem: expect.stringMatching(/Add each host by itself/) });
   },

@@ -86,7 +86,7 @@ test('what has not ended stays, and a batch goes with its last row', async () =>
   expect((await database.batches.toCollection().primaryKeys()).sort()).toEqual(['b0', 'empty']);
 });
 
-test('a subject is forgotten at every service, and nobody else is', async () => {
+test('a subject is erased at every service, and no other subject is', async () => {
   const subject = { operation: 'score', request: { email: 'bob@example.com' } } as const;
   await database.lookups.bulkAdd([
     lookupRecordWith({ id: 'bob', subject, host: 'a.example' }),

@@ -74,7 +74,7 @@ const V2 = [
   { ...V1.lookups[0], id: 'row', connectionId: 'conn-1', batchId: 'b', position: 0, attempt: 0, state: 'queued' },
 ];
 
-test('version 2: all is kept, and a key names nobody any more', async () => {
+test('version 2: all is kept, and a key no longer names a subject', async () => {
   const old = new Dexie('sightline');
   old.version(2).stores({ lookups: 'id, [subjectKey+state]', answers: 'id', batches: 'id' });
   await old.table('lookups').bulkAdd(V2);
@@ -86,14 +86,14 @@ test('version 2: all is kept, and a key names nobody any more', async () => {
   const connection = { baseUrl: 'https://a.example', connectionId: 'conn-1' };
   const key = subjectKey({ operation: 'score', request: { email: 'jane@example.com' } }, connection);
   expect(await database.lookups.orderBy('id').toArray()).toEqual(
-    V2.map((one) => ({ ...one, subjectKey: key, spellingKey: SPELLING })),
+    V2.map((record) => ({ ...record, subjectKey: key, spellingKey: SPELLING })),
   );
   expect(await database.lookups.where('[subjectKey+state]').equals([key, 'done']).primaryKeys()).toEqual(['a']);
   expect([await database.answers.count(), await database.batches.count()]).toEqual([1, 1]);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-/** What version 3 wrote: addresses in several spellings, a name, and a record that nobody can read. */
+/** What version 3 wrote: addresses in several spellings, a name, and an unreadable record. */
 const V3 = [
   { ...V2[0], subjectKey: '7b281056767858dd69c8967af91debba' },
   {
@@ -122,7 +122,7 @@ test('version 3: all is kept, and addresses are found by another spelling', asyn
 
   const database = new Database();
   const [a, b, capitals, damaged] = await database.lookups.orderBy('id').toArray();
-  expect([a, capitals]).toEqual([V3[0], V3[1]].map((one) => ({ ...one, spellingKey: SPELLING })));
+  expect([a, capitals]).toEqual([V3[0], V3[1]].map((record) => ({ ...record, spellingKey: SPELLING })));
   expect([b, damaged]).toEqual([V3[2], V3[3]]);
   const found = database.lookups.where('[spellingKey+state]').equals([SPELLING, 'done']);
   expect((await found.primaryKeys()).sort()).toEqual(['a', 'capitals']);

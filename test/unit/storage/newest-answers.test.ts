@@ -22,7 +22,7 @@ test('of several answers of one subject the newest; nothing else counts as one',
   ]);
 });
 
-test('what was read once is read anew after each change of the look-ups, and not before', async () => {
+test('what was read once is read again after each change of the lookups, and not before', async () => {
   const database = new Database();
   await database.open();
   const transaction = vi.spyOn(database.backendDB(), 'transaction');
@@ -43,14 +43,14 @@ test('what was read once is read anew after each change of the look-ups, and not
   // A read that a change overtakes is not remembered.
   const overtaken = newestAnswers(database, ['eva', 'max']);
   await database.lookups.add(lookupRecordWith({ id: 'second', subjectKey: 'eva', state: 'done', endedAt: 40 }));
-  // What was known before the change is told all the same.
+  // What was known before the change is returned all the same.
   expect(await overtaken).toEqual(['first', undefined]);
   expect(await newest()).toEqual(['second', 1]);
   await database.lookups.clear();
   expect(await newest()).toEqual([undefined, 1]);
 });
 
-test('a change makes read anew whom it concerns, and nobody else', async () => {
+test('after a change, only the subjects concerned are read again', async () => {
   const database = new Database();
   const done = (id: string, subjectKey: string, endedAt: number) =>
     lookupRecordWith({ id, subjectKey, state: 'done', endedAt });

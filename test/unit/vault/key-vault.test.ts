@@ -118,7 +118,7 @@ describe('rest', () => {
     await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'passphrase', passphrase: PHRASE });
   });
 
-  test('a use begins it anew; when it is over, the alarm locks', async () => {
+  test('a use restarts it; when it is over, the alarm locks', async () => {
     expect(stage.wakeAt).toHaveBeenLastCalledWith(stage.clock.now + 15 * MINUTES);
     stage.clock.now += 14 * MINUTES;
     expect(await read(stage.vault)).toBe(KEY);

@@ -43,7 +43,7 @@ test('of a key 24 bits are kept, which no other profile shares, and each guess c
   expect((await onDisk()).accounts[0].tag).not.toBe(first.accounts[0].tag);
 });
 
-test('a damaged row recognizes nobody', async () => {
+test('a damaged row recognizes no key', async () => {
   await idOf('one');
   const database = await new Dexie(KEY_VAULT_MARKER).open();
   await database.table('kept').put({ salt: 'x', accounts: [] }, 'accounts');

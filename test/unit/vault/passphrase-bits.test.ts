@@ -12,7 +12,7 @@ test('the bytes are those of PBKDF2-HMAC-SHA-256', async () => {
   expect(hex(bits)).toBe('55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc');
 });
 
-// Once more where the computer was busy while it was measured, and idle thereafter.
+// Repeated where the computer was busy during the measurement, and idle afterwards.
 test('one guess costs at least 250 ms on this computer', { retry: 3 }, async () => {
   const phrase = new Secret('four words far apart');
   const fresh = () => crypto.getRandomValues(new Uint8Array(16));

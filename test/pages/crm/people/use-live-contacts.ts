@@ -21,5 +21,5 @@ export function useLiveContacts(live: boolean): [contacts: Contact[], save: (con
   const save = (saved: Contact) => {
     setContacts(contacts.map((contact) => (contact.id === saved.id ? { ...saved, age: 0 } : contact)));
   };
-  return [contacts.toSorted((one, other) => one.age - other.age), save];
+  return [contacts.toSorted((a, b) => a.age - b.age), save];
 }

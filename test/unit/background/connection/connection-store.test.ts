@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Begins some work anew for each of its moments (micro- and, now and then, macrotasks), and acts in that moment. */
+/** Repeats some work for each of its moments (microtasks and some macrotasks), and acts in that moment. */
 async function atEachMoment(parts: Record<'prepare' | 'work' | 'act' | 'check', () => Promise<unknown>>) {
   for (let moment = 0, wasOver = false; !wasOver; moment++) {
     await parts.prepare();
@@ -87,7 +87,7 @@ test('while another key for the same host is saved, a look-up has account and ke
   expect([...seen]).toEqual(['new account, new key']);
 });
 
-test('Lock now at any moment of a look-up: the key is locked thereafter', async () => {
+test('Lock now at any moment of a lookup: the key is locked afterwards', async () => {
   await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'passphrase', passphrase: PHRASE });
   const opened = await fakeBrowser.storage.session.get();
   await atEachMoment({

@@ -41,7 +41,7 @@ test('one that fails is not the failure of what was forgotten, and stays due', a
   expect(await due()).toEqual(['compactionDue']);
 });
 
-test('the wait ends when the storage is counted anew, and in any case', async () => {
+test('the wait ends when the browser has counted its storage again, or after a limit', async () => {
   const usage = (...bytes: number[]) => {
     let look = 0;
     vi.stubGlobal('navigator', {

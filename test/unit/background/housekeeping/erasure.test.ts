@@ -102,7 +102,7 @@ test.each([
   expect('settings' in (await fakeBrowser.storage.local.get())).toBe(!also.settings);
 });
 
-test('with a name goes what is still asked about it, and nobody is left waiting', async () => {
+test('erasing a subject also ends its running and queued lookups', async () => {
   stage.settings.concurrency = 1;
   stage.sent = [];
   const { lookup, forget } = await begin();
@@ -125,7 +125,7 @@ test('with a name goes what is still asked about it, and nobody is left waiting'
   expect(await stage.database.lookups.toCollection().primaryKeys()).toEqual([bob]);
 });
 
-test('whenever everything is forgotten, nothing that waits in a queue is sent thereafter', async () => {
+test('whenever everything is erased, nothing in a queue is sent afterwards', async () => {
   stage.settings.concurrency = 1;
   for (let turns = 0; turns < 30; turns++) {
     stage.sent = [];
@@ -143,7 +143,7 @@ test('whenever everything is forgotten, nothing that waits in a queue is sent th
 test.each([
   { key: true, settings: false },
   { key: false, settings: true },
-])('no key is recognized thereafter: %j', async (also) => {
+])('no key is recognized afterwards: %j', async (also) => {
   const { forget, accounts } = await begin();
   const idOf = (id: string) => accounts.idOf(`https://${HOST}`, new Secret(KEY), { id, isCurrent: false });
   expect(await idOf('before')).toBe('before');
@@ -167,7 +167,7 @@ test('the daily budget is as spent as before, with the settings forgotten too', 
   stage.settings.dailyLookups = 200;
 });
 
-test('the menu names nobody any more', async () => {
+test('the menu no longer names an address', async () => {
   const { forget } = await begin();
   const titles: unknown[] = [];
   vi.spyOn(fakeBrowser.contextMenus, 'update').mockImplementation(async (_, { title }) => void titles.push(title));

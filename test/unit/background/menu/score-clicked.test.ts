@@ -101,7 +101,7 @@ test.each([
   ['the page swallowed the click', { recalled: { click: null }, located: found(EVE) }, { named: JANE }, [JANE, EVE]],
   ['the page swallowed the click on a link', { recalled: { click: null } }, { linkUrl: `mailto:${JANE}` }, [JANE]],
   ['link and click differ', { recalled: { click: click([JANE]) } }, { linkUrl: `mailto:${EVE}` }, [EVE, JANE]],
-] as const satisfies [...Case, readonly string[]][])('%s: nothing is sent, the person chooses', async (...given) => {
+] as const satisfies [...Case, readonly string[]][])('%s: nothing is sent, the user chooses', async (...given) => {
   const [, replies, clicked, choices] = given;
   expect(await gesture(replies, clicked)).toEqual({ started: [], choices });
 });
@@ -121,7 +121,7 @@ test.each([
   [`${JANE} ${EVE}`, '', [JANE, EVE]],
   ['jane@gооgle.com', '', ['jane@xn--ggle-55da.com']],
   ['ja\u200bne@example.com', '', []],
-])('the selection %j in the link %j: the person chooses', async (selection, linkUrl, choices) => {
+])('the selection %j in the link %j: the user chooses', async (selection, linkUrl, choices) => {
   expect(await selected(selection, linkUrl)).toEqual({ started: [], choices });
 });
 

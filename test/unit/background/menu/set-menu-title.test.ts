@@ -38,7 +38,7 @@ const TAB = {
   windowId: 10,
 };
 
-test('the address under the pointer stands in the title and is remembered', async () => {
+test('the address under the pointer is in the title and is remembered', async () => {
   await setMenuTitle(1, 'a&b@example.com');
   expect(titles).toEqual(['Score “a&&b@example.com”']);
   expect(await addressesInMenu(null)).toEqual(['a&b@example.com']);

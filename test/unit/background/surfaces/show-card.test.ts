@@ -104,7 +104,7 @@ async function settledAfterRead(isAsked: boolean): Promise<string> {
   return card;
 }
 
-test('a requested card that nobody reads once its lookup has settled opens in the popup: the page has reloaded', async () => {
+test('a requested card that is not read after its lookup settled opens in the popup: the page has reloaded', async () => {
   await settledAfterRead(true);
   await wait();
   expect(opened()).toBe(1);

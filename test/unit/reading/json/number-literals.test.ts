@@ -10,7 +10,7 @@ const read = (text: string) => {
 };
 const values = (sections: Pick<Section, 'fields' | 'parts'>[]): string[] =>
   sections.flatMap(({ fields, parts }) => [
-    ...fields.flatMap(({ value }) => (value.kind === 'list' ? value.items : [value]).map((one) => one.text)),
+    ...fields.flatMap(({ value }) => (value.kind === 'list' ? value.items : [value]).map(({ text }) => text)),
     ...values(parts),
   ]);
 

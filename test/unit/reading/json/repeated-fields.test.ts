@@ -83,7 +83,7 @@ describe('the score of such an answer', () => {
     expect(report.abstained?.reason).toBe('sent-twice');
   });
 
-  test('what was sent is said, and neither stands in the list of numbers', () => {
+  test('what was sent is said, and neither is in the list of numbers', () => {
     const report = read('{"risk_score":5,"risk_score":95}');
     expect(report.abstained?.field).toMatchObject({ name: 'Risk score', text: 'sent twice: 5 and 95' });
     expect(report.candidates).toEqual([]);
@@ -119,7 +119,7 @@ describe('what else is read from such a field', () => {
     });
   });
 
-  test('no count, fact or "none found" stands for one of two', () => {
+  test('no count, fact or "none found" is read from one of two', () => {
     const report = read(
       '{"breach_count":7,"breach_count":0,"disposable":true,"disposable":false,"sanctions_hits":3,"sanctions_hits":0}',
     );
