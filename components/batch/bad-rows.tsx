@@ -1,7 +1,6 @@
+import { Notice } from '@/components/notice';
 import type { SubjectRows } from '@/utils/batch/subject-rows';
-import { Notice } from '../notice';
 import { number } from './batch-words';
-import { LineList } from './line-list';
 
 /** Lists the rows that are not sent, each with its line and its reasons. */
 export function BadRows({ bad }: { bad: SubjectRows['bad'] }) {
@@ -28,5 +27,39 @@ export function BrokenHead({ to }: { to: number }) {
         Correct the first line in the text above.
       </p>
     </Notice>
+  );
+}
+
+/** A line of a text, with a message about it. */
+interface NotedLine {
+  line: number;
+  shown: string;
+  reasons?: readonly string[];
+}
+
+/** Most lines listed; if the whole text is wrong, fewer are enough to show it. */
+const MOST = 200;
+
+/** Lists lines of a text with their numbers. */
+export function LineList({ lines }: { lines: readonly NotedLine[] }) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div tabIndex={0} className="max-h-56 overflow-auto">
+        <ul className="flex flex-col gap-1">
+          {lines.slice(0, MOST).map(({ line, shown, reasons = [] }) => (
+            <li key={line}>
+              <span className="font-medium wrap-anywhere">
+                Line {line}
+                {shown !== '' && ': '}
+                <bdi>{shown}</bdi>
+              </span>
+              <span className="block">{reasons.join(' ')}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {lines.length > MOST && <p>And {(lines.length - MOST).toLocaleString('en')} more.</p>}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { EmailsFound } from '@/utils/batch/emails-in';
 import { Notice } from '../notice';
+import { LineList } from './bad-rows';
 import { number } from './batch-words';
-import { LineList } from './line-list';
 
 /** Lists texts that look like an address but are not valid. */
 export function UnreadLines({ unread }: { unread: EmailsFound['unread'] }) {

@@ -3,9 +3,9 @@ import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { parseBaseUrl } from '@/utils/service/base-url';
 import { ConnectionAccess } from './connection-access';
+import { ConnectionHost } from './connection-host';
 import { ConnectionKeyField } from './connection-key-field';
 import { ConnectionOptionalFields } from './connection-optional-fields';
-import { ConnectionSentWhere } from './connection-sent-where';
 import { KeepingFields } from './keeping-fields';
 import type { Connection } from './use-connection';
 import { useConnectionForm } from './use-form';
@@ -69,5 +69,15 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Co
       )}
       <ConnectionAccess baseUrl={saved.baseUrl} access={access} onAllow={connection.allow} />
     </form>
+  );
+}
+
+/** Says in one sentence which data is sent where. */
+function ConnectionSentWhere({ baseUrl }: { baseUrl: string }) {
+  return (
+    <p className="rounded-lg border border-line bg-well p-3">
+      The addresses you score and the subjects you check go to <ConnectionHost baseUrl={baseUrl} /> with the API key;
+      nothing else is sent, and nothing goes anywhere else.
+    </p>
   );
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useState } from 'react';
+import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
-import { ConnectionDashboard } from './connection-dashboard';
-import { KeptKeyLine } from './kept-key-line';
+import { parseBaseUrl } from '@/utils/service/base-url';
+import type { KeptKey } from './connection-port';
 import { UnlockKey } from './unlock-key';
 import type { Connection } from './use-connection';
 
@@ -76,5 +77,45 @@ export function ConnectionKeyField({
       </p>
       {outcome === 'failed' && <NoReplyNotice />}
     </div>
+  );
+}
+
+/** Says where to get a key, with a link once the dashboard is known. */
+function ConnectionDashboard({ dashboardUrl }: { dashboardUrl: string }) {
+  // Stored settings are untrusted: only a URL that the form accepts becomes a link.
+  const isKnown = parseBaseUrl(dashboardUrl).ok;
+  return (
+    <p className="text-xs text-muted">
+      A signed-in user makes an API key in the provider's web dashboard, in the section{' '}
+      {isKnown ? (
+        <a href={dashboardUrl} target="_blank" rel="noreferrer">
+          My API Keys
+        </a>
+      ) : (
+        'My API Keys'
+      )}
+      .
+    </p>
+  );
+}
+
+/** Shows the status of the stored key and the actions available for it. */
+function KeptKeyLine({ kept, onForget, onLock }: { kept: KeptKey; onForget: () => void; onLock: () => void }) {
+  if (!kept.hasKey) return null;
+  const name = kept.last4 === '' ? 'A key' : `A key ending in …${kept.last4}`;
+  const isUnlocked = kept.keeping === 'passphrase' && !kept.isLocked;
+  return (
+    <p data-testid="kept-key" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span>
+        {name} is kept for {kept.host}
+        {kept.isLocked ? ', locked' : isUnlocked && ', unlocked now'}.
+      </span>
+      {isUnlocked && (
+        <Button data-testid="lock-key" onPress={onLock}>
+          Lock now
+        </Button>
+      )}
+      <Button onPress={onForget}>Forget key</Button>
+    </p>
   );
 }

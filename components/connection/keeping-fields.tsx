@@ -1,6 +1,9 @@
-import { useState } from 'react';
-import { KeepingField } from './keeping-field';
-import { PassphraseFields } from './passphrase-fields';
+import { type RefObject, useState } from 'react';
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { ManagedNote } from '@/components/form/managed-note';
+import { RADIO_LOOK } from '@/components/form/radio-look';
+import { TextField } from '@/components/form/text-field';
+import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import type { useConnectionForm } from './use-form';
 
 /**
@@ -43,5 +46,105 @@ export function KeepingFields({
       <summary className="cursor-default">How the key is kept</summary>
       <div className="mt-3 flex flex-col gap-3">{fields}</div>
     </details>
+  );
+}
+
+/** A new passphrase, typed twice. */
+function PassphraseFields({
+  passphrase,
+  again,
+  problem,
+  inputRef,
+  onChange,
+}: {
+  passphrase: string;
+  again: string;
+  problem: string | undefined;
+  inputRef: RefObject<HTMLInputElement | null>;
+  onChange: (fields: { passphrase?: string; passphraseAgain?: string }) => void;
+}) {
+  return (
+    <div className="flex flex-col gap-3 pl-7">
+      <TextField
+        data-testid="new-passphrase"
+        label="New passphrase"
+        type="password"
+        autoComplete="new-password"
+        value={passphrase}
+        onChange={(text) => onChange({ passphrase: text })}
+        problem={problem}
+        inputRef={inputRef}
+        description="At least 12 characters. It is kept nowhere, and nobody can restore it."
+      />
+      <TextField
+        data-testid="new-passphrase-again"
+        label="New passphrase again"
+        type="password"
+        autoComplete="new-password"
+        value={again}
+        onChange={(text) => onChange({ passphraseAgain: text })}
+      />
+    </div>
+  );
+}
+
+/** Exactly what each storage mode protects. */
+const WAYS: { keeping: KeyStorageMode; name: string; words: string }[] = [
+  {
+    keeping: 'session',
+    name: 'This session only',
+    words:
+      'In memory. Nothing is left on this computer when the browser closes; you enter the key again at each start.',
+  },
+  {
+    keeping: 'computer',
+    name: 'On this computer',
+    words: 'Hidden, not locked: whoever can use or copy this browser profile could get at it.',
+  },
+  {
+    keeping: 'passphrase',
+    name: 'Locked with a passphrase',
+    words: 'Encrypted. You unlock it after each start and after a rest. A lost passphrase means entering the key anew.',
+  },
+];
+
+/** Chooses one of the three storage modes of the key. */
+function KeepingField({
+  value,
+  isManaged,
+  onChange,
+}: {
+  value: KeyStorageMode;
+  isManaged: boolean;
+  onChange: (keeping: KeyStorageMode) => void;
+}) {
+  return (
+    <RadioGroup
+      value={value}
+      isReadOnly={isManaged}
+      onChange={(chosen) => {
+        const way = WAYS.find(({ keeping }) => keeping === chosen);
+        if (way) onChange(way.keeping);
+      }}
+      className="flex flex-col gap-1"
+    >
+      <Label className="font-medium">How the key is kept</Label>
+      {isManaged && <ManagedNote />}
+      {WAYS.filter(({ keeping }) => !isManaged || keeping === value).map(({ keeping, name, words }) => (
+        <div key={keeping}>
+          <Radio
+            value={keeping}
+            data-testid={`keep-${keeping}`}
+            aria-describedby={`keeping-${keeping}`}
+            className={RADIO_LOOK}
+          >
+            {name}
+          </Radio>
+          <p id={`keeping-${keeping}`} className="pl-7 text-xs text-muted">
+            {words}
+          </p>
+        </div>
+      ))}
+    </RadioGroup>
   );
 }

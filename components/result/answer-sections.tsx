@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import type { Report } from '@/utils/reading/report';
 import { AnswerSection } from './answer-section';
-import { countWords } from './count-words';
 import type { ExpandedGroups } from './expanded-groups';
 import { countFields, filterSections } from './filter-sections';
+import { countWords } from './reasons-and-counts';
 import { visibleRows } from './visible-rows';
 
 /** Sections with more rows start folded, so the user gets an overview first. */

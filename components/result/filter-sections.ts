@@ -1,5 +1,11 @@
-import type { AnswerField, AnswerPart, Section } from '@/utils/reading/sections/section';
-import { plainText } from './plain-text';
+import type { AnswerField, AnswerPart, Plain, Section, Value } from '@/utils/reading/sections/section';
+
+/** Returns the value as one line of text, as sent. A link with a deceptive host becomes the address that opens. */
+export function plainText(value: Value): string {
+  return value.kind === 'list' ? value.items.map(textOf).join(', ') : textOf(value);
+}
+
+const textOf = (value: Plain): string => (value.kind === 'link' ? (value.opens ?? value.text) : value.text);
 
 type Inside = Pick<AnswerPart, 'fields' | 'parts'>;
 

@@ -1,5 +1,5 @@
 import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
-import { plainText } from './plain-text';
+import { plainText } from './filter-sections';
 
 const MOST = 3;
 const LONGEST = 28;

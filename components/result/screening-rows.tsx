@@ -1,7 +1,7 @@
 import type { ScreeningRow } from '@/utils/reading/facts/screening';
 import type { Report } from '@/utils/reading/report';
 import { OPERATIONS } from '@/utils/service/operations';
-import { COUNT_WORDS } from './count-words';
+import { COUNT_WORDS } from './reasons-and-counts';
 
 /** Sanctions, PEP, watchlists, media: found, none found, sent empty, or absent from the answer, which is different. */
 export function ScreeningRows({

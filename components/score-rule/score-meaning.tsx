@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { AnswerInCard, AnswerSource } from '@/components/card/answer-in-card';
 import { Button } from '@/components/form/button';
+import { subjectTitle } from '@/components/result/subject-words';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { visibleText } from '@/utils/reading/json/visible-text';
+import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { BandFields } from './band-fields';
-import { CardPreview } from './card-preview';
 import { DirectionField } from './direction-field';
 import { draftOf, type RuleDraft, type RuleProblems, ruleOf } from './rule-draft';
 import { ScaleFields } from './scale-fields';
@@ -62,5 +64,21 @@ export function ScoreMeaning({
         <Button onPress={onPickOther}>Choose another field</Button>
       </div>
     </form>
+  );
+}
+
+/** Previews the card under a score rule that is not saved yet. */
+function CardPreview({ record, report, rule }: { record: LookupRecord; report: Report; rule: ScoreRule | null }) {
+  return (
+    <figure aria-label="The card as it will look" className="flex flex-col gap-1">
+      <figcaption className="text-xs text-muted">The card as it will look</figcaption>
+      <div className="flex flex-col gap-2 rounded-lg border border-line p-3 shadow-sm">
+        <p dir="auto" className="truncate font-semibold">
+          {subjectTitle(record.subject)}
+        </p>
+        <AnswerInCard report={report} rule={rule} />
+        <AnswerSource record={record} />
+      </div>
+    </figure>
   );
 }

@@ -1,5 +1,11 @@
+import { useState } from 'react';
 import { browser } from '#imports';
-import { SupportInfo } from './support-info';
+import { Button } from '@/components/form/button';
+import { CopyButton } from '@/components/result/copy-button';
+import { type App, useApp } from '@/hooks/app-provider';
+import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
+import { call } from '@/utils/messages/call';
+import { ownScoreRules } from '@/utils/storage/score-rules-item';
 
 /** The version of Sightline, and how it handles data. */
 export function AboutSection() {
@@ -13,4 +19,67 @@ export function AboutSection() {
       <SupportInfo />
     </>
   );
+}
+
+/** The information that a user may send to support, shown before it is copied. */
+function SupportInfo() {
+  const app = useApp();
+  const [text, setText] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const gather = () => {
+    setMissing(false);
+    gatherSupportFacts(app).then(
+      (facts) => setText(supportInfo(facts)),
+      () => setMissing(true),
+    );
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="font-semibold">For support</h3>
+      <p className="text-muted">
+        Versions, counts and kinds of failures. No address, name, key, host or page is in it; read it before you send
+        it.
+      </p>
+      {text === undefined ? (
+        <p>
+          <Button onPress={gather}>Show support info</Button>
+        </p>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+          <pre tabIndex={0} className="overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
+            {text}
+          </pre>
+          <p>
+            <CopyButton text={() => text}>Copy support info</CopyButton>
+          </p>
+        </>
+      )}
+      {isMissing && <p role="alert">The storage of Sightline cannot be read. Restart the browser, then try again.</p>}
+    </div>
+  );
+}
+
+/** Most lookups examined. */
+const MAX_LOOKUPS = 1000;
+
+/** Collects the current facts for support. */
+async function gatherSupportFacts({ database, settings, policy }: App): Promise<SupportFacts> {
+  const { permissions = [], origins = [] } = await browser.permissions.getAll();
+  const key = await call('connection', {}).catch(() => null);
+  const records = await database.lookups.orderBy('createdAt').reverse().limit(MAX_LOOKUPS).toArray();
+  const estimate = await navigator.storage.estimate().catch(() => ({ usage: undefined }));
+  return {
+    version: browser.runtime.getManifest().version,
+    browser: navigator.userAgent,
+    language: navigator.language,
+    permissions,
+    allowedHosts: origins.length,
+    key: key && { hasKey: key.hasKey, keeping: key.keeping, isLocked: key.isLocked },
+    settings,
+    policyFields: Object.keys(policy),
+    lookups: records.map(({ state, failure }) => ({ state, kind: failure?.kind, status: failure?.status })),
+    readingRules: Object.keys(await ownScoreRules.read()).length,
+    storedBytes: estimate.usage ?? null,
+  };
 }

@@ -1,6 +1,5 @@
 import { ShortcutList } from '@/components/shortcut-list';
-import { COMMANDS, type CommandName, openShortcutSettings } from '@/hooks/settings/shortcuts';
-import { useShortcuts } from '@/hooks/settings/use-shortcuts';
+import { COMMANDS, type CommandName, openShortcutSettings, useShortcuts } from '@/hooks/settings/use-shortcuts';
 
 /** The keys that the browser has set for Sightline. */
 export function KeyboardSection() {

@@ -6,10 +6,10 @@ import { Switch } from '@/components/form/switch';
 import { TextField } from '@/components/form/text-field';
 import { useTextInput } from '@/components/form/use-text-input';
 import { useApp } from '@/hooks/app-provider';
+import { useSiteAccess } from '@/hooks/settings/use-site-access';
 import { call } from '@/utils/messages/call';
 import { isSiteAllowed } from '@/utils/settings/policy';
 import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
-import { SiteRow } from './site-row';
 
 /** The sites where addresses are detected, and whether scores may appear in their pages. */
 export function SitesSection() {
@@ -65,5 +65,40 @@ export function SitesSection() {
         {policy.scoresInPages !== undefined && <ManagedNote />}
       </Switch>
     </>
+  );
+}
+
+/** A site of the list. If the browser revokes its permission, it stays in the list and says that detection is off. */
+function SiteRow({ pattern }: { pattern: string }) {
+  const isAllowed = useSiteAccess(pattern);
+  const name = siteName(pattern);
+
+  const allow = () => {
+    // Must come first in the click, before any await: Firefox refuses it otherwise.
+    const answer = browser.permissions.request({ origins: [pattern] });
+    void answer.then((granted) => granted && call('enableSite', { pattern })).catch(() => undefined);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-b border-line py-1">
+      <span className="min-w-0 flex-1">
+        {name}
+        {!isAllowed && (
+          <span className="block text-xs text-muted">
+            Not active: the browser no longer lets Sightline into this site.
+          </span>
+        )}
+      </span>
+      {!isAllowed && (
+        <Button aria-label={`Allow ${name}`} onPress={allow}>
+          Allow
+        </Button>
+      )}
+      <Button
+        aria-label={`Remove ${name}`}
+        onPress={() => void call('disableSite', { pattern }).catch(() => undefined)}
+      >
+        Remove
+      </Button>
+    </li>
   );
 }

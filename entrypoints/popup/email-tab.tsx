@@ -12,11 +12,10 @@ import { usePageEmails } from '@/hooks/lookup/use-page-emails';
 import { type OfferedSpelling, useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { useDraft } from '@/hooks/use-draft';
 import type { OtherSpelling } from '@/utils/lookup/lookup-store';
-import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import { type AddressNote, noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';
 import { emailDraft } from '@/utils/storage/drafts';
-import { AddressNotes } from './address-notes';
 import { SiteSwitch } from './site-switch';
 import { WhereItGoes } from './where-it-goes';
 
@@ -124,5 +123,24 @@ export function EmailTab({
         />
       )}
     </form>
+  );
+}
+
+/** Warnings about the typed address before it is sent: the exact text to be sent, and anything deceptive. */
+function AddressNotes({ note }: { note: AddressNote | null }) {
+  if (note === null) return null;
+  return (
+    <>
+      {note.differs && (
+        <span className="block break-all">
+          Will be sent as <bdi className="font-semibold">{note.exact}</bdi>
+        </span>
+      )}
+      {note.warnings.map((warning) => (
+        <span key={warning} className="block text-ink">
+          ⚠ {warning}
+        </span>
+      ))}
+    </>
   );
 }

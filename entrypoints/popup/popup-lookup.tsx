@@ -1,7 +1,8 @@
 import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { LookupScreen } from '@/hooks/lookup/lookup-screen';
-import { showInPanel } from './show-in-panel';
+import { openSidePanel } from '@/utils/panel/open-side-panel';
+import { panelLookup } from '@/utils/panel/panel-lookup';
 
 /** One lookup in front of the tabs, with links back, to the side panel, and to a separate tab. */
 export function PopupLookup({
@@ -33,4 +34,17 @@ export function PopupLookup({
       <LookupScreen id={id} gesture="popup" isReused={reused} onShow={(next) => onShow(next, false)} onEdit={onBack} />
     </div>
   );
+}
+
+/** Shows a lookup in the side panel and closes the popup; calls `otherwise` if the browser opens no panel. */
+function showInPanel(id: string, otherwise: () => void): void {
+  void panelLookup.write({ id });
+  openPanelHere().then((opened) => (opened ? window.close() : otherwise()), otherwise);
+}
+
+/** Opens the panel of the popup's window. In an extension page, a user gesture stays valid for some seconds. */
+async function openPanelHere(): Promise<boolean> {
+  if (import.meta.env.FIREFOX) return openSidePanel({ windowId: browser.windows.WINDOW_ID_CURRENT });
+  const { id } = await browser.windows.getCurrent();
+  return id === undefined ? false : openSidePanel({ windowId: id });
 }

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { RecentList } from '@/components/history/recent-list';
 import { StickyNotices } from '@/components/sticky-notices';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
 import { OpenBatch } from '@/hooks/batch/open-batch';
 import { UnlockNotice } from '@/hooks/connection/unlock-notice';
+import { useRecent } from '@/hooks/lookup/use-recent';
 import { useStopped } from '@/hooks/lookup/use-stopped';
 import { popupIntent } from '@/utils/storage/drafts';
 import { EmailTab } from './email-tab';
 import { PopupHeader } from './popup-header';
 import { PopupLookup } from './popup-lookup';
 import { questionWords } from './question-words';
-import { RecentTab } from './recent-tab';
 import { SubjectTab } from './subject-tab';
 
 type Intent = Awaited<ReturnType<typeof popupIntent.read>>;
@@ -89,4 +90,10 @@ export function Popup() {
       </StickyNotices>
     </main>
   );
+}
+
+/** The latest lookups, in any state; a click opens one. Viewing sends nothing. */
+function RecentTab({ onShow }: { onShow: (id: string) => void }) {
+  const recent = useRecent(30);
+  return recent === undefined ? null : <RecentList recent={recent} onShow={onShow} />;
 }

@@ -2,7 +2,9 @@ import { type RowSummary, summarizeRow } from '@/utils/batch/row-summary';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScoreRules } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
-import { yieldToMain } from './yield-to-main';
+
+/** Lets the page draw and react before long work continues. */
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Longest time spent reading answers in one turn: less than a frame. */
 const TURN_MS = 6;

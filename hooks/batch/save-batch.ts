@@ -7,7 +7,7 @@ import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScoreRules } from '@/utils/settings/score-rules';
 import type { Database } from '@/utils/storage/database';
-import { yieldToMain } from './yield-to-main';
+import { yieldToMain } from './row-reader';
 
 const SLICE = 100;
 

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { type Connection, useConnection } from '@/components/connection/use-connection';
 import { useApp } from '@/hooks/app-provider';
 import { useHold } from '@/hooks/lookup/use-hold';
-import { FAILURES } from '@/utils/service/failure';
+import { useLookup } from '@/hooks/lookup/use-lookup';
+import { call } from '@/utils/messages/call';
+import { FAILURES, type Failure } from '@/utils/service/failure';
+import type { RequestSubject } from '@/utils/service/operations';
 import { connectionPort } from './connection-port';
-import { useTestLookup } from './use-test-lookup';
 
 /** Returns the connection and its test. A test of another address or key is not shown with the new one. */
 export function useTestedConnection() {
@@ -26,4 +29,23 @@ export function useTestedConnection() {
   // A failure that only the settings can fix means that the setup is wrong, even if it is saved.
   const isRefused = failures.some((one) => one !== undefined && FAILURES[one.kind].next === 'open-settings');
   return { connection, test, isRefused };
+}
+
+/** Returns the test of the connection: one real lookup, never answered from storage, and its live record. */
+function useTestLookup() {
+  const [id, setId] = useState('');
+  const live = useLookup(id);
+
+  async function onSend(subject: RequestSubject): Promise<Failure | null> {
+    const started = await call('lookup', { subject, gesture: 'test', refresh: true });
+    // With `refresh` no other spelling is offered, so there is a failure.
+    if (!started.ok) return started.failure ?? null;
+    setId(started.id);
+    return null;
+  }
+  // If the background is gone, there is nothing to stop; the live record shows the outcome.
+  const onStop = () => void call('stopLookup', { id }).catch(() => undefined);
+  /** The tested connection is no longer the current one. */
+  const forget = () => setId('');
+  return { live, onSend, onStop, forget };
 }

@@ -1,17 +1,24 @@
 import { useMemo } from 'react';
+import { browser } from '#imports';
+import type { CaseTools } from '@/components/result/result-tools';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useApp } from '@/hooks/app-provider';
 import { openBatchPage } from '@/hooks/batch/open-batch-page';
+import { saveFile } from '@/hooks/save-file';
 import { useDraft } from '@/hooks/use-draft';
+import { caseNote } from '@/utils/case-file/case-note';
+import { exportJson, exportName } from '@/utils/case-file/export-json';
 import type { Gesture } from '@/utils/lookup/lookup-record';
 import { call } from '@/utils/messages/call';
+import type { ReadText } from '@/utils/reading/read-text';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { GroupId } from '@/utils/reading/sections/section';
+import type { Policy } from '@/utils/settings/policy';
 import { expandedGroupsItem } from '@/utils/storage/expanded-groups-item';
-import { caseTools } from './case-tools';
 import { useFailureActions } from './use-failure-actions';
 import { useHistory } from './use-history';
 import { useHold } from './use-hold';
-import { useLookup, useReading } from './use-lookup';
+import { type LiveLookup, useLookup, useReading } from './use-lookup';
 import { useScoreRuleEditing } from './use-score-rule-editing';
 import { useStartFailure } from './use-start-failure';
 
@@ -75,4 +82,29 @@ export function useLookupScreen({
     tools,
   };
   return { lookup, actions, failure };
+}
+
+/** Returns note, file and printable page of an answered lookup; null for any other. */
+function caseTools(
+  live: LiveLookup | null | undefined,
+  read: ReadText | null,
+  rule: ScoreRule | null,
+  { allowExport = true }: Policy,
+): CaseTools | null {
+  const { record, answer } = live ?? {};
+  if (!record || !answer || read === null) return null;
+  const { report } = read;
+  const version = browser.runtime.getManifest().version;
+  return {
+    note: (personal) => caseNote(record, report, { personal }),
+    exportJson: !allowExport
+      ? null
+      : () => {
+          const text = exportJson({ record, answer, report, rule, exportedAt: Date.now(), version });
+          saveFile(exportName({ record }), text, 'application/json');
+        },
+    print: !allowExport
+      ? null
+      : () => void browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${record.id}&print` }),
+  };
 }

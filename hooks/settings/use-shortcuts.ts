@@ -1,5 +1,34 @@
 import { useEffect, useState } from 'react';
-import { loadShortcuts, type Shortcuts } from './shortcuts';
+import { browser } from '#imports';
+
+/** Commands that can have a key, by their names in the manifest. */
+export const COMMANDS = {
+  _execute_action: 'Open Sightline',
+  'next-card': 'Show what is known of the next email address on the page',
+  'open-side-panel': 'Open the side panel',
+} as const;
+export type CommandName = keyof typeof COMMANDS;
+
+/** The current key of each command, as the browser writes it; empty if none is set. */
+type Shortcuts = Record<CommandName, string>;
+
+/** Reads the keys actually set: a browser drops a suggested key that is taken, and the user may change any. */
+async function loadShortcuts(): Promise<Shortcuts> {
+  const commands = await browser.commands.getAll();
+  const keyOf = (name: CommandName) => commands.find((command) => command.name === name)?.shortcut ?? '';
+  return {
+    _execute_action: keyOf('_execute_action'),
+    'next-card': keyOf('next-card'),
+    'open-side-panel': keyOf('open-side-panel'),
+  };
+}
+
+/** Opens the browser's page for changing keys; only Firefox has a function for it. */
+export async function openShortcutSettings(): Promise<void> {
+  const { openShortcutSettings: open } = browser.commands as { openShortcutSettings?: () => Promise<void> };
+  if (open) await open();
+  else await browser.tabs.create({ url: 'chrome://extensions/shortcuts' });
+}
 
 /** Returns the keys that are set, read again when the page becomes visible; undefined while they load. */
 export function useShortcuts(): Shortcuts | undefined {
