@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import { subjectDetails, subjectTitle } from '@/components/result/subject-title';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { FAILURES } from '@/utils/service/failure';
-import { subjectDetails, subjectTitle } from '../result/subject-words';
-import { GRID, ROW_HEIGHT } from './table-layout';
+import { GRID, ROW_HEIGHT } from './row-layout';
 
 const SIGNS: Record<LookupRecord['state'], string> = {
   queued: '·',

@@ -1,7 +1,7 @@
 import { API_KEY_PROBLEM, parseApiKey } from '@/utils/service/api-key';
 import { BASE_URL_PROBLEMS, parseBaseUrl } from '@/utils/service/base-url';
 import { type KeyStorageMode, passphraseProblem } from '@/utils/service/key-storage-mode';
-import type { KeptKey, TypedConnection } from './connection-port';
+import type { ConnectionKey, TypedConnection } from './connection';
 
 /** Current content of the connection form: texts as typed, `''` if empty. */
 export interface ConnectionDraft {
@@ -21,7 +21,7 @@ export type ConnectionProblems = Partial<Record<'baseUrl' | 'dashboardUrl' | 'ke
  * Whether the form needs a new passphrase: `yes` if the key cannot be locked without one, `may` if the current one may
  * be changed, `no` if there is nothing to lock.
  */
-export function asksPassphrase(draft: ConnectionDraft, kept: KeptKey | undefined): 'yes' | 'may' | 'no' {
+export function asksPassphrase(draft: ConnectionDraft, kept: ConnectionKey | undefined): 'yes' | 'may' | 'no' {
   if (draft.keeping !== 'passphrase') return 'no';
   const isTyped = draft.key.trim() !== '';
   if (kept?.keeping !== 'passphrase' || !kept.hasKey) return 'yes';
@@ -31,7 +31,7 @@ export function asksPassphrase(draft: ConnectionDraft, kept: KeptKey | undefined
 
 function readPassphrase(
   { passphrase, passphraseAgain, key }: ConnectionDraft,
-  kept: KeptKey | undefined,
+  kept: ConnectionKey | undefined,
   isAsked: boolean,
 ): string | null {
   const isNeeded = isAsked && (key.trim() !== '' || kept?.hasKey === true);
@@ -47,7 +47,7 @@ function readPassphrase(
 /** Validates the form before any request or save. Returns the connection to save, or the problems to correct. */
 export function readConnectionDraft(
   draft: ConnectionDraft,
-  kept?: KeptKey,
+  kept?: ConnectionKey,
 ): { ok: true; typed: TypedConnection } | { ok: false; problems: ConnectionProblems } {
   const problems: ConnectionProblems = {};
   const base = parseBaseUrl(draft.baseUrl);

@@ -2,13 +2,13 @@ import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { parseBaseUrl } from '@/utils/service/base-url';
+import type { Connection } from './connection';
 import { ConnectionAccess } from './connection-access';
 import { ConnectionHost } from './connection-host';
 import { ConnectionKeyField } from './connection-key-field';
 import { ConnectionOptionalFields } from './connection-optional-fields';
-import { KeepingFields } from './keeping-fields';
-import type { Connection } from './use-connection';
-import { useConnectionForm } from './use-form';
+import { KeyStorageFields } from './key-storage-fields';
+import { useConnectionForm } from './use-connection-form';
 
 /** Form for service, key and names. `isShort` folds the fields that a first lookup does not need. */
 export function ConnectionForm({ connection, isShort = false }: { connection: Connection; isShort?: boolean }) {
@@ -44,7 +44,7 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Co
         newHost={newHost}
         inputRef={inputs.key}
       />
-      <KeepingFields form={form} isFoldable={isShort} isManaged={policy.requirePassphrase === true} />
+      <KeyStorageFields form={form} isFoldable={isShort} isManaged={policy.requirePassphrase === true} />
       <ConnectionOptionalFields
         isFoldable={isShort}
         connectionName={draft.connectionName}

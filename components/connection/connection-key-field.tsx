@@ -3,9 +3,8 @@ import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { parseBaseUrl } from '@/utils/service/base-url';
-import type { KeptKey } from './connection-port';
+import type { Connection, ConnectionKey } from './connection';
 import { UnlockKey } from './unlock-key';
-import type { Connection } from './use-connection';
 
 /** Field for a new API key. The stored key is never shown or filled in. */
 export function ConnectionKeyField({
@@ -100,7 +99,7 @@ function ConnectionDashboard({ dashboardUrl }: { dashboardUrl: string }) {
 }
 
 /** Shows the status of the stored key and the actions available for it. */
-function KeptKeyLine({ kept, onForget, onLock }: { kept: KeptKey; onForget: () => void; onLock: () => void }) {
+function KeptKeyLine({ kept, onForget, onLock }: { kept: ConnectionKey; onForget: () => void; onLock: () => void }) {
   if (!kept.hasKey) return null;
   const name = kept.last4 === '' ? 'A key' : `A key ending in …${kept.last4}`;
   const isUnlocked = kept.keeping === 'passphrase' && !kept.isLocked;

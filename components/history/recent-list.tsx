@@ -1,6 +1,6 @@
 import { GridList, GridListItem } from 'react-aria-components';
 import { RelativeTime } from '@/components/relative-time';
-import { subjectTitle } from '@/components/result/subject-words';
+import { subjectTitle } from '@/components/result/subject-title';
 import { useNow } from '@/components/use-now';
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
 import { OPERATIONS } from '@/utils/service/operations';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/form/button';
+import { subjectTitle } from '@/components/result/subject-title';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { ConfirmDialog } from '../confirm-dialog';
-import { subjectTitle } from '../result/subject-words';
 
 /** Deletes all data stored under one name or address, for every service. */
 export function ForgetSubject({ subject, onForget }: { subject: RequestSubject; onForget: () => void }) {

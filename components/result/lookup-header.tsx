@@ -3,7 +3,7 @@ import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { OPERATIONS } from '@/utils/service/operations';
 import { AddressText } from '../address-text';
 import { RelativeTime } from '../relative-time';
-import { subjectDetails, subjectTitle } from './subject-words';
+import { subjectDetails, subjectTitle } from './subject-title';
 
 /** A row of a batch may wait for days, and may be removed without being sent. */
 function whatHappened(record: LookupRecord): { verb: string; at?: number } {

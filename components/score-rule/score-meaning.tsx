@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { AnswerInCard, AnswerSource } from '@/components/card/answer-in-card';
 import { Button } from '@/components/form/button';
-import { subjectTitle } from '@/components/result/subject-words';
+import { subjectTitle } from '@/components/result/subject-title';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { visibleText } from '@/utils/reading/json/visible-text';
 import type { Report } from '@/utils/reading/report';

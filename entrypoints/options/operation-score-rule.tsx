@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Select } from '@/components/form/select';
 import { relativeTime } from '@/components/relative-time';
-import { subjectTitle } from '@/components/result/subject-words';
+import { subjectTitle } from '@/components/result/subject-title';
 import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
 import { type LiveLookup, useReading } from '@/hooks/lookup/use-lookup';
 import { useScoreRuleEditing } from '@/hooks/lookup/use-score-rule-editing';

@@ -1,8 +1,28 @@
 import { browser } from '#imports';
-import type { ConnectionPort } from '@/components/connection/connection-port';
+import type { ConnectionKey, SaveReply, TypedConnection } from '@/components/connection/connection';
 import { call } from '@/utils/messages/call';
 import { originPattern } from '@/utils/service/base-url';
 import { keyChanged } from '@/utils/storage/key-changed';
+
+/**
+ * Access of the connection screens to the extension. Every promise except `requestAccess` and `hasAccess` rejects if
+ * the background does not answer.
+ */
+export interface ConnectionPort {
+  describe(): Promise<ConnectionKey>;
+  save(typed: TypedConnection): Promise<SaveReply>;
+  forgetKey(): Promise<unknown>;
+  lockKey(): Promise<unknown>;
+  /** Resolves to false for a wrong passphrase. */
+  unlockKey(passphrase: string): Promise<boolean>;
+  /** Calls back after each change of the stored key or its lock, until `signal` aborts. */
+  watchKey(signal: AbortSignal, onChange: () => void): void;
+  /** Requests browser access to the service. Call it directly in the click handler, before any await. */
+  requestAccess(baseUrl: string): Promise<boolean>;
+  hasAccess(baseUrl: string): Promise<boolean>;
+  /** Calls back after each change of the browser's permissions, until `signal` aborts. */
+  watchAccess(signal: AbortSignal, onChange: () => void): void;
+}
 
 /** Implements the connection port with the background and the browser's permissions. */
 export const connectionPort: ConnectionPort = {

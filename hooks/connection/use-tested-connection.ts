@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Connection, useConnection } from '@/components/connection/use-connection';
+import type { Connection } from '@/components/connection/connection';
 import { useApp } from '@/hooks/app-provider';
 import { useHold } from '@/hooks/lookup/use-hold';
 import { useLookup } from '@/hooks/lookup/use-lookup';
@@ -7,6 +7,7 @@ import { call } from '@/utils/messages/call';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { connectionPort } from './connection-port';
+import { useConnection } from './use-connection';
 
 /** Returns the connection and its test. A test of another address or key is not shown with the new one. */
 export function useTestedConnection() {

@@ -4,7 +4,7 @@ import { RecentList } from '@/components/history/recent-list';
 import { PageEmailList } from '@/components/page-email-list';
 import { FailureNotice } from '@/components/result/failure-notice';
 import { PrintedLookup } from '@/components/result/printed-lookup';
-import { subjectTitle } from '@/components/result/subject-words';
+import { subjectTitle } from '@/components/result/subject-title';
 import { failureKind } from '@/utils/service/failure-kind';
 import { LONG_EMAIL } from '../unit/components/extremes';
 import { AnsweredCard, EMAIL, PERSON, recordOf, shownLookupOf } from '../unit/components/result-stage';

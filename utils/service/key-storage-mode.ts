@@ -7,6 +7,15 @@ import { z } from 'zod';
 export const keyStorageMode = z.enum(['session', 'computer', 'passphrase']);
 export type KeyStorageMode = z.infer<typeof keyStorageMode>;
 
+/** Key status that may leave the background. */
+export interface KeyStatus {
+  hasKey: boolean;
+  /** Empty for short and locked keys. */
+  last4: string;
+  keeping: KeyStorageMode;
+  isLocked: boolean;
+}
+
 /** Shorter passphrases can be guessed in days, whatever a guess costs. */
 export const MIN_PASSPHRASE_LENGTH = 12;
 export const MAX_PASSPHRASE_LENGTH = 200;

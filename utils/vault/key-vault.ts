@@ -1,4 +1,4 @@
-import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
+import type { KeyStatus, KeyStorageMode } from '@/utils/service/key-storage-mode';
 import { lastFour } from '../service/api-key';
 import { Secret } from '../service/secret';
 import { openedKey } from './opened-key';
@@ -17,15 +17,6 @@ export interface VaultDeps extends UnlockedDeps {
 
 /** The key for one host, or why there is none. */
 export type ReadKey = { state: 'open'; key: Secret } | { state: 'locked' } | { state: 'none' };
-
-/** Key status that may leave the background. */
-export interface KeyStatus {
-  hasKey: boolean;
-  /** Empty for short and locked keys. */
-  last4: string;
-  keeping: KeyStorageMode;
-  isLocked: boolean;
-}
 
 /** Changes to the stored key; absent parts stay unchanged. A given passphrase always replaces the old one. */
 export interface KeyChange {

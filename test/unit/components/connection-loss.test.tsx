@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { SaveReply } from '@/components/connection/connection-port';
+import type { SaveReply } from '@/components/connection/connection';
 import { CONNECTED, form, showConnection } from './connection-stage';
 import { expectAccessible } from './expect-accessible';
 

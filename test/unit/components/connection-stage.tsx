@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { ConnectionKey, SaveReply, TypedConnection } from '@/components/connection/connection';
 import { ConnectionForm } from '@/components/connection/connection-form';
-import type { ConnectionPort, KeptKey, SaveReply, TypedConnection } from '@/components/connection/connection-port';
-import { useConnection } from '@/components/connection/use-connection';
+import type { ConnectionPort } from '@/hooks/connection/connection-port';
+import { useConnection } from '@/hooks/connection/use-connection';
 import '@/components/style.css';
 import { hostOf } from '@/utils/service/base-url';
 import type { Policy } from '@/utils/settings/policy';
@@ -12,7 +13,7 @@ import { parseSettings, type Settings } from '@/utils/settings/settings';
 
 interface Setting {
   saved?: Partial<Settings>;
-  kept?: Partial<KeptKey>;
+  kept?: Partial<ConnectionKey>;
   isAllowed?: boolean;
   /** What the browser's question is answered with; never answered without it. */
   answer?: boolean;
@@ -23,7 +24,7 @@ interface Setting {
   width?: number;
 }
 
-const NO_KEY: KeptKey = { host: '', hasKey: false, last4: '', keeping: 'computer', isLocked: false };
+const NO_KEY: ConnectionKey = { host: '', hasKey: false, last4: '', keeping: 'computer', isLocked: false };
 /** The one that the played background takes. */
 export const PASSPHRASE = 'four words far apart';
 
@@ -33,7 +34,7 @@ export async function showConnection(setting: Setting = {}) {
   const saves = vi.fn<(typed: TypedConnection) => void>();
   const wakes = new Set<() => void>();
   const wakesOfKey = new Set<() => void>();
-  let kept: KeptKey = { ...NO_KEY, host: hostOf(setting.saved?.baseUrl ?? ''), ...setting.kept };
+  let kept: ConnectionKey = { ...NO_KEY, host: hostOf(setting.saved?.baseUrl ?? ''), ...setting.kept };
   let isAllowed = setting.isAllowed ?? false;
   let replace: (settings: Settings) => void = () => {};
   let isSilent = false;

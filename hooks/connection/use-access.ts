@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Access } from '@/components/connection/connection';
 import { parseBaseUrl } from '@/utils/service/base-url';
 import type { ConnectionPort } from './connection-port';
-
-/** Whether the browser lets Sightline reach the service; `asking` while its prompt is open. */
-export type Access = 'allowed' | 'missing' | 'asking';
 
 /**
  * Returns the browser's permission for the saved service, live, and a function that requests one. Undefined while it

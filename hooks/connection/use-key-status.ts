@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ConnectionPort, KeptKey } from './connection-port';
+import type { ConnectionKey } from '@/components/connection/connection';
+import type { ConnectionPort } from './connection-port';
 
 /**
  * Returns the key status, live; undefined until the background answers. A hidden page may miss that the key locked
  * itself, so it asks again when it becomes visible.
  */
-export function useKeptKey(baseUrl: string, port: Pick<ConnectionPort, 'describe' | 'watchKey'>) {
-  const [kept, setKept] = useState<KeptKey>();
+export function useKeyStatus(baseUrl: string, port: Pick<ConnectionPort, 'describe' | 'watchKey'>) {
+  const [kept, setKept] = useState<ConnectionKey>();
   const [unanswered, setUnanswered] = useState(false);
 
   const refresh = useCallback(async (): Promise<void> => {

@@ -4,12 +4,12 @@ import { ManagedNote } from '@/components/form/managed-note';
 import { RADIO_LOOK } from '@/components/form/radio-look';
 import { TextField } from '@/components/form/text-field';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
-import type { useConnectionForm } from './use-form';
+import type { useConnectionForm } from './use-connection-form';
 
 /**
  * Storage mode of the key, with a new passphrase if one is needed or may be changed. If foldable, one line at first.
  */
-export function KeepingFields({
+export function KeyStorageFields({
   form: { draft, problems, inputs, edit, asks },
   isFoldable,
   isManaged,

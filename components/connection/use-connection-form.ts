@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Connection } from './connection';
 import { asksPassphrase, type ConnectionDraft, type ConnectionProblems, readConnectionDraft } from './connection-draft';
-import type { Connection } from './use-connection';
 import { useEdits } from './use-edits';
 
 type Outcome = 'none' | 'saving' | 'saved' | 'no-reply';
