@@ -1,7 +1,7 @@
 import { Button } from '@/components/form/button';
 import { hostOf } from '@/utils/service/base-url';
 import { Notice } from '../notice';
-import type { Access } from './connection';
+import type { Access } from './editable-connection';
 
 /** Shows whether the browser lets Sightline reach the saved service, with a button that requests access. */
 export function ConnectionAccess({

@@ -1,7 +1,7 @@
 import { API_KEY_PROBLEM, parseApiKey } from '@/utils/service/api-key';
 import { BASE_URL_PROBLEMS, parseBaseUrl } from '@/utils/service/base-url';
 import { type KeyStorageMode, passphraseProblem } from '@/utils/service/key-storage-mode';
-import type { ConnectionKey, TypedConnection } from './connection';
+import type { ConnectionKey, TypedConnection } from './editable-connection';
 
 /** Current content of the connection form: texts as typed, `''` if empty. */
 export interface ConnectionDraft {

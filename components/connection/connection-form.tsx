@@ -2,16 +2,16 @@ import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { parseBaseUrl } from '@/utils/service/base-url';
-import type { Connection } from './connection';
 import { ConnectionAccess } from './connection-access';
 import { ConnectionHost } from './connection-host';
 import { ConnectionKeyField } from './connection-key-field';
 import { ConnectionOptionalFields } from './connection-optional-fields';
+import type { EditableConnection } from './editable-connection';
 import { KeyStorageFields } from './key-storage-fields';
 import { useConnectionForm } from './use-connection-form';
 
 /** Form for service, key and names. `isShort` folds the fields that a first lookup does not need. */
-export function ConnectionForm({ connection, isShort = false }: { connection: Connection; isShort?: boolean }) {
+export function ConnectionForm({ connection, isShort = false }: { connection: EditableConnection; isShort?: boolean }) {
   const { saved, kept, access, policy } = connection;
   const form = useConnectionForm(connection);
   const { draft, problems, outcome, inputs, edit, submit } = form;

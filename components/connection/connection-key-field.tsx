@@ -3,7 +3,7 @@ import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { parseBaseUrl } from '@/utils/service/base-url';
-import type { Connection, ConnectionKey } from './connection';
+import type { ConnectionKey, EditableConnection } from './editable-connection';
 import { UnlockKey } from './unlock-key';
 
 /** Field for a new API key. The stored key is never shown or filled in. */
@@ -18,7 +18,7 @@ export function ConnectionKeyField({
   value: string;
   onChange: (key: string) => void;
   problem: string | undefined;
-  connection: Pick<Connection, 'saved' | 'kept' | 'forgetKey' | 'lockKey' | 'unlockKey'>;
+  connection: Pick<EditableConnection, 'saved' | 'kept' | 'forgetKey' | 'lockKey' | 'unlockKey'>;
   /** The host in the form, if the stored key is for another host. */
   newHost: string | undefined;
   inputRef: RefObject<HTMLInputElement | null>;

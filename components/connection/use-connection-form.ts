@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Connection } from './connection';
 import { asksPassphrase, type ConnectionDraft, type ConnectionProblems, readConnectionDraft } from './connection-draft';
+import type { EditableConnection } from './editable-connection';
 import { useEdits } from './use-edits';
 
 type Outcome = 'none' | 'saving' | 'saved' | 'no-reply';
@@ -17,7 +17,7 @@ export function useConnectionForm({
   kept,
   save,
   policy,
-}: Pick<Connection, 'saved' | 'kept' | 'save' | 'policy'>) {
+}: Pick<EditableConnection, 'saved' | 'kept' | 'save' | 'policy'>) {
   const { baseUrl, connectionName, dashboardUrl } = saved;
   const { shown, change, settle } = useEdits({
     baseUrl,

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import type { ConnectionKey, SaveReply, TypedConnection } from '@/components/connection/connection';
+import type { ConnectionKey, SaveReply, TypedConnection } from '@/components/connection/editable-connection';
 import { call } from '@/utils/messages/call';
 import { originPattern } from '@/utils/service/base-url';
 import { keyChanged } from '@/utils/storage/key-changed';

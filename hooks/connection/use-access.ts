@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Access } from '@/components/connection/connection';
+import type { Access } from '@/components/connection/editable-connection';
 import { parseBaseUrl } from '@/utils/service/base-url';
 import type { ConnectionPort } from './connection-port';
 

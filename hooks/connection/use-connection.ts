@@ -1,4 +1,4 @@
-import type { Connection } from '@/components/connection/connection';
+import type { EditableConnection } from '@/components/connection/editable-connection';
 import type { Policy } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
 import type { ConnectionPort } from './connection-port';
@@ -6,7 +6,7 @@ import { useAccess } from './use-access';
 import { useKeyStatus } from './use-key-status';
 
 /** Returns the connection for display and editing: saved settings, key status, browser permission. */
-export function useConnection(settings: Settings, port: ConnectionPort, policy: Policy = {}): Connection {
+export function useConnection(settings: Settings, port: ConnectionPort, policy: Policy = {}): EditableConnection {
   const { baseUrl } = settings;
   const { access, ask } = useAccess(baseUrl, port);
   const { kept, setKept, unanswered, refresh } = useKeyStatus(baseUrl, port);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ConnectionKey } from '@/components/connection/connection';
+import type { ConnectionKey } from '@/components/connection/editable-connection';
 import type { ConnectionPort } from './connection-port';
 
 /**

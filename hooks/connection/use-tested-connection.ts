@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Connection } from '@/components/connection/connection';
+import type { EditableConnection } from '@/components/connection/editable-connection';
 import { useApp } from '@/hooks/app-provider';
 import { useHold } from '@/hooks/lookup/use-hold';
 import { useLookup } from '@/hooks/lookup/use-lookup';
@@ -14,7 +14,7 @@ export function useTestedConnection() {
   const { settings, policy } = useApp();
   const saved = useConnection(settings, connectionPort, policy);
   const { forget, ...test } = useTestLookup();
-  const connection: Connection = {
+  const connection: EditableConnection = {
     ...saved,
     save(typed) {
       forget();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { SaveReply } from '@/components/connection/connection';
+import type { SaveReply } from '@/components/connection/editable-connection';
 import { CONNECTED, form, showConnection } from './connection-stage';
 import { expectAccessible } from './expect-accessible';
 

@@ -25,7 +25,7 @@ export type SaveReply =
   | { ok: false; field: 'baseUrl' | 'dashboardUrl' | 'key' | 'passphrase'; problem: string };
 
 /** The connection as its form shows and changes it. Calls that reach the background reject if it does not answer. */
-export interface Connection {
+export interface EditableConnection {
   saved: Settings;
   policy: Policy;
   /** Undefined until the background answers. */
