@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '@/hooks/app-provider';
+import { reuseWindow } from '@/utils/lookup/request-limits';
 import type { RequestSubject } from '@/utils/service/operations';
-import { countReusable } from '@/utils/storage/count-reusable';
+import { countReusable } from '@/utils/storage/answered-lookups';
 
 /** Returns how many subjects have a reusable stored answer; null while it is counted. */
 export function useKnownCount(subjects: readonly RequestSubject[]): number | null {
@@ -10,8 +11,7 @@ export function useKnownCount(subjects: readonly RequestSubject[]): number | nul
   const { baseUrl, connectionId, reuseHours } = settings;
   useEffect(() => {
     let isGone = false;
-    const now = Date.now();
-    const window = { since: now - reuseHours * 3_600_000, until: now };
+    const window = reuseWindow({ reuseHours }, Date.now());
     countReusable(database, subjects, { baseUrl, connectionId }, window).then(
       (count) => isGone || setKnown({ of: subjects, count }),
       () => isGone || setKnown(null),

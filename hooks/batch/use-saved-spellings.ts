@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '@/hooks/app-provider';
+import { reuseWindow } from '@/utils/lookup/request-limits';
 import type { ScoreSubject } from '@/utils/service/operations';
-import { reusableSpellings } from '@/utils/storage/other-spellings';
+import { reusableSpellings } from '@/utils/storage/answered-lookups';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -21,8 +22,7 @@ export function useSavedSpellings(subjects: readonly ScoreSubject[]): {
   });
   useEffect(() => {
     let isGone = false;
-    const now = Date.now();
-    const window = { since: now - reuseHours * 3_600_000, until: now };
+    const window = reuseWindow({ reuseHours }, Date.now());
     reusableSpellings(database, subjects, { baseUrl, connectionId }, window).then(
       (saved) => isGone || setRead({ subjects, saved }),
       () => isGone || setRead({ subjects, saved: NONE }),

@@ -2,7 +2,7 @@ import type { Connected, LookupDeps } from './lookup-deps';
 import type { RequestLimits, ReuseWindow } from './lookup-store';
 
 /** Returns the time window of reusable answers. */
-export const reuseWindow = ({ reuseHours }: Connected, now: number): ReuseWindow => ({
+export const reuseWindow = ({ reuseHours }: Pick<Connected, 'reuseHours'>, now: number): ReuseWindow => ({
   since: now - reuseHours * 3_600_000,
   until: now,
 });

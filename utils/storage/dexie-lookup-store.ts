@@ -9,7 +9,7 @@ import type { Failure } from '@/utils/service/failure';
 import { charge, readAdmissionInput } from './charge';
 import type { Database } from './database';
 import { changeBatchState } from './dexie-batch-store';
-import { findOtherSpelling } from './other-spellings';
+import { findOtherSpelling } from './answered-lookups';
 
 /** Rows checked for one whose subject is not in flight elsewhere; exceeds the maximum in flight. */
 const LOOK_AHEAD = 40;

@@ -5,8 +5,8 @@ import { readText } from '@/utils/reading/read-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
 import type { Settings } from '@/utils/settings/settings';
+import { newestAnswers } from '@/utils/storage/answered-lookups';
 import type { Database } from '@/utils/storage/database';
-import { forgetNewestAnswers, newestAnswers } from '@/utils/storage/newest-answers';
 
 type Connection = Pick<Settings, 'baseUrl' | 'connectionId'>;
 
@@ -25,10 +25,9 @@ export async function newestIdOf(
 /** Cache of scores by lookup and rule: reading a large answer takes a second, and pages ask often. */
 const readScores = new Map<string, string>();
 const MAX_CACHED_SCORES = 5_000;
-/** Clears the caches: after a deletion, memory must not hold deleted data either. */
+/** Clears the cache: after a deletion, memory must not hold deleted data either. */
 export function forgetReadScores(): void {
   readScores.clear();
-  forgetNewestAnswers();
 }
 
 async function readScore(database: Database, id: string, rule: ScoreRule | undefined): Promise<string | null> {

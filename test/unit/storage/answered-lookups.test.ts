@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { subjectKeys } from '@/utils/lookup/subject-key';
+import { countReusable, newestAnswers, reusableSpellings } from '@/utils/storage/answered-lookups';
 import { Database } from '@/utils/storage/database';
-import { reusableSpellings } from '@/utils/storage/other-spellings';
 import { lookupRecordWith } from '../lookup/record';
 
 const database = new Database();
@@ -14,6 +14,33 @@ const stored = (email: string, endedAt: number, connection = CONNECTION) => {
   const subject = scoreOf(email);
   return lookupRecordWith({ id: `${email} ${endedAt}`, subject, endedAt, ...subjectKeys(subject, connection) });
 };
+
+test('the newest answer of each subject; nothing else counts as an answer', async () => {
+  await database.lookups.bulkAdd([
+    lookupRecordWith({ id: 'newest', subjectKey: 'jane', endedAt: 30 }),
+    lookupRecordWith({ id: 'older', subjectKey: 'jane', endedAt: 20 }),
+    lookupRecordWith({ id: 'failed', subjectKey: 'jane', state: 'failed', endedAt: 40 }),
+    lookupRecordWith({ id: 'other', subjectKey: 'janet', endedAt: 50 }),
+    lookupRecordWith({ id: 'queued', subjectKey: 'omar', state: 'queued' }),
+  ]);
+  expect(await newestAnswers(database, ['omar', 'jane', 'janet', 'nobody', 'jane'])).toEqual([
+    undefined,
+    'newest',
+    'other',
+    undefined,
+    'newest',
+  ]);
+});
+
+test('a subject with two reusable answers is counted once, one whose answer is too old not at all', async () => {
+  await database.lookups.bulkAdd([
+    stored('kim@acme.com', 100),
+    stored('kim@acme.com', 200),
+    stored('lee@acme.com', 50),
+  ]);
+  const subjects = ['kim@acme.com', 'lee@acme.com', 'ann@acme.com'].map(scoreOf);
+  expect(await countReusable(database, subjects, CONNECTION, { since: 60, until: 300 })).toBe(1);
+});
 
 test('the answer of each address that would serve again: its own before those of other spellings', async () => {
   await database.lookups.bulkAdd([
