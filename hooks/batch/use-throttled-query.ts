@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { useEffect, useRef, useState } from 'react';
-import { concernsLookups } from '@/utils/storage/concerns-lookups';
+import { concernsLookups } from '@/utils/storage/database';
 
 /**
  * Runs a query again after changes of lookups in any page or in the background. Returns undefined until it has run;

@@ -1,17 +1,15 @@
 import type { Failure } from '../service/failure';
 import { type CircuitBreaker, type Hold, isRefusal, isWaiting } from './circuit-breaker';
+import type { RequestLimits } from './lookup-store';
 
-/** Inputs that decide whether one more request may be sent now. */
-export interface AdmissionInput {
-  now: number;
+/** Limits of the next request of a lookup, and the requests so far. `requestsPerMinute` 0 means no limit. */
+export interface AdmissionInput extends RequestLimits {
   host: string;
   circuitBreaker: CircuitBreaker;
   /** Requests sent to this host today; at most `dailyLookups`. */
   sentToday: number;
-  dailyLookups: number;
-  /** Times of the last minute's requests, oldest first. `requestsPerMinute` 0 means no limit. */
+  /** Times of the last minute's requests to this host, oldest first. */
   sentInLastMinute: readonly number[];
-  requestsPerMinute: number;
 }
 
 export type Admission = { kind: 'send' } | { kind: 'wait'; until: number } | { kind: 'refuse'; failure: Failure };

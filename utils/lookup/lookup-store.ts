@@ -56,7 +56,7 @@ export interface LookupStore {
    */
   submit(
     draft: LookupRecord,
-    rules: RequestLimits,
+    limits: RequestLimits,
     reuse: ReuseWindow | null,
     hasFreeSlot: () => boolean,
   ): Promise<SubmitResult>;
@@ -64,7 +64,7 @@ export interface LookupStore {
    * Moves the next lookup of a queue to `sending` (charged), or to `done` if an answer is reusable. A batch that is not
    * running is `not-running`: pause and stop apply before the next row.
    */
-  takeNext(batchId: string, rules: RequestLimits, reuse: ReuseWindow | null): Promise<NextResult>;
+  takeNext(batchId: string, limits: RequestLimits, reuse: ReuseWindow | null): Promise<NextResult>;
   /** Settles a lookup with its answer and updates its connection's circuit breaker. False if it had already settled. */
   settle(id: string, outcome: Outcome, answer?: StoredAnswer): Promise<boolean>;
   /**

@@ -3,34 +3,36 @@ interface RequestInFlight {
   settled: Promise<void>;
   /** Whether it is a single lookup, not a row of a batch. */
   isSingle: boolean;
+  /** Response received; persisting. */
+  hasResponse: boolean;
 }
 
 /** Tracks the requests in flight, and callers that wait for a lookup to settle. */
 export function createRequestsInFlight() {
   const requests = new Map<string, RequestInFlight>();
-  const responded = new Set<string>();
   const waiters = new Map<string, PromiseWithResolvers<void>>();
+  const awaitingResponse = () => [...requests.values()].filter(({ hasResponse }) => !hasResponse);
 
   return {
-    add: (id: string, flight: RequestInFlight) => void requests.set(id, flight),
-    remove(id: string): void {
-      requests.delete(id);
-      responded.delete(id);
+    add: (id: string, request: Omit<RequestInFlight, 'hasResponse'>) =>
+      void requests.set(id, { ...request, hasResponse: false }),
+    remove: (id: string) => void requests.delete(id),
+    markResponded(id: string): void {
+      const request = requests.get(id);
+      if (request) request.hasResponse = true;
     },
     /** Number of requests without a response yet. */
-    count: () => requests.size - responded.size,
-    /** Response received; persisting. */
-    markResponded: (id: string) => void responded.add(id),
-    ids: () => [...requests.keys()],
+    count: () => awaitingResponse().length,
     /** How many of them are single lookups. */
-    countSingles: () => [...requests].filter(([id, { isSingle }]) => isSingle && !responded.has(id)).length,
+    countSingles: () => awaitingResponse().filter(({ isSingle }) => isSingle).length,
+    ids: () => [...requests.keys()],
     /** Aborts a request and resolves when its lookup has settled. */
     async abort(id: string): Promise<void> {
-      const flight = requests.get(id);
-      flight?.controller.abort();
-      await flight?.settled;
+      const request = requests.get(id);
+      request?.controller.abort();
+      await request?.settled;
     },
-    /** Resolves at the next {@link tell} of this lookup. */
+    /** Resolves at the next {@link notifySettled} of this lookup. */
     whenSettled(id: string): Promise<void> {
       const waiter = waiters.get(id) ?? Promise.withResolvers<void>();
       waiters.set(id, waiter);

@@ -2,9 +2,7 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { CircuitBreaker } from '@/utils/lookup/circuit-breaker';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
-import { upgradeToDigests } from './upgrade-to-digests';
-import { upgradeToLedger } from './upgrade-to-ledger';
-import { upgradeToSpellings } from './upgrade-to-spellings';
+import { upgradeToBatches, upgradeToDigests, upgradeToSpellings } from './upgrades';
 
 /** Requests sent to one host on one calendar day of the user. */
 export interface Spending {
@@ -39,7 +37,7 @@ export class Database extends Dexie {
         gates: 'connectionId',
         spending: '[host+day], day',
       })
-      .upgrade((transaction) => upgradeToLedger(transaction.table('lookups')));
+      .upgrade((transaction) => upgradeToBatches(transaction.table('lookups')));
     this.version(3)
       .stores({})
       .upgrade((transaction) => upgradeToDigests(transaction.table('lookups')));
@@ -51,3 +49,7 @@ export class Database extends Dexie {
       .upgrade((transaction) => upgradeToSpellings(transaction.table('lookups')));
   }
 }
+
+/** Whether a Dexie change event (`storagemutated`, from any page or the background) concerns lookups. */
+export const concernsLookups = (parts: object): boolean =>
+  'all' in parts || Object.keys(parts).some((part) => part.startsWith('idb://sightline/lookups/'));

@@ -1,15 +1,13 @@
 import Dexie from 'dexie';
-import { admit } from '@/utils/lookup/admission';
+import { type AdmissionInput, admit } from '@/utils/lookup/admission';
 import { afterReply, closedCircuit, reset } from '@/utils/lookup/circuit-breaker';
-import { outcomeWithoutAnswer } from '@/utils/lookup/left-queue';
 import { type LookupRecord, type LookupState, SINGLE } from '@/utils/lookup/lookup-record';
-import type { LookupStore, ReuseWindow } from '@/utils/lookup/lookup-store';
-import { canFollow, INITIAL_STATES } from '@/utils/lookup/transitions';
+import type { LookupStore, RequestLimits, ReuseWindow } from '@/utils/lookup/lookup-store';
+import { canFollow, INITIAL_STATES, outcomeWithoutAnswer } from '@/utils/lookup/transitions';
 import type { Failure } from '@/utils/service/failure';
-import { charge, readAdmissionInput } from './charge';
+import { findOtherSpelling } from './answered-lookups';
 import type { Database } from './database';
 import { changeBatchState } from './dexie-batch-store';
-import { findOtherSpelling } from './answered-lookups';
 
 /** Rows checked for one whose subject is not in flight elsewhere; exceeds the maximum in flight. */
 const LOOK_AHEAD = 40;
@@ -58,7 +56,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
   }
 
   return {
-    submit: (draft, rules, reuse, hasFreeSlot) =>
+    submit: (draft, limits, reuse, hasFreeSlot) =>
       database.transaction('rw', lookups, gates, spending, async () => {
         const open = await inState(draft.subjectKey, ['sending', 'queued'])
           .filter(({ state, batchId }) => state === 'sending' || batchId === SINGLE)
@@ -68,36 +66,36 @@ export function createDexieLookupStore(database: Database): LookupStore {
         if (earlier) return { kind: 'reused', id: earlier.id };
         const other = reuse && (await findOtherSpelling(database, draft, reuse));
         if (other) return { kind: 'other-spelling', other };
-        const input = await readAdmissionInput(database, draft, rules);
+        const input = await readAdmissionInput(database, draft, limits);
         const admission = admit(input, true);
         if (admission.kind === 'refuse') return { kind: 'refused', failure: admission.failure };
         const sent = admission.kind === 'send' && hasFreeSlot();
-        const record = sent ? await charge(database, draft, input, rules) : draft;
+        const record = sent ? await charge(database, draft, input) : draft;
         if (!INITIAL_STATES.includes(record.state)) throw new Error(`A look-up cannot begin as ${record.state}`);
         await lookups.add(record);
         return sent ? { kind: 'sent', record } : { kind: 'queued', record };
       }),
 
-    takeNext: (batchId, rules, reuse) =>
+    takeNext: (batchId, limits, reuse) =>
       database.transaction('rw', lookups, batches, gates, spending, async () => {
         if (batchId !== SINGLE && (await batches.get(batchId))?.state !== 'running') return { kind: 'not-running' };
         for (let turn = 0; ; turn++) {
           // Read one at a time: the first is almost always free.
           const row = turn < LOOK_AHEAD ? await queueOf(batchId).offset(turn).first() : undefined;
           if (!row) return { kind: turn > 0 ? 'blocked' : 'empty' };
-          if (row.connectionId !== rules.connectionId) return { kind: 'other-connection', id: row.id };
+          if (row.connectionId !== limits.connectionId) return { kind: 'other-connection', id: row.id };
           if (await inState(row.subjectKey, ['sending']).first()) continue;
           const earlier = reuse && (await newestDone(row.subjectKey, reuse));
           if (earlier) {
-            const endedAt = earlier.endedAt ?? rules.now;
+            const endedAt = earlier.endedAt ?? limits.now;
             await move(row.id, { state: 'done', endedAt, reusedFrom: earlier.reusedFrom ?? earlier.id });
             return { kind: 'reused', id: row.id };
           }
-          const input = await readAdmissionInput(database, row, rules);
+          const input = await readAdmissionInput(database, row, limits);
           const admission = admit(input, batchId === SINGLE);
           if (admission.kind === 'wait') return { kind: 'wait', until: admission.until };
           if (admission.kind === 'refuse') return { kind: 'refused', id: row.id, failure: admission.failure };
-          const record = await charge(database, row, input, rules);
+          const record = await charge(database, row, input);
           await lookups.put(record);
           return { kind: 'sent', record };
         }
@@ -155,4 +153,37 @@ export function createDexieLookupStore(database: Database): LookupStore {
         if (breaker) await gates.put(reset(breaker));
       }),
   };
+}
+
+/** Reads what decides on one more request of a lookup, within the caller's transaction. */
+async function readAdmissionInput(
+  { lookups, gates, spending }: Database,
+  { host, connectionId }: LookupRecord,
+  limits: RequestLimits,
+): Promise<AdmissionInput> {
+  const sentInLastMinute = lookups
+    .where('sentAt')
+    .between(limits.now - 60_000, limits.now, false, true)
+    .filter((sent) => sent.host === host);
+  return {
+    ...limits,
+    host,
+    circuitBreaker: (await gates.get(connectionId)) ?? closedCircuit(connectionId),
+    sentToday: (await spending.get([host, limits.day]))?.count ?? 0,
+    sentInLastMinute:
+      limits.requestsPerMinute === 0 ? [] : (await sentInLastMinute.toArray()).map(({ sentAt = 0 }) => sentAt),
+  };
+}
+
+/**
+ * Charges one request and returns the lookup as `sending`. The caller reads the input before and writes the lookup
+ * after, all in one transaction.
+ */
+async function charge(
+  { spending }: Database,
+  record: LookupRecord,
+  { day, now, sentToday }: AdmissionInput,
+): Promise<LookupRecord> {
+  await spending.put({ host: record.host, day, count: sentToday + 1 });
+  return { ...record, state: 'sending', attempt: record.attempt + 1, sentAt: now };
 }

@@ -38,14 +38,14 @@ export async function eraseExpired(
   // Counters within a week stay: a clock or time zone that moves forward and back must not refill the budget.
   await database.spending.where('day').below(day(-7)).or('day').above(day(7)).delete();
   // A counter that outlived `eraseAll` is deleted after its day.
-  await database.spending.filter((one) => one.isForgotten === true && one.day !== day(0)).delete();
+  await database.spending.filter((counter) => counter.isForgotten === true && counter.day !== day(0)).delete();
   if (keep === 'session' && !newSession) return 0;
   const until = keep === 'session' ? now : now - Number(keep) * DAY_MS;
   // Nothing ends before its creation, so the index narrows the search. A batch row may end days later.
   const begun = await database.lookups.where('createdAt').below(until).toArray();
   // Lookups interrupted in an earlier session were closed at this start, but still belong to that session.
   const isOld = ({ createdAt, endedAt }: LookupRecord) => keep === 'session' || (endedAt ?? createdAt) < until;
-  const ids = begun.filter((one) => isFinal(one.state) && isOld(one)).map(({ id }) => id);
+  const ids = begun.filter((lookup) => isFinal(lookup.state) && isOld(lookup)).map(({ id }) => id);
   if (ids.length > 0) await eraseLookups(database, ids);
   return ids.length;
 }

@@ -77,6 +77,8 @@ describe('the circuit breaker', () => {
 describe('admission', () => {
   const input = (more: Partial<AdmissionInput> = {}): AdmissionInput => ({
     now: NOW,
+    connectionId: 'c',
+    day: '2026-11-21',
     host: 'a.example',
     circuitBreaker: closedCircuit('c'),
     sentToday: 0,
