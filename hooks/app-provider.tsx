@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import type { Policy } from '@/utils/settings/policy';
-import type { ScoreRules } from '@/utils/settings/score-rules';
 import type { Settings } from '@/utils/settings/settings';
 import { Database } from '@/utils/storage/database';
 import { policyItem } from '@/utils/storage/policy-item';

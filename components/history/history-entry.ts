@@ -1,4 +1,4 @@
-import type { ReadText } from '@/utils/reading/read-text';
+import type { Interpretation } from '@/utils/reading/read-text';
 import type { Score } from '@/utils/reading/score/score';
 
 /** One of several answers about a subject. `at` is its time of arrival, in milliseconds. */
@@ -6,5 +6,5 @@ export interface HistoryEntry {
   id: string;
   at: number;
   score: Score | null;
-  read: ReadText;
+  read: Interpretation;
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { CopyButton } from '@/components/result/copy-button';
 import { visibleText } from '@/utils/reading/json/visible-text';
-import type { ReadText } from '@/utils/reading/read-text';
+import type { Interpretation } from '@/utils/reading/read-text';
 import { copyText, leavesOf, oneLine, type RawNode } from './raw-node';
 import { RawTree } from './raw-tree';
 
@@ -10,7 +10,7 @@ import { RawTree } from './raw-tree';
 const SHOWN_ROWS = 200;
 
 /** The answer as received: a tree, a search over every value with its JSON Pointer (RFC 6901), and the text itself. */
-export function RawAnswer({ read: { json, literals }, text }: { read: ReadText; text: string }) {
+export function RawAnswer({ read: { json, literals }, text }: { read: Interpretation; text: string }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<RawNode | null>(null);
   const rows = useMemo(

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@/components/history/history-entry';
 import type { ScoreRuleEditing } from '@/components/score-rule/score-rule-editing';
 import type { Hold } from '@/utils/lookup/circuit-breaker';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
-import type { ReadText } from '@/utils/reading/read-text';
+import type { Interpretation } from '@/utils/reading/read-text';
 import type { ExpandedGroups } from './expanded-groups';
 import type { CaseTools } from './result-tools';
 
@@ -15,7 +15,7 @@ export interface ShownLookup {
   /** Its batch is paused while it waits in the queue. */
   isPaused?: boolean;
   /** Null if there is no readable answer. */
-  read: ReadText | null;
+  read: Interpretation | null;
   /** Null if no score rule can be edited: without an answer, or on paper. */
   ruleEditing: ScoreRuleEditing | null;
   expandedGroups: ExpandedGroups;

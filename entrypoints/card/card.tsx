@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CardFace } from '@/components/card/card-face';
 import type { CardView } from '@/utils/lookup/card-view';
 import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
-import { readText } from '@/utils/reading/read-text';
+import { interpret } from '@/utils/reading/interpret';
+import type { Interpretation } from '@/utils/reading/read-text';
+import { withRule } from '@/utils/reading/score/score-rules';
 import { scoreRulesItem } from '@/utils/storage/score-rules-item';
 
 /**
@@ -20,10 +22,9 @@ export function Card() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+  const read = useMemo(() => (view === null ? null : interpretationOf(view)), [view]);
   // Draws nothing until the address is known, because it comes first in every view.
   if (view === null) return null;
-  const isDone = view.kind === 'lookup' && view.record.state === 'done';
-  const read = isDone && view.answer ? readText(view.answer.text, view.record.subject, view.rule ?? undefined) : null;
   return (
     <CardFace
       view={view}
@@ -34,6 +35,12 @@ export function Card() {
       onClose={close}
     />
   );
+}
+
+function interpretationOf(view: CardView): Interpretation | null {
+  if (view.kind !== 'lookup' || view.record.state !== 'done' || !view.answer) return null;
+  const { baseUrl, subject } = view.record;
+  return interpret(view.record, view.answer, withRule({}, baseUrl, subject.operation, view.rule));
 }
 
 /**

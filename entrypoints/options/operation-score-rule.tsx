@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Select } from '@/components/form/select';
 import { relativeTime } from '@/components/relative-time';
 import { subjectTitle } from '@/components/result/subject-title';
 import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
-import { type LiveLookup, useReading } from '@/hooks/lookup/use-lookup';
+import { useInterpretations } from '@/hooks/lookup/use-interpretations';
+import type { LiveLookup } from '@/hooks/lookup/use-lookup';
 import { useScoreRuleEditing } from '@/hooks/lookup/use-score-rule-editing';
 import { useStoredAnswers } from '@/hooks/lookup/use-stored-answers';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
@@ -42,7 +43,7 @@ function option({ record }: LiveLookup): { id: string; name: string } {
 
 function ReadingOfAnswer({ live }: { live: LiveLookup }) {
   const ruleEditing = useScoreRuleEditing(live);
-  const read = useReading(live, ruleEditing?.rule ?? undefined);
+  const read = useInterpretations(useMemo(() => [live], [live]))(live.record.id);
   if (!ruleEditing) return null;
   if (!read) return <p className="text-muted">This answer is no data that can be read.</p>;
   return <ScoreRuleEditor record={live.record} report={read.report} ruleEditing={ruleEditing} open />;

@@ -1,6 +1,6 @@
 import { type RowSummary, summarizeRow } from '@/utils/batch/row-summary';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
-import type { ScoreRules } from '@/utils/settings/score-rules';
+import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import type { Database } from '@/utils/storage/database';
 
 /** Lets the page draw and react before long work continues. */

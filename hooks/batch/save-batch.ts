@@ -5,7 +5,7 @@ import { rowJson } from '@/utils/batch/row-json';
 import { EMPTY_SUMMARY, type RowSummary } from '@/utils/batch/row-summary';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
-import type { ScoreRules } from '@/utils/settings/score-rules';
+import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import type { Database } from '@/utils/storage/database';
 import { yieldToMain } from './row-reader';
 

@@ -2,18 +2,24 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import type { HistoryEntry } from '@/components/history/history-entry';
 import { useApp } from '@/hooks/app-provider';
-import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
-import { readText } from '@/utils/reading/read-text';
-import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { answerIdOf } from '@/utils/lookup/lookup-record';
+import type { Interpretation } from '@/utils/reading/read-text';
+import { useInterpretations } from './use-interpretations';
+import type { LiveLookup } from './use-lookup';
 
 /** Most answers read: an answer may have a megabyte. */
-const MOST = 20;
+const MAX_ANSWERS = 20;
 
-/** Returns the newest answers about the same subject from the same service, newest first, under the current rule. */
-export function useHistory(record: LookupRecord | undefined, rule: ScoreRule | undefined): HistoryEntry[] {
+/**
+ * Returns a lookup's answer as read by the rule of its service, null if there is none or it is not JSON; and the newest
+ * answers about the same subject from the same service, newest first.
+ */
+export function useHistory(live: LiveLookup | null | undefined): {
+  read: Interpretation | null;
+  history: HistoryEntry[];
+} {
   const { database } = useApp();
-  const key = record?.subjectKey;
-  const { id: shownId, reusedFrom: shownFrom } = record ?? {};
+  const { subjectKey: key, id: shownId = '', reusedFrom: shownFrom } = live?.record ?? {};
   const stored = useLiveQuery(async () => {
     if (key === undefined) return [];
     const records = await database.lookups
@@ -22,17 +28,20 @@ export function useHistory(record: LookupRecord | undefined, rule: ScoreRule | u
       .reverse()
       // A reused answer is still one answer: it appears once, as the displayed lookup.
       .filter(({ id, reusedFrom }) => (reusedFrom === undefined ? id !== shownFrom : id === shownId))
-      .limit(MOST)
+      .limit(MAX_ANSWERS)
       .toArray();
     const answers = await database.answers.bulkGet(records.map(answerIdOf));
-    return records.map((one, i) => ({ record: one, answer: answers[i] }));
+    return records.map((record, i) => ({ record, answer: answers[i] }));
   }, [database, key, shownId, shownFrom]);
-  return useMemo(
+  const answered = useMemo(() => [...(live ? [live] : []), ...(stored ?? [])], [live, stored]);
+  const interpretationOf = useInterpretations(answered);
+  const history = useMemo(
     () =>
-      (stored ?? []).flatMap(({ record: one, answer }) => {
-        const read = answer && readText(answer.text, one.subject, rule);
-        return read ? [{ id: one.id, at: one.endedAt ?? one.createdAt, score: read.report.score, read }] : [];
+      (stored ?? []).flatMap(({ record: { id, endedAt, createdAt } }) => {
+        const read = interpretationOf(id);
+        return read ? [{ id, at: endedAt ?? createdAt, score: read.report.score, read }] : [];
       }),
-    [stored, rule],
+    [stored, interpretationOf],
   );
+  return { read: interpretationOf(shownId), history };
 }

@@ -10,7 +10,7 @@ import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
 import type { Gesture } from '@/utils/lookup/lookup-record';
 import { call } from '@/utils/messages/call';
-import type { ReadText } from '@/utils/reading/read-text';
+import type { Interpretation } from '@/utils/reading/read-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { GroupId } from '@/utils/reading/sections/section';
 import type { Policy } from '@/utils/settings/policy';
@@ -18,7 +18,7 @@ import { expandedGroupsItem } from '@/utils/storage/expanded-groups-item';
 import { useFailureActions } from './use-failure-actions';
 import { useHistory } from './use-history';
 import { useHold } from './use-hold';
-import { type LiveLookup, useLookup, useReading } from './use-lookup';
+import { type LiveLookup, useLookup } from './use-lookup';
 import { useScoreRuleEditing } from './use-score-rule-editing';
 import { useStartFailure } from './use-start-failure';
 
@@ -43,13 +43,12 @@ export function useLookupScreen({
   const live = useLookup(id);
   const ruleEditing = useScoreRuleEditing(live);
   const rule = ruleEditing?.rule ?? null;
-  const read = useReading(live, rule ?? undefined);
+  const { read, history } = useHistory(live);
   const [open = NONE_EXPANDED, setOpen] = useDraft(expandedGroupsItem, NONE_EXPANDED);
   const expandedGroups = useMemo(
     () => ({ open, set: (group: GroupId, isOpen: boolean) => setOpen({ ...open, [group]: isOpen }) }),
     [open, setOpen],
   );
-  const history = useHistory(live?.record, rule ?? undefined);
   const tools = useMemo(() => caseTools(live, read, rule, policy), [live, read, rule, policy]);
   const failureActions = useFailureActions();
   const [failure, setFailure] = useStartFailure();
@@ -87,7 +86,7 @@ export function useLookupScreen({
 /** Returns note, file and printable page of an answered lookup; null for any other. */
 function caseTools(
   live: LiveLookup | null | undefined,
-  read: ReadText | null,
+  read: Interpretation | null,
   rule: ScoreRule | null,
   { allowExport = true }: Policy,
 ): CaseTools | null {

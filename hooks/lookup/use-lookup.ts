@@ -1,11 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useApp } from '@/hooks/app-provider';
 import { answerIdOf, type LookupRecord, type StoredAnswer } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
-import { readText } from '@/utils/reading/read-text';
-import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Database } from '@/utils/storage/database';
 
 /** A lookup from the database, updated as it changes. */
@@ -31,16 +29,6 @@ export async function readLookup(database: Database, id: string): Promise<LiveLo
   const answer = (await database.answers.get(answerIdOf(record))) ?? null;
   const batch = record.state === 'queued' ? await database.batches.get(record.batchId) : undefined;
   return { record, answer, isPaused: batch?.state === 'paused' };
-}
-
-/** Returns the answer of a lookup, read under the rule; null if there is none or it is not JSON. */
-export function useReading(live: LiveLookup | null | undefined, rule: ScoreRule | undefined) {
-  const subject = live?.record.subject;
-  const text = live?.record.state === 'done' ? live.answer?.text : undefined;
-  return useMemo(
-    () => (subject === undefined || text === undefined ? null : readText(text, subject, rule)),
-    [subject, text, rule],
-  );
 }
 
 /**

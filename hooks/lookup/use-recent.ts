@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useMemo } from 'react';
 import { useApp } from '@/hooks/app-provider';
-import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
-import { readText } from '@/utils/reading/read-text';
-import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
+import { answerIdOf, type LookupRecord, type StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Database } from '@/utils/storage/database';
 import { newestSingles } from '@/utils/storage/newest-singles';
+import { useInterpretations } from './use-interpretations';
 
 /** One line of the recent lookups; `score` as sent, if the answer has exactly one. */
 export interface RecentLookup {
@@ -12,20 +12,27 @@ export interface RecentLookup {
   score: string | null;
 }
 
+const NONE: StoredLookup[] = [];
+
 /** Returns the newest single lookups, live; undefined while they load. Batches have a separate list. */
 export function useRecent(limit: number): RecentLookup[] | undefined {
-  const { database, scoreRules } = useApp();
-  return useLiveQuery(() => readRecent(database, scoreRules, limit), [database, scoreRules, limit]);
+  const { database } = useApp();
+  const stored = useLiveQuery(() => readRecent(database, limit), [database, limit]);
+  const interpretationOf = useInterpretations(stored ?? NONE);
+  return useMemo(
+    () => stored?.map(({ record }) => ({ record, score: interpretationOf(record.id)?.report.score?.value ?? null })),
+    [stored, interpretationOf],
+  );
 }
 
-/** Returns the newest lookups first, each read under the rule of its service. */
-export async function readRecent(database: Database, rules: ScoreRules, limit: number): Promise<RecentLookup[]> {
+interface StoredLookup {
+  record: LookupRecord;
+  answer: StoredAnswer | undefined;
+}
+
+/** Returns the newest single lookups first, each with its answer. */
+export async function readRecent(database: Database, limit: number): Promise<StoredLookup[]> {
   const records = await newestSingles(database, limit);
   const answers = await database.answers.bulkGet(records.map(answerIdOf));
-  return records.map((record, index) => {
-    const answer = record.state === 'done' ? answers[index] : undefined;
-    const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
-    const read = answer && readText(answer.text, record.subject, rule);
-    return { record, score: read?.report.score?.value ?? null };
-  });
+  return records.map((record, i) => ({ record, answer: answers[i] }));
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { ScoreRuleEditing } from '@/components/score-rule/score-rule-editing';
 import { useApp } from '@/hooks/app-provider';
 import { call } from '@/utils/messages/call';
-import { readText } from '@/utils/reading/read-text';
+import { interpret } from '@/utils/reading/interpret';
+import { ruleFor, withRule } from '@/utils/reading/score/score-rules';
 import { isRuleFixed } from '@/utils/settings/policy-rules';
-import { ruleFor } from '@/utils/settings/score-rules';
 import type { LiveLookup } from './use-lookup';
 
 /** Returns the score rule editing for a lookup's service and operation; null without an answer. */
@@ -18,7 +18,7 @@ export function useScoreRuleEditing(live: LiveLookup | null | undefined): ScoreR
       isManaged: isRuleFixed(policy, baseUrl, subject.operation),
       rule: ruleFor(scoreRules, baseUrl, subject.operation) ?? null,
       save: (rule) => call('saveReadingRule', { baseUrl, operation: subject.operation, rule }),
-      preview: (rule) => readText(answer.text, subject, rule ?? undefined)?.report ?? null,
+      preview: (rule) => interpret(record, answer, withRule({}, baseUrl, subject.operation, rule))?.report ?? null,
     };
   }, [record, answer, scoreRules, policy]);
 }

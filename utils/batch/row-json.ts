@@ -1,7 +1,7 @@
 import { exportJson } from '@/utils/case-file/export-json';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
-import { readText } from '@/utils/reading/read-text';
-import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
+import { interpret } from '@/utils/reading/interpret';
+import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
 import { rowState } from './batch-counts';
 import { rowReason } from './row-reason';
 
@@ -16,7 +16,7 @@ export function rowJson(
 ): string {
   if (record.state === 'done' && answer) {
     const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
-    const report = readText(answer.text, record.subject, rule)?.report ?? null;
+    const report = interpret(record, answer, rules)?.report ?? null;
     return exportJson({ ...about, record, answer, report, rule: rule ?? null }).trim();
   }
   const { id, subject, host, connectionName } = record;

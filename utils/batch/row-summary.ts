@@ -1,8 +1,8 @@
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { readText } from '@/utils/reading/read-text';
+import { interpret } from '@/utils/reading/interpret';
 import { abstentionWords } from '@/utils/reading/score/abstention-words';
+import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import { repeatedWords } from '@/utils/reading/with-repeats';
-import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
 
 /**
  * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the service's label.
@@ -25,11 +25,11 @@ export const EMPTY_SUMMARY: RowSummary = { score: null, number: null, label: nul
  */
 export function summarizeRow(
   text: string | undefined,
-  { subject, baseUrl }: Pick<LookupRecord, 'subject' | 'baseUrl'>,
+  lookup: Pick<LookupRecord, 'subject' | 'baseUrl'>,
   rules: ScoreRules,
 ): RowSummary {
   if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
-  const report = readText(text, subject, ruleFor(rules, baseUrl, subject.operation))?.report;
+  const report = interpret(lookup, { text }, rules)?.report;
   if (!report) return EMPTY_SUMMARY;
   const { score, label, repeated, abstained } = report;
   return {

@@ -1,4 +1,4 @@
-import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
+import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { LookupRecord } from '../lookup/lookup-record';
 

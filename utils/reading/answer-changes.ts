@@ -3,7 +3,7 @@ import { isContainer, isList, isObject } from './json/json-object';
 import type { NumberLiterals } from './json/number-literals';
 import { childPointer } from './json/pointer';
 import { visibleText } from './json/visible-text';
-import type { ReadText } from './read-text';
+import type { Interpretation } from './read-text';
 
 /** One difference between two answers. Each value is one line, with numbers as sent; null means absent. */
 export interface AnswerChange {
@@ -16,7 +16,7 @@ export interface AnswerChange {
  * Returns the differences from an earlier to a later answer, field by field, in the order of the answers. Lists are
  * compared by position.
  */
-export function answerChanges(before: ReadText, after: ReadText): AnswerChange[] {
+export function answerChanges(before: Interpretation, after: Interpretation): AnswerChange[] {
   // The library compares only object members, so each answer is wrapped: it may be any JSON value.
   const found = diff({ a: bare(before.json) }, { a: bare(after.json) }, { cyclesFix: false });
   return found.map((change) => {

@@ -11,7 +11,7 @@ import { visibleReport } from './visible-report';
 import { withRepeats } from './with-repeats';
 
 /** An answer read for display: the parsed JSON and its report, with every number as sent. */
-export interface ReadText {
+export interface Interpretation {
   json: unknown;
   report: Report;
   /** Digits that parsing loses, for the raw view. */
@@ -19,7 +19,7 @@ export interface ReadText {
 }
 
 /** Reads the stored text of an answer to a lookup. Returns null if it is not JSON. */
-export function readText(text: string, asked: RequestSubject, rule?: ScoreRule): ReadText | null {
+export function readText(text: string, asked: RequestSubject, rule?: ScoreRule): Interpretation | null {
   try {
     const { json, literals } = parseKeepingDigits(text);
     const parsed = withDigitsAsSent(readAnswer(json, asked.operation, rule, describeSubject(asked).kind), literals);

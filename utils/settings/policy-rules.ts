@@ -1,7 +1,7 @@
+import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import type { Operation } from '@/utils/service/operations';
 import { parseBaseUrl } from '../service/base-url';
 import type { Policy } from './policy';
-import type { ScoreRules } from './score-rules';
 
 /** Returns the base URL of a policy's score rules. Another service has other fields. */
 function ruledService({ baseUrl, readingRules = [] }: Policy): string | null {

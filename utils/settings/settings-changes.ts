@@ -1,5 +1,5 @@
+import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import { hostOf } from '../service/base-url';
-import type { ScoreRules } from './score-rules';
 import type { Settings } from './settings';
 import { PORTABLE_FIELDS, type PortableField, type SettingsFile } from './settings-file';
 

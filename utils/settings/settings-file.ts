@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scoreRule } from '@/utils/reading/score/score-rule';
+import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import { byOperation } from '@/utils/service/request-subject';
-import type { ScoreRules } from './score-rules';
 import { type Settings, settings, storedUrl } from './settings';
 import { sitePattern } from './site-pattern';
 

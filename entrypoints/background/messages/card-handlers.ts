@@ -8,7 +8,7 @@ import { isFinal } from '@/utils/lookup/transitions';
 import type { Handlers } from '@/utils/messages/serve';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
 import { panelLookup } from '@/utils/panel/panel-lookup';
-import { ruleFor } from '@/utils/settings/score-rules';
+import { ruleFor } from '@/utils/reading/score/score-rules';
 import type { Database } from '@/utils/storage/database';
 import { scoreRulesItem } from '@/utils/storage/score-rules-item';
 import type { TabCard } from '@/utils/storage/tab-cards';

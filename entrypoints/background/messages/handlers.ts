@@ -6,7 +6,7 @@ import { listPageEmails, notifyScoresChanged, revealEmail } from '@/entrypoints/
 import { requestedSite } from '@/entrypoints/background/sites/site-events';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { Handlers } from '@/utils/messages/serve';
-import { withRule } from '@/utils/settings/score-rules';
+import { withRule } from '@/utils/reading/score/score-rules';
 import type { Database } from '@/utils/storage/database';
 import { ownScoreRules } from '@/utils/storage/score-rules-item';
 import { settingsItem } from '@/utils/storage/settings-item';

@@ -1,9 +1,9 @@
 import { normalForm } from '@/utils/detection/normal-form';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
-import { readText } from '@/utils/reading/read-text';
+import { interpret } from '@/utils/reading/interpret';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import { ruleFor, type ScoreRules } from '@/utils/settings/score-rules';
+import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
 import type { Settings } from '@/utils/settings/settings';
 import { newestAnswers } from '@/utils/storage/answered-lookups';
 import type { Database } from '@/utils/storage/database';
@@ -30,17 +30,22 @@ export function forgetReadScores(): void {
   readScores.clear();
 }
 
-async function readScore(database: Database, id: string, rule: ScoreRule | undefined): Promise<string | null> {
+async function readScore(database: Database, id: string, rules: ScoreRules): Promise<string | null> {
   const record = await database.lookups.get(id);
   const answer = record && (await database.answers.get(answerIdOf(record)));
-  return answer ? (readText(answer.text, record.subject, rule)?.report.score?.value ?? '–') : null;
+  return answer ? (interpret(record, answer, rules)?.report.score?.value ?? '–') : null;
 }
 
-async function scoreOf(database: Database, id: string, rule: ScoreRule | undefined): Promise<string | null> {
+async function scoreOf(
+  database: Database,
+  id: string,
+  rules: ScoreRules,
+  rule: ScoreRule | undefined,
+): Promise<string | null> {
   const key = `${id} ${JSON.stringify(rule)}`;
   const known = readScores.get(key);
   if (known !== undefined) return known;
-  const score = await readScore(database, id, rule);
+  const score = await readScore(database, id, rules);
   if (score === null) return null;
   if (readScores.size >= MAX_CACHED_SCORES) readScores.clear();
   readScores.set(key, score);
@@ -73,7 +78,7 @@ export async function knownScores(
     asked.map(async (email, i): Promise<[string, KnownScore] | null> => {
       const id = ids[i];
       if (id === undefined) return null;
-      const score = await scoreOf(database, id, rule);
+      const score = await scoreOf(database, id, rules, rule);
       return score === null ? null : [email, { id, score }];
     }),
   );

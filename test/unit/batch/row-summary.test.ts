@@ -4,7 +4,7 @@ import { rowJson } from '@/utils/batch/row-json';
 import { summarizeRow } from '@/utils/batch/row-summary';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import type { ScoreRules } from '@/utils/settings/score-rules';
+import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import { lookupRecordWith } from '../lookup/record';
 
 const RULE = { pointer: '/score', type: 'number', scale: { min: 0, max: 100 }, direction: 'riskier' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bandTone } from '@/utils/reading/score/band-tone';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import { parseScoreRules, ruleFor, withRule } from '@/utils/settings/score-rules';
+import { parseScoreRules, ruleFor, withRule } from '@/utils/reading/score/score-rules';
 
 const RULE: ScoreRule = { pointer: '/score', type: 'number' };
 const AT = 'https://api.example.com';

@@ -1,0 +1,56 @@
+import type { RequestSubject } from '@/utils/service/operations';
+import { type Interpretation, readText } from './read-text';
+import { ruleFor, type ScoreRules } from './score/score-rules';
+
+/** The lookup that an answer belongs to. */
+interface InterpretedLookup {
+  id: string;
+  state: string;
+  baseUrl: string;
+  subject: RequestSubject;
+}
+
+/** A lookup with its stored answer, if it has one. */
+export interface AnsweredLookup {
+  record: InterpretedLookup;
+  answer?: { text: string } | null | undefined;
+}
+
+/**
+ * Reads a stored answer by the score rule of the service that sent it: the one way from an answer to what is shown or
+ * exported. Null if the text is not JSON.
+ */
+export function interpret(
+  lookup: Pick<InterpretedLookup, 'baseUrl' | 'subject'>,
+  answer: { text: string },
+  rules: ScoreRules,
+): Interpretation | null {
+  return readText(answer.text, lookup.subject, ruleFor(rules, lookup.baseUrl, lookup.subject.operation));
+}
+
+/** Interpretations by lookup id, with what they were made of. */
+export type Interpretations = ReadonlyMap<
+  string,
+  { text: string; rule: string | undefined; interpretation: Interpretation | null }
+>;
+
+/**
+ * Interprets the answers of finished lookups. An interpretation in `before` is kept if its answer and rule are the same,
+ * so a page reads each answer once; an answer that is no longer listed is forgotten.
+ */
+export function interpretAll(
+  answered: readonly AnsweredLookup[],
+  rules: ScoreRules,
+  before: Interpretations = new Map(),
+): Interpretations {
+  const all: Map<string, NonNullable<ReturnType<Interpretations['get']>>> = new Map();
+  for (const { record, answer } of answered) {
+    if (record.state !== 'done' || !answer) continue;
+    const { text } = answer;
+    const rule = JSON.stringify(ruleFor(rules, record.baseUrl, record.subject.operation));
+    const known = all.get(record.id) ?? before.get(record.id);
+    const isSame = known?.text === text && known.rule === rule;
+    all.set(record.id, isSame ? known : { text, rule, interpretation: interpret(record, answer, rules) });
+  }
+  return all;
+}
