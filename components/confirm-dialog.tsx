@@ -29,6 +29,7 @@ export function ConfirmDialog({
     >
       <Modal className="flex max-h-full w-full max-w-md">
         <Dialog
+          data-testid="confirm-dialog"
           role="alertdialog"
           className="flex w-full flex-col gap-3 overflow-auto rounded-lg border border-edge bg-paper p-4 text-ink shadow-lg outline-none"
         >
@@ -37,7 +38,7 @@ export function ConfirmDialog({
           </Heading>
           {children}
           <div className="mt-1 flex flex-wrap justify-end gap-2">
-            <Button onPress={onCancel} autoFocus>
+            <Button data-testid="cancel" onPress={onCancel} autoFocus>
               Cancel
             </Button>
             <Button data-testid="confirm" variant="primary" onPress={onConfirm} isDisabled={isBusy}>

@@ -42,7 +42,11 @@ export function BatchHead({
       </div>
       <div className="flex flex-col gap-1">
         <p role="status" className="flex flex-wrap gap-x-2">
-          <span data-testid="batch-state" className="inline-block font-medium first-letter:uppercase">
+          <span
+            data-testid="batch-state"
+            data-state={batch.state}
+            className="inline-block font-medium first-letter:uppercase"
+          >
             {batch.state}
           </span>
           <span className="text-muted tabular-nums">{throughputWords(batch.state, counts, perSecond)}</span>

@@ -116,7 +116,7 @@ function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup
   }
   if (record.state === 'unknown') {
     return (
-      <div>
+      <div data-testid="unknown">
         <p className="font-semibold">⚠ Outcome unknown</p>
         <p>The look-up was interrupted and the answer is lost. It may have been counted. Ask again in the details.</p>
       </div>

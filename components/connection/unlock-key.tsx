@@ -36,7 +36,7 @@ export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphr
         tone="caution"
         title={`The API key for ${host} is locked`}
         actions={
-          <Button data-testid="unlock" onPress={unlock} isPending={isBusy}>
+          <Button data-testid="unlock-key" onPress={unlock} isPending={isBusy}>
             Unlock
           </Button>
         }

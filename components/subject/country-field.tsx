@@ -72,6 +72,7 @@ export function CountryField({
       <Label className="font-medium">{label}</Label>
       <div className="relative">
         <Input
+          data-testid="country"
           ref={inputRef}
           onKeyDown={(event) => {
             // Escape closes the open list; without preventDefault it would also close the extension's popup.

@@ -30,7 +30,7 @@ export function DamageNotice() {
   if (fields.length === 0) return null;
   const sections = [...new Set(fields.map((field) => SECTIONS[field]))];
   return (
-    <Notice tone="caution" title="Some settings could not be read">
+    <Notice data-testid="damaged-settings" tone="caution" title="Some settings could not be read">
       <p>They are back at their defaults; the others are as you left them. Look through: {sections.join(', ')}.</p>
     </Notice>
   );
