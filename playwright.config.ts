@@ -8,6 +8,8 @@ const screens = process.env.SIGHTLINE_SCREENS?.split(' ') ?? [];
 const screen = screens[Number(process.env.TEST_PARALLEL_INDEX)];
 if (screen !== undefined) process.env.DISPLAY = screen;
 
+const firefox = { name: 'firefox', testMatch: ['specs/*.spec.ts', 'firefox/*.spec.ts'] };
+
 /** Both browsers against the built extension. */
 export default defineConfig({
   testDir: './test/browser',
@@ -23,6 +25,6 @@ export default defineConfig({
   use: { trace: 'off' },
   projects: [
     { name: 'chromium', testMatch: ['specs/*.spec.ts', 'chromium/*.spec.ts'] },
-    { name: 'firefox', testMatch: ['specs/*.spec.ts', 'firefox/*.spec.ts'] },
+    ...(process.env.SIGHTLINE_SKIP_FIREFOX === '1' ? [] : [firefox]),
   ],
 });

@@ -1,3 +1,4 @@
+import type { Target } from '../chaos/kill-run.ts';
 import type { RunningService } from '../service/start-service.ts';
 import type { Ours } from './engine.ts';
 import type { Drawn } from './marks-here.ts';
@@ -56,7 +57,7 @@ export interface SitePage extends Ours {
   /** A PNG. */
   screenshot(options?: { path?: string; clip?: Rect }): Promise<Uint8Array>;
   /** Every frame of the page, the page itself first; the card is one. */
-  frames(): { url(): string }[];
+  frames(): (Ours & { url(): string })[];
 }
 
 /** A browser in which the extension is freshly installed. */
@@ -77,15 +78,19 @@ export interface Extension {
   drawnIn(page: SitePage, named: readonly string[], frame?: string): Promise<Drawn>;
   /** Runs a function in a page before its own scripts, from the next load on. */
   runFirst<Arg>(page: SitePage, run: (arg: Arg) => void, arg: Arg): Promise<void>;
+  /** Chooses *Score* in the menu over the address that is the text of an element with this test id. */
+  chooseScore(page: SitePage, testId: string): Promise<void>;
   /** Waits for the card in a page. */
   waitForCard(page: SitePage): Promise<Surface>;
   /** Ends the background now: its requests and replies die. The next message wakes it. */
   killBackground(): Promise<void>;
+  /** The running extension, for runs that kill its background at any moment. */
+  chaosTarget(): Promise<Target>;
   /** Memory of the extension after a collection of garbage, in MB. */
   heap(): Promise<number>;
   /** Gives the browser a cookie for the host of the page that it shows. */
   setCookie(page: SitePage, cookie: { name: string; value: string; url: string }): Promise<void>;
-  /** The errors that web pages have reported since the last call. */
+  /** The errors that pages have reported since the last call, as far as the browser tells a test. */
   takeProblems(): string[];
   /** Removes the extension with its data. Fails if the canary key was seen where it does not belong. */
   remove(): Promise<void>;

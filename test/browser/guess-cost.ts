@@ -2,7 +2,7 @@
  * For `evaluate` in a page of ours: the rounds of the kept box, and what one guess costs here in milliseconds, three times,
  * each with a salt of its own (Firefox remembers the last result).
  */
-export async function guessCost(): Promise<{ rounds: number; ms: number[] }> {
+export async function guessCost(_: null): Promise<{ rounds: number; ms: number[] }> {
   const rounds = await new Promise<number>((resolve, reject) => {
     const opening = indexedDB.open('sightline-key-vault');
     opening.onerror = () => reject(opening.error);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
 import { CANARY, type Trace } from '../canary.ts';
+import { score } from '../popup.ts';
 import { everythingStored } from '../storages.ts';
 import { startByPage, stateOf } from './batch-page.ts';
 import { cardIn } from './card.ts';
@@ -35,18 +36,17 @@ async function copied(page: Page, where: string): Promise<Trace> {
 
 async function scoreInPopup(context: BrowserContext, email: string): Promise<Page> {
   const popup = await extensionPage(context, 'popup.html');
-  await popup.getByLabel('Email address').fill(email);
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, email);
   await popup.getByTestId('lookup').waitFor();
   return popup;
 }
 
 async function checkPerson(context: BrowserContext): Promise<Page> {
   const popup = await extensionPage(context, 'popup.html');
-  await popup.getByRole('tab', { name: 'Subject' }).click();
-  await popup.getByLabel(/^Full name/).fill(CANARY.name);
-  await popup.getByText('Individual', { exact: true }).click();
-  await popup.getByRole('button', { name: 'Check subject' }).click();
+  await popup.getByTestId('tab-subject').click();
+  await popup.getByTestId('full-name').fill(CANARY.name);
+  await popup.getByTestId('entity-individual').click();
+  await popup.getByTestId('check-subject').click();
   await expect(popup.getByTestId('lookup')).toHaveAttribute('data-state', 'done');
   return popup;
 }
@@ -102,7 +102,7 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   day.anonymous.push({ where: 'support info', text: support });
   for (const file of ['sidepanel.html', 'welcome.html']) await extensionPage(context, file);
   const recent = await extensionPage(context, 'popup.html');
-  await recent.getByRole('tab', { name: 'Recent' }).click();
+  await recent.getByTestId('tab-recent').click();
   await expect(recent.getByText(CANARY.name)).toBeVisible();
 
   day.stored = await everythingStored(options);

@@ -5,11 +5,9 @@ import { reloadExtension } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 
 test('pause, resume, stop: each takes effect before the next row, and the popup shows the same', async ({
-  connected,
   open,
   service,
 }, info) => {
-  void connected;
   const page = await runningBatch(open, service, 60);
   const popup = await open('popup.html');
   await expect(popup.getByLabel('Score 60 addresses').first()).toContainText('running');
@@ -36,8 +34,7 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
   expect(new Set(service.requests.map(({ rawBody }) => rawBody)).size).toBe(asked);
 });
 
-test('closing every page loses nothing: the background goes on', async ({ connected, open, service }) => {
-  void connected;
+test('closing every page loses nothing: the background goes on', async ({ open, service }) => {
   service.setDelay(100);
   const page = await open('batch.html');
   await startByPage(page, addresses(30));
@@ -49,13 +46,11 @@ test('closing every page loses nothing: the background goes on', async ({ connec
 });
 
 test('started anew, a batch waits and asks; Resume sends the rest', async ({
-  connected,
   context,
   background,
   open,
   service,
 }, info) => {
-  void connected;
   await runningBatch(open, service, 30);
   await reloadExtension(context, background);
   const popup = await open('popup.html');
@@ -81,11 +76,9 @@ test('started anew, a batch waits and asks; Resume sends the rest', async ({
 });
 
 test('a service that asks for patience is waited for, visibly; a refused key stops the rest until the agent goes on', async ({
-  connected,
   open,
   service,
 }, info) => {
-  void connected;
   service.setDelay(100);
   const page = await open('batch.html');
   service.faults.next({ kind: 'status', status: 429, retryAfter: 6 });
@@ -105,11 +98,10 @@ test('a service that asks for patience is waited for, visibly; a refused key sto
   await expect.poll(() => stateOf(page), { timeout: 45_000 }).toBe('finished');
 });
 
-test('at the budget a batch waits, with a way to raise it', async ({ connected, open, service }, info) => {
-  void connected;
+test('at the budget a batch waits, with a way to raise it', async ({ open, service }, info) => {
   const page = await open('batch.html');
   await message(page, 'saveSettings', { dailyLookups: 5 });
-  await page.getByLabel('Text with email addresses').fill(addresses(8).join('\n'));
+  await page.getByTestId('batch-text').fill(addresses(8).join('\n'));
   await expect(page.getByText(/enough for 5 of them/)).toBeVisible();
   await page.screenshot({ path: info.outputPath('tight.png') });
   await page.getByRole('button', { name: 'Score 8 addresses' }).click();
@@ -123,11 +115,9 @@ test('at the budget a batch waits, with a way to raise it', async ({ connected, 
 });
 
 test('after a change of the service the page says where the rest goes; what was asked before stays with the old one', async ({
-  connected,
   open,
   service,
 }, info) => {
-  void connected;
   const page = await runningBatch(open, service, 40);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByLabel('Rows', { exact: true }).first()).toContainText('asking0');

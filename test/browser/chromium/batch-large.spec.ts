@@ -45,12 +45,10 @@ async function storeBatch(page: Page, baseUrl: string): Promise<void> {
 }
 
 test('ten thousand rows: the table scrolls, sorts by score, finds, and is exported without freezing', async ({
-  connected,
   open,
   service,
 }, info) => {
   test.setTimeout(400_000);
-  void connected;
   const first = await open('popup.html');
   await storeBatch(first, service.url);
   const rule = { pointer: '/risk_score', type: 'number', scale: { min: 0, max: 1000 }, direction: 'riskier' };
@@ -121,8 +119,7 @@ test('ten thousand rows: the table scrolls, sorts by score, finds, and is export
   expect(json.lookups).toHaveLength(ROWS);
 });
 
-test('two open windows agree within a frame or two', async ({ connected, open, service }) => {
-  void connected;
+test('two open windows agree within a frame or two', async ({ open, service }) => {
   service.setDelay(300);
   const watch = (page: Page, text: string) =>
     page.evaluate(
@@ -139,7 +136,7 @@ test('two open windows agree within a frame or two', async ({ connected, open, s
   const one = await open('popup.html');
   const other = await open('batch.html');
   await message(one, 'saveSettings', { dailyLookups: 100 });
-  await other.getByLabel('Text with email addresses').fill('someone@example.com');
+  await other.getByTestId('batch-text').fill('someone@example.com');
   const apart: number[] = [];
   for (const [index, email] of addresses(3).entries()) {
     const asked = index + 1;

@@ -3,14 +3,12 @@ import { expect, test } from './fixtures.ts';
 import { popupOver } from './listed.ts';
 
 test('Score all of the popup takes over the addresses of the page; nothing is sent before it is started there', async ({
-  connected,
   context,
   background,
   page,
   pages,
   service,
 }, info) => {
-  void connected;
   await enableSite(context, pages.url);
   await page.goto(`${pages.url}/plain/mailto.html`);
   const popup = await popupOver({ context, background }, page);
@@ -22,7 +20,7 @@ test('Score all of the popup takes over the addresses of the page; nothing is se
     `[...document.querySelectorAll('button')].find((one) => one.textContent.startsWith('Score all')).click()`,
   );
   const batch = await opening;
-  await expect(batch.getByLabel('Text with email addresses')).toHaveValue(/ines\.barreto@tidewater/);
+  await expect(batch.getByTestId('batch-text')).toHaveValue(/ines\.barreto@tidewater/);
   await batch.screenshot({ path: info.outputPath('taken-over.png') });
   expect(service.requests).toHaveLength(0);
   await batch.getByRole('button', { name: `Score ${count} addresses` }).click();

@@ -6,7 +6,7 @@ export const addresses = (count: number, from = 0): string[] =>
 
 /** Starts a batch of addresses on the page of a new one, as a person does. */
 export async function startByPage(page: Page, emails: readonly string[]): Promise<void> {
-  await page.getByLabel('Text with email addresses').fill(emails.join('\n'));
+  await page.getByTestId('batch-text').fill(emails.join('\n'));
   const start = page.getByRole('button', { name: `Score ${emails.length} addresses` });
   await start.click();
   if (emails.length > 25) {

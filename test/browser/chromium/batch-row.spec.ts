@@ -12,12 +12,10 @@ async function openRow(batch: Page, email: string): Promise<Page> {
 }
 
 test('a row that waits in a paused batch says so, leads to the batch, and goes on with it', async ({
-  connected,
   context,
   open,
   service,
 }) => {
-  void connected;
   const page = await runningBatch(open, service, 14);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused by you')).toBeVisible();
@@ -33,8 +31,7 @@ test('a row that waits in a paused batch says so, leads to the batch, and goes o
   await expect(row.getByText('Its batch is paused')).toHaveCount(0);
 });
 
-test('a row answered from the store says so in a tab of its own', async ({ connected, open, service }) => {
-  void connected;
+test('a row answered from the store says so in a tab of its own', async ({ open, service }) => {
   const page = await open('batch.html');
   const subject = { operation: 'score', request: { email: 'person.0@example.com' } };
   await message(page, 'lookup', { subject, gesture: 'popup', refresh: false });
@@ -45,5 +42,5 @@ test('a row answered from the store says so in a tab of its own', async ({ conne
   const row = await openRow(page, 'person.0@example.com');
   await expect(row.getByText(/^Score answered earlier by 127\.0\.0\.1/)).toBeVisible();
   await expect(row.getByText(/Stored answer from .*, not asked again/)).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Ask again' })).toBeVisible();
 });

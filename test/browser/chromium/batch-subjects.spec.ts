@@ -15,11 +15,9 @@ const TABLE = [
 ].join('\r\n');
 
 test('a table of subjects: columns put right, each bad row named by line and reason, the good ones sent and exported', async ({
-  connected,
   open,
   service,
 }, info) => {
-  void connected;
   const page = await open('batch.html');
   await page.getByRole('tab', { name: 'People and businesses' }).click();
   await page

@@ -1,8 +1,7 @@
 import { openPopovers } from '../in-top-layer.ts';
-import { isPaintedAfter, RESTRICTED_ROOMS, WAYS } from '../taken-away.ts';
+import { RESTRICTED_ROOMS } from '../taken-away.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
-import { drawnIn } from './marks.ts';
 import { scoreSelected } from './menu-dispatch.ts';
 import { pointAtAddress } from './point-at-address.ts';
 import { expect, type Site, test } from './site.ts';
@@ -56,37 +55,6 @@ test('F29: on such a page a hover card closes, and no other follows', async ({ s
   await page.waitForTimeout(700);
   expect(await page.evaluate(openPopovers)).toEqual([]);
   await page.close();
-});
-
-for (const [what, take] of Object.entries(WAYS)) {
-  test(`a page ${what} while the answer is awaited: the card closes before the next paint, and the popup opens`, async ({
-    site,
-    visit,
-  }) => {
-    const page = await visit('mailto.html');
-    await expect.poll(async () => (await drawnIn(page, [OWEN])).marked).toContain(OWEN);
-    site.service.clearRequests();
-    site.service.faults.next({ kind: 'slow', delayMs: 1_500 });
-    const email = `${what.replaceAll(' ', '-')}@example.com`;
-    await scoreSelected(site.background, email);
-    await (await cardIn(page)).getByTestId('pending').waitFor();
-    expect(await page.evaluate(isPaintedAfter, String(take))).toBe(false);
-    await expectInPopup(site, email);
-    expect(site.service.requests).toHaveLength(1);
-  });
-}
-
-test('a page that reloads while the answer is awaited: the popup opens', async ({ site, visit }) => {
-  const page = await visit('mailto.html');
-  await expect.poll(async () => (await drawnIn(page, [OWEN])).marked).toContain(OWEN);
-  site.service.clearRequests();
-  site.service.faults.next({ kind: 'slow', delayMs: 1_500 });
-  const email = 'reloaded@example.com';
-  await scoreSelected(site.background, email);
-  await (await cardIn(page)).getByTestId('pending').waitFor();
-  await page.reload();
-  await expectInPopup(site, email);
-  expect(site.service.requests).toHaveLength(1);
 });
 
 test('a page zooms the card out of sight while the answer is awaited: the popup opens', async ({ site, visit }) => {

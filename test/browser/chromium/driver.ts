@@ -1,40 +1,64 @@
-import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type ConsoleMessage, expect, type Page, type Worker } from '@playwright/test';
+import { chromiumTarget } from '../../chaos/chromium.ts';
 import type { Driver, Extension, SitePage } from '../driver.ts';
 import { listedBy } from '../engine.ts';
 import { cardIn } from './card.ts';
 import { attach, heapOfBackground, killBackground } from './cdp.ts';
-import { allow, extensionPage } from './extension.ts';
-import { backgroundOf, HAS_DISPLAY, launch } from './launch.ts';
+import { allow, closeWelcome, EXTENSION_ID, extensionPage } from './extension.ts';
+import { BUILD, backgroundOf, HAS_DISPLAY, launchBare } from './launch.ts';
 import { popupOver } from './listed.ts';
 import { drawnIn } from './marks.ts';
+import { scoreSelected } from './menu-dispatch.ts';
 import { putPointerAside } from './pointer.ts';
 import { popupSurface } from './popup-surface.ts';
+import { documentsOf, expectNoCanary, type Watched, watch } from './watch-canary.ts';
 
-/** Each installation is a browser with a profile of its own: Chromium loads extensions as it starts. */
-export async function startChromium(): Promise<Driver> {
-  return { name: 'chromium', install: async () => createExtension(await launch()), close: async () => {} };
+/** What tests of Chromium alone work with. */
+export interface ChromiumExtension extends Extension {
+  context: BrowserContext;
+  background: Worker;
 }
 
-async function closeWelcome(context: BrowserContext): Promise<void> {
-  const welcome = () => context.pages().find((page) => page.url().endsWith('/welcome.html'));
-  // It opens late, and would come to the front during a test.
-  await expect.poll(welcome).toBeDefined();
-  await welcome()?.close();
+/** One Chromium for all tests of a worker; the extension is installed and removed while it runs. */
+export async function startChromium(): Promise<Driver> {
+  let context = await launchBare();
+  let watched = watch(context);
+  return {
+    name: 'chromium',
+    async install() {
+      // A test may have closed it.
+      if (!context.browser()?.isConnected()) {
+        context = await launchBare();
+        watched = watch(context);
+      }
+      return createExtension(context, watched);
+    },
+    close: () => context.close(),
+  };
 }
 
 /** Chromium reports the missing permission for every frame without `allow-scripts`, with Sightline or without. */
 const isProblem = (line: ConsoleMessage): boolean =>
   line.type() === 'error' && !line.text().includes("'allow-scripts' permission is not set");
 
-async function createExtension(context: BrowserContext): Promise<Extension> {
-  const background = await backgroundOf(context);
+async function createExtension(context: BrowserContext, watched: Watched): Promise<ChromiumExtension> {
+  const browser = await context.browser()?.newBrowserCDPSession();
+  const started = context.waitForEvent('serviceworker', (worker) => worker.url().includes(EXTENSION_ID));
+  await browser?.send('Extensions.loadUnpacked', { path: BUILD });
+  const background = await started;
   await closeWelcome(context);
   const problems: string[] = [];
+  const watchErrors = (page: Page) => {
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (line) => isProblem(line) && problems.push(line.text()));
+  };
   // Every page that a test has comes from `newSitePage`.
   const own = (page: SitePage): Page => page as Page;
   return {
+    context,
+    background,
     permit: (url) => allow(context, url),
-    open: (file) => extensionPage(context, file),
+    open: (file) => extensionPage(context, file, watchErrors),
     openPopup: () => extensionPage(context, 'popup.html'),
     waitForPopup: async () => popupSurface(await attach(context, (url) => url.endsWith('/popup.html'))),
     async closePopup() {
@@ -55,8 +79,7 @@ async function createExtension(context: BrowserContext): Promise<Extension> {
     async newSitePage() {
       if (HAS_DISPLAY) await putPointerAside();
       const page = await context.newPage();
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on('console', (line) => isProblem(line) && problems.push(line.text()));
+      watchErrors(page);
       return page;
     },
     drawnIn(page, named, frame) {
@@ -65,11 +88,28 @@ async function createExtension(context: BrowserContext): Promise<Extension> {
       return drawnIn(target, [...named]);
     },
     runFirst: async (page, run, arg) => void (await own(page).addInitScript(run as (given: unknown) => void, arg)),
+    async chooseScore(page, testId) {
+      await page.bringToFront();
+      // No driver opens Chromium's native menu; `right-click.spec` does, through the screen.
+      await scoreSelected(await backgroundOf(context), await own(page).getByTestId(testId).innerText());
+    },
     waitForCard: (page) => cardIn(own(page)),
     killBackground: () => killBackground(context),
+    chaosTarget: () => chromiumTarget(context),
     heap: () => heapOfBackground(context),
     setCookie: (_page, cookie) => context.addCookies([cookie]),
     takeProblems: () => problems.splice(0),
-    remove: () => context.close(),
+    async remove() {
+      if (!context.browser()?.isConnected()) return expectNoCanary(watched, []);
+      const documents = await documentsOf(context);
+      const [first, ...others] = context.pages();
+      for (const page of others) await page.close();
+      await first?.goto('about:blank');
+      await context.clearCookies();
+      await context.clearPermissions();
+      await browser?.send('Extensions.uninstall', { id: EXTENSION_ID });
+      await browser?.detach();
+      expectNoCanary(watched, documents);
+    },
   };
 }

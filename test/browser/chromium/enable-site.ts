@@ -6,10 +6,10 @@ export async function enableSite(context: BrowserContext, url: string): Promise<
   const { protocol, hostname } = new URL(url);
   await preGrant(context, `${protocol}//${hostname}/*`);
   const options = await extensionPage(context, 'options.html');
-  await options.getByLabel('Add a site').fill(url);
-  await options.getByRole('button', { name: 'Add site' }).click();
+  await options.getByTestId('site-url').fill(url);
+  await options.getByTestId('add-site').click();
   // Emptied once the site is registered. Its row says less: that stands there also after the permission was taken away.
-  await expect(options.getByLabel('Add a site')).toHaveValue('');
+  await expect(options.getByTestId('site-url')).toHaveValue('');
   await options.close();
 }
 

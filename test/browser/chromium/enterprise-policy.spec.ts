@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { findChromium } from '../../run/find-browser.ts';
+import { keepKey } from '../keep-key.ts';
 import { type PolicyFolder, policyFolder } from '../policy-folder.ts';
+import { score } from '../popup.ts';
 import { EXTENSION_ID, extensionPage, preGrant } from './extension.ts';
 import { test as base, expect } from './fixtures.ts';
-import { keepKey } from './keep-key.ts';
 import { backgroundOf, launch } from './launch.ts';
 
 const EXAMPLE = JSON.parse(readFileSync('docs/policy/chromium.json', 'utf8'));
@@ -37,18 +38,18 @@ test('the example of the docs: fields show who has set them, and no surface wait
   const context = await managed(EXAMPLE);
   const start = Date.now();
   const popup = await extensionPage(context, 'popup.html');
-  await expect(popup.getByLabel('Email address')).toBeVisible();
+  await expect(popup.getByTestId('email')).toBeVisible();
   const options = await extensionPage(context, 'options.html');
-  await expect(options.getByLabel('API key', { exact: true })).toBeVisible();
+  await expect(options.getByTestId('api-key')).toBeVisible();
   const shown = Date.now() - start;
-  const address = options.getByLabel('Address of the service');
+  const address = options.getByTestId('base-url');
   await expect(address).toHaveValue('https://api.example.com', { timeout: 60_000 });
   const told = Date.now() - start;
   expect(shown).toBeLessThan(told);
   console.log(`pages after ${shown} ms, policy after ${told} ms`);
 
   await expect(address).not.toBeEditable();
-  await expect(options.getByLabel(/^Name of this connection/)).toHaveValue('Example Bank');
+  await expect(options.getByTestId('connection-name')).toHaveValue('Example Bank');
   await expect(options.getByLabel(/^Dashboard of the provider/)).not.toBeEditable();
   await expect(options.getByRole('textbox', { name: 'Use an answer again for (hours)' })).toHaveValue('72');
   await expect(options.getByRole('radio', { name: 'Locked with a passphrase' })).toBeChecked();
@@ -56,8 +57,8 @@ test('the example of the docs: fields show who has set them, and no surface wait
   await expect(options.getByRole('switch', { name: /Show known scores/ })).toBeDisabled();
   await expect(options.getByText('Only crm.example.com, *.helpdesk.example.com may be added.')).toBeVisible();
   expect(await options.getByText('Set by your organisation', { exact: true }).count()).toBeGreaterThanOrEqual(7);
-  await options.getByLabel('Add a site').fill('https://other.example.com');
-  await options.getByRole('button', { name: 'Add site' }).click();
+  await options.getByTestId('site-url').fill('https://other.example.com');
+  await options.getByTestId('add-site').click();
   await expect(options.getByText('Your organisation does not allow this site.')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await options.emulateMedia({ colorScheme });
@@ -69,7 +70,7 @@ test('what a page of ours sends cannot change what the policy has set', async ({
   const context = await managed(policyOf({ baseUrl: service.url, requirePassphrase: true, dailyLookups: 1 }));
   await preGrant(context, 'http://127.0.0.1/*');
   const options = await extensionPage(context, 'options.html');
-  await expect(options.getByLabel('Address of the service')).toHaveValue(service.url, { timeout: 60_000 });
+  await expect(options.getByTestId('base-url')).toHaveValue(service.url, { timeout: 60_000 });
   const forged = await options.evaluate(async () => {
     const send = (name: string, data: object) => chrome.runtime.sendMessage({ to: 'sightline', name, data });
     await send('saveConnection', {
@@ -84,18 +85,17 @@ test('what a page of ours sends cannot change what the policy has set', async ({
   });
   expect(forged.value).toMatchObject({ baseUrl: service.url, hasKey: false });
 
-  await options.getByLabel('API key', { exact: true }).fill(service.apiKey);
-  await options.getByLabel('New passphrase', { exact: true }).fill('four words far apart');
-  await options.getByLabel('New passphrase again').fill('four words far apart');
+  await options.getByTestId('api-key').fill(service.apiKey);
+  await options.getByTestId('new-passphrase').fill('four words far apart');
+  await options.getByTestId('new-passphrase-again').fill('four words far apart');
   await options.getByRole('button', { name: /^Save/ }).click();
   await expect(options.getByText(/is kept for .*, unlocked now/)).toBeVisible();
   const popup = await extensionPage(context, 'popup.html');
   for (const email of ['one@example.com', 'two@example.com']) {
-    await popup.getByLabel('Email address').fill(email);
-    await popup.getByLabel('Email address').press('Enter');
+    await score(popup, email);
     if (email.startsWith('one')) {
       await expect(popup.getByTestId('score')).toBeVisible();
-      await popup.getByRole('button', { name: /Back/ }).click();
+      await popup.getByTestId('back').click();
     }
   }
   await expect(popup.getByText(/budget|per day|today/i).first()).toBeVisible();
@@ -110,22 +110,21 @@ test('F27: a policy that comes later: the key must be locked, export ends, and t
   const context = await managed(policyOf({}));
   await preGrant(context, 'http://127.0.0.1/*');
   const options = await extensionPage(context, 'options.html');
-  await options.getByLabel('Address of the service').fill(service.url);
-  await options.getByLabel('API key', { exact: true }).fill(service.apiKey);
+  await options.getByTestId('base-url').fill(service.url);
+  await options.getByTestId('api-key').fill(service.apiKey);
   await options.getByRole('button', { name: /^Save/ }).click();
   await expect(options.getByText(/^A key ending in/)).toBeVisible();
 
   folder.write(policyOf({ requirePassphrase: true, allowExport: false }));
   await expect(options.getByRole('radio', { name: 'On this computer' })).toHaveCount(0, { timeout: 60_000 });
   const popup = await extensionPage(context, 'popup.html');
-  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, 'casey.cobblefield@example.com');
   await expect(popup.getByRole('alert')).toContainText('Your organisation wants the API key locked');
   expect(service.requests).toHaveLength(0);
   await options.bringToFront();
   await keepKey(options, 'passphrase');
   await popup.bringToFront();
-  await popup.getByLabel('Email address').press('Enter');
+  await popup.getByTestId('email').press('Enter');
   await expect(popup.getByTestId('score')).toHaveText('44');
   await expect(popup.getByRole('button', { name: 'Copy note' })).toBeVisible();
   await expect(popup.getByRole('button', { name: 'Export JSON' })).toHaveCount(0);
@@ -134,7 +133,7 @@ test('F27: a policy that comes later: the key must be locked, export ends, and t
   await options.evaluate(() =>
     chrome.runtime.sendMessage({ to: 'sightline', name: 'forgetEverything', data: { key: true, settings: true } }),
   );
-  await expect(options.getByLabel('Address of the service')).toHaveValue('');
+  await expect(options.getByTestId('base-url')).toHaveValue('');
   expect(await options.evaluate(async () => (await chrome.storage.local.get('policy')).policy)).toEqual({
     requirePassphrase: true,
     allowExport: false,

@@ -5,9 +5,14 @@ import { message } from '../engine.ts';
 /** Pinned by the manifest's key. */
 export const EXTENSION_ID = 'aoggaamlbolfdhboikpdaneacdihbpop';
 
-/** Opens a page of the extension in a tab of its own. */
-export async function extensionPage(context: BrowserContext, file: string): Promise<Page> {
+/** Opens a page of the extension in a tab of its own; `prepare` has it before it loads. */
+export async function extensionPage(
+  context: BrowserContext,
+  file: string,
+  prepare?: (page: Page) => void,
+): Promise<Page> {
   const page = await context.newPage();
+  prepare?.(page);
   await page.goto(`chrome-extension://${EXTENSION_ID}/${file}`);
   return page;
 }
@@ -78,18 +83,21 @@ export async function allow(context: BrowserContext, url: string): Promise<void>
   await page.close();
 }
 
+/** Closes the welcome page, which opens late and would come to the front during a test. */
+export async function closeWelcome(context: BrowserContext): Promise<void> {
+  const welcome = () => context.pages().find((page) => page.url().endsWith('/welcome.html'));
+  await expect.poll(welcome, { intervals: [50] }).toBeDefined();
+  await welcome()?.close();
+}
+
 /**
- * Connects to the stand-in service by what the options page does, from a file of ours that draws nothing: by hand each test
- * took a second of processor more. `welcome.spec` and `connection-rules.spec` go the way of a person. The welcome page,
- * which would come to the front later, is closed.
+ * Connects a browser that a test has launched, by what the options page does. `welcome.spec` and `connection-rules.spec` go the way of a person.
  */
 export async function connect(context: BrowserContext, service: Pick<RunningService, 'url' | 'apiKey'>): Promise<void> {
   await allow(context, service.url);
   const page = await extensionPage(context, 'manifest.json');
   const typed = { baseUrl: service.url, key: service.apiKey, connectionName: 'Stand-in', dashboardUrl: '' };
   expect(await message(page, 'saveConnection', typed)).toMatchObject({ ok: true });
-  const welcome = () => context.pages().find((one) => one.url().endsWith('/welcome.html'));
-  await expect.poll(welcome).toBeDefined();
-  await welcome()?.close();
   await page.close();
+  await closeWelcome(context);
 }

@@ -1,48 +1,49 @@
-import { connect } from './extension.ts';
+import { score } from '../popup.ts';
+import { connect } from '../session.ts';
 import { expect, test } from './fixtures.ts';
 
-test('an echoed key and subject are quoted without either', async ({ connected, open, service }) => {
-  void connected;
+test('an echoed key and subject are quoted without either', async ({ open, service }) => {
   service.faults.next({ kind: 'echo' });
   const popup = await open('popup.html');
-  await popup.getByLabel('Email address').fill('canary.person@example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, 'canary.person@example.com');
   await expect(popup.getByRole('alert')).toContainText('The service says');
   expect(await popup.getByRole('alert').textContent()).not.toContain('canary.person');
   expect(await popup.content()).not.toContain(service.apiKey);
 });
 
-test('Stop ends a look-up and says that it may have been counted', async ({ connected, open, service }) => {
-  void connected;
+test('Stop ends a look-up and says that it may have been counted', async ({ open, service }) => {
   service.faults.next({ kind: 'hang' });
   const popup = await open('popup.html');
-  await popup.getByLabel('Email address').fill('slow@example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, 'slow@example.com');
   await popup.getByRole('button', { name: 'Stop' }).click();
   await expect(popup.getByText('Stopped by you.')).toBeVisible();
   await expect.poll(() => service.requests[0]?.aborted).toBe(true);
 });
 
-test('before it is set up, and without permission, nothing is sent and the way out is a button', async ({
-  context,
-  background,
-  open,
-  service,
-}) => {
-  const popup = await open('popup.html');
-  const field = popup.getByLabel('Email address');
-  await field.fill('jane@example.com');
-  await field.press('Enter');
-  await expect(popup.getByRole('alert')).toContainText('not connected to the service yet');
-  const settings = context.waitForEvent('page');
-  await popup.getByRole('alert').getByRole('button', { name: 'Open settings' }).click();
-  expect((await settings).url()).toContain('options.html');
+test.describe('before it is connected', () => {
+  test.use({ isConnected: false });
 
-  await connect(context, service);
-  await background.evaluate(() => chrome.permissions.remove({ origins: ['http://127.0.0.1/*'] }));
-  await popup.bringToFront();
-  await field.press('Enter');
-  await expect(popup.getByRole('alert')).toContainText('does not let Sightline reach 127.0.0.1');
-  await expect(popup.getByRole('button', { name: 'Allow in settings' })).toBeVisible();
-  expect(service.requests).toHaveLength(0);
+  test('before it is set up, and without permission, nothing is sent and the way out is a button', async ({
+    context,
+    background,
+    open,
+    service,
+    session,
+  }) => {
+    const popup = await open('popup.html');
+    const field = popup.getByTestId('email');
+    await score(popup, 'jane@example.com');
+    await expect(popup.getByRole('alert')).toContainText('not connected to the service yet');
+    const settings = context.waitForEvent('page');
+    await popup.getByRole('alert').getByRole('button', { name: 'Open settings' }).click();
+    expect((await settings).url()).toContain('options.html');
+
+    await connect(session.extension, service);
+    await background.evaluate(() => chrome.permissions.remove({ origins: ['http://127.0.0.1/*'] }));
+    await popup.bringToFront();
+    await field.press('Enter');
+    await expect(popup.getByRole('alert')).toContainText('does not let Sightline reach 127.0.0.1');
+    await expect(popup.getByRole('button', { name: 'Allow in settings' })).toBeVisible();
+    expect(service.requests).toHaveLength(0);
+  });
 });

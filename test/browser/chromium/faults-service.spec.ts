@@ -1,31 +1,23 @@
 import type { Page } from '@playwright/test';
-import { changeInFlight } from '../change-in-flight.ts';
-import { deathsInBatch } from '../deaths-in-batch.ts';
 import { ask, message, states } from '../engine.ts';
-import { refusalsAskedOnce, threeFaultsPause } from '../service-faults.ts';
+import { score } from '../popup.ts';
 import { killBackground } from './cdp.ts';
 import { expect, test } from './fixtures.ts';
 
 const typed = async (popup: Page, email: string) => {
-  await popup.getByLabel('Email address').fill(email);
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, email);
 };
 
 for (const [id, status, words] of [
   ['F8', 401, 'refused the API key'],
   ['F9', 402, 'for want of credit'],
 ] as const) {
-  test(`${id}: after ${status} ten gestures are one request; Go on sends again`, async ({
-    connected,
-    open,
-    service,
-  }, info) => {
-    void connected;
+  test(`${id}: after ${status} ten gestures are one request; Go on sends again`, async ({ open, service }, info) => {
     service.faults.next({ kind: 'status', status });
     const popup = await open('popup.html');
     await typed(popup, 'first@example.com');
     await expect(popup.getByRole('alert')).toContainText(words);
-    await popup.getByRole('button', { name: /Back/ }).click();
+    await popup.getByTestId('back').click();
     for (let i = 0; i < 10; i++) {
       await typed(popup, `next-${i}@example.com`);
       await expect(popup.getByRole('alert')).toContainText('sending is stopped');
@@ -37,13 +29,13 @@ for (const [id, status, words] of [
     await expect(next.getByRole('alert')).toContainText('Nothing was sent, because sending is stopped');
     await expect(next.getByRole('alert')).toContainText(words);
     await next.screenshot({ path: info.outputPath('stopped-opened.png') });
-    await next.getByRole('tab', { name: 'Subject' }).click();
+    await next.getByTestId('tab-subject').click();
     await expect(next.getByRole('alert')).toContainText('Nothing was sent, because sending is stopped');
     await next.screenshot({ path: info.outputPath('stopped-subject.png') });
-    await next.getByRole('tab', { name: 'Email' }).click();
-    await next.getByRole('button', { name: 'Go on sending' }).click();
+    await next.getByTestId('tab-email').click();
+    await next.getByTestId('go-on').click();
     await expect(next.getByRole('alert')).toHaveCount(0);
-    await expect(next.getByLabel('Email address')).toBeFocused();
+    await expect(next.getByTestId('email')).toBeFocused();
     expect(service.requests, 'going on sends nothing by itself').toHaveLength(1);
     await next.close();
     await typed(popup, 'casey.cobblefield@example.com');
@@ -51,15 +43,6 @@ for (const [id, status, words] of [
     expect(service.requests).toHaveLength(2);
   });
 }
-
-test('F10, F11, F12: a status that asks for another request than ours is shown, and asked once', async ({
-  connected,
-  open,
-  service,
-}) => {
-  void connected;
-  await refusalsAskedOnce(await open('popup.html'), service);
-});
 
 /** Answers 429 with these headers; the answer's own clock is an hour fast. */
 const AN_HOUR_ON = Date.now() + 3_600_000;
@@ -78,11 +61,9 @@ const THROTTLED: [what: string, headers: Record<string, string>, requests: numbe
 ];
 
 test('F13: Retry-After in every form: sat out once up to a minute, else a failure that says so', async ({
-  connected,
   open,
   service,
 }) => {
-  void connected;
   const popup = await open('popup.html');
   for (const [what, headers, requests] of THROTTLED) {
     await test.step(what, async () => {
@@ -99,12 +80,10 @@ test('F13: Retry-After in every form: sat out once up to a minute, else a failur
 });
 
 test('F13: the wait counts down where it was asked, survives the background, and ends in the answer', async ({
-  connected,
   context,
   open,
   service,
 }, info) => {
-  void connected;
   service.faults.next({ kind: 'status', status: 429, retryAfter: 12 });
   const popup = await open('popup.html');
   await typed(popup, 'casey.cobblefield@example.com');
@@ -116,42 +95,12 @@ test('F13: the wait counts down where it was asked, survives the background, and
   expect(service.requests).toHaveLength(2);
 });
 
-test('F14: three faults within a minute pause a batch; a person’s look-up tries the service out', async ({
-  connected,
-  open,
-  service,
-}) => {
-  void connected;
-  await threeFaultsPause(await open('popup.html'), service);
-});
-
-test('F3: a background that dies three times in a batch: every row once, those in flight unknown', async ({
-  connected,
-  context,
-  open,
-  service,
-}) => {
-  void connected;
-  await deathsInBatch(await open('popup.html'), service, () => killBackground(context));
-});
-
-test('F19: a look-up in flight ends at the service it began with, and is labelled so', async ({
-  connected,
-  open,
-  service,
-}) => {
-  void connected;
-  await changeInFlight(await open('popup.html'), service);
-});
-
 test('F26: a key with a line break around it is trimmed; one with a space or a curly quote within is refused at its field', async ({
-  connected,
   open,
   service,
 }) => {
-  void connected;
   const options = await open('options.html');
-  const key = options.getByLabel('API key', { exact: true });
+  const key = options.getByTestId('api-key');
   for (const wrong of ['two words', 'sk_“quoted”_key', 'sk_first\u200bsecond']) {
     await key.fill(wrong);
     await options.getByRole('button', { name: 'Save' }).first().click();

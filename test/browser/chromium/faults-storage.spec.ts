@@ -5,8 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCanaryService } from '../canary.ts';
 import { crashInBatch } from '../crash-in-batch.ts';
-import { alteredAddressUnused, damageSettings, stillConnected } from '../damaged-settings.ts';
-import { expectOneToWin } from '../two-saves.ts';
+import { score } from '../popup.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
@@ -44,49 +43,20 @@ test('F4: the browser is killed within a batch: settings and answers are kept, t
 });
 
 test('slow F16: no room on the disk: nothing is sent, and the sentence says why', async ({
-  connected,
   context,
   open,
   service,
 }) => {
-  void connected;
   const popup = await open('popup.html');
   const session = await context.newCDPSession(popup);
   const origin = `chrome-extension://${EXTENSION_ID}`;
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   // Chromium remembers for half a minute how much room there was.
   await popup.waitForTimeout(31_000);
-  await popup.getByLabel('Email address').fill('jane@example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, 'jane@example.com');
   await expect(popup.getByRole('alert')).toContainText('could not write the look-up down, so nothing was sent');
   expect(service.requests).toHaveLength(0);
   await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, 'casey.cobblefield@example.com');
   await expect(popup.getByTestId('score')).toHaveText('44');
-});
-
-test('F17: settings damaged by hand fall back field by field; the address and the key stay', async ({
-  connected,
-  open,
-  service,
-}) => {
-  void connected;
-  const options = await open('options.html');
-  await damageSettings(options);
-  await options.reload();
-  await expect(options.getByText('Look through: Look-ups, Privacy, Sites.')).toBeVisible();
-  await expect(options.getByLabel('Address of the service')).toHaveValue(service.url);
-  await stillConnected(options, service);
-  await alteredAddressUnused(options, service);
-});
-
-test('F18: two pages that save at the same moment: one wins whole, never the host of one with the key of the other', async ({
-  connected,
-  open,
-  service,
-}) => {
-  void connected;
-  await expectOneToWin(await open('options.html'), await open('options.html'));
-  expect(service.requests).toHaveLength(0);
 });

@@ -1,17 +1,12 @@
+import { score } from '../popup.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a subject is forgotten after a question, on every open page at once', async ({
-  connected,
-  open,
-  service,
-}, info) => {
-  void connected;
+test('a subject is forgotten after a question, on every open page at once', async ({ open, service }, info) => {
   const popup = await open('popup.html');
-  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, 'casey.cobblefield@example.com');
   await popup.getByTestId('score').waitFor();
   const other = await open('popup.html');
-  await other.getByRole('tab', { name: 'Recent' }).click();
+  await other.getByTestId('tab-recent').click();
   await expect(other.getByRole('row', { name: /casey/ })).toBeVisible();
 
   await popup.getByRole('button', { name: 'Forget this subject…' }).click();
@@ -26,12 +21,10 @@ test('a subject is forgotten after a question, on every open page at once', asyn
 });
 
 test('the budget is shown, refuses in words, and can be raised in the settings', async ({
-  connected,
   context,
   open,
   service,
 }, info) => {
-  void connected;
   const options = await open('options.html');
   const budget = options.getByRole('textbox', { name: 'Budget (look-ups a day)' });
   await budget.fill('1');
@@ -39,17 +32,15 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   await expect(options.getByText('0 of 1')).toBeVisible();
   const popup = await open('popup.html');
   await expect(popup.getByText('0 of 1 look-ups today')).toBeVisible();
-  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, 'casey.cobblefield@example.com');
   await popup.getByTestId('score').waitFor();
   await expect(popup.getByText('1 of 1 look-ups today, used up')).toBeVisible();
   await expect(options.getByText('1 of 1')).toBeVisible();
-  await popup.getByRole('button', { name: /Back/ }).click();
-  await popup.getByLabel('Email address').fill('blair.brightwater@example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await popup.getByTestId('back').click();
+  await score(popup, 'blair.brightwater@example.com');
   await expect(popup.getByText(/budget of 1 look-ups? a day/)).toBeVisible();
   const raising = context.waitForEvent('page');
-  await popup.getByRole('button', { name: 'Raise the budget' }).click();
+  await popup.getByTestId('raise-budget').click();
   const raised = await raising;
   await expect(raised.getByRole('heading', { name: 'Look-ups' })).toBeInViewport();
   await raised.close();
@@ -58,7 +49,7 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   await budget.fill('2');
   await budget.press('Enter');
   await expect(popup.getByText('1 of 2 look-ups today')).toBeVisible();
-  await popup.getByLabel('Email address').press('Enter');
+  await popup.getByTestId('email').press('Enter');
   await popup.getByTestId('score').waitFor();
   expect(service.requests).toHaveLength(2);
 

@@ -59,7 +59,7 @@ async function forgetsEverything({ folder, service, browse }: Profile, stored: n
     const popup = await extensionPage(browser, 'popup.html');
     for (let i = 0; i < 8; i++) await ask(popup, `canary-subject-${i}@example.com`);
     await popup.evaluate(storeLookups, { from: 0, count: stored, connection: connectionOf(service) });
-    await popup.getByLabel('Email address').fill('canary-draft@example.com');
+    await popup.getByTestId('email').fill('canary-draft@example.com');
     await expect.poll(() => filesWith(folder, 'canary-subject')).not.toEqual([]);
     await message(popup, 'forgetEverything', { key: true, settings: true });
     expect(await states(popup)).toEqual({});
@@ -125,19 +125,14 @@ async function idOf(page: Page, email: string): Promise<string> {
   return (again as { id: string }).id;
 }
 
-test('Forget this subject: gone from every table and page, and nobody else is', async ({
-  connected,
-  open,
-  service,
-}) => {
-  void connected;
+test('Forget this subject: gone from every table and page, and nobody else is', async ({ open, service }) => {
   const popup = await open('popup.html');
   for (const email of ['jane@example.com', 'bob@example.com']) await ask(popup, email);
   const id = await idOf(popup, 'jane@example.com');
   expect(service.requests).toHaveLength(2);
   await message(popup, 'forgetSubject', { id });
   expect((await storedLookups(popup)).rows.map(({ email }) => email)).toEqual(['bob@example.com']);
-  await popup.getByRole('tab', { name: 'Recent' }).click();
+  await popup.getByTestId('tab-recent').click();
   await expect(popup.getByText('bob@example.com')).toBeVisible();
   await expect(popup.getByText('jane@example.com')).toHaveCount(0);
 });

@@ -26,7 +26,6 @@ const badge = (page: Page) =>
 const shownAs = (value: number | null) => `"shown":"${value ?? '–'}"`;
 
 test('what a page can observe is the same, byte for byte, for every score, for none, and before any look-up', async ({
-  connected,
   context,
   page,
   pages,
@@ -34,7 +33,6 @@ test('what a page can observe is the same, byte for byte, for every score, for n
   service,
 }) => {
   test.setTimeout(400_000);
-  void connected;
   await enableSite(context, pages.url);
   const popup = await open('popup.html');
   await page.goto(`${pages.url}/hostile/probe.html`);
@@ -59,16 +57,8 @@ test('what a page can observe is the same, byte for byte, for every score, for n
   expect(after).toEqual({ ...rest, shifts: [] });
 });
 
-test('an open card tells a page nothing either, whatever it shows', async ({
-  connected,
-  context,
-  page,
-  pages,
-  open,
-  service,
-}) => {
+test('an open card tells a page nothing either, whatever it shows', async ({ context, page, pages, open, service }) => {
   test.setTimeout(400_000);
-  void connected;
   await enableSite(context, pages.url);
   const popup = await open('popup.html');
   const seen = new Set<string>();

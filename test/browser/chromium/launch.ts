@@ -18,21 +18,34 @@ export async function launch(
   profile = '',
   executablePath = findChromium(),
 ): Promise<BrowserContext> {
+  const context = await start(
+    without,
+    [`--disable-extensions-except=${BUILD}`, `--load-extension=${BUILD}`, ...more],
+    profile,
+    executablePath,
+  );
+  searchAtClose(context);
+  return context;
+}
+
+/** Starts Chromium without the extension, which can then be installed and removed by `Extensions.loadUnpacked`. */
+export const launchBare = (): Promise<BrowserContext> =>
+  start(['--disable-extensions'], ['--enable-unsafe-extension-debugging']);
+
+async function start(
+  without: string[],
+  more: string[],
+  profile = '',
+  executablePath = findChromium(),
+): Promise<BrowserContext> {
   if (!executablePath) throw new Error('No Chromium: set CHROME_PATH or install Debian package chromium.');
-  const context = await chromium.launchPersistentContext(profile, {
+  return chromium.launchPersistentContext(profile, {
     executablePath,
     headless: !HAS_DISPLAY,
     viewport: HAS_DISPLAY ? null : { width: 1200, height: 800 },
     ignoreDefaultArgs: without,
-    args: [
-      `--disable-extensions-except=${BUILD}`,
-      `--load-extension=${BUILD}`,
-      ...more,
-      ...(HAS_DISPLAY ? ['--window-position=0,0', '--window-size=1200,900', '--test-type'] : []),
-    ],
+    args: [...more, ...(HAS_DISPLAY ? ['--window-position=0,0', '--window-size=1200,900', '--test-type'] : [])],
   });
-  searchAtClose(context);
-  return context;
 }
 
 /** The background of the extension, once it runs. */

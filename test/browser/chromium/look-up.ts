@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { score } from '../popup.ts';
 import { extensionPage } from './extension.ts';
 
 /** Scores an address in an open popup, as a person does, and waits for its score. */
 export async function scoreInPopup(popup: Page, email: string): Promise<void> {
-  await popup.getByLabel('Email address').fill(email);
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, email);
   await popup.getByTestId('score').waitFor();
 }
 

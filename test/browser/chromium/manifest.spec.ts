@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 
+test.use({ isConnected: false });
+
 const manifestOf = (build: string) => JSON.parse(readFileSync(`.output/${build}/manifest.json`, 'utf8'));
 
 /** A new permission is a decision: it changes this list and has its reason in the commit. */

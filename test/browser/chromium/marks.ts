@@ -1,8 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Drawn, marksHere } from '../marks-here.ts';
 import { treesHere } from '../page-tree.ts';
 import { inOurWorld } from './our-world.ts';
-import { expect } from './site.ts';
 
 const NOTHING: Drawn = { marked: [], wrong: [], badges: [], marks: 0, known: [], lines: [] };
 

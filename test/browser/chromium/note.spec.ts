@@ -3,8 +3,7 @@ import { copyNote } from './copy-note.ts';
 import { expect, test } from './fixtures.ts';
 import { scoreInPopup } from './look-up.ts';
 
-test('the note is copied with and without personal data', async ({ connected, context, open }) => {
-  void connected;
+test('the note is copied with and without personal data', async ({ context, open }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
@@ -16,12 +15,10 @@ test('the note is copied with and without personal data', async ({ connected, co
 });
 
 test('the export holds the answer as received; the page for paper shows every field of it', async ({
-  connected,
   context,
   open,
   service,
 }) => {
-  void connected;
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
   const downloading = popup.waitForEvent('download');
@@ -47,11 +44,10 @@ test('the export holds the answer as received; the page for paper shows every fi
   expect(service.requests).toHaveLength(1);
 });
 
-test('an earlier answer about the same address can be compared', async ({ connected, open }) => {
-  void connected;
+test('an earlier answer about the same address can be compared', async ({ open }) => {
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
-  await popup.getByRole('button', { name: 'Ask again' }).click();
+  await popup.getByTestId('ask-again').click();
   const earlier = popup.getByRole('tab', { name: 'Earlier (1)' });
   await earlier.click();
   await popup.getByRole('button', { name: /^Compare/ }).click();

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CANARY, startCanaryService } from '../canary.ts';
 import { findInFolder } from '../find-in-folder.ts';
+import { type Keeping, keepKey, PASSPHRASE, unlock } from '../keep-key.ts';
+import { score } from '../popup.ts';
 import { extensionPage, preGrant } from './extension.ts';
 import { expect, test } from './fixtures.ts';
-import { type Keeping, keepKey, PASSPHRASE, unlock } from './keep-key.ts';
 import { backgroundOf, launch } from './launch.ts';
 import { lookUp } from './look-up.ts';
 
@@ -28,9 +29,9 @@ for (const keeping of ['session', 'computer', 'passphrase'] as const satisfies K
       await backgroundOf(first);
       await preGrant(first, 'http://127.0.0.1/*');
       const options = await extensionPage(first, 'options.html');
-      await options.getByLabel('Address of the service').fill(service.url);
-      await options.getByLabel(/^Name of this connection/).fill(NAME);
-      await options.getByLabel('API key').fill(KEY);
+      await options.getByTestId('base-url').fill(service.url);
+      await options.getByTestId('connection-name').fill(NAME);
+      await options.getByTestId('api-key').fill(KEY);
       await keepKey(options, keeping);
       await lookUp(first, ['casey.cobblefield@example.com']);
       await first.close();
@@ -43,8 +44,7 @@ for (const keeping of ['session', 'computer', 'passphrase'] as const satisfies K
       const second = await launch([], [], profile);
       await backgroundOf(second);
       const popup = await extensionPage(second, 'popup.html');
-      await popup.getByLabel('Email address').fill('second@example.com');
-      await popup.getByLabel('Email address').press('Enter');
+      await score(popup, 'second@example.com');
       const stopped = AFTER_RESTART[keeping];
       if (stopped) {
         await expect(popup.getByRole('alert')).toContainText(stopped);
@@ -53,7 +53,7 @@ for (const keeping of ['session', 'computer', 'passphrase'] as const satisfies K
       if (keeping === 'passphrase') {
         await unlock(popup);
         await expect(popup.getByRole('alert')).toHaveCount(0);
-        await popup.getByLabel('Email address').press('Enter');
+        await popup.getByTestId('email').press('Enter');
       }
       if (keeping !== 'session') await expect(popup.getByTestId('score')).toBeVisible();
       await second.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { drawnIn } from './marks.ts';
-import { expect } from './site.ts';
 
 /**
  * Waits until an address of a page is marked, then moves the pointer onto it: the detector hears a pointer that comes sooner

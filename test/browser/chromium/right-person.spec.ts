@@ -1,4 +1,5 @@
 import type { Locator, Worker } from '@playwright/test';
+import { score } from '../popup.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
@@ -84,8 +85,7 @@ test('the menu and the popup ask about one person once, however the page spells 
   await key(...OUR_ITEM);
   await expect((await cardIn(page)).getByTestId('score')).toBeVisible();
   const popup = await open('popup.html');
-  await popup.getByLabel('Email address').fill('Owen@kestrel.example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, 'Owen@kestrel.example.com');
   await expect(popup.getByText('not asked again')).toBeVisible();
   expect(service.requests.map(documented)).toEqual([scoreOf('Owen@kestrel.example.com', service.apiKey)]);
 });

@@ -27,8 +27,7 @@ async function panelOf(context: BrowserContext) {
   return { text, close };
 }
 
-test('opened from a result, it shows it, and turns to what is asked next', async ({ connected, context, open }) => {
-  void connected;
+test('opened from a result, it shows it, and turns to what is asked next', async ({ context, open }) => {
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
   await popup.getByRole('button', { name: 'Side panel' }).click();
@@ -43,12 +42,10 @@ test('opened from a result, it shows it, and turns to what is asked next', async
 });
 
 test('the card opens it beside the page, and it stays while the page moves on', async ({
-  connected,
   context,
   page,
   pages,
 }, info) => {
-  void connected;
   await page.goto(`${pages.url}/plain/mailto.html`);
   await rightClick(page.getByTestId('mailto-link'));
   await key('Up', 'Up', 'Return');
@@ -63,13 +60,7 @@ test('the card opens it beside the page, and it stays while the page moves on', 
   await panel.close();
 });
 
-test('opened by the keyboard before anything was asked, it says what to do', async ({
-  connected,
-  context,
-  page,
-  pages,
-}) => {
-  void connected;
+test('opened by the keyboard before anything was asked, it says what to do', async ({ context, page, pages }) => {
   await page.goto(`${pages.url}/plain/mailto.html`);
   await focusWindow(page);
   await key(KEYS.sidePanel);
@@ -78,8 +69,7 @@ test('opened by the keyboard before anything was asked, it says what to do', asy
   await panel.close();
 });
 
-test('a row of its list opens that result, and Recent leads back', async ({ connected, open, service }) => {
-  void connected;
+test('a row of its list opens that result, and Recent leads back', async ({ open, service }) => {
   for (const email of ['casey.cobblefield@example.com', 'blair.brightwater@example.com'])
     await ask(await open('popup.html'), email);
   const panel = await open('sidepanel.html');

@@ -1,12 +1,13 @@
-import { type BrowserContext, test as base, type Page, type Worker } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { type Pages, servePages } from '../../pages/serve.ts';
 import type { RunningService } from '../../service/start-service.ts';
 import { startCanaryService } from '../canary.ts';
 import { keepTreeHere } from '../page-tree.ts';
+import { sessionTest } from '../session.ts';
+import type { ChromiumExtension } from './driver.ts';
 import { enableSite } from './enable-site.ts';
 import { connect } from './extension.ts';
-import { backgroundOf, HAS_DISPLAY, launch } from './launch.ts';
-import { putPointerAside } from './pointer.ts';
+import { backgroundOf, launch } from './launch.ts';
 
 /** One browser with the extension, connected, on whose pages of 127.0.0.1 addresses are detected. */
 export interface Site {
@@ -16,7 +17,7 @@ export interface Site {
   pages: Pages;
 }
 
-/** Starts such a browser; a file that changes more than its page should have its own. */
+/** Starts such a browser, with other switches than usual. */
 export async function startSite(
   without: string[] = [],
   more: string[] = [],
@@ -39,40 +40,31 @@ export async function startSite(
 }
 
 interface Fixtures {
+  site: Site;
   /** A page of the site, in front; its errors fail the test. */
   page: Page;
   /** Opens one of the plain pages in it. */
   visit: (file: string) => Promise<Page>;
 }
 
-export const test = base.extend<Fixtures, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ site }, use) => {
-    if (HAS_DISPLAY) await putPointerAside();
-    const page = await site.context.newPage();
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => {
-      // Said of every frame without `allow-scripts`, with Sightline or without.
-      const isExpected = message.text().includes("'allow-scripts' permission is not set");
-      if (message.type() === 'error' && !isExpected) problems.push(message.text());
-    });
-    await page.addInitScript(keepTreeHere);
-    await use(page);
-    await page.close();
-    test.expect(problems).toEqual([]);
+/** Tests of what Chromium alone has or shows in pages. They share one extension, and change nothing but their own page. */
+export const test = sessionTest.extend<Fixtures>({
+  isShared: true,
+  site: async ({ session, service, pages }, use) => {
+    // The driver of this project installs no other.
+    const { context } = session.extension as ChromiumExtension;
+    await use({ context, background: await backgroundOf(context), service, pages });
   },
-  visit: async ({ site, page }, use) => {
+  page: async ({ session }, use) => {
+    const page = await session.extension.newSitePage();
+    await session.extension.runFirst(page, keepTreeHere, undefined);
+    await use(page as Page);
+    await page.close();
+    test.expect(session.extension.takeProblems()).toEqual([]);
+  },
+  visit: async ({ pages, page }, use) => {
     await use(async (file) => {
-      await page.goto(`${site.pages.url}/plain/${file}`);
+      await page.goto(`${pages.url}/plain/${file}`);
       await page.bringToFront();
       return page;
     });

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
+test.use({ isConnected: false });
+
 test('what is no site of the web, or stands for many, is said at the field, and the browser is asked for nothing', async ({
   open,
 }) => {
@@ -10,7 +12,7 @@ test('what is no site of the web, or stands for many, is said at the field, and 
       return false;
     };
   });
-  const field = options.getByLabel('Add a site');
+  const field = options.getByTestId('site-url');
   for (const [typed, sentence] of [
     ['ftp://x.example', /Begin with https:\/\/ or http:\/\//],
     ['chrome://extensions', /Begin with https:\/\/ or http:\/\//],

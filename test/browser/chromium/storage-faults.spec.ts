@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { score } from '../popup.ts';
 import { EXTENSION_ID } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -20,12 +21,10 @@ async function damageDatabase(context: BrowserContext): Promise<void> {
 }
 
 test('a database that cannot be read: every page says so and what to do, nothing is sent, and forgetting mends it', async ({
-  connected,
   context,
   open,
   service,
 }, info) => {
-  void connected;
   await damageDatabase(context);
   for (const file of ['popup.html', 'sidepanel.html', 'batch.html', `result.html?id=${crypto.randomUUID()}`]) {
     const page = await open(file);
@@ -44,8 +43,7 @@ test('a database that cannot be read: every page says so and what to do, nothing
   expect(service.requests).toHaveLength(0);
 
   const popup = await open('popup.html');
-  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, 'casey.cobblefield@example.com');
   await expect(popup.getByTestId('score')).toHaveText('44');
   expect(service.requests).toHaveLength(1);
 });

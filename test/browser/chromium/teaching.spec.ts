@@ -1,16 +1,14 @@
+import { score } from '../popup.ts';
 import { cardIn } from './card.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
 import { key, rightClick } from './pointer.ts';
 
 test('a field chosen in a result counts at once in Recent, after a restart of the page, and in the options', async ({
-  connected,
   open,
   service,
 }) => {
-  void connected;
   const popup = await open('popup.html');
-  await popup.getByLabel('Email address').fill('layout-two-scores@example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, 'layout-two-scores@example.com');
   await expect(popup.getByTestId('no-score')).toBeVisible();
   const choice = popup.getByRole('list', { name: 'Numbers in this answer' }).getByRole('button').first();
   const value = await choice.locator('span').last().textContent();
@@ -26,7 +24,7 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   ).toBeVisible();
 
   await popup.reload();
-  await popup.getByRole('tab', { name: 'Recent' }).click();
+  await popup.getByTestId('tab-recent').click();
   await expect(popup.getByRole('row', { name: /layout-two-scores/ })).toContainText(value ?? '');
 
   const options = await open('options.html');
@@ -38,8 +36,8 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   expect(service.requests).toHaveLength(1);
 
   // An older answer may be the one that shows the field.
-  const email = popup.getByLabel('Email address');
-  await popup.getByRole('tab', { name: 'Email' }).click();
+  const email = popup.getByTestId('email');
+  await popup.getByTestId('tab-email').click();
   await email.fill('casey.cobblefield+layout-flat@example.com');
   await email.press('Enter');
   await expect(reading.getByRole('button', { name: /layout-flat/ })).toBeVisible();
@@ -48,9 +46,8 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   await expect(reading.getByRole('button', { name: /\/fraud_score/ })).toBeVisible();
 });
 
-test('a card that stands open is read anew', async ({ connected, open, page, pages }) => {
+test('a card that stands open is read anew', async ({ open, page, pages }) => {
   test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
-  void connected;
   await page.goto(`${pages.url}/plain/mailto.html`);
   await rightClick(page.getByTestId('mailto-link'));
   await key('Up', 'Up', 'Return');

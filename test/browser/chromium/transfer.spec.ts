@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startService } from '../../service/start-service.ts';
 import { MALICIOUS } from '../../unit/settings/malicious-files';
+import { score } from '../popup.ts';
 import { expect, test } from './fixtures.ts';
 import { lookUp } from './look-up.ts';
 
@@ -14,12 +15,7 @@ async function choose(options: Page, text: string): Promise<void> {
   await (await chooser).setFiles({ name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-test('export: a file without key and account; import of the same changes nothing', async ({
-  connected,
-  open,
-  service,
-}) => {
-  void connected;
+test('export: a file without key and account; import of the same changes nothing', async ({ open, service }) => {
   const options = await open('options.html');
   const before = await stored(options);
   const { connectionId } = JSON.parse(before).settings;
@@ -36,8 +32,7 @@ test('export: a file without key and account; import of the same changes nothing
   expect(await stored(options)).toBe(before);
 });
 
-test('malicious files change nothing, and each is refused in a sentence', async ({ connected, open }) => {
-  void connected;
+test('malicious files change nothing, and each is refused in a sentence', async ({ open }) => {
   const options = await open('options.html');
   const before = await stored(options);
   expect(MALICIOUS.length).toBeGreaterThanOrEqual(30);
@@ -61,12 +56,10 @@ test('malicious files change nothing, and each is refused in a sentence', async 
 });
 
 test('another host is said first, and on the button; then the key is forgotten and nothing is sent there', async ({
-  connected,
   context,
   open,
   service,
 }, info) => {
-  void connected;
   const other = await startService({ apiKey: 'sk_other_key_0123456789' });
   const options = await open('options.html');
   const file = {
@@ -87,34 +80,26 @@ test('another host is said first, and on the button; then the key is forgotten a
   await choose(options, JSON.stringify(file));
   await options.getByRole('button', { name: `Import and send look-ups to ${otherHost}` }).click();
   await expect(options.getByText('The settings are imported.')).toBeVisible();
-  await expect(options.getByLabel('Address of the service')).toHaveValue(other.url);
+  await expect(options.getByTestId('base-url')).toHaveValue(other.url);
   await expect(options.getByText('No API key is kept yet.', { exact: false })).toBeVisible();
   const popup = await open('popup.html');
-  await popup.getByLabel('Email address').fill('casey.cobblefield@example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, 'casey.cobblefield@example.com');
   await expect(popup.getByRole('alert')).toContainText(`There is no API key for ${otherHost}.`);
   expect([service.requests.length, other.requests.length]).toEqual([0, 0]);
   void context;
   await other.close();
 });
 
-test('support info: versions and kinds, and none of the canaries', async ({
-  connected,
-  context,
-  open,
-  service,
-}, info) => {
-  void connected;
+test('support info: versions and kinds, and none of the canaries', async ({ context, open, service }, info) => {
   const options = await open('options.html');
-  await options.getByLabel(/^Name of this connection/).fill('CanaryConnection');
+  await options.getByTestId('connection-name').fill('CanaryConnection');
   await options.getByLabel(/^Dashboard of the provider/).fill('https://canary-dashboard.example.com/canarypath');
   await options.getByRole('button', { name: /^Save/ }).click();
   await expect(options.getByText('Saved.', { exact: true })).toBeVisible();
   await lookUp(context, ['canary.person@example.com']);
   service.faults.next({ kind: 'echo' });
   const popup = await open('popup.html');
-  await popup.getByLabel('Email address').fill('canary.other@example.com');
-  await popup.getByLabel('Email address').press('Enter');
+  await score(popup, 'canary.other@example.com');
   await expect(popup.getByRole('alert')).toContainText('The service says');
 
   await options.bringToFront();

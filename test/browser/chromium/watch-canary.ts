@@ -18,7 +18,7 @@ const sent = (request: Request): SentRequest => ({
 });
 
 /** Writes down the console of every page and of the background, uncaught errors, and every request. */
-function watch(context: BrowserContext): Watched {
+export function watch(context: BrowserContext): Watched {
   const watched: Watched = { console: [], requests: [] };
   const say = (where: string, text: string) => watched.console.push({ where: `console of ${where}`, text });
   context.on('console', (message) => say(message.location().url, message.text()));
@@ -42,23 +42,26 @@ async function markup(frame: Frame): Promise<Trace> {
 export const documentsOf = (context: BrowserContext): Promise<Trace[]> =>
   Promise.all(context.pages().flatMap((page) => page.frames().map(markup)));
 
-/** What our own scripts have said: there may be no address of anybody in it. */
-export const saidByUs = ({ console }: Watched): Trace[] => console.filter(({ where }) => where.includes(OURS));
-
 /**
- * Watches a browser from its start; when it is closed, fails if the canary key was seen anywhere but in its header to its
- * service, or if anything of ours wrote an address to a console.
+ * Fails if the canary key was seen anywhere but in its header to its service, or if anything of ours wrote an address to a
+ * console, since the start or the last call.
  */
+export function expectNoCanary(watched: Watched, documents: readonly Trace[]): void {
+  const [console, requests] = [watched.console.splice(0), watched.requests.splice(0)];
+  const traces = [...console, ...requests.flatMap(tracesOf), ...documents];
+  expect(placesOf(CANARY.key, traces), 'places of the canary key').toEqual([]);
+  const addresses = console.filter(({ where, text }) => where.includes(OURS) && /[\w.]@\w+\./.test(text));
+  expect(addresses, 'addresses in our console').toEqual([]);
+}
+
+/** Watches a browser from its start, and searches what it has seen when it is closed. */
 export function searchAtClose(context: BrowserContext): Watched {
   const watched = watch(context);
   const close = context.close.bind(context);
   context.close = async (options) => {
     const documents = await documentsOf(context);
     await close(options);
-    const traces = [...watched.console, ...watched.requests.flatMap(tracesOf), ...documents];
-    expect(placesOf(CANARY.key, traces), 'places of the canary key').toEqual([]);
-    const addresses = saidByUs(watched).filter(({ text }) => /[\w.]@\w+\./.test(text));
-    expect(addresses, 'addresses in our console').toEqual([]);
+    expectNoCanary(watched, documents);
   };
   return watched;
 }

@@ -1,6 +1,8 @@
 import { preGrant } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ isConnected: false });
+
 test('a refused key is no finished first step, and what was tested with it goes with it', async ({
   context,
   open,
@@ -10,8 +12,8 @@ test('a refused key is no finished first step, and what was tested with it goes 
   const welcome = await open('welcome.html');
   const first = welcome.getByRole('heading', { name: /Connect to the service/ });
   await expect(first).toContainText('To do');
-  await welcome.getByLabel('Address of the service').fill(service.url);
-  await welcome.getByLabel('API key', { exact: true }).fill('not-the-key');
+  await welcome.getByTestId('base-url').fill(service.url);
+  await welcome.getByTestId('api-key').fill('not-the-key');
   await welcome.getByRole('button', { name: 'Save' }).click();
   await expect(first).toContainText('Done');
 
@@ -24,7 +26,7 @@ test('a refused key is no finished first step, and what was tested with it goes 
   await welcome.reload();
   await expect(first).toContainText('To do');
 
-  await welcome.getByLabel('API key', { exact: true }).fill(service.apiKey);
+  await welcome.getByTestId('api-key').fill(service.apiKey);
   await welcome.getByRole('button', { name: 'Save' }).click();
   await expect(result).toHaveCount(0);
   await expect(first).toContainText('Done');

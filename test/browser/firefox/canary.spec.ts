@@ -2,6 +2,8 @@ import { CANARY } from '../canary.ts';
 import { expect, test } from './fixtures.ts';
 import { placesIn, takeWatched } from './watch-canary.ts';
 
+test.use({ isConnected: false });
+
 const LEAKS: Record<string, (key: string) => void> = {
   console: (key) => console.log('a key:', { key }),
   error: (key) => void setTimeout(() => Promise.reject(new Error(`Bearer ${key} is an invalid header value`))),

@@ -1,20 +1,28 @@
 import type { Page } from 'puppeteer-core';
+import { firefoxTarget } from '../../chaos/firefox.ts';
 import type { Driver, Extension, OurPage, SitePage } from '../driver.ts';
 import { listedBy } from '../engine.ts';
 import { killBackground } from './background.ts';
 import { waitForCard } from './card.ts';
+import { chooseItem } from './context-menu.ts';
 import { closeTab, install, openExtensionPage, uninstall } from './extension.ts';
 import { heapOfExtension } from './heap.ts';
 import { type Firefox, launchFirefox } from './launch.ts';
 import { drawnIn } from './marks.ts';
 import { permit } from './permit.ts';
 import { closePopup, openPopup, waitForPopup } from './popup.ts';
+import { rightClick } from './right-click.ts';
 import type { Surface } from './surface.ts';
 import { expectNoCanary } from './watch-canary.ts';
 
+/** What tests of Firefox alone work with. */
+export interface FirefoxExtension extends Extension {
+  firefox: Firefox;
+}
+
 /** One Firefox for all tests of a worker; the extension is installed and removed while it runs. */
-export async function startFirefox(): Promise<Driver> {
-  const firefox = await launchFirefox();
+export async function startFirefox(isHeadless = true): Promise<Driver> {
+  const firefox = await launchFirefox(undefined, undefined, {}, isHeadless);
   return {
     name: 'firefox',
     async install() {
@@ -25,7 +33,7 @@ export async function startFirefox(): Promise<Driver> {
   };
 }
 
-function createExtension(firefox: Firefox): Extension {
+function createExtension(firefox: Firefox): FirefoxExtension {
   const problems: string[] = [];
   const inTab = (page: Surface): OurPage =>
     Object.assign(page, {
@@ -40,6 +48,7 @@ function createExtension(firefox: Firefox): Extension {
       close: () => closePopup(firefox),
     });
   return {
+    firefox,
     permit: async (url) => void (await permit(firefox, url)),
     open: async (file) => inTab(await openExtensionPage(firefox, file)),
     openPopup: async () => inPopup(await openPopup(firefox)),
@@ -57,8 +66,13 @@ function createExtension(firefox: Firefox): Extension {
     },
     drawnIn: (page, named, frame = '') => drawnIn({ firefox, page: puppeteerPage(page), frame }, [...named]),
     runFirst: async (page, run, arg) => void (await puppeteerPage(page).evaluateOnNewDocument(run, arg)),
+    async chooseScore(page, testId) {
+      await rightClick(puppeteerPage(page), testId);
+      await chooseItem(firefox, 'Score');
+    },
     waitForCard: () => waitForCard(firefox),
     killBackground: () => killBackground(firefox),
+    chaosTarget: () => firefoxTarget(firefox),
     heap: () => heapOfExtension(firefox),
     setCookie: (page, cookie) => puppeteerPage(page).setCookie(cookie),
     takeProblems: () => problems.splice(0),
@@ -102,7 +116,10 @@ function createSitePage(page: Page): SitePage {
     title: () => page.title(),
     screenshot: ({ path, clip } = {}) =>
       page.screenshot({ ...(path ? { path: path as `${string}.png` } : {}), ...(clip ? { clip } : {}) }),
-    frames: () => page.frames(),
+    frames: () =>
+      page
+        .frames()
+        .map((frame) => ({ url: () => frame.url(), evaluate: (run, arg) => frame.evaluate(run as never, arg) })),
   };
   pages.set(site, page);
   return site;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startService } from '../../service/start-service.ts';
 import { crashInBatch } from '../crash-in-batch.ts';
-import { expectOneToWin } from '../two-saves.ts';
 import { connect } from './connect.ts';
 import { install, installForGood, openExtensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -35,10 +34,7 @@ async function fillStorage(): Promise<void> {
   }
 }
 
-test('F4: the browser is killed within a batch: settings and answers are kept, the rest waits for the agent', async ({
-  gate,
-}) => {
-  void gate;
+test('F4: the browser is killed within a batch: settings and answers are kept, the rest waits for the agent', async () => {
   const profile = await mkdtemp(path.join(tmpdir(), 'sightline-crash-'));
   const service = await startService();
   const before = await launchFirefox(undefined, profile);
@@ -64,8 +60,7 @@ test('F4: the browser is killed within a batch: settings and answers are kept, t
   await rm(profile, { recursive: true, force: true });
 });
 
-test('F16: no room on the disk: nothing is sent, and the sentence says why', async ({ gate, service }) => {
-  void gate;
+test('F16: no room on the disk: nothing is sent, and the sentence says why', async ({ service }) => {
   // All that Firefox gives to databases, in kB; settings are kept elsewhere.
   const full = await launchFirefox(undefined, undefined, {
     'dom.quotaManager.temporaryStorage.fixedLimit': 20_000,
@@ -80,14 +75,4 @@ test('F16: no room on the disk: nothing is sent, and the sentence says why', asy
   await expect.poll(() => popup.text()).toContain('could not write the look-up down, so nothing was sent');
   expect(service.requests).toHaveLength(0);
   await full.browser.close();
-});
-
-test('F18: two pages that save at the same moment: one wins whole, never the host of one with the key of the other', async ({
-  connected,
-  open,
-  service,
-}) => {
-  void connected;
-  await expectOneToWin(await open('options.html'), await open('options.html'));
-  expect(service.requests).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
+import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { type Drawn, marksHere } from '../marks-here.ts';
 import { treesHere } from '../page-tree.ts';
-import { expect } from './fixtures.ts';
 import type { Firefox } from './launch.ts';
 import { inOurWorld } from './our-world.ts';
 

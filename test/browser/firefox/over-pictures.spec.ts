@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expectOneScore } from '../sent.ts';
 import { chooseItem, closeMenu, menuLabels } from './context-menu.ts';
 import { drawnIn } from './marks.ts';
-import { expectOneScore } from './sent.ts';
 import { expect, test } from './watched-site.ts';
 
 for (const [under, email] of [

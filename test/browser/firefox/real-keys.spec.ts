@@ -1,9 +1,9 @@
-import { findFirefox } from '../../run/find-browser.ts';
 import { key, xdo } from '../chromium/pointer.ts';
+import type { Driver } from '../driver.ts';
 import { KEYS } from '../shortcuts.ts';
 import { waitForCard } from './card.ts';
 import { inChrome } from './chrome-scope.ts';
-import { launchFirefox } from './launch.ts';
+import { startFirefox } from './driver.ts';
 import { drawnIn } from './marks.ts';
 import { closePopup, waitForPopup } from './popup.ts';
 import { closeSidebar, waitForSidebar } from './sidebar.ts';
@@ -12,13 +12,13 @@ import { test as base, expect } from './watched-site.ts';
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
 /** Firefox with a window: only there do real keys arrive. */
-const test = base.extend<object, object>({
-  running: [
+const test = base.extend<object, { driver: Driver }>({
+  driver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
     async ({}, use) => {
-      const firefox = await launchFirefox(findFirefox(), undefined, {}, false);
-      await use(firefox);
-      await firefox.browser.close();
+      const driver = await startFirefox(false);
+      await use(driver);
+      await driver.close();
     },
     { scope: 'worker' },
   ],

@@ -1,9 +1,9 @@
+import { expectOneScore, scoreOf } from '../sent.ts';
 import { gapBelow, waitForCard } from './card.ts';
 import { chooseItem } from './context-menu.ts';
 import { expect, test } from './fixtures.ts';
 import { waitForPopup } from './popup.ts';
 import { middleOf, rightClick } from './right-click.ts';
-import { expectOneScore, scoreOf } from './sent.ts';
 
 const SCORE_HERE = 'Score this email address';
 

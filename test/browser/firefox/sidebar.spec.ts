@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { openPopovers } from '../in-top-layer.ts';
+import { scoreOf } from '../sent.ts';
 import { killBackground } from './background.ts';
 import { chooseItem } from './context-menu.ts';
 import { expect, test } from './fixtures.ts';
 import { openPopup } from './popup.ts';
 import { rightClick } from './right-click.ts';
-import { scoreOf } from './sent.ts';
 import { closeSidebar, waitForSidebar } from './sidebar.ts';
 
 const [CASEY, OWEN] = ['casey.cobblefield@example.com', 'owen.hallworth@kestrel.example.com'];

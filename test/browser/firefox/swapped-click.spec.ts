@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import { expectOneScore } from '../sent.ts';
 import { CLICKED, CLICKED_AT, IN_FIELD, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { killBackground } from './background.ts';
 import { waitForCard } from './card.ts';
@@ -10,7 +11,6 @@ import { chooseItem, closeMenu, menuLabels } from './context-menu.ts';
 import type { Firefox } from './launch.ts';
 import { drawnIn } from './marks.ts';
 import { closePopup, waitForPopup } from './popup.ts';
-import { expectOneScore } from './sent.ts';
 import { expect, test } from './watched-site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';

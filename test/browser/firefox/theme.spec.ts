@@ -27,10 +27,9 @@ const isDark = (surface: Surface) =>
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in a ${theme} browser`, () => {
     // Before anything pops up: Firefox draws its whole window anew.
-    test.beforeEach(({ running }) => setTheme(running, theme));
+    test.beforeEach(({ firefox }) => setTheme(firefox, theme));
 
-    test('card and popup', async ({ connected, firefox, site, pages }, info) => {
-      void connected;
+    test('card and popup', async ({ firefox, site, pages }, info) => {
       const shoot = async (name: string, picture: Promise<Uint8Array>) =>
         writeFile(info.outputPath(`${name}.png`), await picture);
 

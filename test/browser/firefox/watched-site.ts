@@ -10,8 +10,7 @@ interface WatchedFixtures {
 
 /** Firefox with the extension, connected, on whose pages of 127.0.0.1 addresses are detected. */
 export const test = base.extend<WatchedFixtures>({
-  visit: async ({ connected, firefox, site, pages }, use) => {
-    void connected;
+  visit: async ({ firefox, site, pages }, use) => {
     await enableSite(firefox, pages.url);
     await site.evaluateOnNewDocument(keepTreeHere);
     await use(async (file) => {

@@ -1,30 +1,29 @@
 import { ask } from '../engine.ts';
+import { expect, sharedTest as test } from '../fixtures.ts';
 import { coveredBy, KNOWN_PAGES, KNOWN_PEOPLE, shownIn } from '../known-pages.ts';
 import { settled } from '../settled.ts';
-import { extensionPage } from './extension.ts';
-import { drawnIn } from './marks.ts';
-import { expect, test } from './site.ts';
 
 test('nine of ten scored addresses show their number, over no text, control or other badge; the line tells them all', async ({
-  site,
+  extension,
+  open,
+  service,
   visit,
 }, info) => {
-  const popup = await extensionPage(site.context, 'popup.html');
+  const quiet = await open('manifest.json');
   for (const [i, email] of KNOWN_PEOPLE.entries()) {
-    site.service.faults.next({ kind: 'json', json: { risk_score: [7, 42, 100, 3.75, 0.8312][i % 5] ?? 0 } });
-    await ask(popup, email);
+    service.faults.next({ kind: 'json', json: { risk_score: [7, 42, 100, 3.75, 0.8312][i % 5] ?? 0 } });
+    await ask(quiet, email);
   }
-  await popup.close();
+  await quiet.close();
   const all = { known: 0, badges: 0 };
   for (const { name, file } of KNOWN_PAGES) {
     const page = await visit(file);
-    const look = async () => JSON.stringify(shownIn(await drawnIn(page, KNOWN_PEOPLE)));
+    const look = async () => JSON.stringify(shownIn(await extension.drawnIn(page, KNOWN_PEOPLE)));
     await expect.poll(async () => JSON.parse(await look()).known).toBeGreaterThan(3);
     const shown = JSON.parse(await settled(look));
-    const { badges, known, wrong } = await drawnIn(page, KNOWN_PEOPLE);
+    const { badges, known, wrong } = await extension.drawnIn(page, KNOWN_PEOPLE);
     await page.screenshot({ path: info.outputPath(`${name}.png`) });
-    await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
-    await page.waitForTimeout(200);
+    await page.evaluate((scheme) => document.documentElement.style.setProperty('color-scheme', scheme), 'dark');
     await page.screenshot({ path: info.outputPath(`${name}-dark.png`) });
     console.log(`${name}: ${shown.badges} badges for ${shown.known} scored addresses`);
     all.known += shown.known;

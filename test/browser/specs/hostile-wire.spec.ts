@@ -1,42 +1,40 @@
-import { expect } from '@playwright/test';
-import type { FaultInput } from '../service/faults/fault.ts';
-import { type RunningService, startService } from '../service/start-service.ts';
-import { message } from './engine.ts';
-import type { Hands } from './hands.ts';
+import type { FaultInput } from '../../service/faults/fault.ts';
+import { startService } from '../../service/start-service.ts';
+import { startSelfSigned } from '../../service/wire/https-server.ts';
+import type { OurPage } from '../driver.ts';
+import { message } from '../engine.ts';
+import { expect, test } from '../fixtures.ts';
+import { dataOf, score } from '../popup.ts';
+import { connect } from '../session.ts';
 
 let count = 0;
-/** Looks a new address up in the popup; answers with the state that it ends in, and the words that stand there. */
-async function endOf(popup: Hands): Promise<{ state: string | undefined; words: string }> {
-  await popup.fill('Email address', `subject-${++count}@example.com`);
-  await popup.press('Enter');
-  const state = () =>
-    popup.evaluate((_) => document.querySelector<HTMLElement>('[data-testid=lookup]')?.dataset.state, null);
+/** Looks a new address up in the popup; answers with the state that it ends in, and the kind of its failure. */
+async function endOf(popup: OurPage): Promise<{ state: string | undefined; kind: string | undefined }> {
+  await score(popup, `subject-${++count}@example.com`);
+  const state = () => dataOf(popup, 'lookup', 'state');
   await expect.poll(state, { timeout: 60_000 }).toMatch(/^(done|failed|unknown)$/);
-  const end = { state: await state(), words: await popup.text() };
-  await popup.click('button', '← Back');
+  const end = { state: await state(), kind: await dataOf(popup, 'failure', 'kind') };
+  await popup.getByTestId('back').click();
   return end;
 }
 
-/** Redirects of five codes to the same host, to another port and to another host: each is a failure and goes nowhere. */
-export async function redirectsCarryNothing(popup: Hands, service: RunningService) {
+test('a redirect of any code and to anywhere is a failure, and its target gets nothing', async ({ open, service }) => {
+  const popup = await open('popup.html');
   const elsewhere = await startService();
   const targets = ['/elsewhere', `${elsewhere.url}/v1/score/df`, elsewhere.url.replace('127.0.0.1', 'localhost')];
-  let asked = 0;
+  let requests = 0;
   for (const status of [301, 302, 303, 307, 308]) {
     for (const location of targets) {
       service.faults.next({ kind: 'redirect', status, location });
-      expect(await endOf(popup), `${status} to ${location}`).toMatchObject({
-        state: 'failed',
-        words: expect.stringContaining('redirects elsewhere'),
-      });
-      expect(service.requests, `${status} to ${location}`).toHaveLength(++asked);
+      expect(await endOf(popup), `${status} to ${location}`).toEqual({ state: 'failed', kind: 'unreachable' });
+      expect(service.requests, `${status} to ${location}`).toHaveLength(++requests);
     }
   }
   expect(elsewhere.requests).toEqual([]);
   expect(new Set(service.requests.map(({ path }) => path))).toEqual(new Set(['/v1/score/df']));
   expect(await endOf(popup)).toMatchObject({ state: 'done' });
   await elsewhere.close();
-}
+});
 
 const HOSTILE: [name: string, fault: FaultInput, state: string][] = [
   ['100 MB', { kind: 'huge', megabytes: 100 }, 'failed'],
@@ -59,30 +57,35 @@ const HOSTILE: [name: string, fault: FaultInput, state: string][] = [
   ],
   ['a script', { kind: 'body', body: 'alert(1)', contentType: 'text/javascript' }, 'failed'],
 ];
+const MAX_GROWTH_MB = 50;
 
-/**
- * Every hostile answer ends in the state that is named for it, and the next look-up works.
- * @param heap what the extension holds in memory after a collection of garbage, in MB; may grow by 50
- */
-export async function hostileAnswersEnd(popup: Hands, service: RunningService, heap: () => Promise<number>) {
+test('every hostile answer ends in a named state, memory stays, and the next look-up works', async ({
+  extension,
+  open,
+  service,
+}) => {
+  test.setTimeout(400_000);
+  const popup = await open('popup.html');
   await endOf(popup);
-  const before = await heap();
-  let most = 0;
+  const before = await extension.heap();
+  let growth = 0;
   for (const [name, fault, state] of HOSTILE) {
     // Short only where running out of time is what is tested.
     await message(popup, 'saveSettings', { scoreTimeoutSeconds: fault.kind === 'drip' ? 3 : 20 });
     service.faults.next(fault);
     expect((await endOf(popup)).state, name).toBe(state);
-    most = Math.max(most, (await heap()) - before);
-    expect(await popup.evaluate(() => Object.keys(Object.prototype), null)).toEqual([]);
+    growth = Math.max(growth, (await extension.heap()) - before);
+    expect(await popup.evaluate((_) => Object.keys(Object.prototype), null)).toEqual([]);
     expect((await endOf(popup)).state, `after ${name}`).toBe('done');
   }
-  console.log(`heap: ${before.toFixed(1)} MB before, at most ${most.toFixed(1)} MB more`);
-  expect(most).toBeLessThan(50);
-}
+  console.log(`heap: ${before.toFixed(1)} MB before, at most ${growth.toFixed(1)} MB more`);
+  expect(growth).toBeLessThan(MAX_GROWTH_MB);
+});
 
-/** A server whose certificate nobody signed is not reached. */
-export async function staysUnreached(popup: Hands, server: { asked: readonly string[] }) {
-  expect(await endOf(popup)).toMatchObject({ state: 'failed', words: expect.stringContaining('cannot be reached') });
+test('a certificate that nobody signed: a failure, and nothing reaches that server', async ({ extension, open }) => {
+  const server = await startSelfSigned((_, response) => response.end('{"risk_score":1}'));
+  await connect(extension, { url: server.url, apiKey: 'sk_test_0000' });
+  expect(await endOf(await open('popup.html'))).toEqual({ state: 'failed', kind: 'unreachable' });
   expect(server.asked).toEqual([]);
-}
+  await server.close();
+});

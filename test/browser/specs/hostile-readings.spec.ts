@@ -1,4 +1,5 @@
 import { ask, message } from '../engine.ts';
+import { expect, sharedTest as test } from '../fixtures.ts';
 import {
   LOADS,
   PEOPLE,
@@ -11,38 +12,37 @@ import {
   shuffled,
 } from '../read-people.ts';
 import { settled } from '../settled.ts';
-import { drawnIn } from './marks.ts';
-import { expect, test } from './watched-site.ts';
 
 test('every performance entry of tiny, magnified and covered frames is the same for all scores and for none', async ({
-  visit,
+  extension,
   open,
   service,
+  visit,
 }) => {
   test.setTimeout(400_000);
-  const popup = await open('popup.html');
+  const quiet = await open('manifest.json');
   for (const { email, score } of PEOPLE) {
     if (score === undefined) continue;
     service.faults.next({ kind: 'json', json: score === null ? { domain: 'example.com' } : { risk_score: score } });
-    await ask(popup, email);
+    await ask(quiet, email);
   }
   for (const { scoresInPages, look, people } of SCANS) {
-    await message(popup, 'saveSettings', { scoresInPages });
+    await message(quiet, 'saveSettings', { scoresInPages });
     const readings: Reading[] = [];
     const last = () => new Set(readings.slice(-people.length).map(({ report }) => report));
     // What differs by chance is the same in another load; what a page could read differs in each.
     for (let load = 0; load < LOADS || (last().size > 1 && load < LOADS + 2); load++) {
       const order = shuffled(people);
-      const seen = await visit(`../${pageOf(order, look)}`);
+      const page = await visit(`../${pageOf(order, look)}`);
       // What is to be read is there: what is known has been told to every frame.
       for (const [i, { email, truth }] of order.entries()) {
         const shown = async () => {
-          const { marks, badges } = await drawnIn({ ...seen, frame: `reading-${i}` }, [email]);
+          const { marks, badges } = await extension.drawnIn(page, [email], `reading-${i}`);
           return [marks, badges.length];
         };
         await expect.poll(shown, { intervals: [50] }).toEqual([1, truth === 'unknown' ? 0 : 1]);
       }
-      readings.push(...readingsOf(await settled(() => seen.page.evaluate(readingsHere)), order));
+      readings.push(...readingsOf(await settled(() => page.evaluate(readingsHere, null)), order));
     }
     const right = rightGuesses(readings);
     console.log(`scores in pages ${scoresInPages}, ${look || 'as it is'}: ${right} of ${readings.length} right`);
@@ -50,4 +50,5 @@ test('every performance entry of tiny, magnified and covered frames is the same 
     expect.soft([...last()], look).toHaveLength(1);
     expect.soft(right).toBeLessThanOrEqual(readings.length / 2);
   }
+  await message(quiet, 'saveSettings', { scoresInPages: true });
 });

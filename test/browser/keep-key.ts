@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import type { OurPage } from './driver.ts';
+import { dataOf } from './popup.ts';
+
+export const PASSPHRASE = 'four words far apart';
+
+/** How the key is stored. */
+export type Keeping = 'session' | 'computer' | 'passphrase';
+
+/** Chooses in the options how the key is stored, and saves; the key itself is not typed again. */
+export async function keepKey(options: OurPage, keeping: Keeping): Promise<void> {
+  const isChosen = () =>
+    options.evaluate((id) => document.querySelector(id)?.matches('[data-selected]'), `[data-testid=keep-${keeping}]`);
+  // The page grows while it loads, and a click may land beside.
+  await expect(async () => {
+    await options.getByTestId(`keep-${keeping}`).click();
+    await expect.poll(isChosen, { timeout: 1_000 }).toBe(true);
+  }).toPass();
+  if (keeping === 'passphrase') {
+    await options.getByTestId('new-passphrase').fill(PASSPHRASE);
+    await options.getByTestId('new-passphrase-again').fill(PASSPHRASE);
+  }
+  await options.getByTestId('save-connection').click();
+  await expect.poll(() => dataOf(options, 'save-outcome', 'outcome')).toBe('saved');
+}
+
+/** Enters the passphrase on a page that asks for it. */
+export async function unlock(page: OurPage, passphrase = PASSPHRASE): Promise<void> {
+  await page.getByTestId('passphrase').fill(passphrase);
+  await page.getByTestId('unlock-key').click();
+}

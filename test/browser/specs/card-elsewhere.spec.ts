@@ -1,0 +1,43 @@
+import type { Extension, SitePage } from '../driver.ts';
+import { expect, test } from '../fixtures.ts';
+import { shownIn, textOf } from '../popup.ts';
+import { expectOneScore } from '../sent.ts';
+import { isPaintedAfter, WAYS } from '../taken-away.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+
+async function waitForPending(extension: Extension, page: SitePage): Promise<void> {
+  await extension.chooseScore(page, 'plain-email');
+  const card = await extension.waitForCard(page);
+  await expect.poll(() => shownIn(card, 'pending')).not.toBe(null);
+}
+
+async function expectInPopup(extension: Extension): Promise<void> {
+  const popup = await extension.waitForPopup();
+  await expect.poll(() => shownIn(popup, 'score')).toMatch(/^\d/);
+  expect(await textOf(popup)).toContain(OWEN);
+}
+
+for (const [what, take] of Object.entries(WAYS)) {
+  test(`a page ${what} while the answer is awaited: the card closes before the next paint, and the popup opens`, async ({
+    extension,
+    visit,
+    service,
+  }) => {
+    const page = await visit('mailto.html');
+    service.faults.next({ kind: 'slow', delayMs: 2_000 });
+    await waitForPending(extension, page);
+    expect(await page.evaluate(isPaintedAfter, String(take))).toBe(false);
+    await expectInPopup(extension);
+    await expectOneScore(service, OWEN);
+  });
+}
+
+test('a page that reloads while the answer is awaited: the popup opens', async ({ extension, visit, service }) => {
+  const page = await visit('mailto.html');
+  service.faults.next({ kind: 'slow', delayMs: 2_000 });
+  await waitForPending(extension, page);
+  await page.reload();
+  await expectInPopup(extension);
+  await expectOneScore(service, OWEN);
+});

@@ -1,0 +1,59 @@
+import { hover } from '../box-of.ts';
+import type { Extension, SitePage } from '../driver.ts';
+import { expect, sharedTest as test } from '../fixtures.ts';
+import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
+
+const ROW = 'row2@scroll.example';
+const ROW_AT = '#rows p:nth-child(3)';
+
+const waitForRow = (extension: Extension, page: SitePage) =>
+  expect.poll(async () => (await extension.drawnIn(page, [ROW])).marked).toEqual([ROW]);
+const scrolled = (page: SitePage) => page.evaluate((_) => scrollY, null);
+/** Longer than a card takes to come, or to notice that its address has gone. */
+const pause = (page: SitePage) => page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 500);
+
+test('the page is scrolled under a pointer at rest: its card closes and stands beside nobody else', async ({
+  extension,
+  visit,
+}) => {
+  const page = await visit('scrollers.html');
+  await waitForRow(extension, page);
+  await hover(page, ROW_AT);
+  await extension.waitForCard(page);
+  await pause(page);
+  expect(await page.evaluate(openPopovers, null)).toHaveLength(1);
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => scrolled(page)).toBe(150);
+  await expect.poll(() => page.evaluate(openPopovers, null), { timeout: 3_000 }).toEqual([]);
+});
+
+test('the page moves on from an address that was reached by a key: its card stays, in a corner', async ({
+  extension,
+  visit,
+}) => {
+  const page = await visit('mailto.html');
+  await expect(async () => {
+    await page.reload();
+    await expect.poll(async () => (await extension.drawnIn(page, [])).marks).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(openPopovers, null), { timeout: 3_000 }).toHaveLength(1);
+  }).toPass({ timeout: 90_000 });
+  await extension.waitForCard(page);
+  await page.evaluate((margin) => document.body.style.setProperty('margin-top', margin), '80px');
+  await expect.poll(async () => (await page.evaluate(roomAroundCard, null)).slice(2)).toEqual([8, 8]);
+});
+
+test('the wheel turns before the card opens: it does not come, and the page scrolls on', async ({
+  extension,
+  visit,
+}) => {
+  const page = await visit('scrollers.html');
+  await waitForRow(extension, page);
+  await hover(page, ROW_AT);
+  for (const top of [72, 144]) {
+    await page.mouse.wheel(0, 72);
+    await expect.poll(() => scrolled(page)).toBe(top);
+    await pause(page);
+    expect(await page.evaluate(openPopovers, null)).toEqual([]);
+  }
+});

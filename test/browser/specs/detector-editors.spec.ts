@@ -1,0 +1,57 @@
+import { boxOf } from '../box-of.ts';
+import { expect, sharedTest as test } from '../fixtures.ts';
+import { expectMarks, expectUntouched } from '../marks.ts';
+
+const [BEFORE, ...INSIDE] = ['before@page.example', 'draft@editor.example', 'bold@editor.example'];
+
+test('an editor has no mark inside while it is edited', async ({ extension, visit }, info) => {
+  const page = await visit('editor.html');
+  await expectMarks(extension, page, [BEFORE, ...INSIDE]);
+  const { x, y } = await boxOf(page, '#editor');
+  await page.mouse.click(x + 470, y + 30);
+  await expectMarks(extension, page, [BEFORE], { others: INSIDE });
+  await page.keyboard.press('Home');
+  await page.keyboard.type('new@typed.example ');
+  await page.screenshot({ path: info.outputPath('editing.png') });
+  await expectMarks(extension, page, [BEFORE], { others: [...INSIDE, 'new@typed.example'] });
+  await page.focus('button');
+  await expectMarks(extension, page, [BEFORE, 'new@typed.example', ...INSIDE]);
+  await page.screenshot({ path: info.outputPath('edited.png') });
+});
+
+test('values of fields are listed on a gesture, not read key by key; secrets never', async ({ extension, visit }) => {
+  const page = await visit('editor.html');
+  await expectMarks(extension, page, [BEFORE, ...INSIDE]);
+  await page.evaluate((selector) => {
+    const field = document.querySelector<HTMLInputElement>(selector);
+    if (field) field.value = '';
+  }, '#email');
+  await page.focus('#email');
+  await page.keyboard.type('late@field.example');
+  await expectMarks(extension, page, [BEFORE, ...INSIDE]);
+  expect(await extension.listedFor(page)).toEqual([
+    BEFORE,
+    ...INSIDE,
+    'late@field.example',
+    'first@area.example',
+    'second@area.example',
+    'tiny@editor.example',
+  ]);
+  await expectUntouched(page);
+});
+
+test('an editor that is the body of a frame has its marks until it is edited', async ({ extension, visit }, info) => {
+  const page = await visit('framed-editors.html');
+  await expectMarks(extension, page, [BEFORE]);
+  for (const frame of ['body', 'design']) {
+    const address = `${frame}@editor.example`;
+    await expectMarks(extension, page, [address], { frame });
+    if (frame === 'body') await page.screenshot({ path: info.outputPath('marked.png') });
+    const { x, y } = await boxOf(page, `[name=${frame}]`);
+    await page.mouse.click(x + 60, y + 30);
+    await expectMarks(extension, page, [], { others: [address], frame });
+    await page.click('button');
+    await expectMarks(extension, page, [address], { frame });
+  }
+  await expectUntouched(page);
+});

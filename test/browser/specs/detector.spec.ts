@@ -1,0 +1,37 @@
+import { byTestId, hover } from '../box-of.ts';
+import { expect, test } from '../fixtures.ts';
+import { score, shownIn } from '../popup.ts';
+import { expectOneScore, scoreOf } from '../sent.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+
+test('on an enabled site a known address opens its card on hover, and nothing is asked by that', async ({
+  extension,
+  open,
+  pages,
+  service,
+  site,
+}, info) => {
+  await extension.permit(pages.url);
+  const options = await open('options.html');
+  await options.getByTestId('site-url').fill(pages.url);
+  await options.getByTestId('add-site').click();
+  // Emptied once the site is registered.
+  const typed = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
+  await expect.poll(() => options.evaluate(typed, byTestId('site-url'))).toBe('');
+  const popup = await open('popup.html');
+  await score(popup, OWEN);
+  await expect.poll(() => shownIn(popup, 'score')).toBe(scoreOf(OWEN));
+
+  await site.goto(`${pages.url}/plain/mailto.html`);
+  await site.bringToFront();
+  await expect.poll(async () => (await extension.drawnIn(site, [OWEN])).marked).toEqual([OWEN]);
+  await hover(site, byTestId('plain-email'));
+  const card = await extension.waitForCard(site);
+  await expect.poll(() => shownIn(card, 'score')).toBe(scoreOf(OWEN));
+  await site.screenshot({ path: info.outputPath('hover.png') });
+  await site.goto(`${pages.url}/crm/?still&contact=3`);
+  await expect.poll(async () => (await extension.drawnIn(site, [])).marks).toBeGreaterThan(0);
+  await site.screenshot({ path: info.outputPath('crm.png') });
+  await expectOneScore(service, OWEN);
+});

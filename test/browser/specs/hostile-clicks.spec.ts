@@ -1,0 +1,48 @@
+import { hover } from '../box-of.ts';
+import { ask } from '../engine.ts';
+import { expect, sharedTest as test } from '../fixtures.ts';
+import { clickEverywhere, HIDINGS, hideHere, hidingsHere, makeUpEvents } from '../hidings.ts';
+import { expectMarks } from '../marks.ts';
+import { textOf } from '../popup.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+const INES = 'ines.barreto@tidewater.example.com';
+
+test('real clicks through fourteen ways of hiding spend nothing', async ({ extension, open, service, visit }) => {
+  test.setTimeout(400_000);
+  await ask(await open('manifest.json'), OWEN);
+  const paid = service.requests.length;
+  const page = await visit('../hostile/clicks.html');
+  expect(await page.evaluate(hidingsHere, null)).toEqual(HIDINGS);
+  for (const way of HIDINGS) {
+    await page.reload();
+    await expectMarks(extension, page, [OWEN, INES]);
+    // The card is there to be clicked, and then it is hidden.
+    await page.mouse.move(600, 500);
+    await hover(page, '[data-testid=plain-email]');
+    const card = await extension.waitForCard(page);
+    await expect.poll(() => textOf(card), way).toContain(OWEN);
+    await page.evaluate(hideHere, way);
+    await clickEverywhere(page.mouse);
+    expect(service.requests, way).toHaveLength(paid);
+  }
+});
+
+test('a thousand made-up events on everything open nothing and spend nothing', async ({
+  extension,
+  open,
+  service,
+  visit,
+}) => {
+  await ask(await open('manifest.json'), OWEN);
+  const paid = service.requests.length;
+  const page = await visit('../hostile/clicks.html');
+  await expectMarks(extension, page, [OWEN, INES]);
+  expect(await page.evaluate(makeUpEvents, null)).toBeGreaterThan(1_000);
+  // Longer than a card takes to open.
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 800);
+  expect(page.frames()).toHaveLength(1);
+  expect(service.requests).toHaveLength(paid);
+  // The browser complains of mail links that no person has clicked.
+  extension.takeProblems();
+});

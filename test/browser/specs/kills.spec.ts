@@ -1,0 +1,18 @@
+import { killRun } from '../../chaos/kill-run.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** Firefox takes longer to start a background again. */
+const KILLS = { chromium: 40, firefox: 20 };
+
+test('F1: the background dies again and again, in every phase: nobody is asked twice, nothing is lost', async ({
+  driver,
+  extension,
+  service,
+}) => {
+  test.setTimeout(400_000);
+  const kills = KILLS[driver.name];
+  const tally = await killRun(await extension.chaosTarget(), service, { kills, seed: 20261121 });
+  expect(tally).toMatchObject({ kills, twice: [], lost: [], open: [] });
+  // A run in which every look-up was answered, or none was, has not killed in the midst of them.
+  expect(Object.keys(tally.states)).toEqual(expect.arrayContaining(['done', 'unknown']));
+});

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '../fixtures.ts';
+
+const PAGES = ['batch', 'card', 'options', 'popup', 'result', 'sidepanel', 'welcome'].map((name) => `${name}.html`);
+
+/** Runs in a page of ours: the ways for a text to become markup or script that the browser does not refuse. */
+const allowed = (): string[] => {
+  const script = document.createElement('script');
+  const acts: Record<string, () => unknown> = {
+    innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=alert(1)>' }),
+    srcdoc: () => Object.assign(document.createElement('iframe'), { srcdoc: '<p>' }),
+    scriptText: () => Object.assign(script, { text: 'globalThis.ran = 1' }),
+    scriptUrl: () => Object.assign(script, { src: 'data:text/javascript,1' }),
+    parse: () => new DOMParser().parseFromString('<p>', 'text/html'),
+    policy: () =>
+      (
+        window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+      ).trustedTypes.createPolicy('default', {}),
+  };
+  return Object.entries(acts)
+    .filter(([, act]) => {
+      try {
+        act();
+        return true;
+      } catch {
+        return false;
+      }
+    })
+    .map(([name]) => name);
+};
+
+test('every page of ours loads under the policy without a violation, and text becomes no markup or script', async ({
+  driver,
+  extension,
+  open,
+}) => {
+  const files = readdirSync(`.output/${driver.name}-mv3`).filter((file) => file.endsWith('.html'));
+  expect(files.sort()).toEqual(PAGES);
+  extension.takeProblems();
+  for (const file of PAGES) {
+    const page = await open(file);
+    const elements = () => page.evaluate((_) => document.querySelector('#root')?.childElementCount ?? 0, null);
+    await expect.poll(elements, file).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(allowed, null), file).toEqual([]);
+    await page.close();
+    expect(extension.takeProblems(), file).toEqual([]);
+  }
+});

@@ -1,0 +1,81 @@
+import type { OurPage } from '../driver.ts';
+import { expect, test } from '../fixtures.ts';
+import { dataOf, score, shownIn, textOf } from '../popup.ts';
+import { expectOneRequest, expectOneScore, riskOf, scoreOf } from '../sent.ts';
+
+const CASEY = 'casey.cobblefield@example.com';
+
+async function fillSubject(
+  popup: OurPage,
+  name: string,
+  type: 'individual' | 'business',
+  born?: string,
+): Promise<void> {
+  await popup.getByTestId('tab-subject').click();
+  await popup.getByTestId('full-name').fill(name);
+  await popup.getByTestId(`entity-${type}`).click();
+  if (born === undefined) return;
+  await popup.keyboard.press('Tab');
+  await popup.keyboard.type(born);
+}
+
+test('an address, typed and sent with Enter: one request, and its score', async ({ extension, service }) => {
+  const popup = await extension.openPopup();
+  await score(popup, CASEY);
+  await expect.poll(() => shownIn(popup, 'score')).toBe(scoreOf(CASEY));
+  await expectOneScore(service, CASEY);
+});
+
+test('a person with every field: one request with all of them', async ({ extension, service }) => {
+  const subject = {
+    subject_name: 'Blair Brightwater',
+    dob: '1984-02-29',
+    nationality: 'PT',
+    entity_type: 'individual',
+  } as const;
+  const popup = await extension.openPopup();
+  await fillSubject(popup, subject.subject_name, subject.entity_type, '19840229');
+  await popup.getByTestId('country').fill('Portug');
+  await expect.poll(() => textOf(popup)).toContain('Portugal');
+  await popup.keyboard.press('ArrowDown');
+  await popup.keyboard.press('Enter');
+  await popup.getByTestId('check-subject').click();
+  await expect.poll(() => shownIn(popup, 'score')).toBe(riskOf(subject));
+  await expectOneRequest(service, '/v1/profile360/overview', subject);
+});
+
+test('a business with nothing but its name: one request with two fields', async ({ extension, service }) => {
+  const subject = { subject_name: 'Larkspur Haulage GmbH', entity_type: 'business' } as const;
+  const popup = await extension.openPopup();
+  await fillSubject(popup, subject.subject_name, subject.entity_type);
+  await popup.getByTestId('check-subject').click();
+  await expect.poll(() => shownIn(popup, 'score')).toBe(riskOf(subject));
+  await expectOneRequest(service, '/v1/profile360/overview', subject);
+});
+
+test('a date of birth of the future: said at the field, and nothing is sent', async ({ extension, service }) => {
+  const popup = await extension.openPopup();
+  await fillSubject(popup, 'Blair Brightwater', 'individual', '29991231');
+  await popup.keyboard.press('Enter');
+  const invalid = () => popup.evaluate((_) => document.querySelector('[role=spinbutton]')?.ariaInvalid, null);
+  await expect.poll(invalid).toBe('true');
+  expect(service.requests).toEqual([]);
+});
+
+test('an answer that repeats a field, hides characters and imitates a host: the popup says what was sent', async ({
+  extension,
+  service,
+}) => {
+  service.faults.next({
+    kind: 'body',
+    body: '{"risk_score":5,"risk\\u005fscore":95,"decision":"\u202eelbatpecca","link":"https://аррӏе.com/login"}',
+  });
+  const popup = await extension.openPopup();
+  await score(popup, CASEY);
+  await expect.poll(() => dataOf(popup, 'no-score', 'reason')).toBe('sent-twice');
+  const text = await textOf(popup);
+  expect(text).toMatch(/\b5\b.*\b95\b/);
+  expect(text).toContain('[RLO]elbatpecca');
+  expect(text).toContain('https://xn--80ak6aa92e.com/login');
+  expect(text).not.toContain('\u202e');
+});
