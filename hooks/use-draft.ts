@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { StoredItem } from '@/utils/storage/stored-item';
 
 /**
- * A value that this page edits: read once, written with every change, so that it survives the page closing at any
- * moment. Undefined while it loads. It is not watched, because a late echo would undo what was typed meanwhile.
+ * A value that this page edits: read once, written with every change. Undefined while it loads. It is not watched,
+ * because a late echo would undo what was typed meanwhile.
  */
 export function useDraft<T>(
   item: StoredItem<T | undefined> | StoredItem<T>,

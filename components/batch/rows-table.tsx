@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { GRID, ROW_HEIGHT } from './row-layout';
-import { RowLine } from './row-line';
+import { GRID, ROW_HEIGHT, RowLine } from './row-line';
 
 const HEADINGS: { by: SortKey | null; name: string; isWide: boolean }[] = [
   { by: 'position', name: 'Subject', isWide: false },

@@ -1,9 +1,9 @@
-import type { EditableConnection } from '@/components/connection/editable-connection';
+import { useCallback, useEffect, useState } from 'react';
+import type { Access, ConnectionKey, EditableConnection } from '@/components/connection/editable-connection';
+import { parseBaseUrl } from '@/utils/service/base-url';
 import type { Policy } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
 import type { ConnectionPort } from './connection-port';
-import { useAccess } from './use-access';
-import { useKeyStatus } from './use-key-status';
 
 /** Returns the connection for display and editing: saved settings, key status, browser permission. */
 export function useConnection(settings: Settings, port: ConnectionPort, policy: Policy = {}): EditableConnection {
@@ -41,4 +41,77 @@ export function useConnection(settings: Settings, port: ConnectionPort, policy: 
       return isRight;
     },
   };
+}
+
+/**
+ * Returns the browser's permission for the saved service, live, and a function that requests one. Undefined while it
+ * loads.
+ */
+function useAccess(
+  baseUrl: string,
+  port: ConnectionPort,
+): { access: Access | undefined; ask: (wanted: string) => void } {
+  const [allowed, setAllowed] = useState<boolean>();
+  const [asking, setAsking] = useState(0);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const look = () => {
+      // Stored settings are untrusted; an invalid address has no permission to check.
+      if (!parseBaseUrl(baseUrl).ok) return setAllowed(undefined);
+      void port.hasAccess(baseUrl).then((has) => {
+        if (!gone.signal.aborted) setAllowed(has);
+      });
+    };
+    look();
+    port.watchAccess(gone.signal, look);
+    return () => gone.abort();
+  }, [baseUrl, port]);
+
+  const ask = useCallback(
+    (wanted: string): void => {
+      const answer = port.requestAccess(wanted);
+      setAsking((open) => open + 1);
+      void answer.finally(() => setAsking((open) => open - 1));
+    },
+    [port],
+  );
+
+  if (allowed === undefined) return { access: undefined, ask };
+  return { access: allowed ? 'allowed' : asking > 0 ? 'asking' : 'missing', ask };
+}
+
+/**
+ * Returns the key status, live; undefined until the background answers. A hidden page may miss that the key locked
+ * itself, so it asks again when it becomes visible.
+ */
+export function useKeyStatus(baseUrl: string, port: Pick<ConnectionPort, 'describe' | 'watchKey'>) {
+  const [kept, setKept] = useState<ConnectionKey>();
+  const [unanswered, setUnanswered] = useState(false);
+
+  const refresh = useCallback(async (): Promise<void> => {
+    try {
+      setKept(await port.describe());
+      setUnanswered(false);
+    } catch {
+      setUnanswered(true);
+    }
+  }, [port]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another service has another key
+  useEffect(() => {
+    void refresh();
+    const onFront = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', onFront);
+    const gone = new AbortController();
+    port.watchKey(gone.signal, () => void refresh());
+    return () => {
+      gone.abort();
+      document.removeEventListener('visibilitychange', onFront);
+    };
+  }, [refresh, baseUrl, port]);
+
+  return { kept, setKept, unanswered, refresh };
 }
