@@ -8,11 +8,11 @@ export interface Target {
   ask: (email: string) => Promise<unknown>;
   /** Ends the background at once. */
   kill: () => Promise<unknown>;
-  /** Every look-up in the database. */
+  /** Every lookup in the database. */
   records: () => Promise<{ email: string; state: string }[]>;
 }
 
-/** Where in the life of a look-up the background dies. */
+/** Where in the life of a lookup the background dies. */
 export const PHASES = ['before send', 'after send', 'in the body', 'while storing', 'before the reply'] as const;
 type Phase = (typeof PHASES)[number];
 
@@ -25,7 +25,7 @@ export interface KillTally {
   twice: string[];
   /** Addresses that the service was asked for, and the database does not know. */
   lost: string[];
-  /** Look-ups without a final state. */
+  /** Lookups without a final state. */
   open: string[];
 }
 
@@ -51,7 +51,7 @@ export async function killRun(
     service.faults.clear();
     onKill?.(i + 1);
   }
-  // One more look-up: the background that it wakes writes down what the last kill cut off.
+  // One more lookup: the background that it wakes writes down what the last kill cut off.
   await target.ask(`last-${seed}@example.com`);
   await sleep(500);
   return tally(kills, await target.records(), service);

@@ -1,6 +1,6 @@
 import { type Guard, guardsOf } from './guard.ts';
 
-/** How the key is kept, and what keeps a look-up from being paid twice. */
+/** How the key is kept, and what keeps a lookup from being paid twice. */
 export const KEY_AND_MONEY_GUARDS: Guard[] = [
   ...guardsOf('utils/service/secret.ts', 'test/unit/service/secret.test.ts', [
     [

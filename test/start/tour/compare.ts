@@ -10,7 +10,7 @@ function wrongRequest(expected: object, { request }: Exchange): string[] {
   return isDeepStrictEqual(request.body, expected) ? [] : [`It should have asked ${JSON.stringify(expected)}`];
 }
 
-/** Compare a look-up with an answer: the right question, and the score on the screen is the one that was sent. */
+/** Compare a lookup with an answer: the right question, and the score on the screen is the one that was sent. */
 export function compareScore(expected: object, exchange: Exchange, showed: string): Seen {
   const { risk_score, risk_level } = scored.parse(exchange.answer);
   const wrong = wrongRequest(expected, exchange);
@@ -24,7 +24,7 @@ export function compareScore(expected: object, exchange: Exchange, showed: strin
   };
 }
 
-/** Compare a look-up that failed: status and words of the service are on the screen, and no score is. */
+/** Compare a lookup that failed: status and words of the service are on the screen, and no score is. */
 export function compareFailure(expected: object, exchange: Exchange, lines: string[], scores: number): Seen {
   const showed = lines.join(' ');
   const { message } = refused.parse(exchange.answer).error;

@@ -5,7 +5,7 @@ import { watchService } from './watch-service.ts';
 
 const EMAIL = 'fault-402@example.com';
 
-/** A look-up that the service refuses: no look-ups left. */
+/** A lookup that the service refuses: no lookups left. */
 export const failureInPopup: Stop = {
   title: 'Popup: an address that fails',
   async visit({ context, service, pictures }) {

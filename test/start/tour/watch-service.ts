@@ -21,7 +21,7 @@ async function answerAgain(service: RunningService, request: RecordedRequest): P
 
 /**
  * Watch the service while `act` makes Sightline ask it and reads what is shown then. Throws unless it was asked
- * exactly once: look-ups may cost money.
+ * exactly once: lookups may cost money.
  */
 export async function watchService<Shown>(
   service: RunningService,

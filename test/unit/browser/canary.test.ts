@@ -11,7 +11,7 @@ const { key } = CANARY;
 const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
 const lookup = () => ({ url: `${service.url}/v1/score/df`, headers, body: `{"email":"${CANARY.email}"}` });
 
-test('a look-up as it should be: the key goes home, and is seen nowhere else', () => {
+test('a lookup as it should be: the key goes home, and is seen nowhere else', () => {
   expect(carriesKeyHome(lookup())).toBe(true);
   expect(placesOf(key, tracesOf(lookup()))).toEqual([]);
   expect(placesOf(CANARY.email, tracesOf(lookup()))).toEqual([`body of a request to ${service.url}`]);

@@ -45,7 +45,7 @@ async function show(
 }
 
 describe('sending', () => {
-  test('says what it costs, then sends one look-up of the address', async () => {
+  test('says what it costs, then sends one lookup of the address', async () => {
     const { sent } = await show();
     await expect
       .element(page.getByText('This makes one real look-up of this address at api.example.com. It may cost money.'))
@@ -82,7 +82,7 @@ describe('sending', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('a look-up that did not start says why', async () => {
+  test('a lookup that did not start says why', async () => {
     await show(null, { start: () => Promise.resolve({ kind: 'no-permission', host: 'api.example.com' }) });
     await field.fill('jane@example.com');
     await button.click();

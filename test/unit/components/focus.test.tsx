@@ -12,7 +12,7 @@ import { EMAIL, PERSON, recordOf, showLookup } from './result-stage';
 const noop = () => undefined;
 const title = page.getByRole('heading', { level: 2 });
 
-test('a form that gives way to its look-up hands the focus to the heading, and Stop does not lose it', async () => {
+test('a form that gives way to its lookup hands the focus to the heading, and Stop does not lose it', async () => {
   function Surface() {
     const [state, setState] = useState<LookupState | null>(null);
     if (state === null)
@@ -94,7 +94,7 @@ test('the addresses of a page are one stop for Tab, with arrows inside', async (
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('recent look-ups are one stop for Tab; Enter or a click opens one', async () => {
+test('recent lookups are one stop for Tab; Enter or a click opens one', async () => {
   const onShow = vi.fn();
   const recent = [
     { record: recordOf(EMAIL), score: '44' },

@@ -20,7 +20,7 @@ export const PERSON: RequestSubject = {
   request: { subject_name: 'Casey Cobblefield', entity_type: 'individual', dob: '1980-05-12', nationality: 'GB' },
 };
 
-/** A look-up that was answered three minutes ago. */
+/** A lookup that was answered three minutes ago. */
 export function recordOf(subject: RequestSubject, change: Partial<LookupRecord> = {}): LookupRecord {
   return lookupRecordWith({
     id: '7f0c3a2e-8b1d-4c5e-9f60-123456789abc',

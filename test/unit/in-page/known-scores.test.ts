@@ -49,7 +49,7 @@ test('an address is asked about once a minute, known or not', async () => {
   expect(asked).toEqual([[JANE], [JANE]]);
 });
 
-test('what was read before a look-up ended or was forgotten is asked for again at once', async () => {
+test('what was read before a lookup ended or was forgotten is asked for again at once', async () => {
   const { scores, asked, update, answer } = stage();
   update();
   scores.refresh();

@@ -59,7 +59,7 @@ describe('more than 25 rows', () => {
   });
 });
 
-test('a single look-up never waits behind a batch', async () => {
+test('a single lookup never waits behind a batch', async () => {
   const { lookup } = await stage.startedBatch(20);
   await lookup.start(scoreOf('jane'), 'popup', { refresh: false });
   expect(stage.sent.map(({ email }) => email)).toContain('jane@example.com');

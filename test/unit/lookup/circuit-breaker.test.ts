@@ -14,7 +14,7 @@ const REFUSED: Failure = { kind: 'key-refused', status: 401 };
 const breakerAfter = (...replies: (Failure | undefined)[]): CircuitBreaker =>
   replies.reduce<CircuitBreaker>((breaker, reply, i) => afterReply(breaker, reply, NOW + i), closedCircuit('c'));
 
-describe('how long a look-up waits before it is repeated', () => {
+describe('how long a lookup waits before it is repeated', () => {
   test.each<[Failure, number | undefined]>([
     [throttled(0), 1000],
     [throttled(7), 7000],

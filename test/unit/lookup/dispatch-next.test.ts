@@ -59,7 +59,7 @@ test('where less may be on the wire by now, no place is passed on', async () => 
   expect(stage.sent).toHaveLength(3);
 });
 
-test('a single look-up takes no place of a batch, and gives none to it', async () => {
+test('a single lookup takes no place of a batch, and gives none to it', async () => {
   const { lookup } = await begin();
   await lookup.start(scoreOf('jane'), 'popup', once);
   expect(emails()).toEqual(['p0@example.com', 'jane@example.com']);
@@ -84,7 +84,7 @@ test.each(['pause', 'stop'] as const)('%s takes effect before the next row', asy
   expect(stage.sent).toHaveLength(1);
 });
 
-test('a look-up that waits for a time goes first', async () => {
+test('a lookup that waits for a time goes first', async () => {
   stage.settings.requestsPerMinute = 2;
   const { lookup } = await begin();
   await answer(0);

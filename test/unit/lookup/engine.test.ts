@@ -30,7 +30,7 @@ test('a start-up that cannot write down what was cut off sends nothing, and the 
   expect([stage.sent.length, (await stage.batch(id))?.pause]).toEqual([5, { by: 'restart' }]);
 });
 
-test('settings or a key that cannot be read are a failure in words, of a look-up and of a batch', async () => {
+test('settings or a key that cannot be read are a failure in words, of a lookup and of a batch', async () => {
   let isBroken = false;
   const { lookup, batches } = await stage.start({
     change: {
@@ -47,7 +47,7 @@ test('settings or a key that cannot be read are a failure in words, of a look-up
   expect([stage.sent.length, (await stage.batch(id))?.pause]).toEqual([4, { by: 'failure', failure: FAILED.failure }]);
 });
 
-test('F16: where an answer cannot be kept, batches stop paying for more, and the look-up says that it is lost', async () => {
+test('F16: where an answer cannot be kept, batches stop paying for more, and the lookup says that it is lost', async () => {
   stage.settings.concurrency = 1;
   const real = createDexieLookupStore(stage.database);
   let isFull = true;

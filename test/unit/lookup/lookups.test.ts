@@ -8,7 +8,7 @@ const stage = createStage();
 afterEach(() => stage.clear());
 const stateOf = async (id: string) => (await stage.record(id))?.state;
 
-test('the look-up is stored before anything is sent', async () => {
+test('the lookup is stored before anything is sent', async () => {
   const seen: (string | undefined)[] = [];
   const { lookup } = await stage.start({
     change: {
@@ -99,7 +99,7 @@ test('an answer of one account is not reused for another at the same address', a
   expect(await lookup.start(JANE, 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
-test('F19: a look-up in flight ends under the connection it began with, and is labelled so', async () => {
+test('F19: a lookup in flight ends under the connection it began with, and is labelled so', async () => {
   const { lookup } = await stage.start();
   const started = await lookup.start(JANE, 'popup', { refresh: false });
   stage.connectionId = 'live';
@@ -124,7 +124,7 @@ test('without a connection nothing is written and nothing is sent', async () => 
   expect([await stage.database.lookups.count(), stage.sent.length]).toEqual([0, 0]);
 });
 
-test('single look-ups above the concurrency wait for their turn', async () => {
+test('single lookups above the concurrency wait for their turn', async () => {
   stage.settings.concurrency = 2;
   const { lookup } = await stage.start();
   const ids = [];
@@ -149,7 +149,7 @@ test('so do those of one moment', async () => {
   expect(stage.sent).toHaveLength(10);
 });
 
-test('Stop takes a queued look-up off its queue, and says that nothing was sent', async () => {
+test('Stop takes a queued lookup off its queue, and says that nothing was sent', async () => {
   stage.settings.concurrency = 1;
   const { lookup } = await stage.start();
   await lookup.start(JANE, 'popup', { refresh: false });

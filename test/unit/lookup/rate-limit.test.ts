@@ -11,7 +11,7 @@ const wait = (retryAfter?: number) =>
 test('F13: a rate limit with a time is honored, and the lookup is repeated once automatically', async () => {
   const { lookup, id } = await stage.answered(wait(10));
   expect(await stage.record(id)).toMatchObject({ state: 'queued', attempt: 1 });
-  // Another look-up waits with it: the service has asked everybody for patience.
+  // Another lookup waits with it: the service has asked everybody for patience.
   const other = idOf(await lookup.start(scoreOf('bob'), 'popup', { refresh: false }));
   await settled();
   expect(stage.sent).toHaveLength(1);
@@ -129,7 +129,7 @@ test('requests per minute hold over a restart of the background', async () => {
   await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
 });
 
-test('F19: a look-up that waits under one connection is not sent over another', async () => {
+test('F19: a lookup that waits under one connection is not sent over another', async () => {
   const { lookup, id: early } = await stage.answered(wait(10));
   stage.connectionId = 'd';
   const late = idOf(await lookup.start(scoreOf('bob'), 'popup', { refresh: false }));

@@ -1,7 +1,7 @@
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { type LookupRecord, SINGLE } from '@/utils/lookup/lookup-record';
 
-/** An answered look-up of Jane, but for what a test says. */
+/** An answered lookup of Jane, but for what a test says. */
 export const lookupRecordWith = (more: Partial<LookupRecord> = {}): LookupRecord => ({
   id: 'a',
   subject: { operation: 'score', request: { email: 'jane@example.com' } },

@@ -49,7 +49,7 @@ describe('what was sent before and waits for its repeat does not end as "nothing
   });
 });
 
-test('Stop while a look-up is being taken from its queue: it is not sent, or it is aborted and says so', async () => {
+test('Stop while a lookup is being taken from its queue: it is not sent, or it is aborted and says so', async () => {
   const seen = new Set<string | undefined>();
   for (const delay of DELAYS) {
     stage.settings.concurrency = 1;
@@ -71,7 +71,7 @@ test('Stop while a look-up is being taken from its queue: it is not sent, or it 
   expect([...seen]).toEqual(['not-sent', 'cancelled']);
 });
 
-test('Stop while a rate limit is written down: the look-up is not sent again', async () => {
+test('Stop while a rate limit is written down: the lookup is not sent again', async () => {
   const seen = new Set<string | undefined>();
   for (const delay of DELAYS) {
     stage.sent.length = 0;

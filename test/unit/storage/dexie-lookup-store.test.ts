@@ -50,7 +50,7 @@ describe('every move from state to state', () => {
   });
 });
 
-test('closing ends the look-up and keeps the answer in one step', async () => {
+test('closing ends the lookup and keeps the answer in one step', async () => {
   await store.submit(draft('a'), RULES, null, () => true);
   await store.settle('a', { state: 'done', endedAt: 5 }, answer('a'));
   expect(await store.get('a')).toMatchObject({ state: 'done', endedAt: 5 });
@@ -65,7 +65,7 @@ test('what has ended cannot end again, and a late answer is not kept', async () 
   expect(await database.answers.count()).toBe(0);
 });
 
-test('an id is written once: a second look-up under it is refused', async () => {
+test('an id is written once: a second lookup under it is refused', async () => {
   await store.submit(draft('a'), RULES, null, () => true);
   await expect(store.submit(draft('a', { subjectKey: 'bob' }), RULES, null, () => true)).rejects.toThrow();
 });

@@ -41,7 +41,7 @@ const V1 = {
   answers: [{ id: 'a', status: 200, contentType: 'application/json', text: '{"score":1}', ms: 5 }],
 };
 
-test('version 1: look-ups and answers are kept, and become single look-ups that were sent once', async () => {
+test('version 1: lookups and answers are kept, and become single lookups that were sent once', async () => {
   const old = new Dexie('sightline');
   old.version(1).stores({ lookups: 'id, state, createdAt, [subjectKey+state+endedAt]', answers: 'id' });
   await old.table('lookups').bulkAdd(V1.lookups);

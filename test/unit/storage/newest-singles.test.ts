@@ -4,7 +4,7 @@ import { Database } from '@/utils/storage/database';
 import { newestSingles } from '@/utils/storage/newest-singles';
 import { lookupRecordWith } from '../lookup/record';
 
-test('the newest look-ups that were asked for one at a time, and no row of a batch', async () => {
+test('the newest lookups that were asked for one at a time, and no row of a batch', async () => {
   const database = new Database();
   await database.lookups.bulkAdd([
     lookupRecordWith({ id: 'old', batchId: '', position: 10 }),

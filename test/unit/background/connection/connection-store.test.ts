@@ -58,7 +58,7 @@ async function atEachMoment(parts: Record<'prepare' | 'work' | 'act' | 'check', 
   }
 }
 
-/** The account that a look-up of now would belong to, and the key that it would send. */
+/** The account that a lookup of now would belong to, and the key that it would send. */
 async function asked(): Promise<string> {
   const connected = await connect('score');
   if (!connected.ok) return connected.failure.kind;
@@ -68,7 +68,7 @@ async function asked(): Promise<string> {
 const saveSecond = () =>
   connection.save({ baseUrl: before.baseUrl, key: SECOND, connectionName: '', dashboardUrl: '' });
 
-test('while another key for the same host is saved, a look-up has account and key of the same moment', async () => {
+test('while another key for the same host is saved, a lookup has account and key of the same moment', async () => {
   await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
   const asking = asked();
   await saveSecond();

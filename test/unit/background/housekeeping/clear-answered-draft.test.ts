@@ -54,7 +54,7 @@ test('a subject form goes with its answer, and takes no address along', async ()
   expect(await emailDraft.read()).toBe('half@typed');
 });
 
-test('a look-up that fails, or does not start, takes nothing', async () => {
+test('a lookup that fails, or does not start, takes nothing', async () => {
   await emailDraft.write('casey@example.com');
   await ask(CASEY);
   await reply(failing(REFUSED));

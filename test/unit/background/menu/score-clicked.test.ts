@@ -36,7 +36,7 @@ interface Replies {
   recalled?: { click: RecalledClick | null } | null;
 }
 
-/** The look-ups, of which a gesture uses `start` alone; in a page where the scripts reply so. */
+/** The lookups, of which a gesture uses `start` alone; in a page where the scripts reply so. */
 function engineWhere({ located = NONE, recalled = null }: Replies): Promise<Engine> {
   const replies: Partial<Record<PageCommand['name'], unknown>> = { locate: located, recallClick: recalled };
   vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (_tab: number, command: unknown) => {

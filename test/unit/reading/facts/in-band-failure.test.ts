@@ -34,7 +34,7 @@ describe('a failure inside a 200', () => {
     { status: 200, message: 'Success.', score: 5 },
     { code: 500, score: 5 },
     { email: { status: 'error', error: 'no' }, score: 5 },
-    // One check that a person failed is no failure of the look-up.
+    // One check that a person failed is no failure of the lookup.
     { status: 'failed', checks: [{ name: 'Document', result: 'failed' }], score: 5 },
   ])('%j is none', (json) => {
     expect(readAnswer(json, 'score')).toMatchObject({ failure: null, score: { number: 5 } });
