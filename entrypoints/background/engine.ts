@@ -40,7 +40,7 @@ export async function createEngine(
   connect: LookupDeps['connect'],
 ): Promise<Engine> {
   const enforceRetention = registerRetention(database, compaction);
-  const parts = {
+  const deps = {
     lookupStore: createDexieLookupStore(database),
     batchStore: createDexieBatchStore(database),
     send: createClient({ fetch: fetchOverFreshConnections(), now: Date.now, judge: detectInBandFailure }),
@@ -48,13 +48,13 @@ export async function createEngine(
     day: () => calendarDay(new Date()),
     newId: () => crypto.randomUUID(),
     connect,
-    keepAwake: createKeepAwake(() => engine.begun().then(engine.lookup.dispatchAll)),
+    keepAwake: createKeepAwake(() => engine.ready().then(engine.lookup.dispatchAll)),
     delay,
     onSettled: throttle(SCORES_CHANGED_EVERY_MS, () => void notifyScoresChanged()),
   } satisfies LookupDeps;
-  const engine = createLookupEngine(parts, async () => {
+  const engine = createLookupEngine(deps, async () => {
     const newSession = (await sessionMark.read()) === undefined;
-    await recover(parts, { newSession });
+    await recover(deps, { newSession });
     const erased = enforceRetention(newSession).catch(() => undefined);
     if (!newSession) return;
     // If interrupted before this mark, the next start counts as a new session again, so the old session's data is still
@@ -62,7 +62,7 @@ export async function createEngine(
     await erased;
     await sessionMark.write(true);
   });
-  await engine.begun().catch(() => undefined);
+  await engine.ready().catch(() => undefined);
   return { lookup: withFollowUps(engine.lookup), batches: engine.batches };
 }
 

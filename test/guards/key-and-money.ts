@@ -70,7 +70,7 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
     [
       'T23',
       'the daily budget, after everything was forgotten',
-      'await database.spending.put({ host, day, count: count + since, isForgotten: true });',
+      'await database.spending.put({ host, day, count: count + sentSince, isForgotten: true });',
     ],
   ]),
   ...guardsOf('utils/vault/known-connections.ts', 'test/unit/vault/known-connections.test.ts', [

@@ -49,18 +49,18 @@ export function createBatches(
       request.subjects.slice(0, MAX_ROWS).map((subject) => [subjectKey(subject, connected.connection), subject]),
     );
     const count = subjects.size;
-    const agreed = request.confirmed?.count === count && request.confirmed.host === host;
-    if (count > CONFIRM_ABOVE && !agreed) return { ok: false, why: 'confirm', count, host };
+    const isConfirmed = request.confirmed?.count === count && request.confirmed.host === host;
+    if (count > CONFIRM_ABOVE && !isConfirmed) return { ok: false, why: 'confirm', count, host };
     const { operation, gesture, source, refresh } = request;
     const id = deps.newId();
     const createdAt = now();
     const rows = [...subjects.values()].map((subject, position) =>
       newLookupRecord(subject, connected, { id: deps.newId(), now: createdAt, gesture, batchId: id, position }),
     );
-    const of = { baseUrl, host, connectionId, connectionName: connected.name };
+    const receiver = { baseUrl, host, connectionId, connectionName: connected.name };
     try {
       await batchStore.add(
-        { id, createdAt, operation, gesture, source, total: count, refresh, state: 'running', ...of },
+        { id, createdAt, operation, gesture, source, total: count, refresh, state: 'running', ...receiver },
         rows,
       );
     } catch {

@@ -3,26 +3,26 @@ import type { LookupDeps } from './lookup-deps';
 import { createLookups } from './lookups';
 
 /**
- * Lookups and batches that wait for `begin`, which records interrupted lookups before anything is sent. If it fails, or
+ * Lookups and batches that wait for `prepare`, which records interrupted lookups before anything is sent. If it fails, or
  * settings or key are unreadable, a lookup fails with that reason; the next one retries.
  */
-export function createLookupEngine(given: LookupDeps, begin: () => Promise<void>) {
-  let beginning: Promise<void> | undefined;
-  const begun = (): Promise<void> => {
-    beginning ??= begin().then(
+export function createLookupEngine(given: LookupDeps, prepare: () => Promise<void>) {
+  let preparing: Promise<void> | undefined;
+  const ready = (): Promise<void> => {
+    preparing ??= prepare().then(
       () => void lookup.dispatchAll(),
       (reason: unknown) => {
-        beginning = undefined;
+        preparing = undefined;
         throw reason;
       },
     );
-    return beginning;
+    return preparing;
   };
   const deps: LookupDeps = {
     ...given,
     async connect(operation) {
       try {
-        await begun();
+        await ready();
         return await given.connect(operation);
       } catch {
         return { ok: false, failure: { kind: 'storage-failed' } };
@@ -34,7 +34,7 @@ export function createLookupEngine(given: LookupDeps, begin: () => Promise<void>
   return {
     lookup,
     batches,
-    /** Runs `begin` unless done and sends what is due. Rejects if `begin` fails. */
-    begun,
+    /** Runs `prepare` unless done and sends what is due. Rejects if `prepare` fails. */
+    ready,
   };
 }

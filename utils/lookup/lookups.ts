@@ -4,11 +4,11 @@ import type { RequestSubject } from '@/utils/service/operations';
 import { retryDelayMs } from './circuit-breaker';
 import type { LookupDeps } from './lookup-deps';
 import { type Gesture, type LookupRecord, type LookupState, SINGLE } from './lookup-record';
+import { createLookupScheduler } from './lookup-scheduler';
 import type { OtherSpelling } from './lookup-store';
 import { newLookupRecord } from './new-lookup-record';
 import { requestLimits, reuseWindow } from './request-limits';
 import { createRequestsInFlight } from './requests-in-flight';
-import { createScheduler } from './scheduler';
 import { isFinal } from './transitions';
 
 /**
@@ -26,7 +26,7 @@ export type Lookups = ReturnType<typeof createLookups>;
 export function createLookups(deps: LookupDeps) {
   const { lookupStore, now } = deps;
   const inFlight = createRequestsInFlight();
-  const scheduler = createScheduler({ ...deps, inFlight, launch, notifySettled });
+  const scheduler = createLookupScheduler({ ...deps, inFlight, launch, notifySettled });
 
   function notifySettled(id: string): void {
     inFlight.notifySettled(id);

@@ -12,11 +12,11 @@ const DAY_MS = 86_400_000;
 async function eraseLookups(database: Database, ids: readonly string[]): Promise<void> {
   const { lookups, answers, batches } = database;
   await database.transaction('rw', lookups, answers, batches, async () => {
-    const gone = new Set(ids);
+    const erased = new Set(ids);
     // This index contains only rows that reuse an answer.
     const reusing = await lookups.orderBy('[batchId+reusedFrom]').toArray();
-    const emptied = reusing.filter(({ reusedFrom = '' }) => gone.has(reusedFrom)).map(({ id }) => id);
-    await lookups.bulkDelete([...ids, ...emptied]);
+    const withoutAnswer = reusing.filter(({ reusedFrom = '' }) => erased.has(reusedFrom)).map(({ id }) => id);
+    await lookups.bulkDelete([...ids, ...withoutAnswer]);
     await answers.bulkDelete([...ids]);
     for (const id of await batches.where('state').anyOf('stopped', 'finished').primaryKeys()) {
       const left = await lookups.where('[batchId+position]').between([id, 0], [id, Number.POSITIVE_INFINITY]).count();
@@ -31,7 +31,7 @@ async function eraseLookups(database: Database, ids: readonly string[]): Promise
  */
 export async function eraseExpired(
   database: Database,
-  keep: Retention,
+  retention: Retention,
   { now, newSession }: { now: number; newSession: boolean },
 ): Promise<number> {
   const day = (days: number) => calendarDay(new Date(now + days * DAY_MS));
@@ -39,13 +39,13 @@ export async function eraseExpired(
   await database.spending.where('day').below(day(-7)).or('day').above(day(7)).delete();
   // A counter that outlived `eraseAll` is deleted after its day.
   await database.spending.filter((counter) => counter.isForgotten === true && counter.day !== day(0)).delete();
-  if (keep === 'session' && !newSession) return 0;
-  const until = keep === 'session' ? now : now - Number(keep) * DAY_MS;
+  if (retention === 'session' && !newSession) return 0;
+  const until = retention === 'session' ? now : now - Number(retention) * DAY_MS;
   // Nothing ends before its creation, so the index narrows the search. A batch row may end days later.
-  const begun = await database.lookups.where('createdAt').below(until).toArray();
+  const candidates = await database.lookups.where('createdAt').below(until).toArray();
   // Lookups interrupted in an earlier session were closed at this start, but still belong to that session.
-  const isOld = ({ createdAt, endedAt }: LookupRecord) => keep === 'session' || (endedAt ?? createdAt) < until;
-  const ids = begun.filter((lookup) => isFinal(lookup.state) && isOld(lookup)).map(({ id }) => id);
+  const isExpired = ({ createdAt, endedAt }: LookupRecord) => retention === 'session' || (endedAt ?? createdAt) < until;
+  const ids = candidates.filter((lookup) => isFinal(lookup.state) && isExpired(lookup)).map(({ id }) => id);
   if (ids.length > 0) await eraseLookups(database, ids);
   return ids.length;
 }
@@ -76,8 +76,8 @@ export async function eraseAll(database: Database, day: string): Promise<void> {
   await database.transaction('rw', database.spending, async () => {
     for (const { host, count } of spent) {
       // A lookup may have been sent since.
-      const since = (await database.spending.get([host, day]))?.count ?? 0;
-      await database.spending.put({ host, day, count: count + since, isForgotten: true });
+      const sentSince = (await database.spending.get([host, day]))?.count ?? 0;
+      await database.spending.put({ host, day, count: count + sentSince, isForgotten: true });
     }
   });
 }

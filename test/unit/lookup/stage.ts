@@ -96,8 +96,8 @@ export function createStage() {
       onSettled: () => undefined,
       ...change,
     };
-    const { lookup, batches, begun } = createLookupEngine(parts, () => recover(parts, { newSession }));
-    await begun().then(lookup.dispatchAll, () => undefined);
+    const { lookup, batches, ready } = createLookupEngine(parts, () => recover(parts, { newSession }));
+    await ready().then(lookup.dispatchAll, () => undefined);
     return { lookup, batches };
   }
 

@@ -17,7 +17,7 @@ type Step = 'more' | 'idle';
  * Sends queued lookups: singles first, then rows of running batches, oldest batch first. The store is the queue, so
  * nothing is lost with the background (docs/decisions/030).
  */
-export function createScheduler(
+export function createLookupScheduler(
   deps: LookupDeps & {
     inFlight: RequestsInFlight;
     launch: (record: LookupRecord, connection: Connection) => void;
