@@ -5,10 +5,9 @@ import { createKeepAwake } from '@/entrypoints/background/housekeeping/keep-awak
 import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
 import { notifyScoresChanged } from '@/entrypoints/background/sites/page-emails';
 import type { Batches } from '@/utils/lookup/batches';
-import { createLookupEngine } from '@/utils/lookup/engine';
+import { createLookupEngine, recover } from '@/utils/lookup/engine';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import type { Lookups } from '@/utils/lookup/lookups';
-import { recover } from '@/utils/lookup/recover';
 import { panelLookup } from '@/utils/panel/panel-lookup';
 import { detectInBandFailure } from '@/utils/reading/read-answer';
 import { createClient } from '@/utils/service/client';

@@ -10,9 +10,6 @@ import type { RequestsInFlight } from './requests-in-flight';
 /** Delay before sending is retried after a storage error. */
 const RETRY_MS = 30_000;
 
-/** Whether a queue may have more to send now, or must wait for an event (`idle`). */
-type Step = 'more' | 'idle';
-
 /**
  * Sends queued lookups: singles first, then rows of running batches, oldest batch first. The store is the queue, so
  * nothing is lost with the background (docs/decisions/030).
@@ -29,7 +26,7 @@ export function createLookupScheduler(
   let last: { batch: BatchRecord; connected: Connected } | undefined;
   let wakeAt = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
-  let again = false;
+  let isRequested = false;
   /** Why no batch may continue; set until every running batch is paused. */
   let stopReason: Failure | undefined;
 
@@ -47,35 +44,37 @@ export function createLookupScheduler(
   /**
    * Sends the first queued single lookup. Singles get the full concurrency regardless of batches; a batch sends only
    * while the total is below it, so singles never wait behind a batch.
+   * @returns whether the queue may have more to send now
    */
-  async function dispatchSingle(): Promise<Step> {
+  async function dispatchSingle(): Promise<boolean> {
     const first = await lookupStore.firstQueued(SINGLE);
-    if (!first) return 'idle';
+    if (!first) return false;
     const connected = await deps.connect(first.subject.operation);
     if (!connected.ok) return removeQueued(first.id, connected.failure);
-    if (inFlight.countSingles() >= connected.concurrency) return 'idle';
+    if (inFlight.countSingles() >= connected.concurrency) return false;
     const next = await lookupStore.takeNext(SINGLE, requestLimits(connected, deps), null);
     if (next.kind === 'refused') return removeQueued(next.id, next.failure);
     if (next.kind === 'other-connection') return removeQueued(next.id);
     return handleResult(next, connected);
   }
 
-  async function removeQueued(id: string, refusal?: Failure): Promise<Step> {
+  async function removeQueued(id: string, refusal?: Failure): Promise<boolean> {
     await lookupStore.removeQueued(id, now(), refusal);
     deps.notifySettled(id);
-    return 'more';
+    return true;
   }
 
-  async function dispatchRow(batch: BatchRecord): Promise<Step> {
+  /** Sends the next row of a batch, or pauses or ends it. Returns whether it may have more to send now. */
+  async function dispatchRow(batch: BatchRecord): Promise<boolean> {
     const pause = (why: BatchPause) => batchStore.changeState(batch.id, ['running'], { state: 'paused', pause: why });
-    if (!stopReason && last && inFlight.count() >= last.connected.concurrency) return 'idle';
+    if (!stopReason && last && inFlight.count() >= last.connected.concurrency) return false;
     const connected = await deps.connect(batch.operation);
     if (stopReason) await pause({ by: 'failure', failure: stopReason });
     else if (!connected.ok) await pause({ by: 'failure', failure: connected.failure });
     else if (connected.connection.connectionId !== batch.connectionId) await pause({ by: 'connection' });
     else {
       last = { batch, connected };
-      if (inFlight.count() >= connected.concurrency) return 'idle';
+      if (inFlight.count() >= connected.concurrency) return false;
       const next = await takeNextRow(batch, connected);
       if (next.kind === 'refused') await pause({ by: 'failure', failure: next.failure });
       else if (next.kind === 'other-connection') await pause({ by: 'connection' });
@@ -84,17 +83,17 @@ export function createLookupScheduler(
         await batchStore.changeState(batch.id, ['running'], { state: 'finished', endedAt: now() });
       }
     }
-    return 'idle';
+    return false;
   }
 
   function handleResult(
     next: Exclude<NextResult, { kind: 'refused' | 'other-connection' }>,
     { connection }: Connected,
-  ): Step {
+  ): boolean {
     if (next.kind === 'sent') deps.launch(next.record, connection);
     if (next.kind === 'reused') deps.notifySettled(next.id);
     if (next.kind === 'wait') wake(next.until);
-    return next.kind === 'sent' || next.kind === 'reused' ? 'more' : 'idle';
+    return next.kind === 'sent' || next.kind === 'reused';
   }
 
   const takeNextRow = (batch: BatchRecord, connected: Connected): Promise<NextResult> =>
@@ -117,20 +116,20 @@ export function createLookupScheduler(
   }
 
   async function dispatchAll(): Promise<void> {
-    while ((await dispatchSingle()) === 'more');
+    while (await dispatchSingle());
     const why = stopReason;
     for (const batch of await batchStore.running()) {
-      while ((await dispatchRow(batch)) === 'more');
+      while (await dispatchRow(batch));
     }
     // A reason set during this round has not paused all batches yet.
     if (stopReason === why) stopReason = undefined;
   }
 
   async function run(): Promise<void> {
-    again = true;
+    isRequested = true;
     running ??= (async () => {
-      while (again) {
-        again = false;
+      while (isRequested) {
+        isRequested = false;
         // If storage fails, nothing is sent, and no reason can be stored.
         await dispatchAll().catch(() => wake(now() + RETRY_MS));
       }

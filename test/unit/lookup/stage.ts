@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { BatchRequest } from '@/utils/lookup/batches';
-import { createLookupEngine } from '@/utils/lookup/engine';
+import { createLookupEngine, recover } from '@/utils/lookup/engine';
 import type { Connected, LookupDeps } from '@/utils/lookup/lookup-deps';
-import { recover } from '@/utils/lookup/recover';
 import type { Reply } from '@/utils/service/client';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
