@@ -57,16 +57,16 @@ export function PageEmailList({
         onAction={(email) => onReveal(String(email))}
         className="overflow-auto"
       >
-        {shown.map((one) => (
-          <EmailRow key={one.email} {...one} {...does} />
+        {shown.map((row) => (
+          <EmailRow key={row.email} {...row} {...does} />
         ))}
         {unseen.length > 0 && (
           <GridListSection aria-label="Not visible on the page">
             <GridListHeader className="px-1 pt-2 pb-0.5 text-xs text-muted">
               Not visible on the page ({unseen.length})
             </GridListHeader>
-            {unseen.map((one) => (
-              <EmailRow key={one.email} {...one} {...does} />
+            {unseen.map((row) => (
+              <EmailRow key={row.email} {...row} {...does} />
             ))}
           </GridListSection>
         )}

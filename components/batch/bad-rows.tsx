@@ -38,7 +38,7 @@ interface NotedLine {
 }
 
 /** Most lines listed; if the whole text is wrong, fewer are enough to show it. */
-const MOST = 200;
+const MAX_SHOWN = 200;
 
 /** Lists lines of a text with their numbers. */
 export function LineList({ lines }: { lines: readonly NotedLine[] }) {
@@ -47,7 +47,7 @@ export function LineList({ lines }: { lines: readonly NotedLine[] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div tabIndex={0} className="max-h-56 overflow-auto">
         <ul className="flex flex-col gap-1">
-          {lines.slice(0, MOST).map(({ line, shown, reasons = [] }) => (
+          {lines.slice(0, MAX_SHOWN).map(({ line, shown, reasons = [] }) => (
             <li key={line}>
               <span className="font-medium wrap-anywhere">
                 Line {line}
@@ -59,7 +59,7 @@ export function LineList({ lines }: { lines: readonly NotedLine[] }) {
           ))}
         </ul>
       </div>
-      {lines.length > MOST && <p>And {(lines.length - MOST).toLocaleString('en')} more.</p>}
+      {lines.length > MAX_SHOWN && <p>And {(lines.length - MAX_SHOWN).toLocaleString('en')} more.</p>}
     </>
   );
 }

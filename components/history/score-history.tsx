@@ -9,7 +9,7 @@ export function ScoreHistory({ entries }: { entries: readonly HistoryEntry[] }) 
   const numbers = points.map(({ score }) => score.number);
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const x = (at: number) => (last.at === first.at ? 50 : 2 + (96 * (at - first.at)) / (last.at - first.at));
-  const y = (one: number) => (high === low ? 15 : 27 - (24 * (one - low)) / (high - low));
+  const y = (score: number) => (high === low ? 15 : 27 - (24 * (score - low)) / (high - low));
   return (
     <figure className="flex items-center gap-3 rounded-lg border border-line px-3 py-2">
       <span className="tabular-nums">{first.score.value}</span>

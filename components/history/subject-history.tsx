@@ -10,25 +10,25 @@ import { ScoreHistory } from './score-history';
 export function SubjectHistory({ id, entries }: { id: string; entries: readonly HistoryEntry[] }) {
   const now = useNow(60_000);
   const [compared, setCompared] = useState<string | null>(null);
-  const shown = entries.find((one) => one.id === id);
-  const others = entries.filter((one) => one.id !== id);
-  const other = others.find((one) => one.id === compared);
+  const shown = entries.find((entry) => entry.id === id);
+  const others = entries.filter((entry) => entry.id !== id);
+  const other = others.find((entry) => entry.id === compared);
   if (shown === undefined || others.length === 0) return <p className="text-muted">No other answer is stored.</p>;
   return (
     <div className="flex flex-col gap-3">
       <ScoreHistory entries={entries} />
       <ul aria-label="Other answers about this subject" className="flex flex-col">
-        {others.map((one) => (
-          <li key={one.id} className="flex items-center gap-3 border-t border-line py-1 first:border-0">
+        {others.map((entry) => (
+          <li key={entry.id} className="flex items-center gap-3 border-t border-line py-1 first:border-0">
             <span className="flex-1 text-muted">
-              <RelativeTime at={one.at} now={now} />
+              <RelativeTime at={entry.at} now={now} />
             </span>
-            <span className="font-semibold tabular-nums">{one.score?.value ?? 'no single score'}</span>
+            <span className="font-semibold tabular-nums">{entry.score?.value ?? 'no single score'}</span>
             <Button
-              aria-label={`${one.id === compared ? 'Hide' : 'Compare'}: answer of ${new Date(one.at).toISOString()}`}
-              onPress={() => setCompared(one.id === compared ? null : one.id)}
+              aria-label={`${entry.id === compared ? 'Hide' : 'Compare'}: answer of ${new Date(entry.at).toISOString()}`}
+              onPress={() => setCompared(entry.id === compared ? null : entry.id)}
             >
-              {one.id === compared ? 'Hide' : 'Compare'}
+              {entry.id === compared ? 'Hide' : 'Compare'}
             </Button>
           </li>
         ))}

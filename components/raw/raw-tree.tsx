@@ -42,7 +42,7 @@ export function RawTree({
 
 /** Returns the set without the key, or null if the key was not in it. */
 function without(set: ReadonlySet<Key>, key: Key): Set<Key> | null {
-  return set.has(key) ? new Set([...set].filter((one) => one !== key)) : null;
+  return set.has(key) ? new Set([...set].filter((item) => item !== key)) : null;
 }
 
 /** The root has an empty pointer, which is not a valid key; the fragment form (RFC 6901, section 6) adds a "#". */

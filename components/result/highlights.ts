@@ -1,7 +1,7 @@
 import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
 import { plainText } from './filter-sections';
 
-const MOST = 3;
+const MAX_HIGHLIGHTS = 3;
 const LONGEST = 28;
 
 /** Fields that distinguish hits, in the order users look for them: match strength, birth, country, list, date. */
@@ -25,6 +25,6 @@ export function highlightsOf(part: Pick<AnswerPart, 'title' | 'fields'>): { name
   return [...short]
     .sort((a, b) => rank(a) - rank(b))
     .filter((field) => rank(field) < TELLING.length)
-    .slice(0, MOST)
+    .slice(0, MAX_HIGHLIGHTS)
     .map(({ name, value }) => ({ name, text: plainText(value) }));
 }

@@ -11,7 +11,7 @@ export function ScaleBar({ score, rule, plain }: { score: Score; rule: ScoreRule
   // "72/100" states an end but no start. Many scales do not start at 0, so a bar from 0 would misplace the number.
   if (scale === null || scale.min === null) return null;
   const { min } = scale;
-  const at = (one: number) => (100 * Math.min(Math.max(one - min, 0), scale.max - min)) / (scale.max - min);
+  const at = (value: number) => (100 * Math.min(Math.max(value - min, 0), scale.max - min)) / (scale.max - min);
   const bands = plain || rule === null || score.scaleProblem !== null ? [] : stretches(rule, scale.max);
   return (
     <div className="flex items-center gap-2 text-xs text-muted tabular-nums">

@@ -20,7 +20,7 @@ export type RuleProblems = Partial<Record<'scale' | 'bands', string>>;
 
 export const MAX_BANDS = 5;
 
-const asTyped = (one: number | undefined): string => (one === undefined ? '' : String(one));
+const asTyped = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
 /** Returns the editable form of a rule. */
 export function draftOf(rule: ScoreRule | null): RuleDraft {

@@ -96,6 +96,6 @@ const SETTING_NAMES: Record<PortableField, string> = {
 /** Returns the value of a setting in words. */
 function settingWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one) => siteName(String(one))).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((site) => siteName(String(site))).join(', ');
   return value === '' ? 'nothing' : String(value);
 }

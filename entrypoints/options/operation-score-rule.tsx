@@ -10,11 +10,11 @@ import { useStoredAnswers } from '@/hooks/lookup/use-stored-answers';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 
 /** Answers of one layout are alike; an older answer can be opened from the list of recent lookups. */
-const MOST = 20;
+const MAX_ANSWERS = 20;
 
 /** Chooses the score of one operation on one of its stored answers, initially the newest. */
 export function OperationScoreRule({ operation }: { operation: Operation }) {
-  const answers = useStoredAnswers(operation, MOST);
+  const answers = useStoredAnswers(operation, MAX_ANSWERS);
   const [chosen, setChosen] = useState<string | null>(null);
   if (answers === undefined) return null;
   const { title } = OPERATIONS[operation].words;
@@ -31,7 +31,7 @@ export function OperationScoreRule({ operation }: { operation: Operation }) {
           On your only stored answer, about <bdi>{subjectTitle(live.record.subject)}</bdi>.
         </p>
       )}
-      {live && <ReadingOfAnswer key={live.record.id} live={live} />}
+      {live && <AnswerScoreRule key={live.record.id} live={live} />}
     </section>
   );
 }
@@ -41,7 +41,7 @@ function option({ record }: LiveLookup): { id: string; name: string } {
   return { id: record.id, name: `${subjectTitle(record.subject)}, ${age}` };
 }
 
-function ReadingOfAnswer({ live }: { live: LiveLookup }) {
+function AnswerScoreRule({ live }: { live: LiveLookup }) {
   const ruleEditing = useScoreRuleEditing(live);
   const read = useInterpretations(useMemo(() => [live], [live]))(live.record.id);
   if (!ruleEditing) return null;

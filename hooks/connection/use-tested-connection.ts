@@ -28,7 +28,9 @@ export function useTestedConnection() {
   const hold = useHold(settings.connectionId);
   const failures = [test.live?.record.failure, hold?.kind === 'halted' ? hold.failure : undefined];
   // A failure that only the settings can fix means that the setup is wrong, even if it is saved.
-  const isRefused = failures.some((one) => one !== undefined && FAILURES[one.kind].next === 'open-settings');
+  const isRefused = failures.some(
+    (failure) => failure !== undefined && FAILURES[failure.kind].next === 'open-settings',
+  );
   return { connection, test, isRefused };
 }
 

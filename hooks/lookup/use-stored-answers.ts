@@ -15,7 +15,9 @@ export function useStoredAnswers(operation: Operation, limit: number): LiveLooku
     const records = await database.lookups
       .orderBy('createdAt')
       .reverse()
-      .filter((one) => one.state === 'done' && one.baseUrl === baseUrl && one.subject.operation === operation)
+      .filter(
+        (record) => record.state === 'done' && record.baseUrl === baseUrl && record.subject.operation === operation,
+      )
       .limit(limit)
       .toArray();
     const answers = await database.answers.bulkGet(records.map(answerIdOf));
