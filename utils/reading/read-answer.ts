@@ -5,6 +5,7 @@ import { readInBandFailure, readPending } from './facts/in-band-failure';
 import { readMissing, readSources } from './facts/missing-parts';
 import { readReasons } from './facts/reasons';
 import { readScreening } from './facts/screening';
+import type { NumberLiterals } from './json/number-literals';
 import { walk } from './json/walk';
 import type { Report } from './report';
 import { readLabel } from './score/label';
@@ -17,14 +18,16 @@ import { buildSections } from './sections/sections';
  * Reads parsed JSON into a report. Pure, linear in its size, never throws.
  * @param rule the user's score rule for this operation and base URL
  * @param subject orders the sections
+ * @param literals digits of numbers that parsing lost
  */
 export function readAnswer(
   json: unknown,
   operation: Operation,
   rule?: ScoreRule,
   subject: SubjectKind = OPERATIONS[operation].subjectKind,
+  literals?: NumberLiterals,
 ): Report {
-  const answer = walk(json);
+  const answer = walk(json, literals);
   const reading = readScore(answer, operation, rule);
   const failure = readInBandFailure(answer);
   const pending = failure === null ? readPending(answer, () => isKnown(reading.score)) : null;

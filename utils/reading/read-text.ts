@@ -1,6 +1,5 @@
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
-import { withDigitsAsSent } from './digits-as-sent';
 import { type NumberLiterals, parseKeepingDigits } from './json/number-literals';
 import { repeatedFields } from './json/repeated-fields';
 import { mayHideCharacters } from './json/visible-text';
@@ -22,7 +21,7 @@ export interface Interpretation {
 export function readText(text: string, asked: RequestSubject, rule?: ScoreRule): Interpretation | null {
   try {
     const { json, literals } = parseKeepingDigits(text);
-    const parsed = withDigitsAsSent(readAnswer(json, asked.operation, rule, describeSubject(asked).kind), literals);
+    const parsed = readAnswer(json, asked.operation, rule, describeSubject(asked).kind, literals);
     const report = withRepeats(parsed, repeatedFields(text));
     return { json, report: mayHideCharacters(text) ? visibleReport(report) : report, literals };
   } catch {

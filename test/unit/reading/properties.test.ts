@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { resolvePointer } from '../../../utils/reading/json/pointer';
 import { readAnswer } from '../../../utils/reading/read-answer';
 import { ownResponses } from './known-responses';
 import { leavesOf, shownLeaves } from './leaves';
 import { mutations } from './mutations';
+import { resolvePointer } from './resolve-pointer';
 
 /** Keys that mean something to the reader, so that arbitrary answers reach its rules. */
 const telling = fc.constantFrom(

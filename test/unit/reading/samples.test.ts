@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { resolvePointer } from '../../../utils/reading/json/pointer';
 import { readAnswer } from '../../../utils/reading/read-answer';
 import { publishedResponses } from './known-responses';
+import { resolvePointer } from './resolve-pointer';
 import { tally, verdictOn } from './verdict';
 
 const responses = publishedResponses();

@@ -18,27 +18,12 @@ export interface Count {
   pointer: string;
 }
 
-const CHECKED_KEYS = new Set([
-  'checked',
-  'totalchecked',
-  'numberchecked',
-  'checkedcount',
-  'siteschecked',
-  'accountschecked',
-  'platformschecked',
-]);
-const FLAG_KEYS = new Set([
-  'registered',
-  'found',
-  'exists',
-  'accountexists',
-  'hit',
-  'match',
-  'matched',
-  'listed',
-  'ismatch',
-  'isregistered',
-]);
+const CHECKED_KEYS = new Set(
+  'checked totalchecked numberchecked checkedcount siteschecked accountschecked platformschecked'.split(' '),
+);
+const FLAG_KEYS = new Set(
+  'registered found exists accountexists hit match matched listed ismatch isregistered'.split(' '),
+);
 
 function readWholeNumber(value: unknown): number | null {
   const sent = readSentNumber(value);

@@ -18,38 +18,14 @@ const LIST_NAMES: readonly RegExp[] = [
 ];
 
 /** Keys that hold an item's text for people, best first. */
-const TEXT_KEYS = [
-  'shortdescription',
-  'description',
-  'explanation',
-  'reason',
-  'message',
-  'text',
-  'detail',
-  'warning',
-  'name',
-  'title',
-  'label',
-  'rule',
-  'code',
-  'signal',
-  'factor',
-  'id',
-];
-const TEXT_NAMES: readonly ReadonlySet<string>[] = TEXT_KEYS.map((key) => new Set([key]));
+const TEXT_NAMES: readonly ReadonlySet<string>[] =
+  `shortdescription description explanation reason message text detail warning name
+  title label rule code signal factor id`
+    .split(/\s+/)
+    .map((name) => new Set([name]));
 
 /** Keys that say whether a rule applied: a list may also hold rules that did not. */
-const APPLIED_KEYS = new Set([
-  'applied',
-  'triggered',
-  'fired',
-  'matched',
-  'hit',
-  'active',
-  'result',
-  'value',
-  'istriggered',
-]);
+const APPLIED_KEYS = new Set('applied triggered fired matched hit active result value istriggered'.split(' '));
 
 function isApplied(item: JsonObject): boolean {
   return Object.keys(item).every(

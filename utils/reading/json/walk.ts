@@ -1,6 +1,7 @@
 import { isEnvelopeKey, onlyContainer } from './envelope';
 import { type FailedPart, readFailedPart } from './failed-part';
 import { childKeys, childOf, isContainer, isList, isObject, type JsonObject } from './json-object';
+import type { NumberLiterals } from './number-literals';
 import { childPointer } from './pointer';
 import { nameOf, splitKey } from './words';
 
@@ -34,6 +35,8 @@ export interface JsonNode {
 /** A scalar, or an empty object or list. `parent` is null only for an answer that is a leaf itself. */
 export interface JsonLeaf extends Pick<JsonNode, 'pointer' | 'key' | 'words' | 'parent'> {
   value: unknown;
+  /** The digits of a number as sent, if parsing loses them. */
+  literal: string | null;
 }
 
 /** Whether a child has content. */
@@ -66,7 +69,7 @@ function createNode(path: Path, value: JsonNode['value'], isWrapper: boolean, or
 }
 
 /** Returns parsed JSON as a tree. Iterative, because the service controls the depth. */
-export function walk(json: unknown): Walk {
+export function walk(json: unknown, literals: NumberLiterals = new Map()): Walk {
   // One array of words per key, for `perWords`.
   const known = new Map<string, readonly string[]>();
   const wordsOfKey = (key: string): readonly string[] => {
@@ -83,7 +86,7 @@ export function walk(json: unknown): Walk {
     const words = parent === null || isList(parent.value) ? NO_WORDS : wordsOfKey(key);
     const path = { pointer: parent === null ? '' : childPointer(parent.pointer, key), key, words, parent };
     if (!isContainer(value)) {
-      const leaf = { ...path, value };
+      const leaf = { ...path, value, literal: literals.get(path.pointer) ?? null };
       leaves.push(leaf);
       return leaf;
     }

@@ -28,7 +28,7 @@ export function toCandidate({ leaf, sent, points, name }: RankedCandidate, scale
   const shown = { pointer: leaf.pointer, key: leaf.key, name: displayName(leaf), path: pathOf(leaf.parent) };
   return {
     ...shown,
-    value: sent.text,
+    value: leaf.literal ?? sent.text,
     number: sent.number,
     raw,
     type: typeof raw === 'number' ? 'number' : 'text',

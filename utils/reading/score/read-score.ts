@@ -46,7 +46,13 @@ function readChosen({ leaves }: Walk, ranked: readonly RankedCandidate[], readSc
   }
   const { leaf, sent } = choice.chosen;
   const known = { scale: readScale(choice.chosen), scaleProblem: null, direction: null, band: null };
-  const score: Score = { ...describeLeaf(leaf), value: sent.text, number: sent.number, found: 'automatic', ...known };
+  const score: Score = {
+    ...describeLeaf(leaf),
+    value: leaf.literal ?? sent.text,
+    number: sent.number,
+    found: 'automatic',
+    ...known,
+  };
   return { score, abstained: null };
 }
 
@@ -75,7 +81,13 @@ function readByRule(
   const { scale, scaleProblem } = agreeOnScale(rule.scale, stated, sent.number);
   const band = scaleProblem === null ? bandOf(sent.number, rule.bands ?? []) : null;
   const known = { scale, scaleProblem, direction: rule.direction ?? null, band };
-  const score: Score = { ...describeLeaf(leaf), value: sent.text, number: sent.number, found: 'rule', ...known };
+  const score: Score = {
+    ...describeLeaf(leaf),
+    value: leaf.literal ?? sent.text,
+    number: sent.number,
+    found: 'rule',
+    ...known,
+  };
   return { score, abstained: null };
 }
 

@@ -25,7 +25,7 @@ export function findUnreadScore(leaves: readonly JsonLeaf[]): Abstention | null 
     const rank = name.base + (text === '' ? 0 : 1000);
     if (best !== null && best.rank >= rank) continue;
     const isNumber = typeof leaf.value === 'number';
-    const field = { name: nameOf(leaf.key, leaf.words), text, isNumber };
+    const field = { name: nameOf(leaf.key, leaf.words), text: leaf.literal ?? text, isNumber };
     best = { abstention: { reason: 'not-a-number', pointer: leaf.pointer, field }, rank };
   }
   return best?.abstention ?? null;

@@ -1,7 +1,7 @@
 import { isList, isObject } from '@/utils/reading/json/json-object';
 import { displayName, isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/walk';
 import { readValue } from './read-value';
-import type { AnswerField, AnswerPart } from './section';
+import type { AnswerField, AnswerPart, Plain, Value } from './section';
 
 // Answers are bounded to depth 32 before they arrive here. Deeper content is still listed, without nesting.
 const MAX_DEPTH = 48;
@@ -15,8 +15,12 @@ export function isPart(item: JsonNode | JsonLeaf): item is JsonNode {
 
 /** Builds a field from a leaf or a list of scalars. */
 export function buildField(item: JsonNode | JsonLeaf): AnswerField {
-  const { pointer, key, words, value } = item;
-  return { pointer, key, name: displayName(item), value: readValue(value, words) };
+  const { pointer, key, words } = item;
+  const plain = (leaf: JsonLeaf): Plain => readValue(leaf.value, words, leaf.literal);
+  const value: Value = isNode(item)
+    ? { kind: 'list', items: item.children.flatMap((child) => (isNode(child) ? [] : plain(child))) }
+    : plain(item);
+  return { pointer, key, name: displayName(item), value };
 }
 
 /** Builds a part from an object or list with all its content, in the service's order. */

@@ -2,27 +2,6 @@ import type { SubjectKind } from '@/utils/service/operations';
 import { GROUP_WORDS } from './group-words';
 import type { GroupId } from './section';
 
-/** Our titles of the groups. The parts inside keep the service's titles. */
-export const GROUP_TITLES: Readonly<Record<GroupId, string>> = {
-  request: 'What was asked',
-  score: 'Score and verdict',
-  why: 'Why',
-  identity: 'Identity',
-  screening: 'Screening',
-  accounts: 'Accounts and profiles',
-  breaches: 'Breaches',
-  mail: 'Email and deliverability',
-  domain: 'Domain',
-  phone: 'Phone',
-  network: 'Network and device',
-  company: 'Company',
-  relations: 'Relations',
-  history: 'History',
-  sources: 'Sources and coverage',
-  other: 'Other',
-  technical: 'Technical',
-};
-
 const START: readonly GroupId[] = ['request', 'score', 'why'];
 const WHO: readonly GroupId[] = ['identity', 'screening'];
 const FOOTPRINT: readonly GroupId[] = ['accounts', 'breaches', 'mail', 'domain'];

@@ -3,7 +3,7 @@ import { isTimeKey, readDateText, readUnixTime } from '@/utils/reading/json/date
 import { isList } from '@/utils/reading/json/json-object';
 import { perWords } from '@/utils/reading/json/words';
 import { readLink } from './link';
-import type { Plain, Value } from './section';
+import type { Plain } from './section';
 
 /** Last words of keys whose digits are an identifier. */
 const IDENTIFIER_WORDS = new Set(
@@ -23,17 +23,17 @@ const QUESTION_WORDS = new Set(
   'is has have was can did should found valid exists enabled active registered'.split(' '),
 );
 
-/** Returns a leaf as a typed value. Anything without a clear type is text, shown as sent. */
-export function readValue(value: unknown, words: readonly string[]): Value {
-  if (isList(value) && value.length > 0) return { kind: 'list', items: value.map((item) => readPlain(item, words)) };
-  return readPlain(value, words);
-}
-
-function readPlain(value: unknown, words: readonly string[]): Plain {
+/**
+ * Returns a scalar or an empty object or list as a typed value. Anything without a clear type is text, shown as sent.
+ * @param literal the digits of a number as sent, if parsing loses them
+ */
+export function readValue(value: unknown, words: readonly string[], literal: string | null = null): Plain {
   if (isBlank(value)) return { kind: 'empty', text: typeof value === 'string' ? value : blankText(value) };
   if (typeof value === 'boolean') return { kind: 'boolean', text: String(value), value };
-  if (typeof value === 'number') return readNumber(value, words);
-  return readTextValue(String(value), words);
+  if (typeof value !== 'number') return readTextValue(String(value), words);
+  const read = readNumber(value, words);
+  if (literal === null) return read;
+  return read.kind === 'identifier' ? { ...read, text: literal, exact: true } : { ...read, text: literal };
 }
 
 function blankText(value: unknown): string {

@@ -48,22 +48,28 @@ export type Plain =
 
 export type Value = Plain | { kind: 'list'; items: Plain[] };
 
-/** The groups in which an answer is shown. `groups.ts` has their order, `group-words.ts` the words that select them. */
-export type GroupId =
-  | 'request'
-  | 'score'
-  | 'why'
-  | 'identity'
-  | 'screening'
-  | 'accounts'
-  | 'breaches'
-  | 'mail'
-  | 'domain'
-  | 'phone'
-  | 'network'
-  | 'company'
-  | 'relations'
-  | 'history'
-  | 'sources'
-  | 'other'
-  | 'technical';
+/**
+ * Our titles of the groups in which an answer is shown; the parts inside keep the service's titles. `group-of.ts` has
+ * their order, `group-words.ts` the words that select them.
+ */
+export const GROUP_TITLES = {
+  request: 'What was asked',
+  score: 'Score and verdict',
+  why: 'Why',
+  identity: 'Identity',
+  screening: 'Screening',
+  accounts: 'Accounts and profiles',
+  breaches: 'Breaches',
+  mail: 'Email and deliverability',
+  domain: 'Domain',
+  phone: 'Phone',
+  network: 'Network and device',
+  company: 'Company',
+  relations: 'Relations',
+  history: 'History',
+  sources: 'Sources and coverage',
+  other: 'Other',
+  technical: 'Technical',
+} as const;
+
+export type GroupId = keyof typeof GROUP_TITLES;

@@ -3,8 +3,8 @@ import { displayName, isNode, type JsonLeaf, type JsonNode } from '@/utils/readi
 import { splitKey } from '@/utils/reading/json/words';
 import type { SubjectKind } from '@/utils/service/operations';
 import { buildField, buildPart, isPart } from './build-part';
-import { GROUP_ORDER, GROUP_TITLES, groupOf } from './group-of';
-import type { GroupId, Section } from './section';
+import { GROUP_ORDER, groupOf } from './group-of';
+import { GROUP_TITLES, type GroupId, type Section } from './section';
 import { type TopEntry, topEntries } from './top-entries';
 
 /** Our title for an answer that is a list or a single value and so has no key. */

@@ -11,7 +11,7 @@ export interface TopEntry {
   title: string | null;
 }
 
-const SECTION_LISTS = new Set(['sections', 'modules', 'panels', 'blocks', 'widgets', 'cards']);
+const SECTION_LISTS = new Set('sections modules panels blocks widgets cards'.split(' '));
 const SOFT_WRAPPERS = new Set([
   'enrichment',
   'enrichments',

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { splitKey } from '../../../../utils/reading/json/words';
-import { readValue } from '../../../../utils/reading/sections/read-value';
+import { isNode, walk } from '../../../../utils/reading/json/walk';
+import { buildField } from '../../../../utils/reading/sections/build-part';
 
-const split = splitKey;
-const read = (key: string, value: unknown): unknown => readValue(value, split(key));
+const read = (key: string, value: unknown): unknown => {
+  const { root } = walk({ [key]: value });
+  const [child] = isNode(root) ? root.children : [];
+  return child && buildField(child).value;
+};
 
 describe('dates', () => {
   it.each([
