@@ -36,7 +36,7 @@ export default defineBackground(() => {
     createConnect(vault, runExclusive, () => navigator.onLine, connection.changes),
   );
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
-  const sites = createSites({ change: connection.change });
+  const sites = createSites(connection.change);
   const erasure = createErasure({ database, connection, sites, engine, compact: compaction.compact });
   const checks = { isEnabled: sites.isEnabled, consume: createTokenBuckets(Date.now) };
   const { takeCommand } = registerCommands();

@@ -23,7 +23,7 @@ export function SiteSwitch({ page, onChange }: { page: PageEmails; onChange: () 
     // Firefox accepts a request only first in the click. The wish is stored, because the popup may close during the
     // prompt.
     const answer = browser.permissions.request({ origins: [pattern] });
-    void call('wantSite', { pattern }).catch(() => undefined);
+    void call('requestSite', { pattern }).catch(() => undefined);
     void answer.then((granted) => (granted ? call('enableSite', { pattern }) : null)).finally(onChange);
   };
   return (

@@ -146,7 +146,7 @@ export const messages = {
   closeCard: { from: 'card', data: ofCard },
   /** `panel`: there is a lookup to show beside the page. */
   openDetails: { from: 'card', data: z.strictObject({ card: z.uuid(), panel: z.boolean() }) },
-  wantSite: { from: 'page', data: site },
+  requestSite: { from: 'page', data: site },
   enableSite: { from: 'page', data: site },
   disableSite: { from: 'page', data: site },
   pageEmails: { from: 'page', data: nothing },

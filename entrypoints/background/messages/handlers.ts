@@ -3,7 +3,7 @@ import type { Engine } from '@/entrypoints/background/engine';
 import type { Erasure } from '@/entrypoints/background/housekeeping/erasure';
 import type { RunExclusive } from '@/entrypoints/background/mutex';
 import { listPageEmails, notifyScoresChanged, revealEmail } from '@/entrypoints/background/sites/page-emails';
-import { wantedSite } from '@/entrypoints/background/sites/site-events';
+import { requestedSite } from '@/entrypoints/background/sites/site-events';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { Handlers } from '@/utils/messages/serve';
 import { withRule } from '@/utils/reading/score/score-rules';
@@ -29,7 +29,7 @@ export function createHandlers(deps: {
   return {
     ...createScriptHandlers(deps),
     ...createCardHandlers(deps),
-    wantSite: ({ pattern }) => wantedSite.write(pattern),
+    requestSite: ({ pattern }) => requestedSite.write(pattern),
     enableSite: ({ pattern }) => sites.enable(pattern),
     disableSite: ({ pattern }) => sites.disable(pattern),
     pageEmails: () => listPageEmails(deps.database, sites),

@@ -8,20 +8,17 @@ import type { Sites } from './sites';
 /**
  * The site that the user wants to enable while the browser's permission prompt is open; the popup may close meanwhile.
  */
-export const wantedSite = sessionItem('site:wanted', z.string());
+export const requestedSite = sessionItem('site:wanted', z.string());
 
 /** Synchronizes sites and permissions, also after changes in the browser's own settings. */
 export function registerSiteEvents(sites: Sites): void {
   browser.permissions.onAdded.addListener(async ({ origins = [] }) => {
-    const wanted = await wantedSite.read();
-    if (wanted === undefined || !origins.includes(wanted)) return;
-    await wantedSite.clear();
-    await sites.enable(wanted);
+    const requested = await requestedSite.read();
+    if (requested === undefined || !origins.includes(requested)) return;
+    await requestedSite.clear();
+    await sites.enable(requested);
   });
-  browser.permissions.onRemoved.addListener(async () => {
-    await sites.sync();
-    await sites.askAgain();
-  });
+  browser.permissions.onRemoved.addListener(() => void sites.refresh());
   browser.runtime.onStartup.addListener(() => void sites.sync());
   browser.runtime.onInstalled.addListener(async () => {
     await sites.sync();

@@ -8,18 +8,14 @@ import { sitePattern } from '@/utils/settings/site-pattern';
 import { policyItem } from '@/utils/storage/policy-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 
-/** Dependencies of the sites. `change` updates settings, one change at a time. */
-export interface SitesDeps {
-  change: (changes: (settings: Settings) => Partial<Settings>) => Promise<void>;
-}
-
 const isAllowed = (pattern: string): Promise<boolean> => browser.permissions.contains({ origins: [pattern] });
 const scriptId = (pattern: string): string => `site:${pattern}`;
 
 /**
  * Manages the sites where addresses are detected: listed in the settings, permitted by the browser, registered there.
+ * @param changeSettings updates settings, one change at a time
  */
-export function createSites({ change }: SitesDeps) {
+export function createSites(changeSettings: (changes: (settings: Settings) => Partial<Settings>) => Promise<void>) {
   const runExclusive = createMutex();
 
   /**
@@ -62,10 +58,16 @@ export function createSites({ change }: SitesDeps) {
   /** Tells scripts to ask again whether they are enabled. Scripts of a disabled site then remove themselves. */
   const askAgain = (): Promise<void> => notifyPages('askAgain');
 
+  /** Called after sites, settings or permissions have changed elsewhere. */
+  async function refresh(): Promise<void> {
+    await sync();
+    await askAgain();
+  }
+
   async function enable(pattern: string): Promise<boolean> {
     if (sitePattern(pattern) !== pattern || !isSiteAllowed(pattern, await policyItem.read())) return false;
     if (!(await isAllowed(pattern))) return false;
-    await change(({ sites }) => ({ sites: [...new Set([...sites, pattern])] }));
+    await changeSettings(({ sites }) => ({ sites: [...new Set([...sites, pattern])] }));
     await sync();
     await enterOpenTabs();
     return true;
@@ -81,9 +83,8 @@ export function createSites({ change }: SitesDeps) {
   }
 
   async function disable(pattern: string): Promise<void> {
-    await change(({ sites }) => ({ sites: sites.filter((site) => site !== pattern) }));
-    await sync();
-    await askAgain();
+    await changeSettings(({ sites }) => ({ sites: sites.filter((site) => site !== pattern) }));
+    await refresh();
     await giveBack([pattern]);
   }
 
@@ -92,8 +93,7 @@ export function createSites({ change }: SitesDeps) {
    * service of an organization's policy.
    */
   async function leaveAll(): Promise<void> {
-    await sync();
-    await askAgain();
+    await refresh();
     await giveBack((await browser.permissions.getAll()).origins ?? []);
   }
 
@@ -105,6 +105,6 @@ export function createSites({ change }: SitesDeps) {
     return allowed && sites.includes(pattern);
   }
 
-  return { sync, enable, disable, leaveAll, isEnabled, enterOpenTabs, askAgain };
+  return { sync, refresh, enable, disable, leaveAll, isEnabled, enterOpenTabs, askAgain };
 }
 export type Sites = ReturnType<typeof createSites>;

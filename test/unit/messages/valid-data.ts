@@ -32,7 +32,7 @@ export const VALID_DATA: { [Name in MessageName]: unknown } = {
   awaitCard: { card: id },
   closeCard: { card: id },
   openDetails: { card: id, panel: true },
-  wantSite: { pattern: 'https://crm.example/*' },
+  requestSite: { pattern: 'https://crm.example/*' },
   enableSite: { pattern: 'https://crm.example/*' },
   disableSite: { pattern: 'https://crm.example/*' },
   pageEmails: {},

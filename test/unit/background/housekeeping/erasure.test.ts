@@ -46,7 +46,7 @@ async function begin() {
   await ownSettings.write({ ...parseSettings({}), baseUrl: `https://${HOST}`, sites: [CRM] });
   connection = createConnectionStore(vault, accounts, createMutex());
   const engine = await stage.start();
-  const sites = createSites({ change: connection.change });
+  const sites = createSites(connection.change);
   const forget = createErasure({
     database: stage.database,
     connection,

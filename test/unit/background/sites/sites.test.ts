@@ -30,16 +30,16 @@ beforeEach(() => {
 
 test('sites that are synchronised at the same time are each registered once, and none is lost', async () => {
   await ownSettings.write({ ...parseSettings({}), sites: [CRM] });
-  const sites = createSites({
-    change: async (of) => ownSettings.write({ ...(await settingsItem.read()), ...of(await settingsItem.read()) }),
-  });
+  const sites = createSites(async (of) =>
+    ownSettings.write({ ...(await settingsItem.read()), ...of(await settingsItem.read()) }),
+  );
   await Promise.all([sites.sync(), sites.sync(), sites.enable(DESK), sites.sync()]);
   expect(registered.sort()).toEqual([`site:${CRM}`, `site:${DESK}`]);
 });
 
 test('a pattern that is wider than one site is not enabled', async () => {
   const change = vi.fn();
-  const sites = createSites({ change });
+  const sites = createSites(change);
   for (const wide of [
     '<all_urls>',
     '*://*/*',
