@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
-import { sessionItem } from '@/utils/storage/stored-item';
+import { storedItem } from '@/utils/storage/stored-item';
 import { addressesAt, MAX_TITLES, type MenuTitle, menuTitle, recentAddresses } from './menu-title';
 
 /** Menu item for the address under the pointer. */
@@ -30,7 +30,7 @@ const MAX_ADDRESS_LENGTH = 60;
 
 const GENERAL_TITLE = { email: null, tabId: -1 };
 
-const menuTitlesItem = sessionItem('menu:titles', z.array(menuTitle));
+const menuTitlesItem = storedItem('session', 'menu:titles', (stored) => z.array(menuTitle).catch([]).parse(stored));
 const runExclusive = createMutex();
 
 /**
@@ -40,11 +40,8 @@ const runExclusive = createMutex();
  */
 export function setMenuTitle(tabId: number, email: string | null, onCanvas = false): Promise<void> {
   return runExclusive(async () => {
-    const isInFront = await browser.tabs.get(tabId).then(
-      ({ active }) => active,
-      () => false,
-    );
-    if (isInFront) await addTitle({ email, tabId, hasLeft: false }, onCanvas);
+    const tab = await browser.tabs.get(tabId).catch(() => undefined);
+    if (tab?.active) await addTitle({ email, tabId, hasLeft: false }, onCanvas);
   });
 }
 
@@ -77,11 +74,11 @@ export const resetMenuTitle = (): Promise<void> => runExclusive(() => updateEntr
  * @param openedAt in ms since 1970; null if unknown
  */
 export async function addressesInMenu(openedAt: number | null): Promise<string[]> {
-  const titles = (await menuTitlesItem.read()) ?? [];
+  const titles = await menuTitlesItem.read();
   return openedAt === null ? recentAddresses(titles, Date.now()) : addressesAt(titles, openedAt);
 }
 
-const lastTitle = async (): Promise<MenuTitle | undefined> => (await menuTitlesItem.read())?.at(-1);
+const lastTitle = async (): Promise<MenuTitle | undefined> => (await menuTitlesItem.read()).at(-1);
 
 async function clearTitle(): Promise<void> {
   const last = await lastTitle();
@@ -90,7 +87,7 @@ async function clearTitle(): Promise<void> {
 
 /** Records the title before and after the browser updates it: in between, either title may be visible. */
 async function addTitle(title: Pick<MenuTitle, 'email' | 'tabId' | 'hasLeft'>, onCanvas = false): Promise<void> {
-  const before = (await menuTitlesItem.read()) ?? [];
+  const before = await menuTitlesItem.read();
   const last = before.at(-1) ?? GENERAL_TITLE;
   if (last.email === title.email && (title.email === null || last.tabId === title.tabId)) return;
   const next: MenuTitle = { ...title, from: Date.now(), set: null };
