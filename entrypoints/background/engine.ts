@@ -1,9 +1,7 @@
 import { fetchOverFreshConnections } from '@/entrypoints/background/connection/fetch-over-fresh-connections';
 import { clearAnsweredDraft } from '@/entrypoints/background/housekeeping/clear-answered-draft';
-import type { Compaction } from '@/entrypoints/background/housekeeping/compaction';
 import { createKeepAwake } from '@/entrypoints/background/housekeeping/keep-awake';
-import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
-import { notifyScoresChanged } from '@/entrypoints/background/sites/page-emails';
+import { notifyPages } from '@/entrypoints/background/messages/ask-page';
 import type { Batches } from '@/utils/lookup/batches';
 import { createLookupEngine, recover } from '@/utils/lookup/engine';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
@@ -35,10 +33,9 @@ export interface Engine {
  */
 export async function createEngine(
   database: Database,
-  compaction: Compaction,
+  enforceRetention: (newSession: boolean) => Promise<void>,
   connect: LookupDeps['connect'],
 ): Promise<Engine> {
-  const enforceRetention = registerRetention(database, compaction);
   const deps = {
     lookupStore: createDexieLookupStore(database),
     batchStore: createDexieBatchStore(database),
@@ -49,7 +46,7 @@ export async function createEngine(
     connect,
     keepAwake: createKeepAwake(() => engine.ready().then(engine.lookup.dispatchAll)),
     delay,
-    onSettled: throttle(SCORES_CHANGED_EVERY_MS, () => void notifyScoresChanged()),
+    onSettled: throttle(SCORES_CHANGED_EVERY_MS, () => void notifyPages('scoresChanged')),
   } satisfies LookupDeps;
   const engine = createLookupEngine(deps, async () => {
     const newSession = (await sessionMark.read()) === undefined;

@@ -7,10 +7,12 @@ import { registerPolicy } from '@/entrypoints/background/connection/policy';
 import { createCompaction } from '@/entrypoints/background/housekeeping/compaction';
 import { createErasure } from '@/entrypoints/background/housekeeping/erasure';
 import { createVault, registerIdleLock } from '@/entrypoints/background/housekeeping/idle-lock';
+import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
 import { registerTabCleanup } from '@/entrypoints/background/housekeeping/tab-cleanup';
 import { registerMenu } from '@/entrypoints/background/menu/menu';
 import { createHandlers } from '@/entrypoints/background/messages/handlers';
 import { createTokenBuckets } from '@/entrypoints/background/messages/token-buckets';
+import { createKnownScores } from '@/entrypoints/background/sites/known-scores';
 import { registerSiteEvents } from '@/entrypoints/background/sites/site-events';
 import { createSites } from '@/entrypoints/background/sites/sites';
 import { answer, isForUs } from '@/utils/messages/serve';
@@ -30,17 +32,27 @@ export default defineBackground(() => {
   const runExclusive = createMutex();
   const connection = createConnectionStore(vault, createKnownConnections(), runExclusive);
   const compaction = createCompaction(delay);
+  const knownScores = createKnownScores(database);
   const engine = createEngine(
     database,
-    compaction,
+    registerRetention(database, compaction, knownScores),
     createConnect(vault, runExclusive, () => navigator.onLine, connection.changes),
   );
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const sites = createSites(connection.change);
-  const erasure = createErasure({ database, connection, sites, engine, compact: compaction.compact });
+  const erasure = createErasure({ database, connection, sites, engine, compact: compaction.compact, knownScores });
   const checks = { isEnabled: sites.isEnabled, consume: createTokenBuckets(Date.now) };
   const { takeCommand } = registerCommands();
-  const handlers = createHandlers({ engine, erasure, database, connection, sites, takeCommand, runExclusive });
+  const handlers = createHandlers({
+    engine,
+    erasure,
+    database,
+    knownScores,
+    connection,
+    sites,
+    takeCommand,
+    runExclusive,
+  });
   browser.runtime.onMessage.addListener((raw: unknown, sender, respond) => {
     if (!isForUs(raw)) return undefined;
     void answer(raw, sender, self, handlers, checks).then(respond);

@@ -1,8 +1,7 @@
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import type { Engine } from '@/entrypoints/background/engine';
 import { clearMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
-import { forgetReadScores } from '@/entrypoints/background/sites/known-scores';
-import { notifyScoresChanged } from '@/entrypoints/background/sites/page-emails';
+import type { KnownScores } from '@/entrypoints/background/sites/known-scores';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
@@ -23,6 +22,7 @@ export function createErasure(deps: {
   sites: Pick<Sites, 'leaveAll'>;
   engine: Promise<Pick<Engine, 'lookup' | 'batches'>>;
   compact: Compaction['compact'];
+  knownScores: Pick<KnownScores, 'clear'>;
 }) {
   return {
     /** Erases everything under the name or address of a lookup, at every service. */
@@ -35,8 +35,7 @@ export function createErasure(deps: {
       // Other lookups of that name may be open elsewhere, with callers waiting for them.
       for (const gone of await eraseSubject(deps.database, record.subject)) lookup.notifySettled(gone);
       await forgetShown();
-      forgetReadScores();
-      void notifyScoresChanged();
+      void deps.knownScores.clear();
       void deps.compact();
     },
     /** Erases lookups, batches and drafts; on request also the key, or settings and permissions. */
@@ -47,7 +46,7 @@ export function createErasure(deps: {
       for (const { id } of open) await batches.stop(id).catch(() => undefined);
       await lookup.stopAll();
       await eraseAll(deps.database, calendarDay(new Date()));
-      forgetReadScores();
+      void deps.knownScores.clear();
       if (also.key) await deps.connection.forgetKey();
       if (also.key || also.settings) await deps.connection.forgetAccounts();
       if (also.settings) {
@@ -55,7 +54,6 @@ export function createErasure(deps: {
         await deps.sites.leaveAll();
       }
       await forgetShown();
-      void notifyScoresChanged();
       // Awaited, because the user may close the browser once everything is reported as forgotten.
       await deps.compact();
     },

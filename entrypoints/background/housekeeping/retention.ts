@@ -1,6 +1,5 @@
 import { browser } from '#imports';
-import { forgetReadScores } from '@/entrypoints/background/sites/known-scores';
-import { notifyScoresChanged } from '@/entrypoints/background/sites/page-emails';
+import type { KnownScores } from '@/entrypoints/background/sites/known-scores';
 import type { Database } from '@/utils/storage/database';
 import { eraseExpired } from '@/utils/storage/erase';
 import { settingsItem } from '@/utils/storage/settings-item';
@@ -16,6 +15,7 @@ const EVERY_MINUTES = 60;
 export function registerRetention(
   database: Database,
   { compact, resume }: Compaction,
+  knownScores: Pick<KnownScores, 'clear'>,
 ): (newSession: boolean) => Promise<void> {
   async function enforce(newSession: boolean): Promise<void> {
     const { keepResults } = await settingsItem.read();
@@ -23,8 +23,7 @@ export function registerRetention(
     // Neither is awaited.
     if (erased === 0) return void resume().catch(() => undefined);
     void compact();
-    forgetReadScores();
-    await notifyScoresChanged();
+    await knownScores.clear();
   }
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === ALARM) void enforce(false).catch(() => undefined);

@@ -2,7 +2,8 @@ import type { ConnectionStore } from '@/entrypoints/background/connection/connec
 import type { Engine } from '@/entrypoints/background/engine';
 import type { Erasure } from '@/entrypoints/background/housekeeping/erasure';
 import type { RunExclusive } from '@/entrypoints/background/mutex';
-import { listPageEmails, notifyScoresChanged, revealEmail } from '@/entrypoints/background/sites/page-emails';
+import type { KnownScores } from '@/entrypoints/background/sites/known-scores';
+import { listPageEmails, revealEmail } from '@/entrypoints/background/sites/page-emails';
 import { requestedSite } from '@/entrypoints/background/sites/site-events';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { Handlers } from '@/utils/messages/serve';
@@ -10,6 +11,7 @@ import { withRule } from '@/utils/reading/score/score-rules';
 import type { Database } from '@/utils/storage/database';
 import { ownScoreRules } from '@/utils/storage/score-rules-item';
 import { settingsItem } from '@/utils/storage/settings-item';
+import { notifyPages } from './ask-page';
 import { createCardHandlers } from './card-handlers';
 import { createScriptHandlers } from './script-handlers';
 
@@ -18,6 +20,7 @@ export function createHandlers(deps: {
   engine: Promise<Engine>;
   erasure: Erasure;
   database: Database;
+  knownScores: KnownScores;
   connection: ConnectionStore;
   sites: Sites;
   takeCommand: (tabId: number) => boolean;
@@ -32,7 +35,7 @@ export function createHandlers(deps: {
     requestSite: ({ pattern }) => requestedSite.write(pattern),
     enableSite: ({ pattern }) => sites.enable(pattern),
     disableSite: ({ pattern }) => sites.disable(pattern),
-    pageEmails: () => listPageEmails(deps.database, sites),
+    pageEmails: () => listPageEmails(deps.knownScores, sites),
     revealEmail: ({ tabId, email }) => revealEmail(tabId, email),
     lookup: async ({ subject, gesture, refresh }) => (await engine).lookup.start(subject, gesture, { refresh }),
     awaitLookup: async ({ id }) => (await (await engine).lookup.wait(id)) ?? null,
@@ -62,7 +65,7 @@ export function createHandlers(deps: {
       await runExclusive(async () =>
         ownScoreRules.write(withRule(await ownScoreRules.read(), baseUrl, operation, rule)),
       );
-      void notifyScoresChanged();
+      void notifyPages('scoresChanged');
     },
     async importSettings(file) {
       await connection.importSettings(file.settings);

@@ -1,12 +1,10 @@
 import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
-import { knownScores, newestIdOf } from '@/entrypoints/background/sites/known-scores';
+import type { KnownScores } from '@/entrypoints/background/sites/known-scores';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
 import { showCard } from '@/entrypoints/background/surfaces/show-card';
 import type { ScriptMessage } from '@/utils/messages/page-commands';
 import type { Handlers } from '@/utils/messages/serve';
-import type { Database } from '@/utils/storage/database';
-import { scoreRulesItem } from '@/utils/storage/score-rules-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
 
@@ -14,18 +12,18 @@ import type { TabCard } from '@/utils/storage/tab-cards';
  * Handles messages of scripts in pages. All but `detectorReady` arrive only from frames of enabled sites (`serve.ts`).
  */
 export function createScriptHandlers(deps: {
-  database: Database;
+  knownScores: KnownScores;
   sites: Sites;
   takeCommand: (tabId: number) => boolean;
 }): Pick<Handlers, Exclude<ScriptMessage, 'cardLost'>> {
-  const { database, sites, takeCommand } = deps;
+  const { knownScores, sites, takeCommand } = deps;
   return {
     detectorReady: (_, { url }) => sites.isEnabled(url),
     async knownScores({ emails }) {
-      const [settings, rules] = await Promise.all([settingsItem.read(), scoreRulesItem.read()]);
-      const known = Object.entries(await knownScores(database, emails, settings, rules));
+      const known = Object.entries(await knownScores.read(emails));
+      const { scoresInPages } = await settingsItem.read();
       // If scores are not allowed in pages, the script only learns that a result is known.
-      return Object.fromEntries(known.map(([email, { score }]) => [email, settings.scoresInPages ? score : '•']));
+      return Object.fromEntries(known.map(([email, { score }]) => [email, scoresInPages ? score : '•']));
     },
     async hoverEmail({ email, onCanvas }, { tabId }) {
       if (tabId !== undefined) await setMenuTitle(tabId, email, onCanvas);
@@ -33,7 +31,7 @@ export function createScriptHandlers(deps: {
     async openCard({ email, place, by }, { tabId, frameId }) {
       if (tabId === undefined) return;
       const settings = await settingsItem.read();
-      const id = await newestIdOf(database, email, settings);
+      const id = await knownScores.newestId(email);
       // A keyboard command needs feedback; hovering does not.
       const isAsked = by === 'keyboard' && takeCommand(tabId);
       const card: TabCard = id

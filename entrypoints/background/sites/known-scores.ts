@@ -1,56 +1,15 @@
+import { notifyPages } from '@/entrypoints/background/messages/ask-page';
 import { normalForm } from '@/utils/detection/normal-form';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import { interpret } from '@/utils/reading/interpret';
-import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
-import type { Settings } from '@/utils/settings/settings';
 import { newestAnswers } from '@/utils/storage/answered-lookups';
 import type { Database } from '@/utils/storage/database';
+import { scoreRulesItem } from '@/utils/storage/score-rules-item';
+import { settingsItem } from '@/utils/storage/settings-item';
 
-type Connection = Pick<Settings, 'baseUrl' | 'connectionId'>;
-
-const keyOf = (address: string, connection: Connection): string =>
-  subjectKey({ operation: 'score', request: { email: normalForm(address) ?? address } }, connection);
-
-/** Returns the newest answered lookup of an address, spelled as in the page, at the connected service. */
-export async function newestIdOf(
-  database: Database,
-  address: string,
-  connection: Connection,
-): Promise<string | undefined> {
-  return (await newestAnswers(database, [keyOf(address, connection)]))[0];
-}
-
-/** Cache of scores by lookup and rule: reading a large answer takes a second, and pages ask often. */
-const readScores = new Map<string, string>();
 const MAX_CACHED_SCORES = 5_000;
-/** Clears the cache: after a deletion, memory must not hold deleted data either. */
-export function forgetReadScores(): void {
-  readScores.clear();
-}
-
-async function readScore(database: Database, id: string, rules: ScoreRules): Promise<string | null> {
-  const record = await database.lookups.get(id);
-  const answer = record && (await database.answers.get(answerIdOf(record)));
-  return answer ? (interpret(record, answer, rules)?.report.score?.value ?? '–') : null;
-}
-
-async function scoreOf(
-  database: Database,
-  id: string,
-  rules: ScoreRules,
-  rule: ScoreRule | undefined,
-): Promise<string | null> {
-  const key = `${id} ${JSON.stringify(rule)}`;
-  const known = readScores.get(key);
-  if (known !== undefined) return known;
-  const score = await readScore(database, id, rules);
-  if (score === null) return null;
-  if (readScores.size >= MAX_CACHED_SCORES) readScores.clear();
-  readScores.set(key, score);
-  return score;
-}
 
 /** Id of the newest answered lookup of an address, and its score as sent. */
 interface KnownScore {
@@ -58,29 +17,58 @@ interface KnownScore {
   score: string;
 }
 
-/**
- * Returns known scores by address. An answer without a single score reads `–`; unknown addresses are absent. The cost
- * does not grow with the database (`npm run bench:engine -- stored`).
- */
-export async function knownScores(
-  database: Database,
-  emails: readonly string[],
-  connection: Connection,
-  rules: ScoreRules,
-): Promise<Record<string, KnownScore>> {
-  const rule = ruleFor(rules, connection.baseUrl, 'score');
-  const asked = [...new Set(emails)];
-  const ids = await newestAnswers(
-    database,
-    asked.map((email) => keyOf(email, connection)),
-  );
-  const scores = await Promise.all(
-    asked.map(async (email, i): Promise<[string, KnownScore] | null> => {
-      const id = ids[i];
-      if (id === undefined) return null;
-      const score = await scoreOf(database, id, rules, rule);
-      return score === null ? null : [email, { id, score }];
-    }),
-  );
-  return Object.fromEntries(scores.filter((entry) => entry !== null));
+/** Finds stored scores of addresses, spelled as in the page, at the connected service. */
+export function createKnownScores(database: Database) {
+  /** Scores by lookup and rule: reading a large answer takes a second, and pages ask often. */
+  const cache = new Map<string, string>();
+
+  /** Returns the newest answered lookup of each address. */
+  async function newestIds(addresses: readonly string[]): Promise<(string | undefined)[]> {
+    const connection = await settingsItem.read();
+    const keys = addresses.map((address) =>
+      subjectKey({ operation: 'score', request: { email: normalForm(address) ?? address } }, connection),
+    );
+    return newestAnswers(database, keys);
+  }
+
+  async function scoreOf(id: string, baseUrl: string, rules: ScoreRules): Promise<string | null> {
+    const key = `${id} ${JSON.stringify(ruleFor(rules, baseUrl, 'score'))}`;
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const record = await database.lookups.get(id);
+    const answer = record && (await database.answers.get(answerIdOf(record)));
+    if (!answer) return null;
+    const score = interpret(record, answer, rules)?.report.score?.value ?? '–';
+    if (cache.size >= MAX_CACHED_SCORES) cache.clear();
+    cache.set(key, score);
+    return score;
+  }
+
+  return {
+    newestId: async (address: string): Promise<string | undefined> => (await newestIds([address]))[0],
+    /**
+     * Returns known scores by address. An answer without a single score reads `–`; unknown addresses are absent. The
+     * cost does not grow with the database (`npm run bench:engine -- stored`).
+     */
+    async read(emails: readonly string[]): Promise<Record<string, KnownScore>> {
+      const addresses = [...new Set(emails)];
+      const ids = await newestIds(addresses);
+      const [{ baseUrl }, rules] = await Promise.all([settingsItem.read(), scoreRulesItem.read()]);
+      const scores = await Promise.all(
+        addresses.map(async (email, i): Promise<[string, KnownScore] | null> => {
+          const id = ids[i];
+          const score = id === undefined ? null : await scoreOf(id, baseUrl, rules);
+          return id === undefined || score === null ? null : [email, { id, score }];
+        }),
+      );
+      return Object.fromEntries(scores.filter((entry) => entry !== null));
+    },
+    /** Called after a deletion: neither memory nor pages may keep deleted scores. */
+    async clear(): Promise<void> {
+      cache.clear();
+      await notifyPages('scoresChanged');
+    },
+  };
 }
+
+export type KnownScores = ReturnType<typeof createKnownScores>;

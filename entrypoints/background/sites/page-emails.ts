@@ -1,24 +1,20 @@
 import { browser } from '#imports';
-import { askPage, injectLister, notifyPages } from '@/entrypoints/background/messages/ask-page';
+import { askPage, injectLister } from '@/entrypoints/background/messages/ask-page';
 import { normalForm } from '@/utils/detection/normal-form';
 import type { PageEmail, PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';
-import type { Database } from '@/utils/storage/database';
-import { scoreRulesItem } from '@/utils/storage/score-rules-item';
-import { settingsItem } from '@/utils/storage/settings-item';
-import { knownScores } from './known-scores';
+import type { KnownScores } from './known-scores';
 import type { Sites } from './sites';
 
 /** Reads the active page, however the popup was opened. Starts no lookup; the list comes from the page's text. */
-export async function listPageEmails(database: Database, sites: Sites): Promise<PageEmails> {
+export async function listPageEmails(knownScores: KnownScores, sites: Sites): Promise<PageEmails> {
   const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
   const pattern = tab?.url === undefined ? null : sitePattern(tab.url);
   if (tab?.id === undefined || tab.url === undefined || pattern === null)
     return { site: null, tabId: null, emails: null };
   const enabled = await sites.isEnabled(tab.url);
   const emails = await emailsOf(tab.id);
-  const addresses = emails?.map(({ email }) => email) ?? [];
-  const known = await knownScores(database, addresses, await settingsItem.read(), await scoreRulesItem.read());
+  const known = await knownScores.read(emails?.map(({ email }) => email) ?? []);
   return {
     site: { pattern, enabled },
     tabId: tab.id,
@@ -49,6 +45,3 @@ export async function revealEmail(tabId: number, email: string): Promise<boolean
   }
   return false;
 }
-
-/** Tells the detectors that a lookup has settled. */
-export const notifyScoresChanged = (): Promise<void> => notifyPages('scoresChanged');

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { registerCommands } from '@/entrypoints/background/commands/commands';
 import { createScriptHandlers } from '@/entrypoints/background/messages/script-handlers';
+import { createKnownScores } from '@/entrypoints/background/sites/known-scores';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import { Database } from '@/utils/storage/database';
@@ -24,7 +25,11 @@ test('without room for the card a command given opens the popup, once; a message
     give = listener as typeof give;
   });
   const { takeCommand } = registerCommands();
-  const { openCard } = createScriptHandlers({ database: new Database(), sites: {} as Sites, takeCommand });
+  const { openCard } = createScriptHandlers({
+    knownScores: createKnownScores(new Database()),
+    sites: {} as Sites,
+    takeCommand,
+  });
   const ask = async (by: 'pointer' | 'keyboard', tabId = front.id) => {
     await openCard({ email, place, by }, { tabId, frameId: 0 } as Parameters<typeof openCard>[1]);
     return openPopup.mock.calls.length;
