@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { OurPage } from './driver.ts';
+import type { Surface } from './driver.ts';
 import { dataOf } from './popup.ts';
 
 export const PASSPHRASE = 'four words far apart';
@@ -8,7 +8,7 @@ export const PASSPHRASE = 'four words far apart';
 export type Keeping = 'session' | 'computer' | 'passphrase';
 
 /** Chooses in the options how the key is stored, and saves; the key itself is not typed again. */
-export async function keepKey(options: OurPage, keeping: Keeping): Promise<void> {
+export async function keepKey(options: Surface, keeping: Keeping): Promise<void> {
   const isChosen = () =>
     options.evaluate((id) => document.querySelector(id)?.matches('[data-selected]'), `[data-testid=keep-${keeping}]`);
   // The page grows while it loads, and a click may land beside.
@@ -25,7 +25,7 @@ export async function keepKey(options: OurPage, keeping: Keeping): Promise<void>
 }
 
 /** Enters the passphrase on a page that asks for it. */
-export async function unlock(page: OurPage, passphrase = PASSPHRASE): Promise<void> {
+export async function unlock(page: Surface, passphrase = PASSPHRASE): Promise<void> {
   await page.getByTestId('passphrase').fill(passphrase);
   await page.getByTestId('unlock-key').click();
 }

@@ -20,7 +20,7 @@ test('the card of a command has the focus, tells the way without a mouse, and gi
   await expect.poll(() => card.evaluate(() => document.hasFocus() && document.activeElement?.localName)).toBe('h1');
   await page.screenshot({ path: info.outputPath('card.png') });
   // The card may be gone before the key is up again.
-  await card.press('Escape').catch(() => undefined);
+  await card.keyboard.press('Escape').catch(() => undefined);
   await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
   await expect.poll(focused).toBe('email-input');

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { ask } from '../engine.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
 import { waitForCard } from './card.ts';
@@ -57,6 +56,6 @@ test('no room for any card: on hover nothing, and a command opens the popup with
   await runCommand(firefox, '2');
   const popup = await waitForPopup(firefox);
   await expect.poll(() => popup.text()).toContain('There is no score yet.');
-  await writeFile(info.outputPath('popup.png'), await popup.screenshot());
+  await popup.screenshot({ path: info.outputPath('popup.png') });
   expect(service.requests).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
 import { message } from '../engine.ts';
+import { shownIn } from '../popup.ts';
 import { closeTab, openExtensionPage, QUIET_FILE } from './extension.ts';
 import type { Firefox } from './launch.ts';
 import { permit } from './permit.ts';
@@ -22,10 +23,10 @@ export async function connect(firefox: Firefox, { url, apiKey }: Service): Promi
 /** Connects to a service by the options page, as a person does: address, name, key, Save. */
 export async function connectByHand(firefox: Firefox, { url, apiKey }: Service): Promise<void> {
   const options = await openExtensionPage(firefox, 'options.html');
-  await options.fill('Address of the service', url);
-  await options.fill('Name of this connection (optional)', 'Stand-in');
-  await options.fill('API key', apiKey);
-  await options.click('button', 'Save');
-  await expect.poll(() => options.text()).toContain(`A key ending in …${apiKey.slice(-4)} is kept`);
+  await options.getByTestId('base-url').fill(url);
+  await options.getByTestId('connection-name').fill('Stand-in');
+  await options.getByTestId('api-key').fill(apiKey);
+  await options.getByTestId('save-connection').click();
+  await expect.poll(() => shownIn(options, 'kept-key')).toContain(apiKey.slice(-4));
   await closeTab(firefox, options);
 }

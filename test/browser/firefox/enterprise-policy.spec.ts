@@ -16,7 +16,13 @@ test('F27: the example of the docs: fields show who has set them', async ({ brow
     await install(firefox);
     const options = await openExtensionPage(firefox, 'options.html');
     await expect
-      .poll(() => options.value('Address of the service'), { timeout: 60_000 })
+      .poll(
+        () =>
+          options.evaluate((field) => document.querySelector<HTMLInputElement>(field)?.value, '[data-testid=base-url]'),
+        {
+          timeout: 60_000,
+        },
+      )
       .toBe('https://api.example.com');
     await expect.poll(() => options.text()).toContain('Only crm.example.com, *.helpdesk.example.com may be added.');
     const text = await options.text();

@@ -4,47 +4,23 @@ import path from 'node:path';
 import { CANARY, startCanaryService } from '../canary.ts';
 import { ask, message, storedLookups } from '../engine.ts';
 import { findInFolder } from '../find-in-folder.ts';
+import { keepKey, PASSPHRASE } from '../keep-key.ts';
 import { connectByHand } from './connect.ts';
 import { BUILD, install, openExtensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { launchFirefox } from './launch.ts';
-import type { Surface } from './surface.ts';
 import { expectNoCanary } from './watch-canary.ts';
 
-const PASSPHRASE = 'four words far apart';
 /** Firefox packs what it stores, so a part of a text may be left where the whole is cut up. */
 const KEY_PARTS = [CANARY.key, 'CANARYKEY', '7f3a9c51', 'e2b84d06'];
 const PERSON_PARTS = [CANARY.email, 'canarybird', 'zebulon'];
 
-/** How each way is called, and what is left of the key after a restart. */
-const MODES = {
-  session: { name: 'This session only', after: { hasKey: false, isLocked: false } },
-  computer: { name: 'On this computer', after: { hasKey: true, isLocked: false } },
-  passphrase: { name: 'Locked with a passphrase', after: { hasKey: true, isLocked: true } },
+/** What is left of the key after a restart. */
+const AFTER_RESTART = {
+  session: { hasKey: false, isLocked: false },
+  computer: { hasKey: true, isLocked: false },
+  passphrase: { hasKey: true, isLocked: true },
 } as const;
-
-async function keep(options: Surface, mode: keyof typeof MODES): Promise<void> {
-  const { name } = MODES[mode];
-  const isChosen = () =>
-    options.evaluate(
-      (way) =>
-        [...document.querySelectorAll('label')].some(
-          (one) => one.innerText.startsWith(way) && one.control?.matches(':checked'),
-        ),
-      name,
-    );
-  // The page still grows while it loads, and a click may land beside.
-  await expect(async () => {
-    await options.click('radio', name);
-    await expect.poll(isChosen, { timeout: 1_000 }).toBe(true);
-  }).toPass();
-  if (mode === 'passphrase') {
-    await options.fill('New passphrase', PASSPHRASE);
-    await options.fill('New passphrase again', PASSPHRASE);
-  }
-  await options.click('button', 'Save');
-  await expect.poll(() => options.text()).toContain('Saved.');
-}
 
 /** The files of a profile in which any of these texts stands. */
 const holding = (profile: string, texts: readonly string[]): string[] => [
@@ -60,11 +36,11 @@ for (const mode of ['session', 'computer', 'passphrase'] as const) {
       const first = await launchFirefox(undefined, profile);
       await install(first);
       await connectByHand(first, service);
-      await keep(await openExtensionPage(first, 'options.html'), mode);
+      await keepKey(await openExtensionPage(first, 'options.html'), mode);
       const popup = await openExtensionPage(first, 'popup.html');
       await ask(popup, CANARY.email);
       const batch = await openExtensionPage(first, 'batch.html');
-      await batch.fill('Text with email addresses', `typed.${CANARY.email}`);
+      await batch.getByTestId('batch-text').fill(`typed.${CANARY.email}`);
       await expectNoCanary(first.send);
       await first.browser.close();
       expect(service.requests).toHaveLength(1);
@@ -78,7 +54,7 @@ for (const mode of ['session', 'computer', 'passphrase'] as const) {
       const second = await launchFirefox(undefined, profile);
       await second.browser.installExtension(BUILD);
       const again = await openExtensionPage(second, 'popup.html');
-      expect(await message(again, 'connection', {})).toMatchObject(MODES[mode].after);
+      expect(await message(again, 'connection', {})).toMatchObject(AFTER_RESTART[mode]);
       await ask(again, 'second@example.com');
       expect(service.requests).toHaveLength(mode === 'computer' ? 2 : 1);
       await second.browser.close();
@@ -99,7 +75,7 @@ test('Forget everything: of look-ups, drafts, key and settings nothing is in any
     await connectByHand(firefox, service);
     const popup = await openExtensionPage(firefox, 'popup.html');
     for (let i = 0; i < 8; i++) await ask(popup, `${i}.${CANARY.email}`);
-    await popup.fill('Email address', `draft.${CANARY.email}`);
+    await popup.getByTestId('email').fill(`draft.${CANARY.email}`);
     await expect.poll(() => holding(profile, PERSON_PARTS)).not.toEqual([]);
     await message(popup, 'forgetEverything', { key: true, settings: true });
     expect((await storedLookups(popup)).rows).toEqual([]);

@@ -84,7 +84,11 @@ test('a selected name: the subject form opens with it, and nothing is sent', asy
   await rightClick(site, 'person-name', 'Niamh');
   await chooseItem(firefox, 'Check subject “Niamh”…');
   const popup = await waitForPopup(firefox);
-  await expect.poll(() => popup.value('Full name')).toBe('Niamh');
+  await expect
+    .poll(() =>
+      popup.evaluate((field) => document.querySelector<HTMLInputElement>(field)?.value, '[data-testid=full-name]'),
+    )
+    .toBe('Niamh');
   expect(await popup.text()).toContain('Entity type');
   expect(service.requests).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { openPopovers } from '../in-top-layer.ts';
+import { score } from '../popup.ts';
 import { scoreOf } from '../sent.ts';
 import { killBackground } from './background.ts';
 import { chooseItem } from './context-menu.ts';
@@ -18,15 +18,14 @@ test('the full result stands in the sidebar beside the page, and follows what is
   const page = await plain();
   await page.bringToFront();
   const popup = await openPopup(firefox);
-  await popup.fill('Email address', CASEY);
-  await popup.press('Enter');
+  await score(popup, CASEY);
   await expect.poll(() => popup.text()).toContain('All fields');
   await popup.click('button', 'Side panel');
   const sidebar = await waitForSidebar(firefox);
   await expect.poll(() => sidebar.text()).toContain('All fields');
   expect(await sidebar.text()).toContain(CASEY);
   expect(await sidebar.text()).toContain(scoreOf(CASEY));
-  writeFileSync(info.outputPath('sidebar.png'), await sidebar.screenshot());
+  await sidebar.screenshot({ path: info.outputPath('sidebar.png') });
 
   await rightClick(page, 'plain-email');
   await chooseItem(firefox, 'Score this email address');
@@ -37,7 +36,7 @@ test('the full result stands in the sidebar beside the page, and follows what is
   // From within: the list and back, by real clicks.
   await sidebar.click('button', 'Recent');
   await expect.poll(() => sidebar.text()).toContain(CASEY);
-  writeFileSync(info.outputPath('recent.png'), await sidebar.screenshot());
+  await sidebar.screenshot({ path: info.outputPath('recent.png') });
   await closeSidebar(firefox);
   expect(service.requests).toHaveLength(2);
 });
@@ -70,6 +69,6 @@ test('with results set to the sidebar, a menu choice opens it there, and the pag
   await expect.poll(() => sidebar.text()).toContain(scoreOf(OWEN));
   expect(await page.evaluate(openPopovers)).toEqual([]);
   expect(service.requests).toHaveLength(1);
-  writeFileSync(info.outputPath('sidebar.png'), await sidebar.screenshot());
+  await sidebar.screenshot({ path: info.outputPath('sidebar.png') });
   await closeSidebar(firefox);
 });

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Control } from '../driver.ts';
 import { evaluateIn, type Send } from './bidi.ts';
@@ -62,45 +63,12 @@ export class Surface {
     await this.#pressMouse(node);
   }
 
-  /** Types into the field with this label, in place of what is there. */
-  async fill(label: string, text: string): Promise<void> {
-    const id = await this.#fieldId(label);
-    const hasFocus = () => this.evaluate((field) => document.activeElement?.id === field, id);
-    const end = Date.now() + PATIENCE_MS;
-    do {
-      if (Date.now() > end) throw new Error(`The field "${label}" does not take the focus.`);
-      await this.#pressMouse(await this.#find(`field "${label}"`, { type: 'css', value: `[id="${id}"]` }));
-    } while (!(await hasFocus()));
-    await this.#keys([...withControl('a'), ...strokes(KEYS.Backspace), ...strokes(text)]);
-  }
-
-  /** The text in the field with this label. */
-  async value(label: string): Promise<string> {
-    const id = await this.#fieldId(label);
-    return this.evaluate((field) => (document.getElementById(field) as HTMLInputElement).value, id);
-  }
-
-  async press(...keys: (keyof typeof KEYS)[]): Promise<void> {
-    await this.#keys(strokes(keys.map((key) => KEYS[key])));
-  }
-
-  /** Types where the focus is. */
-  async type(text: string): Promise<void> {
-    await this.#keys(strokes(text));
-  }
-
-  async screenshot(): Promise<Buffer> {
+  /** A picture of it, also in a file where a path is given. */
+  async screenshot({ path }: { path?: string } = {}): Promise<Buffer> {
     const { data } = await this.#send<{ data: string }>('browsingContext.captureScreenshot', { context: this.context });
-    return Buffer.from(data, 'base64');
-  }
-
-  async #fieldId(label: string): Promise<string> {
-    return this.#wait(`label "${label}"`, () =>
-      this.evaluate(
-        (words) => [...document.querySelectorAll('label')].find((one) => one.textContent === words)?.htmlFor,
-        label,
-      ),
-    );
+    const picture = Buffer.from(data, 'base64');
+    if (path !== undefined) await writeFile(path, picture);
+    return picture;
   }
 
   #find(what: string, locator: object): Promise<Node> {

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { score } from '../popup.ts';
 import { waitForCard } from './card.ts';
 import { chooseItem } from './context-menu.ts';
 import { expect, test } from './fixtures.ts';
@@ -42,13 +43,12 @@ for (const theme of ['light', 'dark'] as const) {
       await shoot('card', site.screenshot());
 
       const popup = await openPopup(firefox);
-      await popup.click('tab', 'Subject');
-      await popup.fill('Full name', 'Blair Brightwater');
+      await popup.getByTestId('tab-subject').click();
+      await popup.getByTestId('full-name').fill('Blair Brightwater');
       expect(await isDark(popup)).toBe(theme === 'dark');
       await shoot('subject', popup.screenshot());
-      await popup.click('tab', 'Email');
-      await popup.fill('Email address', 'casey.cobblefield@example.com');
-      await popup.press('Enter');
+      await popup.getByTestId('tab-email').click();
+      await score(popup, 'casey.cobblefield@example.com');
       await expect.poll(() => popup.text()).toContain('Risk score');
       await shoot('result', popup.screenshot());
     });
