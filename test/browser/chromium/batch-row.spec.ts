@@ -42,5 +42,5 @@ test('a row answered from the store says so in a tab of its own', async ({ open,
   const row = await openRow(page, 'person.0@example.com');
   await expect(row.getByText(/^Score answered earlier by 127\.0\.0\.1/)).toBeVisible();
   await expect(row.getByText(/Stored answer from .*, not asked again/)).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
