@@ -11,9 +11,9 @@ import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
 import { UnreadLines } from '@/components/batch/unread-lines';
+import { SavedSelect } from '@/components/form/saved-select';
 import { PageFault } from '@/components/page-fault';
 import { ForgetEverything } from '@/components/privacy/forget-everything';
-import { KeepResults } from '@/components/privacy/keep-results';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { readCsv } from '@/utils/batch/csv-table';
 import { emailsIn } from '@/utils/batch/emails-in';
@@ -188,7 +188,7 @@ take(
 );
 take('privacy', () => (
   <div className="flex flex-col gap-4">
-    <KeepResults value="7" onSave={saved} />
+    <SavedSelect label="Keep results for" options={[{ id: '7', name: '7 days' }]} value="7" onSave={saved} />
     <ForgetEverything onForget={saved} />
   </div>
 ));
