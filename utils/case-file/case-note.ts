@@ -3,14 +3,15 @@ import type { Count } from '@/utils/reading/facts/counts';
 import type { ScreeningRow } from '@/utils/reading/facts/screening';
 import type { Report } from '@/utils/reading/report';
 import { repeatedWords } from '@/utils/reading/with-repeats';
-import { OPERATIONS } from '@/utils/service/operations';
+import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/plain-line';
 import { describeSubject } from '@/utils/service/request-subject';
 import { scoreLine } from './score-line';
-import { REDACTED, withoutSubject } from './without-subject';
 
 const MAX_REASONS = 3;
 const MAX_REPEATED = 3;
+const MIN_WORD_LENGTH = 3;
+const REDACTED = '[subject]';
 
 const KINDS: Record<Count['kind'], string> = {
   accounts: 'accounts',
@@ -27,7 +28,7 @@ const KINDS: Record<Count['kind'], string> = {
  * from the service's words, which may still name other people.
  */
 export function caseNote(record: LookupRecord, report: Report, { personal }: { personal: boolean }): string {
-  const said = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject));
+  const clean = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject));
   const { words, isScreening } = OPERATIONS[record.subject.operation];
   const { label, reasons, counts, screening, missing, repeated } = report;
   return [
@@ -35,14 +36,14 @@ export function caseNote(record: LookupRecord, report: Report, { personal }: { p
     `Subject: ${personal ? subjectLine(record) : REDACTED}`,
     sourceLine(record),
     scoreLine(report),
-    ...(label === null ? [] : [`Service says, ${said(label.name).toLowerCase()}: ${said(label.text)}`]),
+    ...(label === null ? [] : [`Service says, ${clean(label.name).toLowerCase()}: ${clean(label.text)}`]),
     ...(reasons.length === 0 ? [] : ["Reasons, in the service's words:"]),
-    ...reasons.slice(0, MAX_REASONS).map(({ text }) => `- ${said(text)}`),
+    ...reasons.slice(0, MAX_REASONS).map(({ text }) => `- ${clean(text)}`),
     ...(reasons.length > MAX_REASONS ? [`- and ${reasons.length - MAX_REASONS} more`] : []),
     ...(counts.length === 0 ? [] : [`Counted: ${counts.map(countWords).join('; ')}`]),
     ...(!isScreening ? [] : [`Screening: ${screening.map(screeningWords).join('; ')}`]),
-    ...(missing.length === 0 ? [] : [`Missing from the answer: ${missing.map(({ name }) => said(name)).join(', ')}`]),
-    ...repeated.slice(0, MAX_REPEATED).map((field) => `Sent more than once: ${said(repeatedWords(field))}`),
+    ...(missing.length === 0 ? [] : [`Missing from the answer: ${missing.map(({ name }) => clean(name)).join(', ')}`]),
+    ...repeated.slice(0, MAX_REPEATED).map((field) => `Sent more than once: ${clean(repeatedWords(field))}`),
     `Look-up: ${record.id}`,
   ].join('\n');
 }
@@ -73,4 +74,13 @@ function screeningWords({ kind, state, n }: ScreeningRow): string {
     absent: 'not in the answer',
   };
   return `${KINDS[kind]} ${words[state]}`;
+}
+
+/** Removes the subject of a lookup from a text of the service, case-insensitively. */
+function withoutSubject(text: string, subject: RequestSubject): string {
+  let clean = text;
+  for (const word of describeSubject(subject).personalWords) {
+    if (word.length >= MIN_WORD_LENGTH) clean = clean.replace(new RegExp(RegExp.escape(word), 'gi'), REDACTED);
+  }
+  return clean;
 }

@@ -1,7 +1,7 @@
 import { browser } from '#imports';
 
 /** Key prefixes of `storage.session` items that may contain personal data. */
-export const PERSONAL_ITEMS = ['draft:', 'popup:', 'card:', 'panel:', 'menu:'] as const;
+const PERSONAL_ITEMS = ['draft:', 'popup:', 'card:', 'panel:', 'menu:'] as const;
 
 /** Erases drafts, menu titles, contents of cards and side panel, and the popup's intent. */
 export async function erasePersonalItems(): Promise<void> {
