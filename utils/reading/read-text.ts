@@ -2,11 +2,10 @@ import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import { type NumberLiterals, parseKeepingDigits } from './json/number-literals';
 import { repeatedFields } from './json/repeated-fields';
-import { mayHideCharacters } from './json/visible-text';
+import { mayHideCharacters, visibleText } from './json/visible-text';
 import { readAnswer } from './read-answer';
 import type { Report } from './report';
 import type { ScoreRule } from './score/score-rule';
-import { visibleReport } from './visible-report';
 import { withRepeats } from './with-repeats';
 
 /** An answer read for display: the parsed JSON and its report, with every number as sent. */
@@ -27,4 +26,19 @@ export function readText(text: string, asked: RequestSubject, rule?: ScoreRule):
   } catch {
     return null;
   }
+}
+
+/** These are compared or opened, not displayed. */
+const EXACT: ReadonlySet<string> = new Set(['pointer', 'key', 'href', 'raw']);
+
+/** Returns the report with every displayed text passed through {@link visibleText}. */
+export const visibleReport = (report: Report): Report => withVisibleTexts(report);
+
+function withVisibleTexts<Value>(value: Value): Value {
+  // Each case returns its input with changed texts; TypeScript cannot relate that to `Value`.
+  if (typeof value === 'string') return visibleText(value) as Value;
+  if (Array.isArray(value)) return value.map(withVisibleTexts) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([key, inner]) => [key, EXACT.has(key) ? inner : withVisibleTexts(inner)]);
+  return Object.fromEntries(members);
 }

@@ -4,7 +4,6 @@ import { visibleText } from './json/visible-text';
 import { nameOf, splitKey } from './json/words';
 import type { Report } from './report';
 import { isScoreName } from './score/score-name';
-import { mapFields } from './sections/map-fields';
 import type { AnswerField, AnswerPart } from './sections/section';
 
 /** "twice", "3 times". */
@@ -97,4 +96,18 @@ function screeningInDoubt(row: ScreeningRow, repeated: readonly RepeatedField[],
   if (row.state === 'found') return isDoubtful ? { ...row, n: null } : row;
   const mayBeElsewhere = repeated.some(({ same, holds }) => !same && holds);
   return isDoubtful || mayBeElsewhere ? { ...row, state: 'present', n: null } : row;
+}
+
+type Inside = Pick<AnswerPart, 'fields' | 'parts'>;
+
+/** Returns the fields and parts with each field and part mapped, at any depth. */
+function mapFields(
+  inside: Inside,
+  ofField: (field: AnswerField) => AnswerField,
+  ofPart: (part: AnswerPart) => AnswerPart,
+): Inside {
+  return {
+    fields: inside.fields.map(ofField),
+    parts: inside.parts.map((part) => ({ ...ofPart(part), ...mapFields(part, ofField, ofPart) })),
+  };
 }
