@@ -114,7 +114,9 @@ function KeptKeyLine({ kept, onForget, onLock }: { kept: ConnectionKey; onForget
           Lock now
         </Button>
       )}
-      <Button onPress={onForget}>Forget key</Button>
+      <Button data-testid="forget-key" onPress={onForget}>
+        Forget key
+      </Button>
     </p>
   );
 }

@@ -34,6 +34,7 @@ export function ConnectionOptionalFields({
         onChange={(text) => onChange({ connectionName: text })}
       />
       <TextField
+        data-testid="dashboard-url"
         label="Dashboard of the provider (optional)"
         inputMode="url"
         autoComplete="off"

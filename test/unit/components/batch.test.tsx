@@ -47,7 +47,7 @@ test('before sending: where to, how many are new, what is known, and that the bu
   await says(plan, '4 have an answer younger than 24 h: nothing is sent for them');
   await says(plan, "Today's budget is enough for 10 of them");
   await expectAccessible();
-  await button('Score 30 addresses…').click();
+  await page.getByTestId('start-batch').click();
   expect(onStart).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CONNECTED, form, showConnection } from './connection-stage';
+import { CONNECTED, expectSaved, form, showConnection } from './connection-stage';
 import { expectAccessible } from './expect-accessible';
 
 const URL = 'https://api.example.com';
@@ -12,7 +12,7 @@ describe('saving', () => {
     await form.key.fill(' sk_live_12345678 ');
     await form.name.fill(' Sandbox ');
     await form.save.click();
-    await expect.element(page.getByText('Saved.')).toBeVisible();
+    await expectSaved();
     expect(calls).toEqual([`request ${URL}/base`, 'save']);
     expect(saves).toHaveBeenCalledExactlyOnceWith({
       baseUrl: `${URL}/base`,
@@ -38,16 +38,16 @@ describe('saving', () => {
     const { calls } = await showConnection();
     await form.address.fill(URL);
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('Saved.')).toBeVisible();
+    await expectSaved();
     expect(calls).toEqual([`request ${URL}`, 'save']);
   });
 
   test('typing on takes the confirmation away', async () => {
     await showConnection({ ...CONNECTED });
     await form.save.click();
-    await expect.element(page.getByText('Saved.')).toBeVisible();
+    await expectSaved();
     await form.name.fill('Other');
-    await expect.element(page.getByText('Saved.')).not.toBeInTheDocument();
+    await expect.element(form.outcome).not.toHaveAttribute('data-outcome', 'saved');
   });
 });
 
@@ -103,7 +103,7 @@ describe('access', () => {
     await showConnection();
     await form.address.fill(URL);
     await form.save.click();
-    await expect.element(page.getByText('Saved.')).toBeVisible();
+    await expectSaved();
     await expect.element(page.getByText(/Answer the question that the browser shows/)).toBeVisible();
   });
 

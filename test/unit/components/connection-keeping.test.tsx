@@ -1,32 +1,26 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CONNECTED, form, PASSPHRASE, showConnection } from './connection-stage';
+import { CONNECTED, expectSaved, form, PASSPHRASE, showConnection } from './connection-stage';
 import { expectAccessible } from './expect-accessible';
 
-const way = (name: string) => page.getByRole('radio', { name });
-const fresh = page.getByLabelText('New passphrase', { exact: true });
-const again = page.getByLabelText('New passphrase again');
 const LOCKED = { hasKey: true, last4: '', keeping: 'passphrase', isLocked: true } as const;
 const UNLOCKED = { hasKey: true, last4: '9f3c', keeping: 'passphrase', isLocked: false } as const;
 
-/** The words are a click target of their own; the button itself is drawn. */
-const choose = (name: string) => page.getByText(name, { exact: true }).click();
-
 test('each way says what it protects; on this computer is the one at first', async () => {
   await showConnection();
-  await expect.element(way('On this computer')).toBeChecked();
-  await expect.element(way('On this computer')).toHaveAccessibleDescription(/^Hidden, not locked/);
-  await expect.element(way('This session only')).toHaveAccessibleDescription(/Nothing is left/);
-  await expect.element(way('Locked with a passphrase')).toHaveAccessibleDescription(/^Encrypted/);
-  await expect.element(fresh).not.toBeInTheDocument();
+  await expect.element(form.radio('computer')).toBeChecked();
+  await expect.element(form.radio('computer')).toHaveAccessibleDescription(/^Hidden, not locked/);
+  await expect.element(form.radio('session')).toHaveAccessibleDescription(/Nothing is left/);
+  await expect.element(form.radio('passphrase')).toHaveAccessibleDescription(/^Encrypted/);
+  await expect.element(form.newPassphrase).not.toBeInTheDocument();
   await expectAccessible();
 });
 
 test('another way is saved without the key being entered again', async () => {
   const { saves } = await showConnection({ ...CONNECTED });
-  await choose('This session only');
+  await form.way('session').click();
   await form.save.click();
-  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expectSaved();
   expect(saves.mock.lastCall?.[0]).toMatchObject({ keeping: 'session' });
   expect(saves.mock.lastCall?.[0]).not.toHaveProperty('key');
   await form.save.click();
@@ -35,38 +29,38 @@ test('another way is saved without the key being entered again', async () => {
 
 test('a passphrase is typed twice, checked at the field, sent once and gone', async () => {
   const { saves } = await showConnection({ ...CONNECTED });
-  await choose('Locked with a passphrase');
+  await form.way('passphrase').click();
   await form.save.click();
-  await expect.element(fresh).toHaveAccessibleDescription(/Choose a passphrase/);
-  await expect.element(fresh).toHaveFocus();
-  await fresh.fill('too short');
+  await expect.element(form.newPassphrase).toHaveAccessibleDescription(/Choose a passphrase/);
+  await expect.element(form.newPassphrase).toHaveFocus();
+  await form.newPassphrase.fill('too short');
   await form.save.click();
-  await expect.element(fresh).toHaveAccessibleDescription(/at least 12 characters/);
-  await fresh.fill(PASSPHRASE);
-  await again.fill(`${PASSPHRASE}!`);
+  await expect.element(form.newPassphrase).toHaveAccessibleDescription(/at least 12 characters/);
+  await form.newPassphrase.fill(PASSPHRASE);
+  await form.newPassphraseAgain.fill(`${PASSPHRASE}!`);
   await form.save.click();
-  await expect.element(fresh).toHaveAccessibleDescription(/differ/);
+  await expect.element(form.newPassphrase).toHaveAccessibleDescription(/differ/);
   await expectAccessible();
   expect(saves).not.toHaveBeenCalled();
-  await again.fill(PASSPHRASE);
+  await form.newPassphraseAgain.fill(PASSPHRASE);
   await form.save.click();
-  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expectSaved();
   expect(saves.mock.lastCall?.[0]).toMatchObject({ keeping: 'passphrase', passphrase: PASSPHRASE });
   await expect.element(page.getByText(/is kept for api.example.com, unlocked now\./)).toBeVisible();
   await page.getByText('Change the passphrase').click();
-  await expect.element(fresh).toHaveValue('');
-  await expect.element(again).toHaveValue('');
+  await expect.element(form.newPassphrase).toHaveValue('');
+  await expect.element(form.newPassphraseAgain).toHaveValue('');
 });
 
 test('without a key the way alone is saved; with the first key the passphrase is needed', async () => {
   const { saves } = await showConnection({ saved: { baseUrl: 'https://api.example.com' } });
-  await choose('Locked with a passphrase');
+  await form.way('passphrase').click();
   await form.save.click();
-  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expectSaved();
   expect(saves.mock.lastCall?.[0]).toMatchObject({ keeping: 'passphrase' });
   await form.key.fill('sk_live_1234abcd');
   await form.save.click();
-  await expect.element(fresh).toHaveAccessibleDescription(/Choose a passphrase/);
+  await expect.element(form.newPassphrase).toHaveAccessibleDescription(/Choose a passphrase/);
 });
 
 test('an unlocked key takes a new key, and another passphrase where one is wanted', async () => {
@@ -80,7 +74,7 @@ test('an unlocked key takes a new key, and another passphrase where one is wante
 test('Lock now locks, says so, and nothing is ready until it is unlocked', async () => {
   const { calls } = await showConnection({ ...CONNECTED, kept: UNLOCKED });
   await expect.element(page.getByTestId('ready')).toHaveTextContent('true');
-  await page.getByRole('button', { name: 'Lock now' }).click();
+  await form.lock.click();
   await expect.element(page.getByText('The key is locked.')).toBeVisible();
   await expect.element(page.getByTestId('ready')).toHaveTextContent('false');
   expect(calls).toEqual(['lockKey']);
@@ -89,16 +83,15 @@ test('Lock now locks, says so, and nothing is ready until it is unlocked', async
 
 test('Unlock takes the passphrase on Enter, keeps the form unsent, and says a wrong one at the field', async () => {
   const { calls } = await showConnection({ ...CONNECTED, kept: LOCKED });
-  const field = page.getByLabelText('Passphrase', { exact: true });
   await expect.element(page.getByText('The API key for api.example.com is locked')).toBeVisible();
-  await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect.element(field).toHaveAccessibleDescription(/Enter the passphrase\./);
-  await field.fill('some other words');
+  await form.unlock.click();
+  await expect.element(form.passphrase).toHaveAccessibleDescription(/Enter the passphrase\./);
+  await form.passphrase.fill('some other words');
   await userEvent.keyboard('{Enter}');
-  await expect.element(field).toHaveAccessibleDescription(/This is not the passphrase/);
-  await expect.element(field).toHaveFocus();
-  await expect.element(field).toHaveValue('');
-  await field.fill(PASSPHRASE);
+  await expect.element(form.passphrase).toHaveAccessibleDescription(/This is not the passphrase/);
+  await expect.element(form.passphrase).toHaveFocus();
+  await expect.element(form.passphrase).toHaveValue('');
+  await form.passphrase.fill(PASSPHRASE);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/unlocked now\./)).toBeVisible();
   expect(calls).toEqual(['unlock some other words', `unlock ${PASSPHRASE}`]);
@@ -107,27 +100,26 @@ test('Unlock takes the passphrase on Enter, keeps the form unsent, and says a wr
 test('a background that does not answer is no wrong passphrase', async () => {
   const { silence } = await showConnection({ ...CONNECTED, kept: LOCKED });
   silence(true);
-  const field = page.getByLabelText('Passphrase', { exact: true });
-  await field.fill(PASSPHRASE);
+  await form.passphrase.fill(PASSPHRASE);
   await userEvent.keyboard('{Enter}');
-  await expect.element(field).toHaveAccessibleDescription(/did not answer/);
-  await expect.element(field).toHaveValue(PASSPHRASE);
+  await expect.element(form.passphrase).toHaveAccessibleDescription(/did not answer/);
+  await expect.element(form.passphrase).toHaveValue(PASSPHRASE);
 });
 
 test('a key that locks itself shows at once', async () => {
   const { lockItself } = await showConnection({ ...CONNECTED, kept: UNLOCKED });
-  await expect.element(page.getByRole('button', { name: 'Lock now' })).toBeVisible();
+  await expect.element(form.lock).toBeVisible();
   lockItself();
-  await expect.element(page.getByRole('button', { name: 'Unlock' })).toBeVisible();
+  await expect.element(form.unlock).toBeVisible();
 });
 
 test('the short form folds the ways away, and unfolds for what must be corrected', async () => {
   await showConnection({ ...CONNECTED, isShort: true });
-  await expect.element(way('On this computer')).not.toBeInTheDocument();
+  await expect.element(form.radio('computer')).not.toBeInTheDocument();
   await page.getByText('How the key is kept').first().click();
-  await choose('Locked with a passphrase');
+  await form.way('passphrase').click();
   await page.getByText('How the key is kept').first().click();
   await form.save.click();
-  await expect.element(fresh).toBeVisible();
-  await expect.element(fresh).toHaveFocus();
+  await expect.element(form.newPassphrase).toBeVisible();
+  await expect.element(form.newPassphrase).toHaveFocus();
 });

@@ -28,9 +28,9 @@ test('of a short key nothing is shown', async () => {
 
 test('Forget key forgets it, says so, and leads to the field', async () => {
   const { calls } = await showConnection({ ...CONNECTED });
-  await page.getByRole('button', { name: 'Forget key' }).click();
+  await form.forget.click();
   await expect.element(page.getByText('The key is forgotten.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Forget key' })).not.toBeInTheDocument();
+  await expect.element(form.forget).not.toBeInTheDocument();
   await expect.element(form.key).toHaveFocus();
   expect(calls).toEqual(['forgetKey']);
   await expect.element(page.getByTestId('ready')).toHaveTextContent('false');

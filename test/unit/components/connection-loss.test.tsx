@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SaveReply } from '@/components/connection/editable-connection';
-import { CONNECTED, form, showConnection } from './connection-stage';
+import { CONNECTED, expectSaved, form, showConnection } from './connection-stage';
 import { expectAccessible } from './expect-accessible';
 
 const NO_REPLY = "The extension's background did not answer. Try again.";
@@ -18,16 +18,16 @@ test('a background that does not answer loses nothing', async () => {
   await expectAccessible();
   silence(false);
   await form.save.click();
-  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expectSaved();
   await expect.element(page.getByText(NO_REPLY)).not.toBeInTheDocument();
   expect(saves).toHaveBeenCalledTimes(2);
 });
 
 test('a key that could not be forgotten is still said to be kept', async () => {
   const { silence } = await showConnection({ ...CONNECTED });
-  await expect.element(page.getByRole('button', { name: 'Forget key' })).toBeVisible();
+  await expect.element(form.forget).toBeVisible();
   silence(true);
-  await page.getByRole('button', { name: 'Forget key' }).click();
+  await form.forget.click();
   await expect.element(page.getByText(NO_REPLY)).toBeVisible();
   await expect.element(page.getByText(/A key ending in …9f3c is kept/)).toBeVisible();
 });
@@ -52,7 +52,7 @@ test('what is typed while saving stays', async () => {
     ok: true,
     state: { host: 'api.example.com', hasKey: true, last4: '9f3c', keeping: 'computer', isLocked: false },
   });
-  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expectSaved();
   await expect.element(form.name).toHaveValue('Two');
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConnectionForm } from '@/components/connection/connection-form';
@@ -8,6 +8,7 @@ import type { ConnectionPort } from '@/hooks/connection/connection-port';
 import { useConnection } from '@/hooks/connection/use-connection';
 import '@/components/style.css';
 import { hostOf } from '@/utils/service/base-url';
+import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import type { Policy } from '@/utils/settings/policy';
 import { parseSettings, type Settings } from '@/utils/settings/settings';
 
@@ -133,10 +134,22 @@ export const CONNECTED = {
 
 /** What the user sees of the form. */
 export const form = {
-  address: page.getByRole('textbox', { name: 'Address of the service' }),
-  // A password field has no role.
-  key: page.getByLabelText('API key', { exact: true }),
-  name: page.getByRole('textbox', { name: 'Name of this connection (optional)' }),
-  dashboard: page.getByRole('textbox', { name: 'Dashboard of the provider (optional)' }),
-  save: page.getByRole('button', { name: /^Save/ }),
+  address: page.getByTestId('base-url'),
+  key: page.getByTestId('api-key'),
+  name: page.getByTestId('connection-name'),
+  dashboard: page.getByTestId('dashboard-url'),
+  save: page.getByTestId('save-connection'),
+  outcome: page.getByTestId('save-outcome'),
+  /** How the key is kept: the words are the click target, the radio button in them is drawn. */
+  way: (keeping: KeyStorageMode) => page.getByTestId(`keep-${keeping}`),
+  radio: (keeping: KeyStorageMode) => form.way(keeping).getByRole('radio'),
+  newPassphrase: page.getByTestId('new-passphrase'),
+  newPassphraseAgain: page.getByTestId('new-passphrase-again'),
+  passphrase: page.getByTestId('passphrase'),
+  unlock: page.getByTestId('unlock-key'),
+  lock: page.getByTestId('lock-key'),
+  forget: page.getByTestId('forget-key'),
 };
+
+/** Waits until the form says that it is saved. */
+export const expectSaved = () => expect.element(form.outcome).toHaveAttribute('data-outcome', 'saved');

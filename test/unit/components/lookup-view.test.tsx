@@ -24,7 +24,7 @@ describe('states', () => {
     await expect.element(page.getByText('Outcome unknown')).toBeVisible();
     await expectAccessible();
     expect(acts).not.toHaveBeenCalled();
-    await button('Ask again').click();
+    await page.getByTestId('ask-again').click();
     expect(acts).toHaveBeenCalledExactlyOnceWith('ask-again');
   });
 

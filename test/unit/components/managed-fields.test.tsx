@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { CONNECTED, form, PASSPHRASE, showConnection } from './connection-stage';
+import { CONNECTED, expectSaved, form, PASSPHRASE, showConnection } from './connection-stage';
 import { expectAccessible } from './expect-accessible';
 
 const notes = () => page.getByText('Set by your organisation').elements().length;
@@ -23,7 +23,7 @@ test('what the organisation has set can be read, not changed, and says so; the r
   await expectAccessible();
   await form.dashboard.fill('https://other.example.com');
   await form.save.click();
-  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expectSaved();
   expect(saves.mock.lastCall?.[0]).toMatchObject({
     baseUrl: 'https://api.example.com',
     dashboardUrl: 'https://other.example.com',
@@ -32,16 +32,15 @@ test('what the organisation has set can be read, not changed, and says so; the r
 
 test('a passphrase that is required is the only way, also in the short form, and the kept key wants one', async () => {
   const { saves } = await showConnection({ ...CONNECTED, isShort: true, policy: { requirePassphrase: true } });
-  await expect.element(page.getByRole('radio', { name: 'Locked with a passphrase' })).toBeChecked();
-  await expect.element(page.getByRole('radio', { name: 'On this computer' })).not.toBeInTheDocument();
+  await expect.element(form.radio('passphrase')).toBeChecked();
+  await expect.element(form.radio('computer')).not.toBeInTheDocument();
   await form.save.click();
-  const fresh = page.getByLabelText('New passphrase', { exact: true });
-  await expect.element(fresh).toHaveAccessibleDescription(/Choose a passphrase/);
+  await expect.element(form.newPassphrase).toHaveAccessibleDescription(/Choose a passphrase/);
   expect(saves).not.toHaveBeenCalled();
-  await fresh.fill(PASSPHRASE);
-  await page.getByLabelText('New passphrase again').fill(PASSPHRASE);
+  await form.newPassphrase.fill(PASSPHRASE);
+  await form.newPassphraseAgain.fill(PASSPHRASE);
   await form.save.click();
-  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expectSaved();
   expect(saves.mock.lastCall?.[0]).toMatchObject({ keeping: 'passphrase', passphrase: PASSPHRASE });
   await expectAccessible();
 });

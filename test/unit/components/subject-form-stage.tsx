@@ -53,12 +53,12 @@ export async function showForm({ draft = {}, countryFormat = 'alpha-2', locale =
 
 /** What the user sees of the form. */
 export const fields = {
-  name: page.getByRole('textbox', { name: 'Full name' }),
-  individual: page.getByRole('radio', { name: 'Individual' }),
-  business: page.getByRole('radio', { name: 'Business' }),
+  name: page.getByTestId('full-name'),
+  individual: page.getByTestId('entity-individual').getByRole('radio'),
+  business: page.getByTestId('entity-business').getByRole('radio'),
   /** The input of a choice lies hidden within its label: a mouse reaches the label. */
-  chooseIndividual: page.getByText('Individual'),
-  chooseBusiness: page.getByText('Business'),
+  chooseIndividual: page.getByTestId('entity-individual'),
+  chooseBusiness: page.getByTestId('entity-business'),
   dob: page.getByRole('group', { name: 'Date of birth' }),
   clearDob: page.getByRole('button', { name: 'Clear date of birth' }),
   year: page.getByRole('spinbutton', { name: /^year/ }),
@@ -67,8 +67,7 @@ export const fields = {
   nationality: page.getByRole('combobox', { name: 'Nationality' }),
   country: page.getByRole('combobox', { name: 'Country' }),
   openCountries: page.getByRole('button', { name: /suggestions/ }),
-  submit: page.getByRole('button', { name: 'Check subject' }),
-  busy: page.getByRole('button', { name: 'Checking…' }),
+  submit: page.getByTestId('check-subject'),
 };
 
 /** The date in its three parts, as shown. */

@@ -83,13 +83,13 @@ describe('submitting', () => {
     expect(requests).toHaveBeenCalledOnce();
   });
 
-  test.each(['name', 'individual', 'day', 'nationality', 'busy'] as const)(
+  test.each(['name', 'individual', 'day', 'nationality', 'submit'] as const)(
     'nothing leaves a second time from %s while a request is on its way',
     async (field) => {
       const { requests } = await showForm({ draft: ready, isBusy: true });
       fields[field].element().focus();
       await userEvent.keyboard('{Enter}');
-      await fields.busy.click({ force: true });
+      await fields.submit.click({ force: true });
       expect(requests).not.toHaveBeenCalled();
     },
   );
