@@ -12,9 +12,9 @@ import { registerTabCleanup } from '@/entrypoints/background/housekeeping/tab-cl
 import { registerMenu } from '@/entrypoints/background/menu/menu';
 import { createHandlers } from '@/entrypoints/background/messages/handlers';
 import { createTokenBuckets } from '@/entrypoints/background/messages/token-buckets';
-import { createKnownScores } from '@/entrypoints/background/sites/known-scores';
 import { registerSiteEvents } from '@/entrypoints/background/sites/site-events';
 import { createSites } from '@/entrypoints/background/sites/sites';
+import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
 import { answer, isForUs } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
 import { createKnownConnections } from '@/utils/vault/known-connections';
@@ -32,22 +32,22 @@ export default defineBackground(() => {
   const runExclusive = createMutex();
   const connection = createConnectionStore(vault, createKnownConnections(), runExclusive);
   const compaction = createCompaction(delay);
-  const knownScores = createKnownScores(database);
+  const storedScores = createStoredScores(database);
   const engine = createEngine(
     database,
-    registerRetention(database, compaction, knownScores),
+    registerRetention(database, compaction, storedScores),
     createConnect(vault, runExclusive, () => navigator.onLine, connection.changes),
   );
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const sites = createSites(connection.change);
-  const erasure = createErasure({ database, connection, sites, engine, compact: compaction.compact, knownScores });
+  const erasure = createErasure({ database, connection, sites, engine, compact: compaction.compact, storedScores });
   const checks = { isEnabled: sites.isEnabled, consume: createTokenBuckets(Date.now) };
   const { takeCommand } = registerCommands();
   const handlers = createHandlers({
     engine,
     erasure,
     database,
-    knownScores,
+    storedScores,
     connection,
     sites,
     takeCommand,

@@ -1,8 +1,8 @@
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import type { Engine } from '@/entrypoints/background/engine';
 import { clearMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
-import type { KnownScores } from '@/entrypoints/background/sites/known-scores';
 import type { Sites } from '@/entrypoints/background/sites/sites';
+import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject } from '@/utils/storage/erase';
@@ -22,7 +22,7 @@ export function createErasure(deps: {
   sites: Pick<Sites, 'leaveAll'>;
   engine: Promise<Pick<Engine, 'lookup' | 'batches'>>;
   compact: Compaction['compact'];
-  knownScores: Pick<KnownScores, 'clear'>;
+  storedScores: Pick<StoredScores, 'clear'>;
 }) {
   return {
     /** Erases everything under the name or address of a lookup, at every service. */
@@ -35,7 +35,7 @@ export function createErasure(deps: {
       // Other lookups of that name may be open elsewhere, with callers waiting for them.
       for (const gone of await eraseSubject(deps.database, record.subject)) lookup.notifySettled(gone);
       await forgetShown();
-      void deps.knownScores.clear();
+      void deps.storedScores.clear();
       void deps.compact();
     },
     /** Erases lookups, batches and drafts; on request also the key, or settings and permissions. */
@@ -46,7 +46,7 @@ export function createErasure(deps: {
       for (const { id } of open) await batches.stop(id).catch(() => undefined);
       await lookup.stopAll();
       await eraseAll(deps.database, calendarDay(new Date()));
-      void deps.knownScores.clear();
+      void deps.storedScores.clear();
       if (also.key) await deps.connection.forgetKey();
       if (also.key || also.settings) await deps.connection.forgetAccounts();
       if (also.settings) {

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import type { KnownScores } from '@/entrypoints/background/sites/known-scores';
+import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
 import type { Database } from '@/utils/storage/database';
 import { eraseExpired } from '@/utils/storage/erase';
 import { settingsItem } from '@/utils/storage/settings-item';
@@ -15,7 +15,7 @@ const EVERY_MINUTES = 60;
 export function registerRetention(
   database: Database,
   { compact, resume }: Compaction,
-  knownScores: Pick<KnownScores, 'clear'>,
+  storedScores: Pick<StoredScores, 'clear'>,
 ): (newSession: boolean) => Promise<void> {
   async function enforce(newSession: boolean): Promise<void> {
     const { keepResults } = await settingsItem.read();
@@ -23,7 +23,7 @@ export function registerRetention(
     // Neither is awaited.
     if (erased === 0) return void resume().catch(() => undefined);
     void compact();
-    await knownScores.clear();
+    await storedScores.clear();
   }
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === ALARM) void enforce(false).catch(() => undefined);

@@ -38,8 +38,8 @@ export async function askPage<Name extends PageCommand['name']>(
 }
 
 /**
- * Asks the script in a frame and injects it first if needed. After a gesture, activeTab allows this without a site
- * permission. Null for pages closed to extensions: browser pages, PDFs, other extensions, frames of other sites.
+ * Asks the script in a frame and injects it first if needed, which activeTab allows after a gesture. Null where no
+ * extension may enter: browser pages, PDFs, other extensions, frames of other sites.
  */
 export async function askOrInject<Name extends 'locate' | 'showCard'>(
   frame: Frame,

@@ -2,10 +2,10 @@ import type { ConnectionStore } from '@/entrypoints/background/connection/connec
 import type { Engine } from '@/entrypoints/background/engine';
 import type { Erasure } from '@/entrypoints/background/housekeeping/erasure';
 import type { RunExclusive } from '@/entrypoints/background/mutex';
-import type { KnownScores } from '@/entrypoints/background/sites/known-scores';
 import { listPageEmails, revealEmail } from '@/entrypoints/background/sites/page-emails';
 import { requestedSite } from '@/entrypoints/background/sites/site-events';
 import type { Sites } from '@/entrypoints/background/sites/sites';
+import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
 import type { Handlers } from '@/utils/messages/serve';
 import { withRule } from '@/utils/reading/score/score-rules';
 import type { Database } from '@/utils/storage/database';
@@ -20,7 +20,7 @@ export function createHandlers(deps: {
   engine: Promise<Engine>;
   erasure: Erasure;
   database: Database;
-  knownScores: KnownScores;
+  storedScores: StoredScores;
   connection: ConnectionStore;
   sites: Sites;
   takeCommand: (tabId: number) => boolean;
@@ -35,7 +35,7 @@ export function createHandlers(deps: {
     requestSite: ({ pattern }) => requestedSite.write(pattern),
     enableSite: ({ pattern }) => sites.enable(pattern),
     disableSite: ({ pattern }) => sites.disable(pattern),
-    pageEmails: () => listPageEmails(deps.knownScores, sites),
+    pageEmails: () => listPageEmails(deps.storedScores, sites),
     revealEmail: ({ tabId, email }) => revealEmail(tabId, email),
     lookup: async ({ subject, gesture, refresh }) => (await engine).lookup.start(subject, gesture, { refresh }),
     awaitLookup: async ({ id }) => (await (await engine).lookup.wait(id)) ?? null,

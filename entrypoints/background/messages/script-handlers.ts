@@ -1,6 +1,6 @@
 import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
-import type { KnownScores } from '@/entrypoints/background/sites/known-scores';
 import type { Sites } from '@/entrypoints/background/sites/sites';
+import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
 import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
 import { showCard } from '@/entrypoints/background/surfaces/show-card';
 import type { ScriptMessage } from '@/utils/messages/page-commands';
@@ -12,15 +12,15 @@ import type { TabCard } from '@/utils/storage/tab-cards';
  * Handles messages of scripts in pages. All but `detectorReady` arrive only from frames of enabled sites (`serve.ts`).
  */
 export function createScriptHandlers(deps: {
-  knownScores: KnownScores;
+  storedScores: StoredScores;
   sites: Sites;
   takeCommand: (tabId: number) => boolean;
 }): Pick<Handlers, Exclude<ScriptMessage, 'cardLost'>> {
-  const { knownScores, sites, takeCommand } = deps;
+  const { storedScores, sites, takeCommand } = deps;
   return {
     detectorReady: (_, { url }) => sites.isEnabled(url),
     async knownScores({ emails }) {
-      const known = Object.entries(await knownScores.read(emails));
+      const known = Object.entries(await storedScores.read(emails));
       const { scoresInPages } = await settingsItem.read();
       // If scores are not allowed in pages, the script only learns that a result is known.
       return Object.fromEntries(known.map(([email, { score }]) => [email, scoresInPages ? score : '•']));
@@ -31,7 +31,7 @@ export function createScriptHandlers(deps: {
     async openCard({ email, place, by }, { tabId, frameId }) {
       if (tabId === undefined) return;
       const settings = await settingsItem.read();
-      const id = await knownScores.newestId(email);
+      const id = await storedScores.newestId(email);
       // A keyboard command needs feedback; hovering does not.
       const isAsked = by === 'keyboard' && takeCommand(tabId);
       const card: TabCard = id

@@ -3,18 +3,18 @@ import { askPage, injectLister } from '@/entrypoints/background/messages/ask-pag
 import { normalForm } from '@/utils/detection/normal-form';
 import type { PageEmail, PageEmails } from '@/utils/messages/protocol';
 import { sitePattern } from '@/utils/settings/site-pattern';
-import type { KnownScores } from './known-scores';
 import type { Sites } from './sites';
+import type { StoredScores } from './stored-scores';
 
 /** Reads the active page, however the popup was opened. Starts no lookup; the list comes from the page's text. */
-export async function listPageEmails(knownScores: KnownScores, sites: Sites): Promise<PageEmails> {
+export async function listPageEmails(storedScores: StoredScores, sites: Sites): Promise<PageEmails> {
   const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
   const pattern = tab?.url === undefined ? null : sitePattern(tab.url);
   if (tab?.id === undefined || tab.url === undefined || pattern === null)
     return { site: null, tabId: null, emails: null };
   const enabled = await sites.isEnabled(tab.url);
   const emails = await emailsOf(tab.id);
-  const known = await knownScores.read(emails?.map(({ email }) => email) ?? []);
+  const known = await storedScores.read(emails?.map(({ email }) => email) ?? []);
   return {
     site: { pattern, enabled },
     tabId: tab.id,

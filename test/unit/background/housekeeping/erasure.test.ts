@@ -5,8 +5,8 @@ import { createConnectionStore } from '@/entrypoints/background/connection/conne
 import { createErasure } from '@/entrypoints/background/housekeeping/erasure';
 import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
 import { createMutex } from '@/entrypoints/background/mutex';
-import { createKnownScores } from '@/entrypoints/background/sites/known-scores';
 import { createSites } from '@/entrypoints/background/sites/sites';
+import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
 import { Secret } from '@/utils/service/secret';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { parseSettings } from '@/utils/settings/settings';
@@ -54,7 +54,7 @@ async function begin() {
     sites,
     engine: Promise.resolve(engine),
     compact,
-    knownScores: createKnownScores(stage.database),
+    storedScores: createStoredScores(stage.database),
   });
   return { ...engine, forget, vault, accounts };
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
-import { createKnownScores } from '@/entrypoints/background/sites/known-scores';
+import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
 import { Database } from '@/utils/storage/database';
 import { eraseAll } from '@/utils/storage/erase';
 import { lookupRecordWith } from '../../lookup/record';
@@ -19,7 +19,7 @@ afterEach(() => eraseAll(database, ''));
 const compaction = { compact: vi.fn(async () => undefined), resume: vi.fn(async () => undefined) };
 
 test('pages hear that scores have gone, and the disk is cleared of them; nothing where none has', async () => {
-  const enforce = registerRetention(database, compaction, createKnownScores(database));
+  const enforce = registerRetention(database, compaction, createStoredScores(database));
   await database.lookups.add(lookupRecordWith({ id: 'young', createdAt: Date.now() }));
   await enforce(false);
   expect(fakeBrowser.tabs.sendMessage).not.toHaveBeenCalled();

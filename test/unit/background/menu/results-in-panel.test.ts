@@ -4,8 +4,8 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Engine } from '@/entrypoints/background/engine';
 import { registerMenu } from '@/entrypoints/background/menu/menu';
 import { createScriptHandlers } from '@/entrypoints/background/messages/script-handlers';
-import { createKnownScores } from '@/entrypoints/background/sites/known-scores';
 import type { Sites } from '@/entrypoints/background/sites/sites';
+import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import type { ShowResults } from '@/utils/settings/settings';
 import { parseSettings } from '@/utils/settings/settings';
@@ -89,7 +89,7 @@ test('beside the address: no panel opens', () => {
 
 test('with results in the panel, resting on an address puts no card into the page', async () => {
   const { openCard } = createScriptHandlers({
-    knownScores: createKnownScores(new Database()),
+    storedScores: createStoredScores(new Database()),
     sites: {} as Sites,
     takeCommand: () => false,
   });

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { registerCommands } from '@/entrypoints/background/commands/commands';
 import { createScriptHandlers } from '@/entrypoints/background/messages/script-handlers';
-import { createKnownScores } from '@/entrypoints/background/sites/known-scores';
 import type { Sites } from '@/entrypoints/background/sites/sites';
+import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import { Database } from '@/utils/storage/database';
 import { popupIntent } from '@/utils/storage/drafts';
@@ -26,7 +26,7 @@ test('without room for the card a command given opens the popup, once; a message
   });
   const { takeCommand } = registerCommands();
   const { openCard } = createScriptHandlers({
-    knownScores: createKnownScores(new Database()),
+    storedScores: createStoredScores(new Database()),
     sites: {} as Sites,
     takeCommand,
   });

@@ -12,13 +12,13 @@ import { settingsItem } from '@/utils/storage/settings-item';
 const MAX_CACHED_SCORES = 5_000;
 
 /** Id of the newest answered lookup of an address, and its score as sent. */
-interface KnownScore {
+interface StoredScore {
   id: string;
   score: string;
 }
 
 /** Finds stored scores of addresses, spelled as in the page, at the connected service. */
-export function createKnownScores(database: Database) {
+export function createStoredScores(database: Database) {
   /** Scores by lookup and rule: reading a large answer takes a second, and pages ask often. */
   const cache = new Map<string, string>();
 
@@ -47,15 +47,15 @@ export function createKnownScores(database: Database) {
   return {
     newestId: async (address: string): Promise<string | undefined> => (await newestIds([address]))[0],
     /**
-     * Returns known scores by address. An answer without a single score reads `–`; unknown addresses are absent. The
+     * Returns stored scores by address. An answer without a single score reads `–`; unknown addresses are absent. The
      * cost does not grow with the database (`npm run bench:engine -- stored`).
      */
-    async read(emails: readonly string[]): Promise<Record<string, KnownScore>> {
+    async read(emails: readonly string[]): Promise<Record<string, StoredScore>> {
       const addresses = [...new Set(emails)];
       const ids = await newestIds(addresses);
       const [{ baseUrl }, rules] = await Promise.all([settingsItem.read(), scoreRulesItem.read()]);
       const scores = await Promise.all(
-        addresses.map(async (email, i): Promise<[string, KnownScore] | null> => {
+        addresses.map(async (email, i): Promise<[string, StoredScore] | null> => {
           const id = ids[i];
           const score = id === undefined ? null : await scoreOf(id, baseUrl, rules);
           return id === undefined || score === null ? null : [email, { id, score }];
@@ -71,4 +71,4 @@ export function createKnownScores(database: Database) {
   };
 }
 
-export type KnownScores = ReturnType<typeof createKnownScores>;
+export type StoredScores = ReturnType<typeof createStoredScores>;
