@@ -40,9 +40,9 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   await popup.getByTestId('tab-email').click();
   await email.fill('casey.cobblefield+layout-flat@example.com');
   await email.press('Enter');
-  await expect(reading.getByRole('button', { name: /layout-flat/ })).toBeVisible();
-  await reading.getByRole('button', { name: /layout-flat/ }).click();
-  await options.getByRole('option', { name: /layout-two-scores/ }).click();
+  const answer = reading.getByRole('combobox');
+  await expect(answer.locator('option:checked')).toContainText('layout-flat');
+  await answer.selectOption(await answer.locator('option', { hasText: 'layout-two-scores' }).getAttribute('value'));
   await expect(reading.getByRole('button', { name: /\/fraud_score/ })).toBeVisible();
 });
 
