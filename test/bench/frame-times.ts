@@ -6,7 +6,7 @@ import type { MutatingRun, MutationKind } from './in-page/mutations.ts';
 import { median } from './median.ts';
 import { exposeMarks, openSide, type Side } from './real-extension.ts';
 
-const KINDS: MutationKind[] = ['quiet', 'recycled rows', 'new rows', 'chat', 're-render'];
+const KINDS: MutationKind[] = ['quiet', 'scrolled page', 'scrolled box', 'recycled rows', 'new rows', 'chat', 're-render'];
 const FRAMES = 120;
 const PROBE_FRAMES = 400;
 const SETTLED_MS = 2_000;
@@ -17,10 +17,10 @@ interface Seen {
 }
 const nothing = (): Seen => ({ frame: [], work: [] });
 
-async function prepare({ page, cdp }: Side, url: string, bundle: string): Promise<void> {
+async function prepare({ page, cdp }: Side, url: string, bundle: string, kind: MutationKind): Promise<void> {
   await page.goto(url);
   await evaluateIn(cdp, bundle);
-  await evaluateIn(cdp, 'bench.buildMutatingPage(10000, 0.1)');
+  await evaluateIn(cdp, `bench.buildMutatingPage(10000, 0.1, ${JSON.stringify(kind)})`);
   await sleep(SETTLED_MS);
 }
 
@@ -58,10 +58,10 @@ export async function measureFrameTimes(url: string, bundle: string, rounds: num
   for (const kind of KINDS) {
     const [without, withOurs] = [nothing(), nothing()];
     for (let round = 0; round < rounds; round++) {
-      await prepare(absent, url, bundle);
+      await prepare(absent, url, bundle, kind);
       await runOnce(absent, kind, without);
       await absent.page.goto('about:blank');
-      await prepare(present, url, bundle);
+      await prepare(present, url, bundle, kind);
       await runOnce(present, kind, withOurs);
       if (round < rounds - 1) await present.page.goto('about:blank');
     }

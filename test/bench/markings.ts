@@ -17,7 +17,7 @@ export async function measureMarkings(tab: Tab, rounds: number): Promise<Figure[
   for (let round = 0; round < rounds; round++) {
     for (const { technique, mark, work, frame } of results) {
       await tab.fresh();
-      await tab.inPage('bench.buildMutatingPage(10000, 0.1)');
+      await tab.inPage('bench.buildMutatingPage(10000, 0.1, "quiet")');
       if (technique === 'our overlay') await tab.inWorld('bench.watchHere()');
       else if (technique !== 'no marks')
         mark.push(await tab.inWorld<number>(`bench.markAll(${JSON.stringify(technique)})`));

@@ -4,7 +4,7 @@ import type { Task } from './in-page/tasks.ts';
 import { median } from './median.ts';
 import type { Tab } from './tab.ts';
 
-const KINDS: MutationKind[] = ['recycled rows', 'new rows', 'chat', 're-render'];
+const KINDS: MutationKind[] = ['scrolled page', 'scrolled box', 'recycled rows', 'new rows', 'chat', 're-render'];
 const FRAMES = 120;
 /** The first scan of 10k texts in idle slices is over by then. */
 const SETTLED_MS = 1_500;
@@ -18,7 +18,7 @@ export async function measureMutations(tab: Tab, rounds: number): Promise<Figure
   for (let round = 0; round < rounds; round++) {
     for (const kind of KINDS) {
       await tab.fresh();
-      await tab.inPage('bench.buildMutatingPage(10000, 0.1)');
+      await tab.inPage(`bench.buildMutatingPage(10000, 0.1, ${JSON.stringify(kind)})`);
       await tab.inWorld('bench.watchHere()');
       await tab.inPage(wait(SETTLED_MS));
       await tab.inWorld('bench.forgetTasks()');

@@ -31,7 +31,7 @@ async function evaluateTime({ cdp }: Side, code: string, round: number): Promise
 async function heapOfPage({ page, cdp }: Side, url: string, bundle: string): Promise<number> {
   await page.goto(url);
   await evaluateIn(cdp, bundle);
-  await evaluateIn(cdp, 'bench.buildMutatingPage(10000, 0.1)');
+  await evaluateIn(cdp, 'bench.buildMutatingPage(10000, 0.1, "quiet")');
   await sleep(SETTLED_MS);
   return usedHeap(cdp);
 }

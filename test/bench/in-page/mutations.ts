@@ -2,19 +2,29 @@ import { buildDom } from './doms';
 import { type TextMaker, textMaker } from './texts';
 
 /** The ways in which a page changes on every frame. */
-export type MutationKind = 'quiet' | 'recycled rows' | 'new rows' | 'chat' | 're-render';
+export type MutationKind =
+  | 'quiet'
+  | 'scrolled page'
+  | 'scrolled box'
+  | 'recycled rows'
+  | 'new rows'
+  | 'chat'
+  | 're-render';
 
 const ROWS = 50;
 const TEXTS = 6;
+/** The distance that a page is scrolled in a frame, in px. */
+const SCROLL_STEP = 7;
 /** The rest of the page scrolls in a box of its own, as applications do: else the page alone would fill every frame. */
-const STYLE = `#app{height:340px;overflow:auto;contain:strict}#probe{height:20px;margin:0}#panel{height:400px;width:1180px;overflow:hidden;contain:strict}
+const BOX_STYLE = '#app{height:340px;overflow:auto;contain:strict}';
+const STYLE = `#probe{height:20px;margin:0}#panel{height:400px;width:1180px;overflow:hidden;contain:strict}
 #panel p{margin:0;height:18px;display:flex;gap:8px}#panel p.on{background:#eef}`;
 
 /** A page of so many texts below a panel that changes; the probe above it shows one address at a time. */
-export function buildMutatingPage(texts: number, share: number): number {
+export function buildMutatingPage(texts: number, share: number, kind: MutationKind): number {
   const count = buildDom('table', texts, share);
   const style = document.createElement('style');
-  style.textContent = STYLE;
+  style.textContent = kind === 'scrolled page' ? STYLE : STYLE + BOX_STYLE;
   document.head.append(style);
   document.body.insertAdjacentHTML('afterbegin', '<p id="probe"><span> </span></p><div id="panel"></div>');
   document.body.getBoundingClientRect();
@@ -39,6 +49,8 @@ function rerender(panel: Element, make: TextMaker): void {
 
 const STEPS: Record<MutationKind, (panel: Element, make: TextMaker) => void> = {
   quiet: () => {},
+  'scrolled page': () => scrollBy({ top: SCROLL_STEP, behavior: 'instant' }),
+  'scrolled box': () => document.querySelector('#app')?.scrollBy({ top: SCROLL_STEP, behavior: 'instant' }),
   'recycled rows'(panel, make) {
     while (panel.childElementCount < ROWS) panel.append(newRow(make));
     for (const row of panel.children)
