@@ -1,15 +1,15 @@
 import { boxesOf, containsPoint, elementOf, isCurrent, isInMatch } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
-import { findInElement } from '@/utils/in-page/find-in-element';
+import { findInPointed } from '@/utils/in-page/find-in-element';
 import { findInText } from '@/utils/in-page/find-in-text';
 import { isText } from '@/utils/in-page/node-type';
-import type { RecalledClick, Rect } from '@/utils/messages/page-commands';
-import { type Field, fieldIn, shownIn } from './field';
+import { asTextField, type TextField } from '@/utils/in-page/text-field';
+import { type RecalledClick, type Rect, toRect } from '@/utils/messages/page-commands';
 import type { Mark, Marks } from './marks';
 import type { Registry } from './registry';
 
-/** An element with more text is a region of the page, not what the user pointed at. */
-const MAX_POINTED_TEXT = 500;
+/** Longer values are not remembered: each pointer move would copy them. */
+const MAX_VALUE = 20_000;
 /** A click older than this is discarded, in ms; the user then chooses the address. */
 const MAX_AGE_MS = 60_000;
 
@@ -28,7 +28,7 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
   /** The marked address under the pointer, as last sent to the menu. */
   let pointed: string | null = null;
   /** The field under the pointer or last typed into, with its value at that time. */
-  let shown: { field: Field; value: string | null } | null = null;
+  let shown: { field: TextField; value: string | null } | null = null;
 
   function onContextMenu(event: MouseEvent): void {
     if (!event.isTrusted) return;
@@ -65,7 +65,7 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
   /** Remembers the value of the field of an event, as the user sees it. */
   function see(event: Event): void {
     const field = fieldIn(event);
-    if (field) shown = { field, value: shownIn(field) };
+    if (field) shown = { field, value: isLong(field) ? null : field.value };
   }
 
   return {
@@ -87,7 +87,7 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
   };
 }
 
-function inField(field: Field): Spot {
+function inField(field: TextField): Spot {
   const offset = field.selectionStart;
   return { read: () => emailsAt(field.value, offset), place: () => elementRect(field) };
 }
@@ -110,20 +110,17 @@ function inElement(event: MouseEvent): Spot {
   const element = target instanceof Element ? (target.closest('a') ?? target) : null;
   const isRegion = element === null || element === document.body || element === document.documentElement;
   const read = () => {
-    if (isRegion || (element.textContent ?? '').length > MAX_POINTED_TEXT) return [];
-    const texts = findInElement(element).filter(({ first }) => isText(first));
-    return [...new Set(texts.map(({ address }) => address))];
+    return isRegion ? [] : [...new Set(findInPointed(element).map(({ address }) => address))];
   };
   return { read, place: () => elementRect(element) };
 }
 
-/** Returns the rectangle of a mark: the given line, or its last. */
-export const markRect = ({ boxes }: Mark, box = boxes.at(-1)): Rect => {
-  const { x, y, width, height } = box ?? new DOMRect();
-  return { x, y, width, height };
-};
+const isLong = (field: TextField): boolean => field instanceof HTMLTextAreaElement && field.textLength > MAX_VALUE;
 
-function elementRect(element: Element | null): Rect {
-  const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-  return { x, y, width, height };
-}
+/** Returns the text field of an event, through open shadow roots. */
+const fieldIn = (event: Event): TextField | null => asTextField(event.composedPath()[0]);
+
+/** Returns the rectangle of a mark: the given line, or its last. */
+export const markRect = ({ boxes }: Mark, box = boxes.at(-1)): Rect => toRect(box ?? new DOMRect());
+
+const elementRect = (element: Element | null): Rect => toRect(element?.getBoundingClientRect() ?? new DOMRect());

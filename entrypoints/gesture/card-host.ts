@@ -1,12 +1,14 @@
-import { elementAt } from '@/utils/in-page/element-at';
-import { flatParent } from '@/utils/in-page/flat-parent';
 import { isStillResting } from '@/utils/in-page/is-still-resting';
 import type { CardGesture, Rect } from '@/utils/messages/page-commands';
+import { createAnchorCheck, dialogAround, elementInRect, isNear, isReachedByKey } from './anchor';
 import { cardBox, MARGIN } from './card-box';
+import { focusedElement } from './focused-element';
 import { watchForLoss } from './watch-for-loss';
 
-/** Delay before a left card closes, and interval of checks, in ms. */
-const CARD = { patience: 350, lookAgain: 150 };
+/** Delay before a card closes that the pointer has left, in ms. */
+const LEAVE_MS = 350;
+/** Interval of checks whether the card is still in its place, in ms. */
+const CHECK_MS = 150;
 
 /**
  * `!important` in `:host` overrides all page styles, including inline styles and animations. Many pages style
@@ -56,7 +58,7 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
     if (stays) {
       clearTimeout(leaving);
       leaving = undefined;
-    } else leaving ??= setTimeout(dismiss, CARD.patience);
+    } else leaving ??= setTimeout(dismiss, LEAVE_MS);
   };
 
   function show(name: string, place: Rect | null, by: CardGesture): boolean {
@@ -66,9 +68,9 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
     if (!box || (by === 'pointer' && !isStillResting())) return false;
     anchor = place;
     open = name;
-    let stillThere = place && whatStandsAt(place);
+    let stillThere = place && createAnchorCheck(place);
     const isPointers = by === 'pointer' && !isReachedByKey(place);
-    focusBefore = focused();
+    focusBefore = focusedElement(document);
     host = document.createElement('div');
     const root = host.attachShadow({ mode: 'closed' });
     const sheet = new CSSStyleSheet();
@@ -76,7 +78,7 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
     sheet.replaceSync(`${look} :host{left:${box.x}px!important;top:${box.y}px!important}`);
     root.adoptedStyleSheets = [sheet];
     const modals = document.querySelectorAll('dialog:modal');
-    const modal = dialogAround(place ? elementIn(place) : focusBefore) ?? [...modals].at(-1);
+    const modal = dialogAround(place ? elementInRect(place) : focusBefore) ?? [...modals].at(-1);
     (modal ?? document.documentElement).append(host);
     host.popover = 'manual';
     // Page scripts may run from here on: they receive `beforetoggle`.
@@ -101,7 +103,7 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
       stillThere = null;
       if (isPointers) dismiss();
       else toCorner(sheet, look);
-    }, CARD.lookAgain);
+    }, CHECK_MS);
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPointer, true);
     if (by === 'pointer') addEventListener('pointermove', onMove, { capture: true, passive: true });
@@ -128,7 +130,7 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
     clearInterval(watching);
     open = '';
     if (!host) return;
-    const hadFocus = focused() === host;
+    const hadFocus = focusedElement(document) === host;
     host.remove();
     host = null;
     if (hadFocus && focusBefore instanceof HTMLElement) focusBefore.focus({ preventScroll: true });
@@ -150,41 +152,3 @@ export function createCardHost(cardUrl: string, onLost: (name: string) => void) 
     },
   };
 }
-
-/** Returns the focused element, through open shadow roots. */
-function focused(): Element | null {
-  let at = document.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  return at;
-}
-
-/** Returns whether the Tab key reached the place: such a card behaves like a pointer's. */
-function isReachedByKey(place: Rect | null): boolean {
-  const link = focused();
-  return Boolean(place && link?.matches(':focus-visible') && link.contains(elementIn(place)));
-}
-
-const elementIn = ({ x, y, width, height }: Rect) => elementAt(x + Math.min(width, 40) / 2, y + height / 2);
-
-/** Returns the modal dialog around an element. Everything outside it is inert, so the card must be inside. */
-function dialogAround(element: Element | null): Element | null {
-  let at = element;
-  while (at && !at.matches('dialog:modal')) at = flatParent(at);
-  return at;
-}
-
-/** Returns a check that the same text is still at a place; null for a place outside the viewport. */
-function whatStandsAt(place: Rect): (() => boolean) | null {
-  const element = elementIn(place);
-  if (!element) return null;
-  const text = element.textContent;
-  const before = element.getBoundingClientRect();
-  return () => {
-    const now = element.getBoundingClientRect();
-    const moved = Math.abs(now.x - before.x) + Math.abs(now.y - before.y);
-    return element.isConnected && moved <= 8 && element.textContent === text;
-  };
-}
-
-const isNear = ({ x, y, width, height }: Rect, atX: number, atY: number): boolean =>
-  atX >= x - 8 && atX <= x + width + 8 && atY >= y - 8 && atY <= y + height + 8;

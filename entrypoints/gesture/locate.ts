@@ -1,13 +1,11 @@
 import { boxesBetween, boxesOf, type EmailMatch, isInMatch } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
-import { findInElement } from '@/utils/in-page/find-in-element';
-import { isText } from '@/utils/in-page/node-type';
-import type { Located, Rect } from '@/utils/messages/page-commands';
+import { findInPointed, findInTextsOf } from '@/utils/in-page/find-in-element';
+import { asTextField } from '@/utils/in-page/text-field';
+import { type Located, type Rect, toRect } from '@/utils/messages/page-commands';
 import { type Caret, caretIn, selectedRange } from './caret';
+import { focusedElement } from './focused-element';
 import { unselectableOnScreen } from './unselectable-on-screen';
-
-/** An element with more text is a region of the page, not what the user pointed at. */
-const MAX_POINTED_TEXT = 500;
 
 /**
  * Finds the right-clicked address after the menu choice, when the pointer is elsewhere (docs/decisions/004).
@@ -15,23 +13,24 @@ const MAX_POINTED_TEXT = 500;
  * @param clicked the clicked element, if known
  */
 export function locate(document: Document, editable: boolean, clicked: Element | null): Located {
-  const field = editable ? fieldOf(document) : null;
+  // The right button focuses the field that it presses.
+  const field = editable ? asTextField(focusedElement(document)) : null;
   if (field) return choose(emailsAt(field.value, field.selectionStart), lastLineRect(field));
   const range = selectedRange(document);
   if (range && !range.collapsed) return { found: 'none', place: selectionRect(range) };
   const caret = caretIn(range);
-  const pointed = clicked ?? focusedIn(document);
+  const focused = focusedElement(document);
+  const isPage = focused === document.body || focused === document.documentElement;
+  const pointed = clicked ?? (isPage ? null : focused);
   if (caret && (pointed ? pointed.contains(caret.node) : !isOlder(caret, document))) {
-    const exact = textMatchesIn(caret.block).find((match) => isInMatch(match, caret.node, caret.offset));
+    const exact = findInTextsOf(caret.block).find((match) => isInMatch(match, caret.node, caret.offset));
     if (exact) return certain(exact.address, matchRect(exact, caret), clicked ? [] : unselectableOnScreen(document));
   }
   if (!pointed) return { found: 'none', place: null };
-  const place = lastLineRect(pointed);
-  if ((pointed.textContent ?? '').length > MAX_POINTED_TEXT) return { found: 'none', place };
-  const found = textMatchesIn(pointed);
-  const [only] = found;
+  const found = findInPointed(pointed);
+  const [only, second] = found;
   const emails = [...new Set(found.map(({ address }) => address))];
-  return choose(emails, only && found.length === 1 ? matchRect(only, null) : place);
+  return choose(emails, only && !second ? matchRect(only, null) : lastLineRect(pointed));
 }
 
 /**
@@ -54,16 +53,6 @@ function isOlder({ block }: Caret, document: Document): boolean {
   return hovered !== null && !block.contains(hovered) && getComputedStyle(hovered).userSelect === 'none';
 }
 
-/** Returns the focused element, through open shadow roots, unless it is the whole page. */
-function focusedIn(root: Document | ShadowRoot): Element | null {
-  const active = root.activeElement;
-  if (active === null || active === document.body || active === document.documentElement) return null;
-  return (active.shadowRoot && focusedIn(active.shadowRoot)) ?? active;
-}
-
-/** Omits link targets: the browser reports them to the background. */
-const textMatchesIn = (element: Element): EmailMatch[] => findInElement(element).filter(({ first }) => isText(first));
-
 function choose(emails: string[], place: Rect): Located {
   const [only] = emails;
   if (only === undefined) return { found: 'none', place };
@@ -74,14 +63,6 @@ function choose(emails: string[], place: Rect): Located {
 function deepestHovered(root: Document | ShadowRoot): Element | null {
   const hovered = [...root.querySelectorAll(':hover')].at(-1) ?? null;
   return hovered?.shadowRoot ? (deepestHovered(hovered.shadowRoot) ?? hovered) : hovered;
-}
-
-/** Returns the focused text field; the right button focuses the field that it presses. */
-function fieldOf(root: Document | ShadowRoot): HTMLInputElement | HTMLTextAreaElement | null {
-  const active = root.activeElement;
-  if (active?.shadowRoot) return fieldOf(active.shadowRoot);
-  if (active instanceof HTMLTextAreaElement) return active;
-  return active instanceof HTMLInputElement && active.type !== 'password' ? active : null;
 }
 
 /** Returns the rectangle of an element's last line. */
@@ -103,8 +84,6 @@ function boxAt({ node, offset }: Caret): DOMRect | undefined {
   const length = node.nodeValue?.length ?? 0;
   return boxesBetween(node, Math.max(0, offset - 1), node, Math.min(offset + 1, length))[0];
 }
-
-const toRect = ({ x, y, width, height }: DOMRect): Rect => ({ x, y, width, height });
 
 function selectionRect({ startContainer, startOffset, endContainer, endOffset }: StaticRange): Rect {
   const live = new Range();

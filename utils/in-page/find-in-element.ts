@@ -18,3 +18,14 @@ export function findInElement(root: Element): EmailMatch[] {
   while (!search.next().done);
   return found;
 }
+
+/** An element with more text is a region of the page, not what the user pointed at. */
+const MAX_POINTED_TEXT = 500;
+
+/** Finds the addresses in an element's texts, without link targets: the browser reports those to the background. */
+export const findInTextsOf = (element: Element): EmailMatch[] =>
+  findInElement(element).filter(({ first }) => isText(first));
+
+/** Finds the same in an element that the user pointed at; nothing if it is a region of the page. */
+export const findInPointed = (element: Element): EmailMatch[] =>
+  (element.textContent ?? '').length > MAX_POINTED_TEXT ? [] : findInTextsOf(element);

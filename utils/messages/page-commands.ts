@@ -6,6 +6,9 @@ export interface Rect {
   height: number;
 }
 
+/** Returns a box as a message can contain it. */
+export const toRect = ({ x, y, width, height }: DOMRect): Rect => ({ x, y, width, height });
+
 /**
  * How the user requested the card. `pointer`: it closes with the pointer; `keyboard`: it takes the focus; `menu`: it
  * stays.
