@@ -91,22 +91,25 @@ export function createBadges(
     const { x, y, width, height } = badgeRect(mark, spot);
     overlay.place(canvas, x, y, width, height);
   }
-  function draw(mark: Mark, badge: Badge): void {
-    const { canvas, spot } = badge;
+  function stand(mark: Mark, spot: Spot): void {
+    const badge = drawn.get(mark) ?? { canvas: addCanvas(), spot, picture: '' };
+    badge.spot = spot;
+    drawn.set(mark, badge);
+    place(mark, badge);
+  }
+  /** Draws what is known of a mark's address: the style of its lines, and the score on its badge. */
+  function paint(mark: Mark): void {
     const score = scoreOf(mark.match.address);
+    for (const line of mark.lines) line.classList.toggle('known', score !== undefined);
+    const badge = drawn.get(mark);
+    if (!badge) return;
+    const { canvas, spot } = badge;
     const picture = `${spot.width} ${spot.height} ${devicePixelRatio} ${score}`;
     if (picture === badge.picture) return;
     badge.picture = picture;
     drawBadge(canvas, score, spot, devicePixelRatio);
     if (score === undefined) delete canvas.dataset.shown;
     else canvas.dataset.shown = score;
-  }
-  function stand(mark: Mark, spot: Spot): void {
-    const badge = drawn.get(mark) ?? { canvas: addCanvas(), spot, picture: '' };
-    badge.spot = spot;
-    drawn.set(mark, badge);
-    draw(mark, badge);
-    place(mark, badge);
   }
 
   return {
@@ -123,20 +126,18 @@ export function createBadges(
         yield;
       }
       for (const mark of drawn.keys()) if (!wanted.has(mark)) erase(mark);
-      for (const [mark, spot] of wanted) {
-        // The mark may be gone since the last step.
-        if (marks.drawn.get(mark.match) === mark) stand(mark, spot);
+      for (const mark of [...marks.drawn.values()]) {
+        // It may be gone since the last step.
+        if (marks.drawn.get(mark.match) !== mark) continue;
+        const spot = wanted.get(mark);
+        if (spot) stand(mark, spot);
+        paint(mark);
         yield;
       }
-      this.redraw();
     },
     /** Draws the scores known now. Runs when a lookup settles, so it changes nothing that the page can see. */
     redraw(): void {
-      for (const { match, lines } of marks.drawn.values()) {
-        const isKnown = scoreOf(match.address) !== undefined;
-        for (const line of lines) line.classList.toggle('known', isKnown);
-      }
-      for (const [mark, badge] of drawn) draw(mark, badge);
+      for (const mark of marks.drawn.values()) paint(mark);
     },
     /** Moves the badges with their marks without searching for a free spot again. */
     follow(): void {

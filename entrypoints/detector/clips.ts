@@ -7,9 +7,8 @@ export interface Clip {
   ellipsis: { left: number; right: number; room: number; isReversed: boolean; isLastLine: boolean } | null;
 }
 
-/** Returns how an element clips its overflow; null if it does not. */
-export function clipOf(element: Element): Clip | null {
-  const style = getComputedStyle(element);
+/** Returns how an element of this style clips its overflow; null if it does not. */
+export function clipOf(style: CSSStyleDeclaration): Clip | null {
   if (style.overflow === 'visible') return null;
   // `line-clamp` puts the ellipsis in the last line; `text-overflow` puts one in each line.
   const isLastLine = style.webkitLineClamp !== 'none';

@@ -6,83 +6,81 @@ import { viewport } from '@/utils/in-page/viewport';
 const DEPTH = 4;
 /** Maximum number of stacked headers at an edge of the viewport. */
 const MAX_STACKED = 3;
+/** Maximum number of frames that the browser is ahead of a script while it scrolls the page with the marks. */
+const AHEAD = [0, 1, 2, 3];
 
-/** Boxes that stay in place while text scrolls under them: sticky and fixed headers, footers, cells. */
-const covers = new Set<Element>();
 /**
- * Whether an element is such a box; and the ancestors whose first child is already searched. Cached until the next
- * `forgetCovers`.
+ * Knows the boxes that stay in place while text scrolls under them: sticky and fixed headers, footers, cells.
+ * @param doesStay whether an element is sticky or fixed
  */
-let stays = new WeakMap<Element, boolean>();
-let looked = new WeakSet<Element>();
+export function createCovers(doesStay: (element: Element) => boolean) {
+  const covers = new Set<Element>();
+  /** Ancestors whose first child is already searched. */
+  let searched = new WeakSet<Element>();
 
-function doesStay(element: Element): boolean {
-  let known = stays.get(element);
-  if (known === undefined) {
-    known = /sticky|fixed/.test(getComputedStyle(element).position);
-    stays.set(element, known);
+  function coverAround(element: Element | null): Element | null {
+    let at = element;
+    while (at && !doesStay(at)) at = flatParent(at);
+    return at;
   }
-  return known;
-}
-
-function coverAround(element: Element | null): Element | null {
-  let at = element;
-  while (at && !doesStay(at)) at = flatParent(at);
-  return at;
-}
-
-/** Clears cached styles; call before a batch in which they may differ from the last. */
-export function forgetCovers(): void {
-  stays = new WeakMap();
-  looked = new WeakSet();
-  for (const cover of covers) if (!cover.isConnected || !doesStay(cover)) covers.delete(cover);
-}
-
-/** Remembers the cover of a text: if it stays in place while the page scrolls, it will cover text again. */
-export function learnCover(element: Element | null): void {
-  const cover = coverAround(element);
-  if (cover) covers.add(cover);
-}
-
-/** Learns headers before they cover text: sticky boxes in an ancestor's first child, such as a table head. */
-export function learnHeadersOf(element: Element): void {
-  for (let at: Element | null = element; at && !looked.has(at); at = flatParent(at)) {
-    looked.add(at);
-    let first = at.firstElementChild;
-    for (let depth = 0; first && depth < DEPTH && !covers.has(first); depth++) {
-      if (doesStay(first)) covers.add(first);
-      first = first.firstElementChild;
-    }
+  /** Remembers the cover of a text: it will cover text again while the page scrolls. */
+  function learn(element: Element | null): Element | null {
+    const cover = coverAround(element);
+    if (cover) covers.add(cover);
+    return cover;
   }
-}
-
-/** Learns the boxes that stay at the upper and lower edge of the viewport. */
-export function learnEdges(): void {
-  const [width, height] = viewport();
-  for (const isUpper of [true, false]) {
-    let y = isUpper ? 1 : height - 2;
-    for (let count = 0; count < MAX_STACKED && y > 0 && y < height; count++) {
-      const cover = coverAround(elementAt(width / 2, y));
-      if (!cover) break;
-      covers.add(cover);
-      const { top, bottom } = cover.getBoundingClientRect();
-      y = isUpper ? bottom + 1 : top - 2;
-    }
+  /** Returns whether a cover that does not contain the element is at a point. */
+  function isCoverAt(x: number, y: number, own: Element): boolean {
+    const cover = coverAround(elementAt(x, y));
+    let at: Element | null = cover && own;
+    while (at && at !== cover) at = flatParent(at);
+    return cover !== null && at === null;
   }
-}
 
-/** Returns the vertical span of each cover in the viewport. Only texts near one are tested. */
-export const coverSpans = (): [top: number, bottom: number][] =>
-  [...covers].map((cover) => {
-    const { top, bottom } = cover.getBoundingClientRect();
-    return [top, bottom];
-  });
-
-/** Returns whether a cover that does not contain the element is at a point. */
-export function isCoverAt(x: number, y: number, own: Element): boolean {
-  const cover = coverAround(elementAt(x, y));
-  if (!cover) return false;
-  let at: Element | null = own;
-  while (at && at !== cover) at = flatParent(at);
-  return at === null;
+  return {
+    learn,
+    /** Drops boxes that no longer stay; call when styles may have changed. */
+    forget(): void {
+      searched = new WeakSet();
+      for (const cover of covers) if (!cover.isConnected || !doesStay(cover)) covers.delete(cover);
+    },
+    /** Learns headers before they cover text: sticky boxes in an ancestor's first child, such as a table head. */
+    learnHeadersOf(element: Element | null): void {
+      for (let at = element; at && !searched.has(at); at = flatParent(at)) {
+        searched.add(at);
+        let first = at.firstElementChild;
+        for (let depth = 0; first && depth < DEPTH && !covers.has(first); depth++) {
+          if (doesStay(first)) covers.add(first);
+          first = first.firstElementChild;
+        }
+      }
+    },
+    /** Learns the boxes that stay at the upper and lower edge of the viewport. */
+    learnEdges(): void {
+      const [width, height] = viewport();
+      for (const isUpper of [true, false]) {
+        let y = isUpper ? 1 : height - 2;
+        for (let count = 0; count < MAX_STACKED && y > 0 && y < height; count++) {
+          const cover = learn(elementAt(width / 2, y));
+          if (!cover) break;
+          const { top, bottom } = cover.getBoundingClientRect();
+          y = isUpper ? bottom + 1 : top - 2;
+        }
+      }
+    },
+    /**
+     * Returns a test for texts under a cover now or within a few frames; only texts near one need hit tests.
+     * @param step downward movement of texts per frame, in px; negative upward
+     */
+    above(step: number): (own: Element | null, box: DOMRect) => boolean {
+      const rects = [...covers].map((cover) => cover.getBoundingClientRect());
+      const far = Math.abs(step) * AHEAD.length + 1;
+      return (own, box) => {
+        const x = box.left + box.width / 2;
+        const y = box.top + box.height / 2;
+        if (!own || !rects.some(({ top, bottom }) => y > top - far && y < bottom + far)) return false;
+        return AHEAD.some((frames) => isCoverAt(x, y + frames * step, own));
+      };
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { boxesOf, type EmailMatch, elementOf } from '@/utils/in-page/email-match';
 import { STEP } from '@/utils/in-page/in-steps';
-import { clippedBoxes } from './geometry';
+import type { Geometry } from './geometry';
 import type { Registry } from './registry';
 
 /** Maximum number of marks drawn: more than a readable screen holds. */
@@ -13,7 +13,7 @@ const inViewport = ({ left, right, top, bottom }: DOMRect): boolean =>
  * Finds the matches in the viewport, in steps. Reads element boxes first (1 µs each with clean layout) and measures
  * only nearby matches exactly. Removes detached nodes, so that they can be freed.
  */
-export function* findVisible(registry: Registry): Generator<void, EmailMatch[]> {
+export function* findVisible(registry: Registry, geometry: Geometry): Generator<void, EmailMatch[]> {
   const visible = new Set<EmailMatch>();
   let steps = 0;
   for (const [node, matches] of registry.all()) {
@@ -31,16 +31,14 @@ export function* findVisible(registry: Registry): Generator<void, EmailMatch[]> 
         else to = middle;
       }
       for (const match of matches.slice(from, from + MAX_MARKS)) {
-        if (visible.size < MAX_MARKS && isInSight(match)) visible.add(match);
+        // Matches clipped by a scroller do not count toward the limit.
+        if (visible.size < MAX_MARKS && geometry.clippedBoxes(match).some(inViewport)) visible.add(match);
         yield;
       }
     }
   }
   return [...visible];
 }
-
-/** Matches clipped by a scroller do not count toward the limit. */
-const isInSight = (match: EmailMatch): boolean => clippedBoxes(match).some(inViewport);
 
 const isAbove = (match?: EmailMatch) => match && (boxesOf(match)[0]?.bottom ?? 0) < 0;
 

@@ -1,8 +1,7 @@
 import { containsPoint, type EmailMatch, elementOf, isCurrent } from '@/utils/in-page/email-match';
 import type { Overlay } from '@/utils/in-page/overlay';
-import { learnEdges, learnHeadersOf } from './covers';
-import { MAX_MARKS } from './find-visible';
-import { clippedBoxes, forgetStyles, isCovered, isSeen, topLayer, underCovers } from './geometry';
+import { findVisible, MAX_MARKS } from './find-visible';
+import { type Geometry, isSeen } from './geometry';
 import type { MovingScrollers } from './moving-scrollers';
 import type { Registry } from './registry';
 import { revalidate } from './revalidate';
@@ -10,40 +9,79 @@ import { revalidate } from './revalidate';
 /** Per-frame budget for validating new matches, in ms: one takes 20 to 80 µs, and the page waits. */
 const VALIDATION_MS = 1;
 
+/** Why marks are updated: the document's scroller moved, or anything in the page may have changed. */
+export type Reason = 'scroll' | 'change';
+
 /** A drawn match: its underlines and its boxes in the viewport, one per line. */
 export interface Mark {
   match: EmailMatch;
   lines: HTMLElement[];
   boxes: DOMRect[];
-  /** Drawn after the current search for visible matches began, so the search may not include it. */
-  isNew?: boolean;
+  /** The document's scroller carries the text along, as it carries the overlay: no need to measure either. */
+  isCarried?: boolean;
 }
 
 /** Draws underlines of the visible matches. A batch never mixes layout reads with our writes. */
-export function createMarks(overlay: Overlay, registry: Registry, moving: MovingScrollers) {
+export function createMarks(deps: {
+  overlay: Overlay;
+  registry: Registry;
+  geometry: Geometry;
+  scrollers: MovingScrollers;
+}) {
+  const { overlay, registry, geometry, scrollers } = deps;
   const drawn = new Map<EmailMatch, Mark>();
   /** New matches to validate, drawn before the search for visible matches reaches them. */
   let fresh: EmailMatch[] = [];
-  /** Scroll position when the marks last followed the page, in px. */
-  let scrolledFrom = scrollY;
+  /** Scroll position at the last update, in px. */
+  let scrolled = [scrollX, scrollY] as const;
 
+  function add(match: EmailMatch): void {
+    if (isCurrent(match) && !drawn.has(match)) drawn.set(match, { match, lines: [], boxes: [] });
+  }
   function erase(mark: Mark): void {
     for (const line of mark.lines) line.remove();
     drawn.delete(mark.match);
   }
-
-  function write(mark: Mark, boxes: DOMRect[]): void {
+  /** Draws a mark. Returns whether it was drawn before, at another place. */
+  function write(mark: Mark, boxes: DOMRect[]): boolean {
+    const isNew = !mark.lines.length;
     mark.boxes = boxes;
     while (mark.lines.length > boxes.length) mark.lines.pop()?.remove();
-    boxes.forEach((box, i) => {
-      const line = mark.lines[i] ?? overlay.draw('mark');
-      mark.lines[i] = line;
-      overlay.place(line, box.left, box.bottom - 2, box.width);
+    const moves = boxes.map((box, i) => {
+      mark.lines[i] ??= overlay.draw('mark');
+      return overlay.place(mark.lines[i], box.left, box.bottom - 2, box.width);
     });
+    return !isNew && moves.includes(true);
   }
 
-  const shownBoxes = (match: EmailMatch): DOMRect[] =>
-    isSeen(match) && !moving.holds(elementOf(match)) ? clippedBoxes(match) : [];
+  const visibleBoxes = (match: EmailMatch): DOMRect[] =>
+    isSeen(match) && !scrollers.hold(elementOf(match)) ? geometry.clippedBoxes(match) : [];
+  const isUncovered = (match: EmailMatch): boolean =>
+    visibleBoxes(match).some((box) => !geometry.isCovered(match, box));
+  const isValid = (match: EmailMatch): boolean => !match.isTentative || revalidate(match, registry).includes(match);
+
+  /** Adds new matches within the budget. Style is clean before paint, so neighboring texts can be read. */
+  function addFresh(): void {
+    const end = performance.now() + VALIDATION_MS;
+    fresh = fresh.filter((match) => isCurrent(match) && !drawn.has(match));
+    while (drawn.size < MAX_MARKS && performance.now() < end) {
+      const match = fresh.shift();
+      if (!match) break;
+      // A match across several nodes was found before the styles were current.
+      match.isTentative = true;
+      if (isUncovered(match) && isValid(match)) add(match);
+    }
+  }
+  /** The document's scroller carries the overlay: without any other reason, marks and texts moved by the same distance. */
+  function followScroll(): number {
+    const [x, y] = scrolled;
+    scrolled = [scrollX, scrollY];
+    const [dx, dy] = [x - scrollX, y - scrollY];
+    if (dx || dy)
+      for (const mark of drawn.values())
+        mark.boxes = mark.boxes.map(({ left, top, width, height }) => new DOMRect(left + dx, top + dy, width, height));
+    return dy;
+  }
 
   return {
     drawn: drawn as ReadonlyMap<EmailMatch, Mark>,
@@ -53,7 +91,7 @@ export function createMarks(overlay: Overlay, registry: Registry, moving: Moving
     },
     /**
      * Removes every mark whose text changed. Always runs before paint. If neighboring texts may have changed
-     * (`unsure`), `follow` revalidates the rest.
+     * (`unsure`), `update` revalidates the rest.
      */
     dropStale(unsure: boolean): void {
       for (const mark of [...drawn.values()]) {
@@ -67,67 +105,46 @@ export function createMarks(overlay: Overlay, registry: Registry, moving: Moving
       }
     },
     /**
-     * Draws these matches and keeps only newer marks besides. Measures in steps (one hit test each) and draws in one;
-     * if the page has moved by then, call `follow` before paint.
+     * Collects the matches to draw, in steps: those in the viewport that nothing covers. Erases all other marks that
+     * are older than the search; `update` draws the new ones.
      */
-    *show(visible: readonly EmailMatch[]): Generator<void> {
-      forgetStyles();
-      learnEdges();
-      const measured: [EmailMatch, DOMRect[]][] = [];
-      for (const found of visible) {
-        const element = elementOf(found);
-        if (element) learnHeadersOf(element);
-        for (const match of revalidate(found, registry))
-          measured.push([match, shownBoxes(match).filter((box) => !isCovered(match, box))]);
+    *collect(reason: Reason): Generator<void> {
+      const older = [...drawn.values()];
+      if (reason === 'change') geometry.forgetStyles();
+      geometry.covers.learnEdges();
+      const kept: EmailMatch[] = [];
+      for (const found of yield* findVisible(registry, geometry)) {
+        geometry.covers.learnHeadersOf(elementOf(found));
+        if (reason === 'scroll' && drawn.get(found)?.isCarried) kept.push(found);
+        else kept.push(...revalidate(found, registry).filter(isUncovered));
         yield;
       }
-      const wanted = new Map<EmailMatch, DOMRect[]>();
-      for (const [match, boxes] of measured) {
-        // The match may have been found again since the last step.
-        const next = registry.same(match);
-        if (boxes[0] && next && isCurrent(next)) wanted.set(next, boxes);
-      }
-      overlay.settle(topLayer);
-      for (const mark of [...drawn.values()]) if (!wanted.has(mark.match) && !mark.isNew) erase(mark);
-      for (const [match, boxes] of wanted) {
-        const mark = drawn.get(match) ?? { match, lines: [], boxes: [] };
-        drawn.set(match, mark);
-        write(mark, boxes);
-      }
+      // A match may have been found again since its step.
+      const current = new Set(kept.flatMap((match) => registry.same(match) ?? []));
+      for (const mark of older) if (drawn.get(mark.match) === mark && !current.has(mark.match)) erase(mark);
+      current.forEach(add);
     },
     /**
-     * Moves the marks with the page: one batch of reads, one of writes. Returns whether anything moved. Before paint,
-     * when style is clean, it also revalidates new matches against neighboring texts.
+     * Validates new matches, then measures and draws the marks that may have moved: one batch of reads, one of writes.
+     * Call before paint, when the layout is clean. Returns whether a mark moved.
      */
-    follow(): boolean {
-      // Everything outside the viewport counts as covered.
-      fresh = fresh.filter((match) => isCurrent(match) && !drawn.has(match));
-      const end = performance.now() + VALIDATION_MS;
-      while (drawn.size < MAX_MARKS && performance.now() < end) {
-        const match = fresh.shift();
-        if (!match) break;
-        if (shownBoxes(match).some((box) => !isCovered(match, box))) {
-          drawn.set(match, { match, lines: [], boxes: [], isNew: true });
-          // A match across several nodes was found before the styles were current.
-          match.isTentative = true;
-        }
-      }
-      const isUnder = underCovers(scrolledFrom - scrollY);
-      scrolledFrom = scrollY;
+    update(reason: Reason): boolean {
+      addFresh();
+      const isUnder = geometry.covers.above(followScroll());
       const measured = [...drawn.values()].map((mark) => {
-        const { match } = mark;
-        const isStill = !match.isTentative || revalidate(match, registry).includes(match);
-        return { mark, boxes: isStill ? shownBoxes(match).filter((box) => !isUnder(match, box)) : [] };
+        const { match, boxes } = mark;
+        const isStill = reason === 'scroll' && mark.isCarried;
+        if (!isStill) mark.isCarried = geometry.isCarried(match);
+        const now = isStill ? boxes : isValid(match) ? visibleBoxes(match) : [];
+        return { mark, boxes: now.filter((box) => !isUnder(elementOf(match), box)) };
       });
-      if (measured.length) overlay.settle(topLayer);
-      let moved = false;
+      if (measured.length) overlay.settle(geometry.topLayer);
+      let hasMoved = false;
       for (const { mark, boxes } of measured) {
-        const [was, is] = [mark.boxes[0], boxes[0]];
-        moved ||= was?.x !== is?.x || was?.y !== is?.y;
-        if (is) write(mark, boxes);
-        else erase(mark);
+        if (!boxes.length) erase(mark);
+        else if (write(mark, boxes)) hasMoved = true;
       }
-      return moved;
+      return hasMoved;
     },
     /** Returns the mark at a point of the viewport. */
     at(x: number, y: number): Mark | undefined {

@@ -1,4 +1,5 @@
 import { flatParent } from '@/utils/in-page/flat-parent';
+import type { Reason } from './marks';
 
 /**
  * A scroller without events for this long is stationary, in ms: a wheel may move nothing, or `scrollend` may be
@@ -9,9 +10,9 @@ const REST_MS = 150;
 /**
  * Tracks moving inner scrollers. The browser scrolls ahead of scripts, so a mark may trail onto another address
  * (docs/decisions/053). The document's scroller carries marks.
- * @param changed called on each start or end
+ * @param moved called on each start or end, and when the document scrolls
  */
-export function createMovingScrollers(changed: () => void) {
+export function createMovingScrollers(moved: (reason: Reason) => void) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
   function move(scroller: Element): void {
@@ -21,16 +22,16 @@ export function createMovingScrollers(changed: () => void) {
       scroller,
       setTimeout(() => rest(scroller), REST_MS),
     );
-    if (isNew) changed();
+    if (isNew) moved('change');
   }
   function rest(scroller: Element): void {
     clearTimeout(timers.get(scroller));
-    if (timers.delete(scroller)) changed();
+    if (timers.delete(scroller)) moved('change');
   }
   return {
     /** Handles `scroll` and `scrollend` of every root. */
     scrolled({ target, type }: Event): void {
-      if (!(target instanceof Element) || target === document.scrollingElement) changed();
+      if (!(target instanceof Element) || target === document.scrollingElement) moved('scroll');
       else if (type === 'scrollend') rest(target);
       else move(target);
     },
@@ -40,7 +41,7 @@ export function createMovingScrollers(changed: () => void) {
       if (scroller instanceof Element && scroller !== document.scrollingElement) move(scroller);
     },
     /** Returns whether an element is inside a moving scroller. */
-    holds(element: Element | null): boolean {
+    hold(element: Element | null): boolean {
       let at = timers.size ? element : null;
       while (at && !timers.has(at)) at = flatParent(at);
       return at !== null;

@@ -1,8 +1,6 @@
 import type { Overlay } from '@/utils/in-page/overlay';
 import { createBeforePaint } from './before-paint';
-import { findVisible } from './find-visible';
-import type { Marks } from './marks';
-import type { Registry } from './registry';
+import type { Marks, Reason } from './marks';
 import type { Slices } from './slices';
 import { createStationaryObserver } from './stationary-observer';
 
@@ -10,7 +8,7 @@ import { createStationaryObserver } from './stationary-observer';
  * Minimum interval between searches for visible matches, in ms; users see no difference below. A slow search is
  * followed by a pause of twice its duration: a page may change on each frame.
  */
-const REFRESH_MS = 40;
+const SEARCH_MS = 40;
 /** Animated content, such as a sliding drawer, is followed until nothing has moved for this long, in ms. */
 const CALM_MS = 300;
 
@@ -23,99 +21,98 @@ const hasJustBegun = (): boolean =>
     .getAnimations()
     .some(({ playState, currentTime }) => playState === 'running' && Number(currentTime ?? CALM_MS) < CALM_MS);
 
+/** A change outweighs a scroll. */
+const outweigh = (a: Reason | null, b: Reason): Reason => (a === 'change' ? a : b);
+
 /**
- * Schedules the placing of marks: drawn marks follow every change in the same frame; newly visible matches are found
- * slightly later, in idle slices.
+ * Schedules the pipeline. An update before paint is idle, dirty (due once) or following (due on every frame, until what
+ * moves is calm). A search in idle slices is idle, waiting for its time, or measuring; it ends with an update.
  */
 export function createScheduler(deps: {
   overlay: Overlay;
   marks: Marks;
   slices: Slices;
-  registry: Registry;
-  /** Called after marks are drawn again. */
-  placed: () => void;
-  /** Called after marks are moved. */
-  followed: () => void;
+  /** Called after each update. */
+  updated: () => void;
+  /** Called after each search, when the new marks are drawn. */
+  searched: () => void;
 }) {
-  const beforePaint = createBeforePaint(deps.overlay, follow);
-  const atRest = createStationaryObserver(deps.marks, deps.slices, moved);
-  let frame = 0;
-  let busyUntil = 0;
-  let waits = false;
-  let searching = false;
+  const { marks, slices } = deps;
+  const beforePaint = createBeforePaint(deps.overlay, update);
+  const stationary = createStationaryObserver(marks, slices, () => requestUpdate('change'));
+  let dirty: Reason | null = null;
+  let followingUntil = 0;
+  let nextFrame = 0;
+  let search: 'idle' | 'waiting' | 'measuring' = 'idle';
+  /** Why another search is due. */
+  let unsearched: Reason | null = null;
   /** Duration of the last search, in ms, including waits for idle time. */
   let took = 0;
-  /** Whether content may have moved or appeared since the search began. */
-  let stale = false;
 
-  function follow(): void {
+  function update(): void {
+    if (!dirty) return;
+    const reason = dirty;
     const now = performance.now();
+    dirty = null;
     // A text searched again in a slice may have the mark of its previous match.
-    deps.marks.dropStale(false);
-    if (deps.marks.follow()) {
-      busyUntil = now + CALM_MS;
-      soon();
+    marks.dropStale(false);
+    if (marks.update(reason)) {
+      followingUntil = now + CALM_MS;
+      requestSearch('change');
     }
-    deps.followed();
-    frame = requestAnimationFrame(now < busyUntil ? beforePaint.ask : whenCalm);
+    deps.updated();
+    cancelAnimationFrame(nextFrame);
+    nextFrame = requestAnimationFrame(() => {
+      if (now < followingUntil || hasJustBegun()) requestUpdate('change');
+    });
   }
-  function whenCalm(): void {
-    if (hasJustBegun()) beforePaint.ask();
-  }
-
-  function refresh(): void {
-    waits = false;
-    if (searching) {
-      stale = true;
-      // The search waits while a page is hidden.
-      deps.slices.wake();
-      return;
-    }
-    searching = true;
-    deps.slices.add(search());
-  }
-  function* search(): Generator<void> {
-    stale = false;
-    const began = performance.now();
-    for (const mark of deps.marks.drawn.values()) mark.isNew = false;
-    try {
-      yield* deps.marks.show(yield* findVisible(deps.registry));
-    } finally {
-      searching = false;
-    }
-    took = performance.now() - began;
-    deps.placed();
-    atRest.drawn();
-    if (stale) soon();
-    // Measured over several tasks; script animations in between emit no event.
-    moved();
-  }
-  function soon(): void {
-    waits = waits || Boolean(setTimeout(refresh, Math.max(REFRESH_MS, took * 2)));
-  }
-  /** Call when drawn marks may have moved. */
-  function moved(): void {
-    stale = true;
-    if (!deps.marks.drawn.size) return;
+  /** Updates the marks before the next paint. */
+  function requestUpdate(reason: Reason): void {
+    if (!marks.drawn.size) return;
+    dirty = outweigh(dirty, performance.now() < followingUntil ? 'change' : reason);
     // If the page changes on each frame, no other request is needed.
-    cancelAnimationFrame(frame);
+    cancelAnimationFrame(nextFrame);
     beforePaint.ask();
   }
 
-  /** Call when content moved or changed. */
-  function changed(): void {
-    moved();
-    soon();
+  function* runSearch(): Generator<void> {
+    const reason = unsearched ?? 'change';
+    const began = performance.now();
+    unsearched = null;
+    search = 'measuring';
+    try {
+      yield* marks.collect(reason);
+    } finally {
+      search = 'idle';
+    }
+    took = performance.now() - began;
+    dirty = outweigh(dirty, reason);
+    update();
+    deps.searched();
+    stationary.drawn();
+    if (unsearched) requestSearch(unsearched);
+  }
+  /** Searches for visible matches soon. */
+  function requestSearch(reason: Reason): void {
+    unsearched = outweigh(unsearched, reason);
+    // The slices rest while the page is hidden.
+    slices.wake();
+    if (search !== 'idle') return;
+    search = 'waiting';
+    setTimeout(() => slices.add(runSearch()), Math.max(SEARCH_MS, took * 2));
   }
 
   return {
-    moved,
-    changed,
-    /** Call when more matches may be visible. */
-    soon,
+    requestUpdate,
+    requestSearch,
+    /** Call when the document's scroller moved, or content moved or changed. */
+    request(reason: Reason): void {
+      requestUpdate(reason);
+      requestSearch(reason);
+    },
     stop(): void {
       beforePaint.stop();
-      atRest.stop();
+      stationary.stop();
     },
   };
 }

@@ -4,11 +4,11 @@ import type { Rect } from '@/utils/messages/page-commands';
 import { createBadges } from './badges';
 import { createClickMemory, markRect } from './click-memory';
 import { createDomWatcher } from './dom-watcher';
+import { createGeometry } from './geometry';
 import { createHover } from './hover';
 import { createKnownScores } from './known-scores';
 import { createMarks, type Mark } from './marks';
 import { createMovingScrollers } from './moving-scrollers';
-import { isOnCanvas } from './on-canvas';
 import { createRegistry } from './registry';
 import { createScheduler } from './scheduler';
 import { createSlices } from './slices';
@@ -27,14 +27,64 @@ export interface DetectorDeps {
 const clock = performance;
 const now = () => clock.now();
 
-/** Finds, marks and badges the addresses of one enabled frame until stopped. */
+/**
+ * Finds, marks and badges the addresses of one enabled frame until stopped. The pipeline: the DOM watcher fills the
+ * registry; the scheduler lets the marks collect visible matches in idle slices, and validate, measure and draw them
+ * before paint; badges and scores follow the marks.
+ */
 export function startDetector(deps: DetectorDeps) {
   const gone = new AbortController();
+  const listen = { capture: true, passive: true, signal: gone.signal };
+  const slices = createSlices({ now, isHidden: () => gone.signal.aborted || document.visibilityState === 'hidden' });
   const registry = createRegistry();
   const overlay = createOverlay();
-  const moving = createMovingScrollers(() => placer.changed());
-  const marks = createMarks(overlay, registry, moving);
-  const slices = createSlices({ now, isHidden: () => gone.signal.aborted || document.visibilityState === 'hidden' });
+  const scrollers = createMovingScrollers((reason) => scheduler.request(reason));
+  const changed = () => scheduler.request('change');
+  const watcher = createDomWatcher(
+    registry,
+    slices,
+    {
+      changed(more) {
+        // The extension was updated or removed. A newer script's first mark also triggers this, so two scripts never
+        // mark at once.
+        if (!runtime()?.id) return stop();
+        marks.dropStale(more);
+        badges.dropStale();
+        changed();
+      },
+      found(matches) {
+        marks.found(matches);
+        changed();
+      },
+      toggled({ target }) {
+        overlay.opened(target);
+        changed();
+      },
+      scrolled: scrollers.scrolled,
+    },
+    now,
+    listen,
+  );
+  const marks = createMarks({ overlay, registry, geometry: createGeometry(), scrollers });
+  const scheduler = createScheduler({
+    overlay,
+    marks,
+    slices,
+    updated() {
+      badges.dropStale();
+      badges.follow();
+    },
+    searched() {
+      slices.add(badges.update());
+      askScores();
+    },
+  });
+  const badges = createBadges(
+    overlay,
+    marks,
+    (address) => scores.scoreOf(address),
+    () => scheduler.requestSearch('change'),
+  );
   const scores = createKnownScores({
     ask: deps.knownScores,
     now,
@@ -45,47 +95,7 @@ export function startDetector(deps: DetectorDeps) {
     },
   });
   const askScores = () => void scores.update([...marks.drawn.keys()].map(({ address }) => address));
-  const badges = createBadges(overlay, marks, scores.scoreOf, () => placer.soon());
-  const placer = createScheduler({
-    overlay,
-    marks,
-    slices,
-    registry,
-    followed() {
-      badges.dropStale();
-      badges.follow();
-    },
-    placed() {
-      slices.add(badges.update());
-      askScores();
-    },
-  });
-  const listen = { capture: true, passive: true, signal: gone.signal };
-  const watch = createDomWatcher(
-    registry,
-    slices,
-    {
-      changed(more) {
-        // The extension was updated or removed. A newer script's first mark also triggers this, so two scripts never
-        // mark at once.
-        if (!runtime()?.id) return stop();
-        marks.dropStale(more);
-        badges.dropStale();
-        placer.changed();
-      },
-      found(matches) {
-        marks.found(matches);
-        placer.changed();
-      },
-      toggled({ target }) {
-        overlay.opened(target);
-        placer.changed();
-      },
-      scrolled: moving.scrolled,
-    },
-    now,
-    listen,
-  );
+
   const clicked = createClickMemory(marks, registry, listen);
   const over = (mark: Mark | undefined) => {
     const address = mark?.match.address ?? null;
@@ -100,7 +110,7 @@ export function startDetector(deps: DetectorDeps) {
       // Event paths reveal open roots that were attached without an observable change.
       seen: (event) => {
         clicked.see(event);
-        for (const at of event.composedPath()) if (at instanceof ShadowRoot) watch.watchRoot(at);
+        for (const at of event.composedPath()) if (at instanceof ShadowRoot) watcher.watchRoot(at);
       },
     },
     listen,
@@ -108,23 +118,23 @@ export function startDetector(deps: DetectorDeps) {
 
   const changes = `resize visibilitychange fullscreenchange focus blur change \
 transitionrun transitionend animationstart animationend`;
-  for (const type of changes.split(' ')) addEventListener(type, placer.changed, listen);
-  addEventListener('pointerover', placer.moved, listen);
+  for (const type of changes.split(' ')) addEventListener(type, changed, listen);
+  addEventListener('pointerover', () => scheduler.requestUpdate('change'), listen);
   // The address in the menu title leaves with its document.
   addEventListener('pagehide', ({ isTrusted }) => isTrusted && clicked.isPointed() && over(undefined), listen);
-  addEventListener('wheel', moving.wheeled, listen);
+  addEventListener('wheel', scrollers.wheeled, listen);
   // Loaded pictures and frames notify the document, not the window.
-  document.addEventListener('load', placer.changed, listen);
-  document.fonts.addEventListener('loadingdone', placer.changed, listen);
+  document.addEventListener('load', changed, listen);
+  document.fonts.addEventListener('loadingdone', changed, listen);
   // Stopped slices ignore these calls.
-  for (const ms of [1_000, 4_000]) setTimeout(watch.lookForRoots, ms);
-  watch.watchRoot(document);
+  for (const ms of [1_000, 4_000]) setTimeout(watcher.lookForRoots, ms);
+  watcher.watchRoot(document);
 
   /** Remaining timers are harmless after this: no step runs, and the background handles anything they send. */
   function stop(): void {
     gone.abort();
-    watch.stop();
-    placer.stop();
+    watcher.stop();
+    scheduler.stop();
     overlay.remove();
   }
   let next = 0;
@@ -144,3 +154,11 @@ transitionrun transitionend animationstart animationend`;
   };
 }
 export type Detector = ReturnType<typeof startDetector>;
+
+/** Returns whether a canvas is under a mark, as in a document viewer with text over a drawing. */
+function isOnCanvas({ boxes: [box] }: Mark): boolean {
+  // A hit test costs up to 24 ms in a big page; pages without a canvas skip it.
+  if (!box || document.getElementsByTagName('canvas').length === 0) return false;
+  const under = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return under.some((element) => element.localName === 'canvas');
+}

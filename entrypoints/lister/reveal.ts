@@ -23,8 +23,7 @@ export function reveal(email: string): boolean {
   const flash = overlay.draw('flash');
   flash.style.outline = '3px solid #5c74be';
   flash.style.outlineOffset = '2px';
-  overlay.place(flash, box.left, box.top, box.width);
-  flash.style.height = `${box.height}px`;
+  overlay.place(flash, box.left, box.top, box.width, box.height);
   setTimeout(overlay.remove, FLASH_MS);
   return true;
 }

@@ -38,6 +38,8 @@ export function createOverlay() {
   corner.ariaHidden = 'true';
   /** Top-layer boxes below the host. */
   let below = new Set<unknown>();
+  /** Where each box is drawn: writing the same style again would cost as much as the first time. */
+  const places = new WeakMap<HTMLElement, string>();
   let origin: DOMRect;
   let scale: number;
 
@@ -71,12 +73,18 @@ export function createOverlay() {
     draw: <Box extends HTMLElement>(className: string, box?: Box) => drawIn(corner, className, box ?? createBox()),
     /**
      * Moves a drawn box to a place in the viewport with `translate`, because `left` would count as a layout shift of
-     * the page.
+     * the page. Returns whether it was elsewhere in the document before.
      */
-    place(box: HTMLElement, x: number, y: number, width?: number, height?: number): void {
-      box.style.translate = `${pixels(x - origin.x)} ${pixels(y - origin.y)}`;
-      if (width) box.style.width = pixels(width);
-      if (height) box.style.height = pixels(height);
+    place(box: HTMLElement, x: number, y: number, width: number, height = 0): boolean {
+      const place = [
+        `${pixels(x - origin.x)} ${pixels(y - origin.y)}`,
+        pixels(width),
+        height ? pixels(height) : '',
+      ] as const;
+      if (places.get(box) === place.join()) return false;
+      places.set(box, place.join());
+      [box.style.translate, box.style.width, box.style.height] = place;
+      return true;
     },
     remove: () => host.remove(),
   };
