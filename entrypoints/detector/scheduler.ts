@@ -72,7 +72,9 @@ export function createScheduler(deps: {
     dirty = outweigh(dirty, performance.now() < followingUntil ? 'change' : reason);
     // If the page changes on each frame, no other request is needed.
     cancelAnimationFrame(nextFrame);
-    beforePaint.ask();
+    // After a scroll little is measured, and asking before paint makes Chromium paint the document again.
+    if (dirty === 'scroll') nextFrame = requestAnimationFrame(update);
+    else beforePaint.ask();
   }
 
   function* runSearch(): Generator<void> {
