@@ -110,10 +110,11 @@ export function createMarks(deps: {
      */
     *collect(reason: Reason): Generator<void> {
       const older = [...drawn.values()];
+      const visible = yield* findVisible(registry, geometry);
       if (reason === 'change') geometry.forgetStyles();
       geometry.covers.learnEdges();
       const kept: EmailMatch[] = [];
-      for (const found of yield* findVisible(registry, geometry)) {
+      for (const found of visible) {
         geometry.covers.learnHeadersOf(elementOf(found));
         if (reason === 'scroll' && drawn.get(found)?.isCarried) kept.push(found);
         else kept.push(...revalidate(found, registry).filter(isUncovered));

@@ -38,6 +38,7 @@ export function startDetector(deps: DetectorDeps) {
   const slices = createSlices({ now, isHidden: () => gone.signal.aborted || document.visibilityState === 'hidden' });
   const registry = createRegistry();
   const overlay = createOverlay();
+  const geometry = createGeometry();
   const scrollers = createMovingScrollers((reason) => scheduler.request(reason));
   const changed = () => scheduler.request('change');
   const watcher = createDomWatcher(
@@ -58,6 +59,7 @@ export function startDetector(deps: DetectorDeps) {
       },
       toggled({ target }) {
         overlay.opened(target);
+        geometry.forgetStyles();
         changed();
       },
       scrolled: scrollers.scrolled,
@@ -65,7 +67,7 @@ export function startDetector(deps: DetectorDeps) {
     now,
     listen,
   );
-  const marks = createMarks({ overlay, registry, geometry: createGeometry(), scrollers });
+  const marks = createMarks({ overlay, registry, geometry, scrollers });
   const scheduler = createScheduler({
     overlay,
     marks,
