@@ -6,7 +6,15 @@ import type { MutatingRun, MutationKind } from './in-page/mutations.ts';
 import { median } from './median.ts';
 import { exposeMarks, openSide, type Side } from './real-extension.ts';
 
-const KINDS: MutationKind[] = ['quiet', 'scrolled page', 'scrolled box', 'recycled rows', 'new rows', 'chat', 're-render'];
+const KINDS: MutationKind[] = [
+  'quiet',
+  'scrolled page',
+  'scrolled box',
+  'recycled rows',
+  'new rows',
+  'chat',
+  're-render',
+];
 const FRAMES = 120;
 const PROBE_FRAMES = 400;
 const SETTLED_MS = 2_000;
