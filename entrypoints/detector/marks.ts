@@ -2,15 +2,12 @@ import { containsPoint, type EmailMatch, elementOf, isCurrent } from '@/utils/in
 import type { Overlay } from '@/utils/in-page/overlay';
 import { findVisible, MAX_MARKS } from './find-visible';
 import { type Geometry, isSeen } from './geometry';
-import type { MovingScrollers } from './moving-scrollers';
+import type { MovingScrollers, Reason } from './moving-scrollers';
 import type { Registry } from './registry';
 import { revalidate } from './revalidate';
 
 /** Per-frame budget for validating new matches, in ms: one takes 20 to 80 µs, and the page waits. */
 const VALIDATION_MS = 1;
-
-/** Why marks are updated: the document's scroller moved, or anything in the page may have changed. */
-export type Reason = 'scroll' | 'change';
 
 /** A drawn match: its underlines and its boxes in the viewport, one per line. */
 export interface Mark {

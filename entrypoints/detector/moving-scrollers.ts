@@ -1,5 +1,7 @@
 import { flatParent } from '@/utils/in-page/flat-parent';
-import type { Reason } from './marks';
+
+/** Why marks are updated: the document's scroller moved, or anything in the page may have changed. */
+export type Reason = 'scroll' | 'change';
 
 /**
  * A scroller without events for this long is stationary, in ms: a wheel may move nothing, or `scrollend` may be

@@ -1,6 +1,7 @@
 import type { Overlay } from '@/utils/in-page/overlay';
 import { createBeforePaint } from './before-paint';
-import type { Marks, Reason } from './marks';
+import type { Marks } from './marks';
+import type { Reason } from './moving-scrollers';
 import type { Slices } from './slices';
 import { createStationaryObserver } from './stationary-observer';
 
