@@ -6,7 +6,7 @@ import { createConnectionStore } from '@/entrypoints/background/connection/conne
 import { registerPolicy } from '@/entrypoints/background/connection/policy';
 import { createCompaction } from '@/entrypoints/background/housekeeping/compaction';
 import { createErasure } from '@/entrypoints/background/housekeeping/erasure';
-import { createVault, registerIdleLock } from '@/entrypoints/background/housekeeping/idle-lock';
+import { createVaults, registerIdleLock } from '@/entrypoints/background/housekeeping/idle-lock';
 import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
 import { registerTabCleanup } from '@/entrypoints/background/housekeeping/tab-cleanup';
 import { registerMenu } from '@/entrypoints/background/menu/menu';
@@ -28,15 +28,15 @@ import { createMutex } from './mutex';
  */
 export default defineBackground(() => {
   const database = new Database();
-  const vault = createVault();
+  const vaults = createVaults();
   const runExclusive = createMutex();
-  const connection = createConnectionStore(vault, createKnownConnections(), runExclusive);
+  const connection = createConnectionStore(vaults, createKnownConnections(), runExclusive);
   const compaction = createCompaction(delay);
   const storedScores = createStoredScores(database);
   const engine = createEngine(
     database,
     registerRetention(database, compaction, storedScores),
-    createConnect(vault, runExclusive, () => navigator.onLine, connection.changes),
+    createConnect(vaults, runExclusive, () => navigator.onLine, connection.changes),
   );
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const sites = createSites(connection.change);

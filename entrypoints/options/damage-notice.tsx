@@ -4,6 +4,7 @@ import type { Settings } from '@/utils/settings/settings';
 import { damagedSettings } from '@/utils/storage/settings-item';
 
 const SECTIONS: Record<keyof Settings, string> = {
+  activeConnectionId: 'Connection',
   baseUrl: 'Connection',
   connectionId: 'Connection',
   connectionName: 'Connection',

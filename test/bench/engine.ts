@@ -157,7 +157,8 @@ async function connectionOf(page: Page): Promise<{ baseUrl: string; host: string
   const { baseUrl, host } = (await message(page, 'connection', {})) as { baseUrl: string; host: string };
   const connectionId = await page.evaluate(
     async () =>
-      (await chrome.storage.local.get<{ settings: { connectionId: string } }>('settings')).settings.connectionId,
+      (await chrome.storage.local.get<{ settings: { connections: { accountId: string }[] } }>('settings')).settings
+        .connections[0]?.accountId ?? '',
   );
   return { baseUrl, host, connectionId };
 }

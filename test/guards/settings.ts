@@ -20,7 +20,7 @@ export const SETTINGS_GUARDS: Guard[] = [
       ],
     ],
   ),
-  ...guardsOf('utils/settings/settings.ts', 'test/unit/settings/settings.test.ts', [
+  ...guardsOf('utils/service/connection.ts', 'test/unit/settings/settings.test.ts', [
     [
       'T12',
       'an address of the service as it is kept',

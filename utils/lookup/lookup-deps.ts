@@ -1,4 +1,4 @@
-import type { Client, Connection } from '@/utils/service/client';
+import type { Client, OpenConnection } from '@/utils/service/client';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { BatchStore, LookupStore } from './lookup-store';
@@ -6,7 +6,7 @@ import type { BatchStore, LookupStore } from './lookup-store';
 /** The current connection and the settings that limit its requests. */
 export interface Connected {
   ok: true;
-  connection: Connection;
+  connection: OpenConnection;
   /** The user's name for it. */
   name: string;
   reuseHours: number;

@@ -1,4 +1,4 @@
-import type { Connection } from '@/utils/service/client';
+import type { OpenConnection } from '@/utils/service/client';
 import type { Failure } from '@/utils/service/failure';
 import type { BatchPause, BatchRecord } from './batch-record';
 import type { Connected, LookupDeps } from './lookup-deps';
@@ -17,7 +17,7 @@ const RETRY_MS = 30_000;
 export function createLookupScheduler(
   deps: LookupDeps & {
     inFlight: RequestsInFlight;
-    launch: (record: LookupRecord, connection: Connection) => void;
+    launch: (record: LookupRecord, connection: OpenConnection) => void;
     notifySettled: (id: string) => void;
   },
 ) {

@@ -1,4 +1,4 @@
-import type { Connection, Reply } from '@/utils/service/client';
+import type { OpenConnection, Reply } from '@/utils/service/client';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { retryDelayMs } from './circuit-breaker';
@@ -62,14 +62,18 @@ export function createLookups(deps: LookupDeps) {
   }
 
   /** Sends a lookup that is stored as `sending`. */
-  function launch(record: LookupRecord, connection: Connection): void {
+  function launch(record: LookupRecord, connection: OpenConnection): void {
     const controller = new AbortController();
     const settled = sendUntilSettled(record, connection, controller.signal);
     inFlight.add(record.id, { controller, settled, isSingle: record.batchId === SINGLE });
     deps.keepAwake(settled);
   }
 
-  async function sendUntilSettled(record: LookupRecord, connection: Connection, signal: AbortSignal): Promise<void> {
+  async function sendUntilSettled(
+    record: LookupRecord,
+    connection: OpenConnection,
+    signal: AbortSignal,
+  ): Promise<void> {
     let isNextDispatched = false;
     try {
       const reply = await deps.send(record, connection, signal);

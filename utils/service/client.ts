@@ -5,8 +5,8 @@ import { type DetectInBandFailure, failureOfReply, type Received } from './read-
 import { withoutKey } from './redact';
 import type { Secret } from './secret';
 
-/** Target and options of a request. The key is used only for the header and to redact the reply. */
-export interface Connection {
+/** A connection ready to send, with its key: used only for the header and to redact the reply. */
+export interface OpenConnection {
   baseUrl: string;
   host: string;
   /** Names base URL and key together; see the settings. */
@@ -26,7 +26,7 @@ export interface OutgoingLookup {
 }
 
 /** Sends one lookup. `stop` lets the user cancel; the connection's deadline covers headers and body together. */
-export type Client = (lookup: OutgoingLookup, connection: Connection, stop: AbortSignal) => Promise<Reply>;
+export type Client = (lookup: OutgoingLookup, connection: OpenConnection, stop: AbortSignal) => Promise<Reply>;
 
 /**
  * Creates the client of the service. One call is one `fetch`, and it never throws. The browser may still resend the

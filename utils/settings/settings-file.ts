@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { scoreRule } from '@/utils/reading/score/score-rule';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import { byOperation } from '@/utils/service/request-subject';
-import { type Settings, settings, storedUrl } from './settings';
+import { storedUrl } from '../service/connection';
+import { type Settings, settings } from './settings';
 import { sitePattern } from './site-pattern';
 
 /** In bytes; a real file has about one thousand. */

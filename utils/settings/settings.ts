@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import { parseBaseUrl } from '../service/base-url';
+import { type Connection, connection } from '../service/connection';
 
 const seconds = (fallback: number) => z.number().int().min(1).max(300).catch(fallback);
-
-/** An address exactly as Sightline writes it; any other spelling was not written by Sightline. */
-export const storedUrl = z.string().refine((text) => {
-  const read = parseBaseUrl(text);
-  return read.ok && read.baseUrl === text;
-});
-const addressOrNone = storedUrl.or(z.literal('')).catch('');
 
 /** Retention of answers and lookups: until the browser closes, or in days after the answer. */
 export const RETENTIONS = ['session', '1', '7', '30', '90'] as const;
@@ -22,20 +15,14 @@ export type ShowResults = (typeof SHOW_RESULTS)[number];
  * Timeouts are in seconds, reuse age in hours (0 = never reuse).
  */
 export const settings = z.object({
-  /** Provider base URL without trailing slash; empty until set up. */
-  baseUrl: addressOrNone,
-  /**
-   * Unique per base URL and key: an answer to one account is not reused for another. May end in a base URL
-   * (`underPolicy`).
-   */
-  connectionId: z.string().max(5000).catch(''),
-  /** The user's name for this connection, such as "Sandbox"; shown with every answer. */
-  connectionName: z.string().max(60).catch(''),
-  /** The provider's web dashboard, where keys are made; empty or an https address. */
-  dashboardUrl: addressOrNone,
-  /** Whether each request carries an `Idempotency-Key`. Off: the interface documents two headers, and this is a third. */
-  idempotencyHeader: z.boolean().catch(false),
-  countryFormat: z.enum(['alpha-2', 'alpha-3']).catch('alpha-2'),
+  /** The connection that lookups use; the next six fields are its own. */
+  activeConnectionId: connection.shape.id,
+  baseUrl: connection.shape.baseUrl,
+  connectionId: connection.shape.accountId,
+  connectionName: connection.shape.name,
+  dashboardUrl: connection.shape.dashboardUrl,
+  idempotencyHeader: connection.shape.idempotencyHeader,
+  countryFormat: connection.shape.countryFormat,
   scoreTimeoutSeconds: seconds(20),
   overviewTimeoutSeconds: seconds(25),
   reuseHours: z
@@ -69,18 +56,59 @@ export const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
+const anyRecord = z.record(z.string(), z.unknown());
+const anyConnections = z.object({ connections: z.array(anyRecord), activeConnectionId: z.unknown() });
+
+/**
+ * Returns stored settings with the fields of the active connection among them. Versions without a list of connections
+ * stored them in this form, so their settings are read without a migration.
+ */
+function flatten(stored: unknown): Record<string, unknown> {
+  const raw = anyRecord.catch({}).parse(stored);
+  const list = anyConnections.safeParse(raw);
+  if (!list.success) return raw;
+  const { connections, activeConnectionId } = list.data;
+  const active = connections.find(({ id }) => id === activeConnectionId) ?? connections[0] ?? {};
+  const { id, accountId, name, ...own } = active;
+  const flat = { ...raw, ...own, activeConnectionId: id, connectionId: accountId, connectionName: name };
+  return Object.fromEntries(Object.entries(flat).filter(([, value]) => value !== undefined));
+}
+
 /** Reads stored settings; accepts any input. */
 export function parseSettings(stored: unknown): Settings {
-  const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
-  return settings.parse(isRecord ? stored : {});
+  return settings.parse(flatten(stored));
+}
+
+/** Returns all connections of stored settings, at least one. */
+export function parseConnections(stored: unknown): Connection[] {
+  const list = anyConnections.safeParse(stored);
+  if (list.success && list.data.connections.length > 0) return z.array(connection).parse(list.data.connections);
+  const { connectionId: accountId, connectionName: name, ...flat } = flatten(stored);
+  return [connection.parse({ ...flat, accountId, name })];
+}
+
+/**
+ * Returns the form to store: the settings, with the active connection changed in the list of `stored`. Another active
+ * id only switches, to a new connection if there is none of that id.
+ */
+export function settingsToStore(stored: unknown, next: Settings): Record<string, unknown> {
+  const { baseUrl, connectionId, connectionName, dashboardUrl, idempotencyHeader, countryFormat, ...general } = next;
+  const fields = { baseUrl, dashboardUrl, idempotencyHeader, countryFormat };
+  const id = general.activeConnectionId;
+  const changes = id === parseSettings(stored).activeConnectionId;
+  const connections = parseConnections(stored).map((each) =>
+    changes && each.id === id ? { ...each, ...fields, accountId: connectionId, name: connectionName } : each,
+  );
+  const isKnown = connections.some((each) => each.id === id);
+  return { ...general, connections: isKnown ? connections : [...connections, connection.parse({ id })] };
 }
 
 /** Returns the stored fields that could not be read and have their defaults. Absent fields do not count. */
 export function damagedFields(stored: unknown): (keyof Settings)[] {
   if (stored === undefined) return [];
-  const raw = z.record(z.string(), z.unknown()).safeParse(stored);
   const names = settings.keyof().options;
-  if (!raw.success) return names;
-  const read = parseSettings(raw.data);
-  return names.filter((name) => name in raw.data && JSON.stringify(raw.data[name]) !== JSON.stringify(read[name]));
+  if (!anyRecord.safeParse(stored).success) return names;
+  const raw = flatten(stored);
+  const read = parseSettings(raw);
+  return names.filter((name) => name in raw && JSON.stringify(raw[name]) !== JSON.stringify(read[name]));
 }

@@ -1,15 +1,19 @@
 import { applyPolicy } from '../settings/policy';
-import { damagedFields, parseSettings, type Settings } from '../settings/settings';
+import { damagedFields, parseSettings, type Settings, settingsToStore } from '../settings/settings';
 import { policyItem } from './policy-item';
-import { combinedItem, type ReadableItem, storedItem } from './stored-item';
+import { combinedItem, type ReadableItem, type StoredItem, storedItem } from './stored-item';
 
 const KEY = 'settings';
+const stored = storedItem<unknown>('local', KEY, (value) => value);
 
 /**
  * The user's own settings, with defaults for damaged or missing fields: to change and store them. Only the background
- * writes, so that changes from two pages do not mix.
+ * writes, so that changes from two pages do not mix. A write keeps the connections that are not active.
  */
-export const ownSettings = storedItem('local', KEY, parseSettings);
+export const ownSettings: StoredItem<Settings> = {
+  ...storedItem('local', KEY, parseSettings),
+  write: async (settings) => stored.write(settingsToStore(await stored.read(), settings)),
+};
 
 /** The damaged fields of the stored settings. The next change stores their defaults. */
 export const damagedSettings: ReadableItem<(keyof Settings)[]> = storedItem('local', KEY, damagedFields);

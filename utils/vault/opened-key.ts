@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { sessionItem } from '@/utils/storage/stored-item';
+import { sessionItem } from '../storage/stored-item';
+import { rowOf } from './stored-key';
+
+const openedKey = z.discriminatedUnion('keeping', [
+  z.object({ keeping: z.literal('session'), host: z.string(), key: z.string() }),
+  z.object({ keeping: z.literal('passphrase'), bits: z.array(z.number()).length(32), usedAt: z.number() }),
+]);
 
 /**
- * The key in memory (`storage.session`: never on disk, gone with the browser, inaccessible to page scripts). Session
- * mode: the key itself; passphrase mode: the bytes that open its box and their last use.
+ * The key of a connection in memory (`storage.session`: never on disk, gone with the browser, inaccessible to page
+ * scripts). Session mode: the key itself; passphrase mode: the bytes that open its box and their last use.
  */
-export const openedKey = sessionItem(
-  'key:opened',
-  z.discriminatedUnion('keeping', [
-    z.object({ keeping: z.literal('session'), host: z.string(), key: z.string() }),
-    z.object({ keeping: z.literal('passphrase'), bits: z.array(z.number()).length(32), usedAt: z.number() }),
-  ]),
-);
+export const openedKeyItem = (connectionId: string) => sessionItem(rowOf('key:opened', connectionId), openedKey);

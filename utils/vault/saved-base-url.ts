@@ -1,23 +1,24 @@
 import { z } from 'zod';
-import { openVault } from './stored-key';
+import { openVault, rowOf } from './stored-key';
 
 const SLOT = 'address';
 const address = z.string().optional().catch(undefined);
 
 /**
- * Stores the last base URL that the user saved where no page can write: Firefox exposes `storage.local` to page
+ * Stores the last base URL that the user saved for each connection, where no page can write: Firefox exposes `storage.local` to page
  * scripts, and a compromised renderer could redirect the key to another path of the host.
  */
 export function createSavedBaseUrl() {
   const table = openVault();
   return {
     /** Undefined if this version has saved none. */
-    read: async (): Promise<string | undefined> => address.parse(await table.get(SLOT)),
-    async write(baseUrl: string): Promise<void> {
-      await table.put(baseUrl, SLOT);
+    read: async (connectionId: string): Promise<string | undefined> =>
+      address.parse(await table.get(rowOf(SLOT, connectionId))),
+    async write(connectionId: string, baseUrl: string): Promise<void> {
+      await table.put(baseUrl, rowOf(SLOT, connectionId));
     },
     async clear(): Promise<void> {
-      await table.delete(SLOT);
+      await table.where(':id').startsWith(SLOT).delete();
     },
   };
 }

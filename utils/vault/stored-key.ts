@@ -1,5 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import { z } from 'zod';
+import { FIRST_CONNECTION } from '../service/connection';
 import { sealed } from './sealed-key';
 
 /** Appears only in the background's bundle; a test on the bundles checks that. */
@@ -29,19 +30,29 @@ export function openVault(): Table<unknown, string> {
   return database.table('kept');
 }
 
+/** Returns the row of a connection. The first one has the row of versions with one connection, so no key moves. */
+export const rowOf = (name: string, connectionId: string): string =>
+  connectionId === FIRST_CONNECTION ? name : `${name}:${connectionId}`;
+
 /**
- * Stores the key in extension-origin IndexedDB, which no browser exposes to content scripts; Firefox exposes
- * `storage.local`. A damaged row reads as no key.
+ * Stores the key of one connection in extension-origin IndexedDB, which no browser exposes to content scripts; Firefox
+ * exposes `storage.local`. A damaged row reads as no key.
  */
-export function createKeyTable() {
-  const table = openVault();
+export function createKeyTable(table: Table<unknown, string>, connectionId: string) {
+  const slot = rowOf(SLOT, connectionId);
   return {
     async read(): Promise<StoredKey> {
-      const row = storedKey.safeParse(await table.get(SLOT));
+      const row = storedKey.safeParse(await table.get(slot));
       return row.success ? row.data : { keeping: 'computer', box: null };
     },
     async write(row: StoredKey): Promise<void> {
-      await table.put(row, SLOT);
+      await table.put(row, slot);
     },
   };
+}
+
+/** Returns the ids of all connections with a row for a key. */
+export async function connectionsWithKey(table: Table<unknown, string>): Promise<string[]> {
+  const slots = await table.where(':id').startsWith(SLOT).primaryKeys();
+  return slots.map((slot) => (slot === SLOT ? FIRST_CONNECTION : slot.slice(SLOT.length + 1)));
 }

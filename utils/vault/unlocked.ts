@@ -1,4 +1,4 @@
-import { openedKey } from './opened-key';
+import type { openedKeyItem } from './opened-key';
 
 /** Dependencies of the idle lock. Times are in milliseconds. */
 export interface UnlockedDeps {
@@ -10,7 +10,10 @@ export interface UnlockedDeps {
 }
 
 /** Unlocked state of a key stored with a passphrase: the bytes that open its box, and their idle time. */
-export function createUnlocked({ now, idleTimeoutMs, wakeAt }: UnlockedDeps) {
+export function createUnlocked(
+  openedKey: ReturnType<typeof openedKeyItem>,
+  { now, idleTimeoutMs, wakeAt }: UnlockedDeps,
+) {
   async function lock(): Promise<boolean> {
     if ((await openedKey.read())?.keeping !== 'passphrase') return false;
     await openedKey.clear();

@@ -5,7 +5,7 @@ import { hostOf, isLoopback, originPattern } from '@/utils/service/base-url';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { policyItem } from '@/utils/storage/policy-item';
 import { settingsItem } from '@/utils/storage/settings-item';
-import type { KeyVault } from '@/utils/vault/key-vault';
+import type { KeyVaults } from '@/utils/vault/key-vault';
 import { isBaseUrlTrusted } from './is-base-url-trusted';
 
 /**
@@ -20,7 +20,7 @@ const CURRENT_MS = 1_000;
  * @param changes of the connection store
  */
 export function createConnect(
-  vault: KeyVault,
+  vaults: KeyVaults,
   runExclusive: RunExclusive,
   isOnline: () => boolean,
   changes: () => number,
@@ -37,11 +37,13 @@ export function createConnect(
   async function connect(operation: Operation): ReturnType<LookupDeps['connect']> {
     const isCurrent = currency();
     const settings = await settingsItem.read();
-    const { baseUrl, connectionId, connectionName: name } = settings;
+    const { baseUrl, connectionId, connectionName: name, activeConnectionId } = settings;
+    const vault = vaults.of(activeConnectionId);
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency, idempotencyHeader } = settings;
     const host = hostOf(baseUrl);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
-    if (!(await isBaseUrlTrusted(baseUrl))) return { ok: false, failure: { kind: 'address-altered', host } };
+    if (!(await isBaseUrlTrusted(activeConnectionId, baseUrl)))
+      return { ok: false, failure: { kind: 'address-altered', host } };
     const [policy, read, isAllowed] = await Promise.all([
       policyItem.read(),
       vault.readKey(host),

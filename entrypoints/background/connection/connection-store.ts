@@ -9,7 +9,7 @@ import type { Settings } from '@/utils/settings/settings';
 import type { SettingsFile } from '@/utils/settings/settings-file';
 import { askPolicy, policyItem, renewPolicy } from '@/utils/storage/policy-item';
 import { ownSettings, settingsItem } from '@/utils/storage/settings-item';
-import type { KeyVault } from '@/utils/vault/key-vault';
+import type { KeyVault, KeyVaults } from '@/utils/vault/key-vault';
 import type { KnownConnections } from '@/utils/vault/known-connections';
 import { findConnectionId } from './find-connection-id';
 import { savedBaseUrl } from './is-base-url-trusted';
@@ -24,7 +24,7 @@ const VAULT_PROBLEMS = {
  * Reads and changes connection, key and settings. Base URL and key change together or not at all.
  * @param runExclusive mutex of all key readers: reading renews the idle timeout and must not undo a lock
  */
-export function createConnectionStore(vault: KeyVault, accounts: KnownConnections, runExclusive: RunExclusive) {
+export function createConnectionStore(vaults: KeyVaults, accounts: KnownConnections, runExclusive: RunExclusive) {
   let changes = 0;
   const runChange: RunExclusive = (task) =>
     runExclusive(() => {
@@ -32,16 +32,19 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownConnection
       return task();
     });
 
-  /** Returns the settings in force and the key held for them. */
-  async function inForce(): Promise<Settings & { key: Secret | null }> {
+  /** Returns the settings in force with the vault of their connection, and the key held for them. */
+  async function inForce(): Promise<Settings & { vault: KeyVault; key: Secret | null }> {
     const settings = await settingsItem.read();
-    return { ...settings, key: await vault.heldKey(hostOf(settings.baseUrl)) };
+    const vault = vaults.of(settings.activeConnectionId);
+    return { ...settings, vault, key: await vault.heldKey(hostOf(settings.baseUrl)) };
   }
 
+  const activeVault = async (): Promise<KeyVault> => vaults.of((await ownSettings.read()).activeConnectionId);
+
   async function describe(): Promise<ConnectionState> {
-    const { baseUrl } = await settingsItem.read();
+    const { baseUrl, activeConnectionId } = await settingsItem.read();
     const host = hostOf(baseUrl);
-    return { baseUrl, host, ...(await vault.describe(host)) };
+    return { baseUrl, host, ...(await vaults.of(activeConnectionId).describe(host)) };
   }
 
   async function save(typed: MessageData<'saveConnection'>): Promise<Replies['saveConnection']> {
@@ -61,13 +64,13 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownConnection
     const before = await inForce();
     const connectionId = await findConnectionId(accounts, before, { baseUrl: parsed.baseUrl, key });
     // The vault is written first: after a crash between the two steps, the key lacks its host and is never sent.
-    const kept = await vault.change(parsed.host, {
+    const kept = await before.vault.change(parsed.host, {
       key: key ?? undefined,
       keeping: policy.requirePassphrase ? 'passphrase' : typed.keeping,
       passphrase: typed.passphrase === undefined ? undefined : new Secret(typed.passphrase),
     });
     if (kept !== 'ok') return { ok: false, ...VAULT_PROBLEMS[kept] };
-    await savedBaseUrl.write(parsed.baseUrl);
+    await savedBaseUrl.write(before.activeConnectionId, parsed.baseUrl);
     await ownSettings.write({
       ...(await ownSettings.read()),
       baseUrl: parsed.baseUrl,
@@ -87,9 +90,9 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownConnection
     const baseUrl = isManaged ? before.baseUrl : (wanted.baseUrl ?? before.baseUrl);
     const isMoved = baseUrl !== before.baseUrl;
     const moved = isMoved ? { connectionId: await findConnectionId(accounts, before, { baseUrl, key: null }) } : {};
-    if (hostOf(baseUrl) !== hostOf(before.baseUrl)) await vault.change(hostOf(baseUrl), {});
+    if (hostOf(baseUrl) !== hostOf(before.baseUrl)) await before.vault.change(hostOf(baseUrl), {});
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
-    if (isMoved) await savedBaseUrl.write(baseUrl);
+    if (isMoved) await savedBaseUrl.write(before.activeConnectionId, baseUrl);
     // The id belongs to the stored base URL, so that URL does not change under a policy's.
     await ownSettings.write({ ...own, ...given, ...(isManaged ? { baseUrl: own.baseUrl } : {}), ...moved });
     if (isMoved) await giveBackAccess(before, baseUrl);
@@ -100,7 +103,11 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownConnection
     // Results are kept for this session only, so no key has to be recognized later.
     if ((await settingsItem.read()).keepResults === 'session') await accounts.clear();
     // The idle timeout may have changed.
-    await vault.lockIfIdle();
+    await lockIfIdle();
+  }
+
+  async function lockIfIdle(): Promise<void> {
+    for (const vault of await vaults.all()) await vault.lockIfIdle();
   }
 
   async function forgetSettings(): Promise<void> {
@@ -117,12 +124,18 @@ export function createConnectionStore(vault: KeyVault, accounts: KnownConnection
     describe: () => runExclusive(describe),
     importSettings: (wanted: SettingsFile['settings']) => runChange(() => importSettings(wanted)),
     save: (typed: MessageData<'saveConnection'>) => runChange(() => save(typed)),
-    forgetKey: () => runChange(() => vault.forget()),
+    forgetKey: () => runChange(async () => (await activeVault()).forget()),
+    /** Erases the keys of all connections. */
+    forgetKeys: () =>
+      runChange(async () => {
+        for (const vault of await vaults.all()) await vault.forget();
+      }),
     /** Erases the record of earlier keys. */
     forgetAccounts: () => runChange(() => accounts.clear()),
-    lockKey: () => runChange(() => vault.lock()),
-    lockIfIdle: () => runChange(() => vault.lockIfIdle()),
-    unlockKey: ({ passphrase }: MessageData<'unlockKey'>) => runChange(() => vault.unlock(new Secret(passphrase))),
+    lockKey: () => runChange(async () => (await activeVault()).lock()),
+    lockIfIdle: () => runChange(lockIfIdle),
+    unlockKey: ({ passphrase }: MessageData<'unlockKey'>) =>
+      runChange(async () => (await activeVault()).unlock(new Secret(passphrase))),
     /** Changes some settings; `changes` receives the user's own current settings. */
     change: (changes: (settings: Settings) => Partial<Settings>) =>
       runChange(async () => {

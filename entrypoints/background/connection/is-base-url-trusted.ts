@@ -5,11 +5,11 @@ import { createSavedBaseUrl } from '@/utils/vault/saved-base-url';
 export const savedBaseUrl = createSavedBaseUrl();
 
 /**
- * Returns whether the user or the organization's policy set the base URL. Reads the policy from the browser (ready
+ * Returns whether the user or the organization's policy set the base URL of a connection. Reads the policy from the browser (ready
  * seconds after its start), as scripts in pages may be able to write our copy.
  */
-export async function isBaseUrlTrusted(baseUrl: string): Promise<boolean> {
-  const saved = await savedBaseUrl.read();
+export async function isBaseUrlTrusted(connectionId: string, baseUrl: string): Promise<boolean> {
+  const saved = await savedBaseUrl.read(connectionId);
   if (saved === undefined || saved === baseUrl) return true;
   // Firefox rejects if there is no policy.
   const policy: Record<string, unknown> = await browser.storage.managed.get('baseUrl').catch(() => ({}));

@@ -18,7 +18,7 @@ async function forgetShown(): Promise<void> {
 /** Erases stored data. Each method resolves only when no storage of the extension holds any of it. */
 export function createErasure(deps: {
   database: Database;
-  connection: Pick<ConnectionStore, 'forgetKey' | 'forgetAccounts' | 'forgetSettings'>;
+  connection: Pick<ConnectionStore, 'forgetKeys' | 'forgetAccounts' | 'forgetSettings'>;
   sites: Pick<Sites, 'leaveAll'>;
   engine: Promise<Pick<Engine, 'lookup' | 'batches'>>;
   compact: Compaction['compact'];
@@ -47,7 +47,7 @@ export function createErasure(deps: {
       await lookup.stopAll();
       await eraseAll(deps.database, calendarDay(new Date()));
       void deps.storedScores.clear();
-      if (also.key) await deps.connection.forgetKey();
+      if (also.key) await deps.connection.forgetKeys();
       if (also.key || also.settings) await deps.connection.forgetAccounts();
       if (also.settings) {
         await deps.connection.forgetSettings();

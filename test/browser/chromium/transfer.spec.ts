@@ -18,7 +18,7 @@ async function choose(options: Page, text: string): Promise<void> {
 test('export: a file without key and account; import of the same changes nothing', async ({ open, service }) => {
   const options = await open('options.html');
   const before = await stored(options);
-  const { connectionId } = JSON.parse(before).settings;
+  const [{ accountId: connectionId }] = JSON.parse(before).settings.connections;
   const downloading = options.waitForEvent('download');
   await options.getByRole('button', { name: 'Export settings' }).click();
   const download = await downloading;

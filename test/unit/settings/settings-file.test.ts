@@ -16,7 +16,7 @@ const RULES = { 'https://api.example.com': { score: { pointer: '/risk_score', ty
 test('what is written reads back, and nothing of the account is in it', () => {
   const text = writeSettingsFile(OWN, RULES);
   const read = parseSettingsFile(text);
-  const { connectionId: _, ...portable } = OWN;
+  const { activeConnectionId: _, connectionId: __, ...portable } = OWN;
   expect(read).toEqual({
     ok: true,
     file: { format: 'sightline-settings', version: 1, settings: portable, readingRules: RULES },

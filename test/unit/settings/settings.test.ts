@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { damagedFields, parseSettings } from '@/utils/settings/settings';
+import { damagedFields, parseSettings, settingsToStore } from '@/utils/settings/settings';
 
 const DEFAULTS = {
+  activeConnectionId: 'first',
   baseUrl: '',
   connectionId: '',
   connectionName: '',
@@ -66,3 +67,19 @@ test.each<[unknown, string[]]>([
   [{ concurrency: 0, keepResults: '7' }, ['concurrency']],
   [7, Object.keys(parseSettings({}))],
 ])('%j: damaged are %j', (stored, damaged) => expect(damagedFields(stored).sort()).toEqual(damaged.sort()));
+
+test('settings come back from the list of connections as they were stored', () => {
+  const own = { ...parseSettings({}), baseUrl: 'https://a.example', connectionName: 'Live', reuseHours: 3 };
+  const stored = settingsToStore(undefined, own);
+  expect(parseSettings(stored)).toEqual(own);
+  expect(damagedFields(stored)).toEqual([]);
+});
+
+test('a switch changes no connection, and a damaged field of one is named', () => {
+  const own = { ...parseSettings({}), baseUrl: 'https://a.example', connectionName: 'Live' };
+  const switched = settingsToStore(settingsToStore(undefined, own), { ...own, activeConnectionId: 'second' });
+  expect(parseSettings(switched)).toMatchObject({ activeConnectionId: 'second', baseUrl: '', connectionName: '' });
+  expect(parseSettings({ ...switched, activeConnectionId: 'first' })).toEqual(own);
+  const damaged = { connections: [{ id: 'first', baseUrl: 'javascript:alert(1)' }], activeConnectionId: 'first' };
+  expect(damagedFields(damaged)).toEqual(['baseUrl']);
+});

@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { FIRST_CONNECTION } from '@/utils/service/connection';
 import { Secret } from '@/utils/service/secret';
-import { createKeyVault } from '@/utils/vault/key-vault';
+import { createKeyVaults } from '@/utils/vault/key-vault';
 import { createKnownConnections } from '@/utils/vault/known-connections';
 import { KEY_VAULT_MARKER } from '@/utils/vault/stored-key';
 
@@ -22,10 +23,10 @@ export async function vaultStage() {
   }
   let measured = 0;
   const clock = { now: 1_000_000 };
-  const wakeAt = vi.fn<(time: number) => void>();
+  const wakeAt = vi.fn<(connectionId: string, time: number) => void>();
   const changed = vi.fn<() => void>();
   const open = () =>
-    createKeyVault({
+    createKeyVaults({
       now: () => clock.now,
       // A computer so slow that the floor counts: 600 000 rounds.
       clock: () => (measured += 1000),
@@ -33,14 +34,19 @@ export async function vaultStage() {
       wakeAt,
       onChange: changed,
     });
+  const vaults = open();
   return {
     clock,
     wakeAt,
     changed,
-    vault: open(),
+    vaults,
+    vault: vaults.of(FIRST_CONNECTION),
     accounts: createKnownConnections(),
     /** The browser was closed and opened: the disk stays, the session is gone. */
     async restart() {
+      return (await this.restartAll()).of(FIRST_CONNECTION);
+    },
+    async restartAll() {
       await fakeBrowser.storage.session.clear();
       return open();
     },

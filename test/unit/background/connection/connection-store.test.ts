@@ -33,8 +33,8 @@ beforeEach(async () => {
     return found;
   });
   const runExclusive = createMutex();
-  connection = createConnectionStore(stage.vault, FORGETFUL, runExclusive);
-  connect = createConnect(stage.vault, runExclusive, () => true, connection.changes);
+  connection = createConnectionStore(stage.vaults, FORGETFUL, runExclusive);
+  connect = createConnect(stage.vaults, runExclusive, () => true, connection.changes);
   await ownSettings.write(before);
 });
 

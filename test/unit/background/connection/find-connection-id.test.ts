@@ -14,8 +14,8 @@ const SECOND = 'sk_second_key_wxyz';
 let stage: Awaited<ReturnType<typeof vaultStage>>;
 let connection: ReturnType<typeof createConnectionStore>;
 
-const begin = async (vault = stage.vault) => {
-  connection = createConnectionStore(vault, stage.accounts, createMutex());
+const begin = async (vaults = stage.vaults) => {
+  connection = createConnectionStore(vaults, stage.accounts, createMutex());
 };
 beforeEach(async () => {
   stage = await vaultStage();
@@ -32,7 +32,7 @@ async function save(typed: Typed = {}): Promise<string> {
   return inForce();
 }
 const inForce = async () => (await settingsItem.read()).connectionId;
-const restart = async () => begin(await stage.restart());
+const restart = async () => begin(await stage.restartAll());
 const set = async (own: Partial<Settings>) => ownSettings.write({ ...parseSettings({}), ...own });
 
 test.each([

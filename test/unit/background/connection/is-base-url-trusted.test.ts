@@ -15,14 +15,14 @@ let connection: ReturnType<typeof createConnectionStore>;
 let managed: Record<string, unknown>;
 
 beforeEach(async () => {
-  const { vault, accounts } = await vaultStage();
+  const { vaults, accounts } = await vaultStage();
   managed = {};
   vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
   vi.spyOn(fakeBrowser.permissions, 'remove').mockResolvedValue(undefined);
   vi.spyOn(fakeBrowser.storage.managed, 'get').mockImplementation(async () => managed);
   const runExclusive = createMutex();
-  connection = createConnectionStore(vault, accounts, runExclusive);
-  connect = createConnect(vault, runExclusive, () => true, connection.changes);
+  connection = createConnectionStore(vaults, accounts, runExclusive);
+  connect = createConnect(vaults, runExclusive, () => true, connection.changes);
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -24,7 +24,7 @@ let connection: ReturnType<typeof createConnectionStore>;
 
 /** A background with one enabled site, and a connection to a service. */
 async function begin() {
-  const { vault, accounts } = await vaultStage();
+  const { vaults, vault, accounts } = await vaultStage();
   registered = [`site:${CRM}`];
   origins = [CRM, SERVICE, MANAGED];
   const { scripting, permissions, tabs } = fakeBrowser;
@@ -45,7 +45,7 @@ async function begin() {
   vi.spyOn(tabs, 'query').mockImplementation(async () => [{ id: 5 }]);
   vi.spyOn(tabs, 'sendMessage').mockResolvedValue(undefined);
   await ownSettings.write({ ...parseSettings({}), baseUrl: `https://${HOST}`, sites: [CRM] });
-  connection = createConnectionStore(vault, accounts, createMutex());
+  connection = createConnectionStore(vaults, accounts, createMutex());
   const engine = await stage.start();
   const sites = createSites(connection.change);
   const forget = createErasure({
