@@ -4,7 +4,7 @@ import { SubjectHistory } from '@/components/history/subject-history';
 import { RawAnswer } from '@/components/raw/raw-answer';
 import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import type { Interpretation } from '@/utils/reading/read-text';
+import type { Interpretation } from '@/utils/reading/parse-answer';
 import { TAB_LIST_LOOK, TAB_LOOK } from '../tab-look';
 import { AnswerSections } from './answer-sections';
 import { ReasonsAndCounts } from './reasons-and-counts';

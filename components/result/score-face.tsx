@@ -1,7 +1,7 @@
 import type { Report } from '@/utils/reading/report';
-import type { Label } from '@/utils/reading/score/label';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Tone } from '@/utils/reading/score/tone';
+import type { Verdict } from '@/utils/reading/score/verdict';
 import { NoScore } from './no-score';
 import { ScoreNumber } from './score-number';
 import { shownTones } from './shown-tones';
@@ -38,7 +38,7 @@ export function ScoreFace({
 }
 
 /** The service's own verdict, verbatim and attributed to the service. */
-function ServiceLabel({ label, tone }: { label: Label; tone: Tone | null }) {
+function ServiceLabel({ label, tone }: { label: Verdict; tone: Tone | null }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="text-muted">

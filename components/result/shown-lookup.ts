@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@/components/history/history-entry';
 import type { ScoreRuleEditing } from '@/components/score-rule/score-rule-editing';
 import type { Hold } from '@/utils/lookup/circuit-breaker';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
-import type { Interpretation } from '@/utils/reading/read-text';
+import type { Interpretation } from '@/utils/reading/parse-answer';
 import type { ExpandedGroups } from './expanded-groups';
 import type { CaseTools } from './result-tools';
 

@@ -17,10 +17,10 @@ import { createSites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
 import { answer, isForUs } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
-import { createKnownConnections } from '@/utils/vault/known-connections';
+import { createKnownAccounts } from '@/utils/vault/known-accounts';
 import { delay } from './delay';
-import { createEngine } from './engine';
 import { createMutex } from './mutex';
+import { createEngine } from './start-engine';
 
 /**
  * Builds the parts and registers all listeners synchronously: the event that woke the background is delivered in this
@@ -30,7 +30,7 @@ export default defineBackground(() => {
   const database = new Database();
   const vaults = createVaults();
   const runExclusive = createMutex();
-  const connection = createConnectionStore(vaults, createKnownConnections(), runExclusive);
+  const connection = createConnectionStore(vaults, createKnownAccounts(), runExclusive);
   const compaction = createCompaction(delay);
   const storedScores = createStoredScores(database);
   const engine = createEngine(

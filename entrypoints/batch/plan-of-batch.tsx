@@ -1,7 +1,7 @@
 import { BeforeSending } from '@/components/batch/before-sending';
 import { useApp } from '@/hooks/app-provider';
-import { useKnownCount } from '@/hooks/batch/use-known-count';
-import { useSpentToday } from '@/hooks/lookup/use-spent-today';
+import { useReusableAnswerCount } from '@/hooks/batch/use-reusable-answer-count';
+import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { MAX_ROWS } from '@/utils/lookup/batch-record';
 import { hostOf } from '@/utils/service/base-url';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
@@ -24,8 +24,8 @@ export function PlanOfBatch({
 }) {
   const { settings } = useApp();
   const host = hostOf(settings.baseUrl);
-  const known = useKnownCount(subjects);
-  const spent = useSpentToday(host);
+  const known = useReusableAnswerCount(subjects);
+  const spent = useRequestsToday(host);
   if (host === '') return <p>Connect to the service in the settings first.</p>;
   const { connectionName, reuseHours, dailyLookups } = settings;
   const left = spent === undefined ? null : Math.max(0, dailyLookups - spent);

@@ -4,7 +4,7 @@ import type { CardView } from '@/utils/lookup/card-view';
 import { isFinal } from '@/utils/lookup/transitions';
 import { call } from '@/utils/messages/call';
 import { interpret } from '@/utils/reading/interpret';
-import type { Interpretation } from '@/utils/reading/read-text';
+import type { Interpretation } from '@/utils/reading/parse-answer';
 import { withRule } from '@/utils/reading/score/score-rules';
 import { scoreRulesItem } from '@/utils/storage/score-rules-item';
 

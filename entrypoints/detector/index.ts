@@ -41,7 +41,7 @@ export default defineUnlistedScript(() => {
       },
       recallClick: () => watching?.recallClick() ?? null,
       scoresChanged: () => watching?.scoresChanged(),
-      askAgain: () => void begin(),
+      recheckEnabled: () => void begin(),
     },
     end,
   );

@@ -1,6 +1,6 @@
 import { LookupSettings } from '@/components/connection/lookup-settings';
 import { useApp } from '@/hooks/app-provider';
-import { useSpentToday } from '@/hooks/lookup/use-spent-today';
+import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
 import { managedFields } from '@/utils/settings/policy';
@@ -10,7 +10,7 @@ export function LookupsSection() {
   const { settings, policy } = useApp();
   const managed = managedFields(policy);
   const host = hostOf(settings.baseUrl);
-  const spent = useSpentToday(host);
+  const spent = useRequestsToday(host);
   return (
     <>
       {host !== '' && spent !== undefined && (

@@ -1,14 +1,14 @@
 import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { useApp } from '@/hooks/app-provider';
-import { useSpentToday } from '@/hooks/lookup/use-spent-today';
+import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { hostOf } from '@/utils/service/base-url';
 
 /** The connected service, the rest of today's budget, and a link to the settings. */
 export function PopupHeader() {
   const { settings } = useApp();
   const host = hostOf(settings.baseUrl);
-  const spent = useSpentToday(host);
+  const spent = useRequestsToday(host);
   return (
     <header className="flex items-center gap-2">
       <h1 className="text-base font-semibold">Sightline</h1>

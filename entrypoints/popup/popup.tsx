@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { RecentList } from '@/components/history/recent-list';
 import { StickyNotices } from '@/components/sticky-notices';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
-import { OpenBatch } from '@/hooks/batch/open-batch';
+import { ActiveBatch } from '@/hooks/batch/active-batch';
 import { UnlockNotice } from '@/hooks/connection/unlock-notice';
 import { useRecent } from '@/hooks/lookup/use-recent';
 import { useStopped } from '@/hooks/lookup/use-stopped';
@@ -86,7 +86,7 @@ export function Popup() {
       </div>
       <StickyNotices>
         <UnlockNotice />
-        <OpenBatch />
+        <ActiveBatch />
       </StickyNotices>
     </main>
   );

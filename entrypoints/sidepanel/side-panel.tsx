@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/form/button';
 import { RecentList } from '@/components/history/recent-list';
 import { StickyNotices } from '@/components/sticky-notices';
-import { OpenBatch } from '@/hooks/batch/open-batch';
+import { ActiveBatch } from '@/hooks/batch/active-batch';
 import { openBatchPage } from '@/hooks/batch/open-batch-page';
 import { UnlockNotice } from '@/hooks/connection/unlock-notice';
 import { LookupScreen } from '@/hooks/lookup/lookup-screen';
@@ -51,7 +51,7 @@ export function SidePanel() {
       )}
       <StickyNotices>
         <UnlockNotice />
-        <OpenBatch />
+        <ActiveBatch />
       </StickyNotices>
     </main>
   );

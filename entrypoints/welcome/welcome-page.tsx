@@ -5,7 +5,7 @@ import { ConnectionTest } from '@/components/connection/connection-test';
 import { Button } from '@/components/form/button';
 import { useApp } from '@/hooks/app-provider';
 import { useTestedConnection } from '@/hooks/connection/use-tested-connection';
-import { useProgress } from '@/hooks/lookup/use-progress';
+import { useOnboardingProgress } from '@/hooks/lookup/use-onboarding-progress';
 import { useShortcuts } from '@/hooks/settings/use-shortcuts';
 import { hostOf } from '@/utils/service/base-url';
 
@@ -13,7 +13,7 @@ import { hostOf } from '@/utils/service/base-url';
 export function WelcomePage() {
   const { baseUrl } = useApp().settings;
   const { connection, test, isRefused } = useTestedConnection();
-  const { hasAnswer, hasUsed } = useProgress(hostOf(baseUrl));
+  const { hasAnswer, hasUsed } = useOnboardingProgress(hostOf(baseUrl));
   return (
     <main className="mx-auto flex max-w-2xl flex-col gap-6 p-4 sm:p-8">
       <header className="flex flex-col gap-2">

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { HistoryEntry } from '@/components/history/history-entry';
 import { useApp } from '@/hooks/app-provider';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
-import type { Interpretation } from '@/utils/reading/read-text';
+import type { Interpretation } from '@/utils/reading/parse-answer';
 import { useInterpretations } from './use-interpretations';
 import type { LiveLookup } from './use-lookup';
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useApp } from '@/hooks/app-provider';
 import { type AnsweredLookup, type Interpretations, interpretAll } from '@/utils/reading/interpret';
-import type { Interpretation } from '@/utils/reading/read-text';
+import type { Interpretation } from '@/utils/reading/parse-answer';
 
 /**
  * Returns the interpretation of an answer by the id of its lookup, null if there is none. Each answer is read once while

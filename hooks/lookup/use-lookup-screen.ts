@@ -8,9 +8,9 @@ import { saveFile } from '@/hooks/save-file';
 import { useDraft } from '@/hooks/use-draft';
 import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
-import type { Gesture } from '@/utils/lookup/lookup-record';
+import type { LookupOrigin } from '@/utils/lookup/lookup-record';
 import { call } from '@/utils/messages/call';
-import type { Interpretation } from '@/utils/reading/read-text';
+import type { Interpretation } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { GroupId } from '@/utils/reading/sections/section';
 import type { Policy } from '@/utils/settings/policy';
@@ -35,7 +35,7 @@ export function useLookupScreen({
   onEdit,
 }: {
   id: string;
-  gesture: Gesture;
+  gesture: LookupOrigin;
   onShow: (id: string) => void;
   onEdit?: () => void;
 }) {

@@ -17,11 +17,11 @@ const ms = (time: number): string => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
 
 /** Runs in the process of one size. The text is parsed before the clock starts: the browser's own work is not ours. */
 async function measure(reader: string, bytes: number): Promise<void> {
-  const { readAnswer } = await import(reader);
+  const { buildReport } = await import(reader);
   const json = bodyOfSize(bytes);
   const times = Array.from({ length: CALLS }, () => {
     const from = performance.now();
-    readAnswer(json, 'overview');
+    buildReport(json, 'overview');
     return performance.now() - from;
   });
   const [first = Number.NaN, ...later] = times;
@@ -30,7 +30,7 @@ async function measure(reader: string, bytes: number): Promise<void> {
 }
 
 async function bundleReader(outDir: string): Promise<string> {
-  const entry = path.resolve(import.meta.dirname, '../../utils/reading/read-answer.ts');
+  const entry = path.resolve(import.meta.dirname, '../../utils/reading/build-report.ts');
   const lib = { entry, formats: ['es' as const], fileName: 'reader' };
   await build({ configFile: false, logLevel: 'warn', build: { outDir, emptyOutDir: true, lib } });
   return path.join(outDir, 'reader.js');

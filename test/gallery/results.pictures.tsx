@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { readText } from '@/utils/reading/read-text';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';
 import { EMAIL } from '../unit/components/result-stage';
@@ -81,7 +81,7 @@ take('filter', () => <Lookup answer={scored('enveloped')} />, {
 
 const HISTORY = [61, 58, 40, 44].map((risk_score, i) => {
   const text = JSON.stringify({ ...Object(scored('flat')), risk_score, checked: i });
-  const read = readText(text, EMAIL);
+  const read = parseAnswer(text, EMAIL);
   if (!read) throw new Error('no JSON');
   const day = 86_400_000;
   return {

@@ -2,7 +2,7 @@ import { type Guard, guardsOf } from './guard.ts';
 
 /** Answers that say something else than they seem to. */
 export const ANSWER_GUARDS: Guard[] = [
-  ...guardsOf('utils/reading/read-text.ts', 'test/unit/reading/json/repeated-fields.test.ts', [
+  ...guardsOf('utils/reading/parse-answer.ts', 'test/unit/reading/json/repeated-fields.test.ts', [
     [
       'T15',
       'one of two values of a field is not taken for the score',
@@ -10,7 +10,7 @@ export const ANSWER_GUARDS: Guard[] = [
       'parsed',
     ],
   ]),
-  ...guardsOf('utils/reading/read-text.ts', 'test/unit/reading/visible-report.test.ts', [
+  ...guardsOf('utils/reading/parse-answer.ts', 'test/unit/reading/visible-report.test.ts', [
     [
       'T15',
       'no character of a report hides or turns text',

@@ -73,7 +73,7 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
       'await database.spending.put({ host, day, count: count + sentSince, isForgotten: true });',
     ],
   ]),
-  ...guardsOf('utils/vault/known-connections.ts', 'test/unit/vault/known-connections.test.ts', [
+  ...guardsOf('utils/vault/known-accounts.ts', 'test/unit/vault/known-accounts.test.ts', [
     [
       'T20',
       'a guess at a recognized key is never cheap',

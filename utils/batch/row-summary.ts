@@ -20,7 +20,7 @@ export interface RowSummary {
 export const EMPTY_SUMMARY: RowSummary = { score: null, number: null, label: null, remark: '', isKept: true };
 
 /**
- * Reads a stored answer for a row by the score rule of the service that sent it, as a batch may change services. Text
+ * Reads a stored answer for a row by the user's score rule for the service that sent it, as a batch may change services. Text
  * that is not JSON gives an empty reading.
  */
 export function summarizeRow(

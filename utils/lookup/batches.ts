@@ -2,7 +2,7 @@ import type { RequestSubject } from '@/utils/service/operations';
 import type { Failure } from '../service/failure';
 import { type BatchRecord, CONFIRM_ABOVE, MAX_ROWS } from './batch-record';
 import type { LookupDeps } from './lookup-deps';
-import type { Gesture } from './lookup-record';
+import type { LookupOrigin } from './lookup-record';
 import { newLookupRecord } from './new-lookup-record';
 import { subjectKey, subjectKeys } from './subject-key';
 
@@ -10,7 +10,7 @@ import { subjectKey, subjectKeys } from './subject-key';
 export interface BatchRequest {
   operation: RequestSubject['operation'];
   subjects: readonly RequestSubject[];
-  gesture: Gesture;
+  gesture: LookupOrigin;
   source: BatchRecord['source'];
   refresh: boolean;
   /** Count and host that the user confirmed; required above {@link CONFIRM_ABOVE} rows. */

@@ -46,8 +46,7 @@ export function retryDelayMs(reply: Failure): number | undefined {
 }
 
 /**
- * Whether a wait applies at `now`. One longer than any granted is over: the clock was set back, and a minute must not
- * become a day. Clock corrections get one minute's tolerance.
+ * Whether a wait applies at `now`. A wait beyond the maximum means that the clock was set back; it is ignored. Clock corrections get one minute's tolerance.
  */
 export const isWaiting = (hold: Hold | null | undefined, now: number): hold is Hold & { kind: 'waiting' } =>
   hold?.kind === 'waiting' && hold.until > now && hold.until <= now + 2 * MAX_WAIT_MS;

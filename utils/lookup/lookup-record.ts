@@ -11,7 +11,7 @@ export type LookupState = z.infer<typeof lookupState>;
 
 /** The browser-drawn surface where the user started the lookup. No surface inside a page can start one. */
 export const gesture = z.enum(['menu', 'popup', 'panel', 'result', 'batch', 'test']);
-export type Gesture = z.infer<typeof gesture>;
+export type LookupOrigin = z.infer<typeof gesture>;
 
 /** The `batchId` of a single lookup. */
 export const SINGLE = '';

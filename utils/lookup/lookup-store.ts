@@ -52,7 +52,7 @@ export type Outcome = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
 export interface LookupStore {
   /**
    * Joins a running lookup, returns a reusable answer or other spelling (unless `reuse` is null), or stores `sending`
-   * (charged) or `queued`. `hasFreeSlot`: whether a request may start, checked in the transaction, as gestures are serialized.
+   * (charged) or `queued`. `hasFreeSlot`: whether a request may start, checked in the transaction, where starts run one at a time.
    */
   submit(
     draft: LookupRecord,
@@ -84,7 +84,7 @@ export interface LookupStore {
   stopBatch(batchId: string, now: number): Promise<string[]>;
   /** Whether a batch has unsettled lookups. */
   hasUnsettled(batchId: string): Promise<boolean>;
-  /** Allows requests over a connection whose circuit breaker is open again. A delay that the service asked for still applies. */
+  /** Lets requests through an open circuit breaker again. A delay that the service asked for still applies. */
   resetCircuitBreaker(connectionId: string): Promise<void>;
 }
 

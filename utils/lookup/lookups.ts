@@ -3,7 +3,7 @@ import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { retryDelayMs } from './circuit-breaker';
 import type { LookupDeps } from './lookup-deps';
-import { type Gesture, type LookupRecord, type LookupState, SINGLE } from './lookup-record';
+import { type LookupOrigin, type LookupRecord, type LookupState, SINGLE } from './lookup-record';
 import { createLookupScheduler } from './lookup-scheduler';
 import type { OtherSpelling } from './lookup-store';
 import { newLookupRecord } from './new-lookup-record';
@@ -33,7 +33,11 @@ export function createLookups(deps: LookupDeps) {
     deps.onSettled();
   }
 
-  async function start(subject: RequestSubject, gesture: Gesture, options: { refresh: boolean }): Promise<StartResult> {
+  async function start(
+    subject: RequestSubject,
+    gesture: LookupOrigin,
+    options: { refresh: boolean },
+  ): Promise<StartResult> {
     const connected = await deps.connect(subject.operation);
     if (!connected.ok) return connected;
     const draft = newLookupRecord(subject, connected, { id: deps.newId(), now: now(), gesture });

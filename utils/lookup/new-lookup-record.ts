@@ -1,13 +1,13 @@
 import type { RequestSubject } from '@/utils/service/operations';
 import type { Connected } from './lookup-deps';
-import { type Gesture, type LookupRecord, SINGLE } from './lookup-record';
+import { type LookupOrigin, type LookupRecord, SINGLE } from './lookup-record';
 import { subjectKeys } from './subject-key';
 
 /** Creates the record of a new lookup. */
 export function newLookupRecord(
   subject: RequestSubject,
   { connection, name }: Pick<Connected, 'connection' | 'name'>,
-  about: { id: string; now: number; gesture: Gesture; batchId?: string; position?: number },
+  about: { id: string; now: number; gesture: LookupOrigin; batchId?: string; position?: number },
 ): LookupRecord {
   return {
     id: about.id,

@@ -75,7 +75,7 @@ export type PageCommand =
   /** A lookup has settled: known scores may have changed. */
   | { to: 'sightline-page'; name: 'scoresChanged' }
   /** Settings or permissions have changed: the script asks again whether and how to watch. */
-  | { to: 'sightline-page'; name: 'askAgain' };
+  | { to: 'sightline-page'; name: 'recheckEnabled' };
 
 /** True for our commands; the sender is checked separately. Avoids zod, which is too heavy for a page. */
 export const isPageCommand = (raw: { to?: unknown } | null | undefined): raw is PageCommand =>

@@ -3,7 +3,7 @@ import { isContainer, isList, isObject } from './json/json-object';
 import type { NumberLiterals } from './json/number-literals';
 import { childPointer } from './json/pointer';
 import { visibleText } from './json/visible-text';
-import type { Interpretation } from './read-text';
+import type { Interpretation } from './parse-answer';
 
 /** One difference between two answers. Each value is one line, with numbers as sent; null means absent. */
 export interface AnswerChange {

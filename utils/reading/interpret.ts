@@ -1,5 +1,5 @@
 import type { RequestSubject } from '@/utils/service/operations';
-import { type Interpretation, readText } from './read-text';
+import { type Interpretation, parseAnswer } from './parse-answer';
 import { ruleFor, type ScoreRules } from './score/score-rules';
 
 /** The lookup that an answer belongs to. */
@@ -17,7 +17,7 @@ export interface AnsweredLookup {
 }
 
 /**
- * Reads a stored answer by the score rule of the service that sent it: the one way from an answer to what is shown or
+ * Reads a stored answer by the user's score rule for the service that sent it: the one way from an answer to what is shown or
  * exported. Null if the text is not JSON.
  */
 export function interpret(
@@ -25,7 +25,7 @@ export function interpret(
   answer: { text: string },
   rules: ScoreRules,
 ): Interpretation | null {
-  return readText(answer.text, lookup.subject, ruleFor(rules, lookup.baseUrl, lookup.subject.operation));
+  return parseAnswer(answer.text, lookup.subject, ruleFor(rules, lookup.baseUrl, lookup.subject.operation));
 }
 
 /** Interpretations by lookup id, with what they were made of. */

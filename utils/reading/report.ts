@@ -1,3 +1,4 @@
+import type { Verdict } from '@/utils/reading/score/verdict';
 import type { Operation, SubjectKind } from '@/utils/service/operations';
 import type { Count } from './facts/counts';
 import type { Fact } from './facts/facts';
@@ -7,7 +8,6 @@ import type { Reason } from './facts/reasons';
 import type { ScreeningRow } from './facts/screening';
 import type { RepeatedField } from './json/repeated-fields';
 import type { Candidate } from './score/candidate';
-import type { Label } from './score/label';
 import type { Abstention, Score } from './score/score';
 import type { Section } from './sections/section';
 
@@ -24,7 +24,7 @@ export interface Report {
   /** The numbers that could be the score, likeliest first, at most 100: the list behind "Which of these is the score?". */
   candidates: Candidate[];
   /** The service's own verdict word. */
-  label: Label | null;
+  label: Verdict | null;
   /** The reasons in the service's words, most informative list first. The card shows the first three. */
   reasons: Reason[];
   /** Counts for the card, as the answer states or lists them. */

@@ -46,7 +46,7 @@ export async function refreshRows(
     .where('[batchId+position]')
     .between([batchId, Dexie.minKey], [batchId, Dexie.maxKey])
     .count();
-  // Rows only disappear, when a subject is erased.
+  // Rows are never added, only erased.
   if (stored !== before.length) return readRows(database, batchId);
   const keys = async (state: LookupRecord['state']) => new Set(await inState(database, batchId, state).primaryKeys());
   const [queued, sending] = await Promise.all([keys('queued'), keys('sending')]);

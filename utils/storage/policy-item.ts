@@ -12,7 +12,7 @@ export const POLICY_KEY = 'policy';
 export const policyItem: ReadableItem<Policy> = storedItem('local', POLICY_KEY, (stored) => parsePolicy(stored).policy);
 
 /** The names of policy fields that have no effect. */
-export const unreadPolicyFields: ReadableItem<string[]> = storedItem(
+export const ignoredPolicyFields: ReadableItem<string[]> = storedItem(
   'local',
   POLICY_KEY,
   (stored) => parsePolicy(stored).unread,

@@ -15,7 +15,8 @@ import { isBaseUrlTrusted } from './is-base-url-trusted';
 const CURRENT_MS = 1_000;
 
 /**
- * Creates `connect`: the connection of a lookup, or what is missing. Loopback works offline.
+ * Returns a function that loads and checks base URL, key and permission of a lookup; it uses no network. Loopback works
+ * offline.
  * @param runExclusive mutex of the connection store, so that settings and key belong together
  * @param changes of the connection store
  */

@@ -10,9 +10,9 @@ import type { SettingsFile } from '@/utils/settings/settings-file';
 import { askPolicy, policyItem, renewPolicy } from '@/utils/storage/policy-item';
 import { ownSettings, settingsItem } from '@/utils/storage/settings-item';
 import type { KeyVault, KeyVaults } from '@/utils/vault/key-vault';
-import type { KnownConnections } from '@/utils/vault/known-connections';
-import { findConnectionId } from './find-connection-id';
+import type { KnownAccounts } from '@/utils/vault/known-accounts';
 import { savedBaseUrl } from './is-base-url-trusted';
+import { resolveAccountId } from './resolve-account-id';
 
 /** Why the vault did not store a key, with the form field to fix. */
 const VAULT_PROBLEMS = {
@@ -24,7 +24,7 @@ const VAULT_PROBLEMS = {
  * Reads and changes connection, key and settings. Base URL and key change together or not at all.
  * @param runExclusive mutex of all key readers: reading renews the idle timeout and must not undo a lock
  */
-export function createConnectionStore(vaults: KeyVaults, accounts: KnownConnections, runExclusive: RunExclusive) {
+export function createConnectionStore(vaults: KeyVaults, accounts: KnownAccounts, runExclusive: RunExclusive) {
   let changes = 0;
   const runChange: RunExclusive = (task) =>
     runExclusive(() => {
@@ -62,7 +62,7 @@ export function createConnectionStore(vaults: KeyVaults, accounts: KnownConnecti
     if (problem !== null) return { ok: false, field: 'passphrase', problem };
 
     const before = await inForce();
-    const connectionId = await findConnectionId(accounts, before, { baseUrl: parsed.baseUrl, key });
+    const connectionId = await resolveAccountId(accounts, before, { baseUrl: parsed.baseUrl, key });
     // The vault is written first: after a crash between the two steps, the key lacks its host and is never sent.
     const kept = await before.vault.change(parsed.host, {
       key: key ?? undefined,
@@ -89,7 +89,7 @@ export function createConnectionStore(vaults: KeyVaults, accounts: KnownConnecti
     const isManaged = (await policyItem.read()).baseUrl !== undefined;
     const baseUrl = isManaged ? before.baseUrl : (wanted.baseUrl ?? before.baseUrl);
     const isMoved = baseUrl !== before.baseUrl;
-    const moved = isMoved ? { connectionId: await findConnectionId(accounts, before, { baseUrl, key: null }) } : {};
+    const moved = isMoved ? { connectionId: await resolveAccountId(accounts, before, { baseUrl, key: null }) } : {};
     if (hostOf(baseUrl) !== hostOf(before.baseUrl)) await before.vault.change(hostOf(baseUrl), {});
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
     if (isMoved) await savedBaseUrl.write(before.activeConnectionId, baseUrl);

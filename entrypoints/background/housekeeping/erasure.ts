@@ -1,8 +1,8 @@
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
-import type { Engine } from '@/entrypoints/background/engine';
 import { clearMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
+import type { Engine } from '@/entrypoints/background/start-engine';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
 import { eraseAll, eraseSubject } from '@/utils/storage/erase';

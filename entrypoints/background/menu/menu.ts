@@ -1,6 +1,6 @@
 import { type Browser, browser } from '#imports';
-import type { Engine } from '@/entrypoints/background/engine';
 import { createMutex } from '@/entrypoints/background/mutex';
+import type { Engine } from '@/entrypoints/background/start-engine';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
 import type { ShowResults } from '@/utils/settings/settings';
 import { settingsItem } from '@/utils/storage/settings-item';

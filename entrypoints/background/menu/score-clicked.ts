@@ -1,5 +1,5 @@
-import type { Engine } from '@/entrypoints/background/engine';
 import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messages/ask-page';
+import type { Engine } from '@/entrypoints/background/start-engine';
 import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-popup';
 import { showCard } from '@/entrypoints/background/surfaces/show-card';
 import { findEmails } from '@/utils/detection/find-emails';

@@ -17,7 +17,7 @@ export async function forEachTab(act: (tabId: number) => Promise<unknown>): Prom
 }
 
 /** Tells our scripts in all tabs; tabs without one ignore it. */
-export const notifyPages = (name: 'scoresChanged' | 'askAgain'): Promise<void> =>
+export const notifyPages = (name: 'scoresChanged' | 'recheckEnabled'): Promise<void> =>
   forEachTab((tabId) => browser.tabs.sendMessage(tabId, { to: 'sightline-page', name }));
 
 /** Asks the script in a frame; null if there is none (anymore). */

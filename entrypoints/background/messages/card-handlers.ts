@@ -1,5 +1,5 @@
 import { browser } from '#imports';
-import type { Engine } from '@/entrypoints/background/engine';
+import type { Engine } from '@/entrypoints/background/start-engine';
 import { openCardElsewhere, openResult } from '@/entrypoints/background/surfaces/open-popup';
 import { claimCard, expectEndRead, markEndRead, takeCard } from '@/entrypoints/background/surfaces/show-card';
 import type { CardView } from '@/utils/lookup/card-view';

@@ -1,11 +1,11 @@
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
-import type { Engine } from '@/entrypoints/background/engine';
 import type { Erasure } from '@/entrypoints/background/housekeeping/erasure';
 import type { RunExclusive } from '@/entrypoints/background/mutex';
 import { listPageEmails, revealEmail } from '@/entrypoints/background/sites/page-emails';
 import { requestedSite } from '@/entrypoints/background/sites/site-events';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
+import type { Engine } from '@/entrypoints/background/start-engine';
 import type { Handlers } from '@/utils/messages/serve';
 import { withRule } from '@/utils/reading/score/score-rules';
 import type { Database } from '@/utils/storage/database';
@@ -59,7 +59,7 @@ export function createHandlers(deps: {
     },
     async saveSettings(changes) {
       await connection.change(() => given(changes));
-      if (changes.scoresInPages !== undefined) await sites.askAgain();
+      if (changes.scoresInPages !== undefined) await sites.recheckEnabled();
     },
     async saveReadingRule({ baseUrl, operation, rule }) {
       await runExclusive(async () =>
@@ -71,7 +71,7 @@ export function createHandlers(deps: {
       await connection.importSettings(file.settings);
       await runExclusive(async () => ownScoreRules.write({ ...(await ownScoreRules.read()), ...file.readingRules }));
       // Page scripts then also request the scores again.
-      await sites.askAgain();
+      await sites.recheckEnabled();
     },
     forgetKey: () => connection.forgetKey(),
     lockKey: () => connection.lockKey(),

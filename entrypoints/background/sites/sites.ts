@@ -56,12 +56,12 @@ export function createSites(changeSettings: (changes: (settings: Settings) => Pa
     );
 
   /** Tells scripts to ask again whether they are enabled. Scripts of a disabled site then remove themselves. */
-  const askAgain = (): Promise<void> => notifyPages('askAgain');
+  const recheckEnabled = (): Promise<void> => notifyPages('recheckEnabled');
 
   /** Called after sites, settings or permissions have changed elsewhere. */
   async function refresh(): Promise<void> {
     await sync();
-    await askAgain();
+    await recheckEnabled();
   }
 
   async function enable(pattern: string): Promise<boolean> {
@@ -105,6 +105,6 @@ export function createSites(changeSettings: (changes: (settings: Settings) => Pa
     return allowed && sites.includes(pattern);
   }
 
-  return { sync, refresh, enable, disable, leaveAll, isEnabled, enterOpenTabs, askAgain };
+  return { sync, refresh, enable, disable, leaveAll, isEnabled, enterOpenTabs, recheckEnabled };
 }
 export type Sites = ReturnType<typeof createSites>;

@@ -26,7 +26,7 @@ export async function showCard(frame: Frame, card: TabCard, place: Rect | null, 
   return isShown;
 }
 
-/** After a lookup has settled: the page may have reloaded meanwhile, or removed the frame that held the card. */
+/** Closes a card that does not show the final state within 2 s; a result that the user requested opens elsewhere. */
 export function expectEndRead(tabId: number, name: string): void {
   setTimeout(() => void replaceUnread(tabId, name, 'isEndRead'), CARD_LOADS_WITHIN_MS);
 }

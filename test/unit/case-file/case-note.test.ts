@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
-import { readText } from '@/utils/reading/read-text';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';
 import { lookupRecordWith } from '../lookup/record';
@@ -24,7 +24,7 @@ const RECORD = lookupRecordWith({
 });
 
 function note(subject: RequestSubject, text: string, personal: boolean, rule?: ScoreRule): string {
-  const read = readText(text, subject, rule);
+  const read = parseAnswer(text, subject, rule);
   if (!read) throw new Error('no JSON');
   return caseNote({ ...RECORD, subject }, read.report, { personal });
 }
@@ -70,7 +70,7 @@ describe('the note', () => {
   });
 
   test('of a stored answer says when that came, and not that anything was asked', () => {
-    const read = readText(ANSWER, EMAIL);
+    const read = parseAnswer(ANSWER, EMAIL);
     if (!read) throw new Error('no JSON');
     const text = caseNote({ ...STORED, subject: EMAIL }, read.report, { personal: true });
     expect(text).toContain(
@@ -118,7 +118,7 @@ describe('the file', () => {
   const evidence = (text: string) => ({
     record: { ...RECORD, subject: EMAIL },
     answer: { id: RECORD.id, status: 200, contentType: 'application/json', text, ms: 12 },
-    report: readText(text, EMAIL)?.report ?? null,
+    report: parseAnswer(text, EMAIL)?.report ?? null,
     rule: null,
     exportedAt: Date.UTC(2026, 10, 22),
     version: '0.1.0',

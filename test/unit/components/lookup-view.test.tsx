@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readText } from '@/utils/reading/read-text';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import { FAILURES } from '@/utils/service/failure';
 import { failureKind } from '@/utils/service/failure-kind';
 import { expectAccessible } from './expect-accessible';
@@ -118,7 +118,7 @@ describe('raw', () => {
 
 describe('earlier answers', () => {
   const entry = (id: string, text: string, daysAgo: number) => {
-    const read = readText(text, EMAIL);
+    const read = parseAnswer(text, EMAIL);
     if (!read) throw new Error('no JSON');
     return { id, at: Date.now() - daysAgo * 86_400_000, score: read.report.score, read };
   };

@@ -9,7 +9,7 @@ import type { ShownLookup } from '@/components/result/shown-lookup';
 import type { ScoreRuleEditing } from '@/components/score-rule/score-rule-editing';
 import '@/components/style.css';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
-import { readText } from '@/utils/reading/read-text';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';
 import { lookupRecordWith } from '../lookup/record';
@@ -53,7 +53,7 @@ export function AnsweredCard(props: {
 }) {
   const { text, record, how = 'sent' } = props;
   const lookup = { record: recordOf(EMAIL, record), answer: answerOf(text), rule: null };
-  const report = readText(text, EMAIL)?.report ?? null;
+  const report = parseAnswer(text, EMAIL)?.report ?? null;
   return (
     <CardFace view={{ kind: 'lookup', ...lookup, how, hold: null }} report={report} onDetails={noop} onClose={noop} />
   );
@@ -63,7 +63,7 @@ export function AnsweredCard(props: {
 export const shownLookupOf = (text: string, change: Partial<LookupRecord> = {}): ShownLookup => ({
   record: recordOf(EMAIL, change),
   answer: answerOf(text),
-  read: readText(text, EMAIL),
+  read: parseAnswer(text, EMAIL),
   ruleEditing: null,
   expandedGroups: { open: {}, set: noop },
   history: [],
@@ -106,14 +106,14 @@ export function LookupSurface({
       await props.save?.(next);
       setRule(next);
     },
-    preview: (next) => readText(text, subject, next ?? undefined)?.report ?? null,
+    preview: (next) => parseAnswer(text, subject, next ?? undefined)?.report ?? null,
   };
   return (
     <LookupView
       lookup={{
         ...{ record, isPaused, ruleEditing, history, tools },
         answer: record.state === 'done' ? answerOf(text) : null,
-        read: record.state === 'done' ? readText(text, subject, rule ?? undefined) : null,
+        read: record.state === 'done' ? parseAnswer(text, subject, rule ?? undefined) : null,
         expandedGroups: { open, set: (group, isOpen) => setOpen((before) => ({ ...before, [group]: isOpen })) },
       }}
       reused={reused}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { answerChanges } from '@/utils/reading/answer-changes';
-import { readText } from '@/utils/reading/read-text';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import { comparableScores } from '@/utils/reading/score/comparable-scores';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 
 function read(text: string, rule?: ScoreRule) {
-  const found = readText(text, { operation: 'score', request: { email: 'jane@example.com' } }, rule);
+  const found = parseAnswer(text, { operation: 'score', request: { email: 'jane@example.com' } }, rule);
   if (!found) throw new Error('no JSON');
   return found;
 }

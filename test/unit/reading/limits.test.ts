@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAnswer } from '../../../utils/reading/read-answer';
+import { buildReport } from '../../../utils/reading/build-report';
 import { bodyOfSize } from './body-of-size';
 import { leavesOf, shownLeaves } from './leaves';
 
@@ -15,22 +15,22 @@ it.each<[string, (inner: unknown) => unknown]>([
   ['envelopes', (inner) => ({ data: inner })],
   ['score objects', (inner) => ({ risk_score: inner })],
 ])('survives 5000 nested %s', (_, wrap) => {
-  const report = readAnswer(nested(5000, wrap), 'score');
+  const report = buildReport(nested(5000, wrap), 'score');
   expect(report.score === null).toBe(report.abstained !== null);
 });
 
 it('loses nothing below the depth it nests to', () => {
   const json = nested(200, (inner) => ({ a: inner, b: [1, { c: null }] }));
-  expect(shownLeaves(readAnswer(json, 'score'))).toEqual(leavesOf(json));
+  expect(shownLeaves(buildReport(json, 'score'))).toEqual(leavesOf(json));
 });
 
 it.each([10_000, 100_000, 1_048_576])('reads %d bytes in a moment', (bytes) => {
   const json = bodyOfSize(bytes);
   const size = JSON.stringify(json).length;
-  expect(readAnswer(json, 'overview').score?.pointer).toBe('/risk_score');
+  expect(buildReport(json, 'overview').score?.pointer).toBe('/risk_score');
   const times = Array.from({ length: 7 }, () => {
     const before = process.cpuUsage().user;
-    readAnswer(json, 'overview');
+    buildReport(json, 'overview');
     return (process.cpuUsage().user - before) / 1000;
   }).sort((a, b) => a - b);
   console.log(`${size} bytes: ${times[3]?.toFixed(1)} ms of processor time`);
@@ -42,16 +42,16 @@ it('does not slow down out of proportion when one object holds everything', () =
   const flat = (n: number): unknown => Object.fromEntries(Array.from({ length: n }, (_, i) => [`k${i}_risk_score`, i]));
   const time = (json: unknown): number => {
     const before = process.cpuUsage().user;
-    readAnswer(json, 'score');
+    buildReport(json, 'score');
     return (process.cpuUsage().user - before) / 1000;
   };
-  readAnswer(flat(2000), 'score');
+  buildReport(flat(2000), 'score');
   expect(time(flat(20_000))).toBeLessThan(3000);
-  expect(readAnswer(flat(20_000), 'score').abstained?.reason).toBe('several');
+  expect(buildReport(flat(20_000), 'score').abstained?.reason).toBe('several');
 });
 
 it('offers no more numbers than a person looks through, the likeliest first', () => {
-  const { candidates } = readAnswer(bodyOfSize(100_000), 'overview');
+  const { candidates } = buildReport(bodyOfSize(100_000), 'overview');
   expect(candidates).toHaveLength(100);
   expect(candidates[0]?.pointer).toBe('/risk_score');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readAnswer } from '../../../utils/reading/read-answer';
+import { buildReport } from '../../../utils/reading/build-report';
 import { ownResponses } from './known-responses';
 import { leavesOf, shownLeaves } from './leaves';
 import { mutations } from './mutations';
@@ -71,7 +71,7 @@ const runs = { numRuns: 1500 };
 it('shows every leaf of any answer exactly once', () => {
   fc.assert(
     fc.property(fc.oneof(answer, fc.jsonValue()), operation, (json, op) => {
-      expect(shownLeaves(readAnswer(json, op))).toEqual(leavesOf(json));
+      expect(shownLeaves(buildReport(json, op))).toEqual(leavesOf(json));
     }),
     runs,
   );
@@ -80,7 +80,7 @@ it('shows every leaf of any answer exactly once', () => {
 it('never throws, and says exactly one of score and reason', () => {
   fc.assert(
     fc.property(fc.oneof(answer, fc.jsonValue()), operation, (json, op) => {
-      const report = readAnswer(json, op);
+      const report = buildReport(json, op);
       expect(report.score === null).toBe(report.abstained !== null);
       expect(report.score?.direction ?? null).toBeNull();
       expect(report.score?.band ?? null).toBeNull();
@@ -92,7 +92,7 @@ it('never throws, and says exactly one of score and reason', () => {
 it('only points at what is there, and repeats it as sent', () => {
   fc.assert(
     fc.property(answer, operation, (json, op) => {
-      const { score, candidates, label, reasons, counts } = readAnswer(json, op);
+      const { score, candidates, label, reasons, counts } = buildReport(json, op);
       for (const { pointer, value } of [...candidates, ...(score ? [score] : [])]) {
         expect(String(Object(resolvePointer(json, pointer)).value)).toBe(value);
       }
@@ -116,8 +116,8 @@ function shuffled(json: unknown, random: () => number): unknown {
 it('takes the same number, or none, when the same answer is wrapped', () => {
   fc.assert(
     fc.property(answer, operation, (json, op) => {
-      const plain = readAnswer(json, op).score;
-      const wrapped = readAnswer({ data: json }, op).score;
+      const plain = buildReport(json, op).score;
+      const wrapped = buildReport({ data: json }, op).score;
       if (wrapped) expect(wrapped.pointer).toBe(`/data${plain?.pointer}`);
     }),
     runs,
@@ -131,8 +131,8 @@ it('takes the same number, or none, when keys come in another order', () => {
       operation,
       fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
       (json, op, stream) => {
-        const plain = readAnswer(json, op).score;
-        const other = readAnswer(
+        const plain = buildReport(json, op).score;
+        const other = buildReport(
           shuffled(json, () => stream.next().value ?? 0),
           op,
         ).score;
@@ -156,7 +156,7 @@ it('never turns right into wrong by any chain of rewritings', () => {
           body: one.body,
           score: one.score,
         });
-        expect([score, null]).toContain(readAnswer(body, one.operation).score?.pointer ?? null);
+        expect([score, null]).toContain(buildReport(body, one.operation).score?.pointer ?? null);
       },
     ),
     { numRuns: 800 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../../../utils/reading/read-answer';
+import { buildReport } from '../../../utils/reading/build-report';
 import { publishedResponses } from './known-responses';
 import { resolvePointer } from './resolve-pointer';
 import { tally, verdictOn } from './verdict';
@@ -10,7 +10,7 @@ if (responses === null)
 
 describe.skipIf(responses === null)('published answers of other providers', () => {
   it.each(responses ?? [])('$name', (known) => {
-    const report = readAnswer(known.body, known.operation);
+    const report = buildReport(known.body, known.operation);
     const allowed = known.mayAbstain ? [known.score, null] : [known.score];
     expect(allowed).toContain(report.score?.pointer ?? null);
     // Direction, bands and unstated scales are never invented.
@@ -22,7 +22,7 @@ describe.skipIf(responses === null)('published answers of other providers', () =
     '$name: its own verdict word',
     ({ body, operation, label }) => {
       const stated = resolvePointer(body, label ?? '');
-      const read = readAnswer(body, operation).label?.pointer ?? null;
+      const read = buildReport(body, operation).label?.pointer ?? null;
       // Words about one hit of a list are no verdict on the subject.
       const verdict = stated.found && typeof stated.value === 'string' && !/\/\d+\//.test(label ?? '');
       expect(read).toBe(verdict ? label : null);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAnswer } from '../../../utils/reading/read-answer';
+import { buildReport } from '../../../utils/reading/build-report';
 import { emailFacts } from '../../service/facts/email-facts';
 import { subjectFacts } from '../../service/facts/subject-facts';
 import { layouts } from '../../service/layouts/layouts';
@@ -26,8 +26,8 @@ it.each(Object.entries(scores))('reads the layout %s', (name, pointer) => {
   const layout = Object.entries(layouts).find(([key]) => key === name)?.[1];
   for (const facts of [person, business]) {
     const answer = layout?.overview(facts);
-    expect(readAnswer(answer, 'overview').score?.pointer ?? null).toBe(pointer);
-    expect(shownLeaves(readAnswer(answer, 'overview'))).toEqual(leavesOf(answer));
+    expect(buildReport(answer, 'overview').score?.pointer ?? null).toBe(pointer);
+    expect(shownLeaves(buildReport(answer, 'overview'))).toEqual(leavesOf(answer));
   }
-  expect(readAnswer(layout?.score(email), 'score').score?.pointer ?? null).toBe(pointer);
+  expect(buildReport(layout?.score(email), 'score').score?.pointer ?? null).toBe(pointer);
 });

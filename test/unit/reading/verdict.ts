@@ -1,4 +1,4 @@
-import { readAnswer } from '../../../utils/reading/read-answer';
+import { buildReport } from '../../../utils/reading/build-report';
 import type { KnownResponse } from './known-responses';
 
 export type Verdict = 'correct' | 'abstained' | 'wrong';
@@ -10,7 +10,7 @@ export function verdictOn({
   score,
   alias,
 }: Pick<KnownResponse, 'body' | 'operation' | 'score' | 'alias'>): Verdict {
-  const found = readAnswer(body, operation).score?.pointer ?? null;
+  const found = buildReport(body, operation).score?.pointer ?? null;
   return found === score || found === alias ? 'correct' : found === null ? 'abstained' : 'wrong';
 }
 

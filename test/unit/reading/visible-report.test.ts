@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { caseNote } from '@/utils/case-file/case-note';
-import { readText } from '@/utils/reading/read-text';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import { lookupRecordWith } from '../lookup/record';
 
 const JANE = { operation: 'score', request: { email: 'jane@example.com' } } as const;
 const read = (answer: unknown) => {
-  const text = readText(JSON.stringify(answer), JANE);
+  const text = parseAnswer(JSON.stringify(answer), JANE);
   if (!text) throw new Error('no JSON');
   return text.report;
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { detectInBandFailure } from '@/utils/reading/read-answer';
+import { detectInBandFailure } from '@/utils/reading/build-report';
 import { FAILURES } from '@/utils/service/failure';
 import type { FailureKind } from '@/utils/service/failure-kind';
 import { failureKind } from '@/utils/service/failure-kind';

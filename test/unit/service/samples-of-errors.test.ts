@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { detectInBandFailure } from '@/utils/reading/read-answer';
+import { detectInBandFailure } from '@/utils/reading/build-report';
 import { failureOfReply } from '@/utils/service/read-reply';
 
 const FILE = '../shared/samples/errors.json';

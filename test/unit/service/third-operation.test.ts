@@ -6,7 +6,7 @@ import { summarizeRow } from '@/utils/batch/row-summary';
 import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
 import { messages } from '@/utils/messages/protocol';
-import { readText } from '@/utils/reading/read-text';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import { parseScoreRules, ruleFor } from '@/utils/reading/score/score-rules';
 import { createClient } from '@/utils/service/client';
 import type { RequestSubject } from '@/utils/service/operations';
@@ -90,7 +90,7 @@ test('an invented operation goes from its form over wire and table to note, expo
 
   const rules = parseScoreRules({ 'https://a.example': { vehicle: { pointer: '/risk/score', type: 'number' } } });
   const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
-  const read = readText(answer.text, record.subject, rule);
+  const read = parseAnswer(answer.text, record.subject, rule);
   if (!read) throw new Error('not read');
   const note = caseNote(record, read.report, { personal: true });
   expect(note).toContain('Sightline: check of a vehicle\nSubject: AB 123, from FR\n');

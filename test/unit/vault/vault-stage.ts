@@ -5,7 +5,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { FIRST_CONNECTION } from '@/utils/service/connection';
 import { Secret } from '@/utils/service/secret';
 import { createKeyVaults } from '@/utils/vault/key-vault';
-import { createKnownConnections } from '@/utils/vault/known-connections';
+import { createKnownAccounts } from '@/utils/vault/known-accounts';
 import { KEY_VAULT_MARKER } from '@/utils/vault/stored-key';
 
 export const HOST = 'api.example.com';
@@ -41,7 +41,7 @@ export async function vaultStage() {
     changed,
     vaults,
     vault: vaults.of(FIRST_CONNECTION),
-    accounts: createKnownConnections(),
+    accounts: createKnownAccounts(),
     /** The browser was closed and opened: the disk stays, the session is gone. */
     async restart() {
       return (await this.restartAll()).of(FIRST_CONNECTION);

@@ -2,9 +2,9 @@ import { parseBoolean } from '@/utils/reading/json/blank';
 import { isEnvelopeKey } from '@/utils/reading/json/envelope';
 import { findByKey, normalizeKey } from '@/utils/reading/json/find-by-key';
 import { isList, isObject, type JsonObject } from '@/utils/reading/json/json-object';
+import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/reading/json/json-tree';
 import { childPointer } from '@/utils/reading/json/pointer';
 import { readSentNumber } from '@/utils/reading/json/sent-number';
-import type { JsonLeaf, JsonNode, Walk } from '@/utils/reading/json/walk';
 import { groupOf } from '@/utils/reading/sections/group-of';
 import type { CountKind } from './counted-kind';
 import { countedKindOf, isBareCount, isScreeningKind, statesCount } from './counted-kind';
@@ -103,7 +103,7 @@ function readCountOfList(node: JsonNode): Count | null {
 /**
  * Returns one count per kind, as the answer states or lists it. It never adds numbers up, and an empty list is not 0.
  */
-export function readCounts(walk: Walk): Count[] {
+export function readCounts(walk: JsonTree): Count[] {
   const best = new Map<CountKind, Count>();
   const offer = (count: Count | null): void => {
     if (count === null) return;

@@ -1,5 +1,5 @@
 import { isBlank } from '@/utils/reading/json/blank';
-import type { JsonLeaf } from '@/utils/reading/json/walk';
+import type { JsonLeaf } from '@/utils/reading/json/json-tree';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 

@@ -3,8 +3,8 @@ import { ERROR_KEYS, errorTextOf, indicatesError, STATUS_KEYS, SUCCESS_KEYS } fr
 import { readWorkingStatus } from '@/utils/reading/json/failed-part';
 import { normalizeKey } from '@/utils/reading/json/find-by-key';
 import type { JsonObject } from '@/utils/reading/json/json-object';
+import { envelopesOf, type JsonTree } from '@/utils/reading/json/json-tree';
 import { childPointer } from '@/utils/reading/json/pointer';
-import { envelopesOf, type Walk } from '@/utils/reading/json/walk';
 import { mentionsFault, mentionsRefusedKey } from '@/utils/service/failure-words';
 
 /** A failure of the whole lookup inside a 200. */
@@ -70,7 +70,7 @@ function isErrorStatus(value: unknown): boolean {
  * Returns a failure that a 200 reports for the whole answer: `success: false`, `status: "error"`, or only an error.
  * Empty error keys do not count: `{}` (SEON), null (Alloy), "" (TokenEx), "OK" (Sift).
  */
-export function readInBandFailure(answer: Walk): InBandFailure | null {
+export function readInBandFailure(answer: JsonTree): InBandFailure | null {
   for (const { node, value } of envelopesOf(answer)) {
     const key = findFailureKey(value);
     if (key === null) continue;
@@ -86,7 +86,7 @@ export function readInBandFailure(answer: Walk): InBandFailure | null {
  * of the service.
  * @param hasScore whether the answer holds a score that is not a placeholder
  */
-export function readPending(answer: Walk, hasScore: () => boolean): Pending | null {
+export function readPending(answer: JsonTree, hasScore: () => boolean): Pending | null {
   for (const { node, value } of envelopesOf(answer)) {
     for (const [key, text] of Object.entries(value)) {
       if (key.length > 20 || typeof text !== 'string' || !STATUS_KEYS.has(normalizeKey(key))) continue;

@@ -1,8 +1,8 @@
 import { isBlank } from '@/utils/reading/json/blank';
 import { errorTextOf } from '@/utils/reading/json/error-body';
 import { isList } from '@/utils/reading/json/json-object';
+import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/reading/json/json-tree';
 import { childPointer } from '@/utils/reading/json/pointer';
-import type { JsonLeaf, JsonNode, Walk } from '@/utils/reading/json/walk';
 import { nameOf, perWords } from '@/utils/reading/json/words';
 import { ownName } from '@/utils/reading/sections/build-part';
 
@@ -46,7 +46,7 @@ function readNames({ value, pointer }: JsonNode): Source[] {
  * Returns the sources that the answer names as queried. A list in a hit names the origin of the hit, so only lists near
  * the top count.
  */
-export function readSources({ nodes }: Walk): Source[] {
+export function readSources({ nodes }: JsonTree): Source[] {
   const lists = nodes.filter(
     ({ words, parent, failed }) =>
       !failed && parent?.inList === false && parent.level <= 2 && SOURCE_LIST.test(words.join(' ')),
@@ -57,7 +57,7 @@ export function readSources({ nodes }: Walk): Source[] {
 /**
  * Returns the parts that the answer reports as missing: lists of unavailable sources, and parts that report failure.
  */
-export function readMissing({ nodes, leaves }: Walk): MissingPart[] {
+export function readMissing({ nodes, leaves }: JsonTree): MissingPart[] {
   const found: MissingPart[] = [];
   for (const node of nodes) {
     const tells = missingKeyKind(node.words);

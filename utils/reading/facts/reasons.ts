@@ -1,8 +1,8 @@
 import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
 import { findByKey, normalizeKey } from '@/utils/reading/json/find-by-key';
 import { isList, isObject, type JsonObject } from '@/utils/reading/json/json-object';
+import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/reading/json/json-tree';
 import { childPointer } from '@/utils/reading/json/pointer';
-import type { JsonLeaf, JsonNode, Walk } from '@/utils/reading/json/walk';
 
 export interface Reason {
   pointer: string;
@@ -77,7 +77,7 @@ function readReasonsOfLeaf({ value, pointer, words }: JsonLeaf): Reason[] {
 }
 
 /** Returns the reasons word for word, most informative list first, each list in the service's order. */
-export function readReasons({ nodes, leaves }: Walk): Reason[] {
+export function readReasons({ nodes, leaves }: JsonTree): Reason[] {
   const found: { rank: number; reasons: Reason[] }[] = [];
   for (const node of nodes) {
     const at = rank(node.words, node.parent);

@@ -1,5 +1,5 @@
 import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
-import type { JsonLeaf, JsonNode, Walk } from '@/utils/reading/json/walk';
+import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/reading/json/json-tree';
 import { perWords } from '@/utils/reading/json/words';
 import type { ScreeningKind } from './counted-kind';
 import { countedKindOf, isScreeningKind, SCREENING_KINDS } from './counted-kind';
@@ -78,7 +78,7 @@ function readMentions({ words, value, parent }: JsonLeaf): { kind: ScreeningKind
  * Returns the four screening rows. "None found" requires a clear statement in the answer; an empty list is not a
  * statement.
  */
-export function readScreening({ leaves, nodes }: Walk, counts: readonly Count[]): ScreeningRow[] {
+export function readScreening({ leaves, nodes }: JsonTree, counts: readonly Count[]): ScreeningRow[] {
   const rows = new Map<ScreeningKind, ScreeningRow>();
   const weights = new Map<ScreeningKind, number>();
   const offer = (row: ScreeningRow, weight: number): void => {

@@ -1,8 +1,8 @@
 import { readUnixTime } from '@/utils/reading/json/date-value';
 import { isList, isObject } from '@/utils/reading/json/json-object';
+import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
 import { SCORE_WORDS } from '@/utils/reading/json/score-words';
 import { readSentNumber, type SentNumber } from '@/utils/reading/json/sent-number';
-import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
 import { perWords } from '@/utils/reading/json/words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { isRiskWord, readScoreName, type ScoreName } from './score-name';

@@ -1,6 +1,6 @@
 import { isBlank } from '@/utils/reading/json/blank';
+import type { JsonLeaf, JsonTree } from '@/utils/reading/json/json-tree';
 import { readSentNumber } from '@/utils/reading/json/sent-number';
-import type { JsonLeaf, Walk } from '@/utils/reading/json/walk';
 import { nameOf } from '@/utils/reading/json/words';
 import type { Operation } from '@/utils/service/operations';
 import { type Candidate, pathOf, toCandidate } from './candidate';
@@ -9,7 +9,7 @@ import { type RankedCandidate, rankCandidates } from './rank-candidates';
 import { createReadScale, type ReadScale, scaleInText } from './scale';
 import type { Abstention, Scale, Score } from './score';
 import type { Band, ScoreRule } from './score-rule';
-import { findUnreadScore } from './unread-score';
+import { findUnparsableScore } from './unparsable-score';
 
 type ScoreReading = { score: Score; abstained: null } | { score: null; abstained: Abstention };
 
@@ -26,7 +26,7 @@ const MAX_CANDIDATES = 100;
  * candidates are the numbers that could be it, likeliest first.
  */
 export function readScore(
-  answer: Walk,
+  answer: JsonTree,
   operation: Operation,
   rule: ScoreRule | undefined,
 ): ScoreReading & { candidates: Candidate[] } {
@@ -38,10 +38,10 @@ export function readScore(
   return { ...reading, candidates };
 }
 
-function readChosen({ leaves }: Walk, ranked: readonly RankedCandidate[], readScale: ReadScale): ScoreReading {
+function readChosen({ leaves }: JsonTree, ranked: readonly RankedCandidate[], readScale: ReadScale): ScoreReading {
   const choice = chooseScore(ranked);
   if (choice.chosen === null) {
-    const unread = choice.reason === 'none-found' ? findUnreadScore(leaves) : null;
+    const unread = choice.reason === 'none-found' ? findUnparsableScore(leaves) : null;
     return unread === null ? abstain(choice.reason) : { score: null, abstained: unread };
   }
   const { leaf, sent } = choice.chosen;
@@ -58,7 +58,7 @@ function readChosen({ leaves }: Walk, ranked: readonly RankedCandidate[], readSc
 
 /** Returns the value that the user chose, or why it is unusable. Never substitutes another number. */
 function readByRule(
-  { leaves, nodes }: Walk,
+  { leaves, nodes }: JsonTree,
   ranked: readonly RankedCandidate[],
   readScale: ReadScale,
   rule: ScoreRule,

@@ -1,6 +1,6 @@
 import { isList, isObject, own } from '@/utils/reading/json/json-object';
+import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
 import { readSentNumber, type SentNumber } from '@/utils/reading/json/sent-number';
-import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
 import type { RankedCandidate } from './rank-candidates';
 import type { Scale } from './score';
 

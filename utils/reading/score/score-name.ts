@@ -1,6 +1,6 @@
 import { isList } from '@/utils/reading/json/json-object';
+import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
 import { SCORE_WORDS } from '@/utils/reading/json/score-words';
-import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
 import { splitKey } from '@/utils/reading/json/words';
 import { WEIGHTS } from './score-weights';
 

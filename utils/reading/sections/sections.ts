@@ -1,5 +1,5 @@
 import { isList } from '@/utils/reading/json/json-object';
-import { displayName, isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/walk';
+import { displayName, isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
 import { splitKey } from '@/utils/reading/json/words';
 import type { SubjectKind } from '@/utils/service/operations';
 import { buildField, buildPart, isPart } from './build-part';

@@ -1,6 +1,6 @@
 import { isEnvelopeKey, onlyContainer } from '@/utils/reading/json/envelope';
 import { isList, isObject } from '@/utils/reading/json/json-object';
-import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/walk';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
 import { ownName } from './build-part';
 import { groupOf } from './group-of';
 

@@ -72,7 +72,7 @@ test('with the settings go the scripts in sites, the marks in open pages, and th
   await forget.everything({ key: false, settings: true });
   expect(compact).toHaveBeenCalledOnce();
   expect(registered).toEqual([]);
-  expect(fakeBrowser.tabs.sendMessage).toHaveBeenCalledWith(5, { to: 'sightline-page', name: 'askAgain' });
+  expect(fakeBrowser.tabs.sendMessage).toHaveBeenCalledWith(5, { to: 'sightline-page', name: 'recheckEnabled' });
   expect(origins).toEqual([]);
 });
 

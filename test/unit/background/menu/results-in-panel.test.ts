@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { Engine } from '@/entrypoints/background/engine';
 import { registerMenu } from '@/entrypoints/background/menu/menu';
 import { createScriptHandlers } from '@/entrypoints/background/messages/script-handlers';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
+import type { Engine } from '@/entrypoints/background/start-engine';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import type { ShowResults } from '@/utils/settings/settings';
 import { parseSettings } from '@/utils/settings/settings';

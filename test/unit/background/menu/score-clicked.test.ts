@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { Engine } from '@/entrypoints/background/engine';
 import { scoreClicked, scoreSelection } from '@/entrypoints/background/menu/score-clicked';
 import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
+import type { Engine } from '@/entrypoints/background/start-engine';
 import { questionWords } from '@/entrypoints/popup/question-words';
 import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
 import { popupIntent } from '@/utils/storage/drafts';

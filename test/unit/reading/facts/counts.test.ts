@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../../../../utils/reading/read-answer';
+import { buildReport } from '../../../../utils/reading/build-report';
 import type { Report } from '../../../../utils/reading/report';
 
-const read = (json: unknown): Report => readAnswer(json, 'overview');
+const read = (json: unknown): Report => buildReport(json, 'overview');
 const counts = (json: unknown): string[] =>
   read(json).counts.map(({ kind, n, of, pointer }) => `${kind} ${n}${of === null ? '' : ` of ${of}`} ${pointer}`);
 const screening = (json: unknown): string =>

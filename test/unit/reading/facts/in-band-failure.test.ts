@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectInBandFailure, readAnswer } from '../../../../utils/reading/read-answer';
+import { buildReport, detectInBandFailure } from '../../../../utils/reading/build-report';
 
 describe('a failure inside a 200', () => {
   it.each<[unknown, string, string | null]>([
@@ -15,7 +15,7 @@ describe('a failure inside a 200', () => {
     [{ status: 51, error_message: 'Invalid key' }, '/error_message', 'Invalid key'],
     [{ success: false, risk_score: 0 }, '/success', null],
   ])('%j', (json, pointer, text) => {
-    const report = readAnswer(json, 'score');
+    const report = buildReport(json, 'score');
     expect(report.failure).toEqual({ pointer, text });
     expect(report.score).toBeNull();
     expect(report.abstained?.reason).toBe('failed');
@@ -37,12 +37,12 @@ describe('a failure inside a 200', () => {
     // One check that a person failed is no failure of the lookup.
     { status: 'failed', checks: [{ name: 'Document', result: 'failed' }], score: 5 },
   ])('%j is none', (json) => {
-    expect(readAnswer(json, 'score')).toMatchObject({ failure: null, score: { number: 5 } });
+    expect(buildReport(json, 'score')).toMatchObject({ failure: null, score: { number: 5 } });
     expect(detectInBandFailure(json, 'score')).toBeNull();
   });
 
   it('bounds the text', () => {
-    expect(readAnswer({ success: false, message: 'x'.repeat(1000) }, 'score').failure?.text).toHaveLength(300);
+    expect(buildReport({ success: false, message: 'x'.repeat(1000) }, 'score').failure?.text).toHaveLength(300);
   });
 });
 
@@ -54,7 +54,7 @@ describe('still working', () => {
     { status: 'pending' },
     { status: 'pending', risk_score: 0 },
   ])('%j', (json) => {
-    const report = readAnswer(json, 'score');
+    const report = buildReport(json, 'score');
     expect(report.pending).not.toBeNull();
     expect(report.abstained?.reason).toBe('pending');
     expect(detectInBandFailure(json, 'score')?.kind).toBe('still-working');
@@ -65,22 +65,22 @@ describe('still working', () => {
     { status: 'completed', risk_score: 0 },
     { review_status: 'pending', score: 3 },
   ])('%j is an answer', (json) => {
-    expect(readAnswer(json, 'score')).toMatchObject({ pending: null, abstained: null });
+    expect(buildReport(json, 'score')).toMatchObject({ pending: null, abstained: null });
   });
 
   it('believes no 0 of a part that may be unfinished', () => {
     expect(
-      readAnswer({ took: 1, scoring: { status: 'pending', risk_score: 0 }, email: { free: true } }, 'score').score,
+      buildReport({ took: 1, scoring: { status: 'pending', risk_score: 0 }, email: { free: true } }, 'score').score,
     ).toBeNull();
     expect(
-      readAnswer({ took: 1, scoring: { status: 'processing', risk_score: 5 }, email: { free: true } }, 'score').score,
+      buildReport({ took: 1, scoring: { status: 'processing', risk_score: 5 }, email: { free: true } }, 'score').score,
     ).toBeNull();
   });
 });
 
 describe('missing parts', () => {
   it('names them, with what they say', () => {
-    const report = readAnswer(
+    const report = buildReport(
       {
         risk_score: 3,
         error: 'One module failed.',
@@ -106,7 +106,7 @@ describe('missing parts', () => {
   });
 
   it('names the sources asked', () => {
-    const { sources } = readAnswer(
+    const { sources } = buildReport(
       { sources: ['Harbour Register', { name: 'Press' }], hits: [{ sources: ['x'] }] },
       'overview',
     );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readText } from '@/utils/reading/read-text';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { Section } from '@/utils/reading/sections/section';
 
 const JANE = { operation: 'score', request: { email: 'jane@example.com' } } as const;
 const read = (text: string) => {
-  const answer = readText(text, JANE);
+  const answer = parseAnswer(text, JANE);
   if (!answer) throw new Error('no JSON');
   return answer.report;
 };
@@ -25,5 +25,5 @@ test('long numbers keep all digits, in fields, parts and lists', () => {
 });
 
 test('what is no JSON is null', () => {
-  expect(readText('<html>', JANE)).toBeNull();
+  expect(parseAnswer('<html>', JANE)).toBeNull();
 });

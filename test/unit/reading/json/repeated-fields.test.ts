@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { repeatedFields } from '@/utils/reading/json/repeated-fields';
-import { readText } from '@/utils/reading/read-text';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
 
 const JANE = { operation: 'score', request: { email: 'jane@example.com' } } as const;
 const read = (text: string, rule?: ScoreRule) => {
-  const answer = readText(text, JANE, rule);
+  const answer = parseAnswer(text, JANE, rule);
   if (!answer) throw new Error('no JSON');
   return answer.report;
 };

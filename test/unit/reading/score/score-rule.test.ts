@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../../../../utils/reading/read-answer';
+import { buildReport } from '../../../../utils/reading/build-report';
 import type { Report } from '../../../../utils/reading/report';
 import { type ScoreRule, scoreRule } from '../../../../utils/reading/score/score-rule';
 
@@ -12,7 +12,7 @@ const body = {
   object: { value: 7, max: 10 },
   __proto__: null,
 };
-const read = (rule: ScoreRule, json: unknown = body): Report => readAnswer(json, 'score', rule);
+const read = (rule: ScoreRule, json: unknown = body): Report => buildReport(json, 'score', rule);
 const chosen: ScoreRule = { pointer: '/sendex', type: 'number' };
 
 describe('the score a person chose', () => {

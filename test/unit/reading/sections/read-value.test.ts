@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isNode, walk } from '../../../../utils/reading/json/walk';
+import { buildJsonTree, isNode } from '../../../../utils/reading/json/json-tree';
 import { buildField } from '../../../../utils/reading/sections/build-part';
 
 const read = (key: string, value: unknown): unknown => {
-  const { root } = walk({ [key]: value });
+  const { root } = buildJsonTree({ [key]: value });
   const [child] = isNode(root) ? root.children : [];
   return child && buildField(child).value;
 };

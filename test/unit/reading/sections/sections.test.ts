@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation, SubjectKind } from '@/utils/service/operations';
-import { readAnswer } from '../../../../utils/reading/read-answer';
+import { buildReport } from '../../../../utils/reading/build-report';
 import { leavesOf, shownLeaves } from '../leaves';
 
 const shape = (json: unknown, operation: Operation = 'score', subject?: SubjectKind): Record<string, string[]> =>
   Object.fromEntries(
-    readAnswer(json, operation, undefined, subject).sections.map(({ group, fields, parts }) => [
+    buildReport(json, operation, undefined, subject).sections.map(({ group, fields, parts }) => [
       group,
       [...fields.map(({ name }) => name), ...parts.map(({ title }) => title)],
     ]),
@@ -86,7 +86,7 @@ describe("the service's own sections", () => {
   });
 
   it('name the items of a list by what they call themselves', () => {
-    const { sections } = readAnswer({ breaches: [{ name: 'Tallyho' }, { date: '2020-01-01' }] }, 'score');
+    const { sections } = buildReport({ breaches: [{ name: 'Tallyho' }, { date: '2020-01-01' }] }, 'score');
     expect(sections[0]?.parts[0]).toMatchObject({ list: true, parts: [{ title: 'Tallyho' }, { title: '2' }] });
   });
 });
@@ -102,6 +102,6 @@ describe('nothing is lost', () => {
     JSON.parse('{"__proto__":{"constructor":1},"a":{"__proto__":[1,{"x":null}]}}'),
     { '': { '': 1 }, 'a/b': { 'c~d': [true] }, 'e.f': '' },
   ])('%j', (json) => {
-    expect(shownLeaves(readAnswer(json, 'score'))).toEqual(leavesOf(json));
+    expect(shownLeaves(buildReport(json, 'score'))).toEqual(leavesOf(json));
   });
 });

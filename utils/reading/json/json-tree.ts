@@ -43,7 +43,7 @@ export interface JsonLeaf extends Pick<JsonNode, 'pointer' | 'key' | 'words' | '
 export const isNode = (child: JsonNode | JsonLeaf): child is JsonNode => 'children' in child;
 
 /** An answer as a tree, with all its nodes and leaves in the order of the answer. */
-export interface Walk {
+export interface JsonTree {
   root: JsonNode | JsonLeaf;
   nodes: JsonNode[];
   leaves: JsonLeaf[];
@@ -69,7 +69,7 @@ function createNode(path: Path, value: JsonNode['value'], isWrapper: boolean, or
 }
 
 /** Returns parsed JSON as a tree. Iterative, because the service controls the depth. */
-export function walk(json: unknown, literals: NumberLiterals = new Map()): Walk {
+export function buildJsonTree(json: unknown, literals: NumberLiterals = new Map()): JsonTree {
   // One array of words per key, for `perWords`.
   const known = new Map<string, readonly string[]>();
   const wordsOfKey = (key: string): readonly string[] => {
@@ -117,7 +117,7 @@ export function walk(json: unknown, literals: NumberLiterals = new Map()): Walk 
 const NO_WORDS: readonly string[] = [];
 
 /** Returns the objects that could describe the whole answer, outermost first: the root and the wrappers inside it. */
-export function envelopesOf({ root }: Walk): { node: JsonNode; value: JsonObject }[] {
+export function envelopesOf({ root }: JsonTree): { node: JsonNode; value: JsonObject }[] {
   const found: { node: JsonNode; value: JsonObject }[] = [];
   let next: JsonNode | JsonLeaf | undefined = root;
   // No answer has more than eight wrappers; a chain of ten thousand is an attack.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readText } from '@/utils/reading/read-text';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import { abstentionWords } from '@/utils/reading/score/abstention-words';
 
 const JANE = { operation: 'score', request: { email: 'jane@example.com' } } as const;
 const words = (text: string) => {
-  const abstained = readText(text, JANE)?.report.abstained;
+  const abstained = parseAnswer(text, JANE)?.report.abstained;
   return abstained ? (abstentionWords(abstained) ?? abstained.reason) : 'a score';
 };
 

@@ -7,7 +7,7 @@ import { createLookupEngine, recover } from '@/utils/lookup/engine';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import type { Lookups } from '@/utils/lookup/lookups';
 import { panelLookup } from '@/utils/panel/panel-lookup';
-import { detectInBandFailure } from '@/utils/reading/read-answer';
+import { detectInBandFailure } from '@/utils/reading/build-report';
 import { createClient } from '@/utils/service/client';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';

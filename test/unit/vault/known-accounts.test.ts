@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Secret } from '@/utils/service/secret';
-import { createKnownConnections } from '@/utils/vault/known-connections';
+import { createKnownAccounts } from '@/utils/vault/known-accounts';
 import { KEY_VAULT_MARKER } from '@/utils/vault/stored-key';
 import { KEY, vaultStage } from './vault-stage';
 
@@ -10,7 +10,7 @@ const URL_A = 'https://a.example';
 beforeEach(async () => void (await vaultStage()));
 
 const idOf = (id: string, key = KEY, baseUrl = URL_A) =>
-  createKnownConnections().idOf(baseUrl, new Secret(key), { id, isCurrent: false });
+  createKnownAccounts().idOf(baseUrl, new Secret(key), { id, isCurrent: false });
 
 /** What somebody finds who copies the profile. */
 async function onDisk() {
@@ -37,7 +37,7 @@ test('of a key 24 bits are kept, which no other profile shares, and each guess c
     salt: expect.any(Uint8Array),
     accounts: [{ tag: expect.stringMatching(/^[0-9a-f]{6}$/), id: 'one' }],
   });
-  await createKnownConnections().clear();
+  await createKnownAccounts().clear();
   expect(await onDisk()).toBeUndefined();
   await idOf('one');
   expect((await onDisk()).accounts[0].tag).not.toBe(first.accounts[0].tag);

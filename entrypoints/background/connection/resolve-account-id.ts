@@ -1,7 +1,7 @@
 import { hostOf } from '@/utils/service/base-url';
 import type { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
-import type { KnownConnections } from '@/utils/vault/known-connections';
+import type { KnownAccounts } from '@/utils/vault/known-accounts';
 
 /** Base URL and key of lookups. */
 interface Account {
@@ -15,8 +15,8 @@ interface Account {
  * @param before settings in force and the key held for them
  * @param now new base URL and typed key
  */
-export async function findConnectionId(
-  accounts: KnownConnections,
+export async function resolveAccountId(
+  accounts: KnownAccounts,
   before: Account & Pick<Settings, 'connectionId' | 'keepResults'>,
   now: Account,
 ): Promise<string> {

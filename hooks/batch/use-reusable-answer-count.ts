@@ -5,7 +5,7 @@ import type { RequestSubject } from '@/utils/service/operations';
 import { countReusable } from '@/utils/storage/answered-lookups';
 
 /** Returns how many subjects have a reusable stored answer; null while it is counted. */
-export function useKnownCount(subjects: readonly RequestSubject[]): number | null {
+export function useReusableAnswerCount(subjects: readonly RequestSubject[]): number | null {
   const { database, settings } = useApp();
   const [known, setKnown] = useState<{ of: readonly RequestSubject[]; count: number } | null>(null);
   const { baseUrl, connectionId, reuseHours } = settings;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Label } from '@/utils/reading/score/label';
-import { readAnswer } from '../../../../utils/reading/read-answer';
+import type { Verdict } from '@/utils/reading/score/verdict';
+import { buildReport } from '../../../../utils/reading/build-report';
 import type { ScoreRule } from '../../../../utils/reading/score/score-rule';
 
-const label = (json: unknown, rule?: ScoreRule): Label | null => readAnswer(json, 'score', rule).label;
+const label = (json: unknown, rule?: ScoreRule): Verdict | null => buildReport(json, 'score', rule).label;
 
 describe("the service's verdict word", () => {
   it.each<[unknown, string, string, string | null]>([

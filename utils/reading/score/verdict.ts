@@ -1,13 +1,13 @@
 import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
+import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
 import { SCORE_WORDS } from '@/utils/reading/json/score-words';
 import { readSentNumber } from '@/utils/reading/json/sent-number';
-import type { JsonLeaf, JsonNode } from '@/utils/reading/json/walk';
 import { nameOf } from '@/utils/reading/json/words';
 import type { Score } from './score';
 import type { Tone } from './tone';
 import { contradicts, scoreContradicts, toneOf } from './tone';
 
-export interface Label {
+export interface Verdict {
   pointer: string;
   key: string;
   name: string;
@@ -66,7 +66,7 @@ function isVerdict(value: string, words: readonly string[]): boolean {
 }
 
 /** Returns the service's own verdict, word for word, nearest to the score; colored only where `tone.ts` allows. */
-export function readLabel(leaves: readonly JsonLeaf[], score: Score | null): Label | null {
+export function readVerdict(leaves: readonly JsonLeaf[], score: Score | null): Verdict | null {
   const home = score && (leaves.find((leaf) => leaf.pointer === score.pointer)?.parent ?? null);
   const found: { leaf: JsonLeaf; text: string; rank: number }[] = [];
   for (const leaf of leaves) {

@@ -1,11 +1,11 @@
+import { type NumberLiterals, parseKeepingDigits } from '@/utils/reading/json/number-literals';
+import { repeatedFields } from '@/utils/reading/json/repeated-fields';
+import { mayHideCharacters, visibleText } from '@/utils/reading/json/visible-text';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
-import { type NumberLiterals, parseKeepingDigits } from './json/number-literals';
-import { repeatedFields } from './json/repeated-fields';
-import { mayHideCharacters, visibleText } from './json/visible-text';
-import { readAnswer } from './read-answer';
+import { buildReport } from './build-report';
 import type { Report } from './report';
-import type { ScoreRule } from './score/score-rule';
 import { withRepeats } from './with-repeats';
 
 /** An answer read for display: the parsed JSON and its report, with every number as sent. */
@@ -17,10 +17,10 @@ export interface Interpretation {
 }
 
 /** Reads the stored text of an answer to a lookup. Returns null if it is not JSON. */
-export function readText(text: string, asked: RequestSubject, rule?: ScoreRule): Interpretation | null {
+export function parseAnswer(text: string, asked: RequestSubject, rule?: ScoreRule): Interpretation | null {
   try {
     const { json, literals } = parseKeepingDigits(text);
-    const parsed = readAnswer(json, asked.operation, rule, describeSubject(asked).kind, literals);
+    const parsed = buildReport(json, asked.operation, rule, describeSubject(asked).kind, literals);
     const report = withRepeats(parsed, repeatedFields(text));
     return { json, report: mayHideCharacters(text) ? visibleReport(report) : report, literals };
   } catch {

@@ -8,7 +8,7 @@ import { useOpenBatches } from './use-batches';
 const NO_BATCH = { id: '', host: '' };
 
 /** Shows the running batch, or else the oldest paused one, if there is one. */
-export function OpenBatch() {
+export function ActiveBatch() {
   const open = useOpenBatches();
   const batch = open?.find(({ state }) => state === 'running') ?? open?.[0];
   const progress = useBatchProgress(batch?.id ?? null);

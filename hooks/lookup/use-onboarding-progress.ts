@@ -7,7 +7,7 @@ import { newestSingles } from '@/utils/storage/newest-singles';
 const NEWEST = 500;
 
 /** Returns the user's progress with the service at `host`, from single lookups, live; all false while it loads. */
-export function useProgress(host: string): { hasAnswer: boolean; hasUsed: boolean } {
+export function useOnboardingProgress(host: string): { hasAnswer: boolean; hasUsed: boolean } {
   const { database } = useApp();
   const progress = useLiveQuery(async () => {
     const singles = await newestSingles(database, NEWEST);

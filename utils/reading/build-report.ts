@@ -1,18 +1,18 @@
+import { readCounts } from '@/utils/reading/facts/counts';
+import { readFacts } from '@/utils/reading/facts/facts';
+import { readInBandFailure, readPending } from '@/utils/reading/facts/in-band-failure';
+import { readMissing, readSources } from '@/utils/reading/facts/missing-parts';
+import { readReasons } from '@/utils/reading/facts/reasons';
+import { readScreening } from '@/utils/reading/facts/screening';
+import { buildJsonTree } from '@/utils/reading/json/json-tree';
+import type { NumberLiterals } from '@/utils/reading/json/number-literals';
+import { readScore } from '@/utils/reading/score/read-score';
+import type { AbstainReason, Score } from '@/utils/reading/score/score';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { readVerdict } from '@/utils/reading/score/verdict';
+import { buildSections } from '@/utils/reading/sections/sections';
 import { OPERATIONS, type Operation, type SubjectKind } from '@/utils/service/operations';
-import { readCounts } from './facts/counts';
-import { readFacts } from './facts/facts';
-import { readInBandFailure, readPending } from './facts/in-band-failure';
-import { readMissing, readSources } from './facts/missing-parts';
-import { readReasons } from './facts/reasons';
-import { readScreening } from './facts/screening';
-import type { NumberLiterals } from './json/number-literals';
-import { walk } from './json/walk';
 import type { Report } from './report';
-import { readLabel } from './score/label';
-import { readScore } from './score/read-score';
-import type { AbstainReason, Score } from './score/score';
-import type { ScoreRule } from './score/score-rule';
-import { buildSections } from './sections/sections';
 
 /**
  * Reads parsed JSON into a report. Pure, linear in its size, never throws.
@@ -20,14 +20,14 @@ import { buildSections } from './sections/sections';
  * @param subject orders the sections
  * @param literals digits of numbers that parsing lost
  */
-export function readAnswer(
+export function buildReport(
   json: unknown,
   operation: Operation,
   rule?: ScoreRule,
   subject: SubjectKind = OPERATIONS[operation].subjectKind,
   literals?: NumberLiterals,
 ): Report {
-  const answer = walk(json, literals);
+  const answer = buildJsonTree(json, literals);
   const reading = readScore(answer, operation, rule);
   const failure = readInBandFailure(answer);
   const pending = failure === null ? readPending(answer, () => isKnown(reading.score)) : null;
@@ -40,7 +40,7 @@ export function readAnswer(
     score,
     abstained: stop === null ? reading.abstained : { reason: stop, pointer: null },
     candidates: reading.candidates,
-    label: readLabel(answer.leaves, score),
+    label: readVerdict(answer.leaves, score),
     reasons: readReasons(answer),
     counts,
     facts: readFacts(answer.leaves),
@@ -66,7 +66,7 @@ export function detectInBandFailure(
   json: unknown,
   operation: Operation,
 ): { kind: 'failed-inside' | 'still-working'; text?: string } | null {
-  const answer = walk(json);
+  const answer = buildJsonTree(json);
   const failure = readInBandFailure(answer);
   if (failure !== null) return { kind: 'failed-inside', ...(failure.text === null ? {} : { text: failure.text }) };
   const pending = readPending(answer, () => isKnown(readScore(answer, operation, undefined).score));

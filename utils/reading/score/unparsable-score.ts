@@ -1,5 +1,5 @@
 import { isBlank } from '@/utils/reading/json/blank';
-import type { JsonLeaf } from '@/utils/reading/json/walk';
+import type { JsonLeaf } from '@/utils/reading/json/json-tree';
 import { nameOf } from '@/utils/reading/json/words';
 import type { Abstention } from './score';
 import { readScoreName } from './score-name';
@@ -13,7 +13,7 @@ const NUMBER_LIKE = /^[^\p{L}]*\p{N}[^\p{L}]*$|^\s*[+-]?[\d.,]+e[+-]?\d+\s*$|^\s
  * Returns the likeliest field that is named like a score and the text sent, or null. Call it if no such field holds a
  * plain number. `text` is empty if the field has no value.
  */
-export function findUnreadScore(leaves: readonly JsonLeaf[]): Abstention | null {
+export function findUnparsableScore(leaves: readonly JsonLeaf[]): Abstention | null {
   let best: { abstention: Abstention; rank: number } | null = null;
   for (const leaf of leaves) {
     if (leaf.parent?.failed || leaf.parent?.inList) continue;

@@ -4,7 +4,7 @@ import { MIN_ROUNDS, passphraseBits } from './passphrase-bits';
 import { openVault } from './stored-key';
 
 const SLOT = 'accounts';
-const MAX_CONNECTIONS = 20;
+const MAX_ACCOUNTS = 20;
 /**
  * 24 bits recognize a key; two keys of one user collide once in 16 million pairs. A profile copy allows one guess per
  * {@link MIN_ROUNDS} rounds and never reveals more bits (docs/decisions/042).
@@ -16,13 +16,13 @@ const kept = z.object({
   accounts: z.array(z.object({ tag: z.string(), id: z.string() })),
 });
 
-export type KnownConnections = ReturnType<typeof createKnownConnections>;
+export type KnownAccounts = ReturnType<typeof createKnownAccounts>;
 
 /**
  * Recognizes a key used earlier at a base URL, even if deleted, to reuse its stored results. Ids are random; only this
  * row, in a database closed to pages, holds data derived from a key.
  */
-export function createKnownConnections() {
+export function createKnownAccounts() {
   const table = openVault();
 
   async function read(): Promise<z.infer<typeof kept>> {
@@ -43,7 +43,7 @@ export function createKnownConnections() {
       const tag = await tagOf(salt, baseUrl, key);
       const known = accounts.find((account) => account.tag === tag)?.id;
       const next = isCurrent || known === undefined ? id : known;
-      const others = accounts.filter((account) => account.tag !== tag).slice(0, MAX_CONNECTIONS - 1);
+      const others = accounts.filter((account) => account.tag !== tag).slice(0, MAX_ACCOUNTS - 1);
       await table.put({ salt, accounts: [{ tag, id: next }, ...others] }, SLOT);
       return next;
     },
