@@ -30,7 +30,7 @@ test('the export holds the answer as received; the page for paper shows every fi
   expect(file.answer.risk_score).toBe(44);
 
   // The dialog itself would stop the page; that it is asked for is enough.
-  await context.addInitScript(() => {
+  const withoutDialog = await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-print', 'asked');
   });
   const opening = context.waitForEvent('page');
@@ -42,6 +42,8 @@ test('the export holds the answer as received; the page for paper shows every fi
   await expect(paper.getByRole('button', { name: /Print/ })).toBeHidden();
   await expect(paper.getByTestId('printed')).toContainText('mx1.example.example');
   expect(service.requests).toHaveLength(1);
+  // The browser also serves later tests.
+  await withoutDialog.dispose();
 });
 
 test('an earlier answer about the same address can be compared', async ({ open }) => {

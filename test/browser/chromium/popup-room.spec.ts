@@ -67,12 +67,13 @@ test('a page without an address: the popup says that it looks, and then that the
   await info.attach('none', { body: await popup.screenshot(), contentType: 'image/png' });
   await popup.detach();
 
-  await context.addInitScript(() => {
+  const waiting = await open('popup.html');
+  await waiting.addInitScript(() => {
     const { sendMessage } = chrome.runtime;
     const silent = (message: { name?: string }) => message.name === 'pageEmails';
     chrome.runtime.sendMessage = ((message: object) =>
       silent(message) ? new Promise(() => undefined) : sendMessage(message)) as typeof sendMessage;
   });
-  const waiting = await open('popup.html');
+  await waiting.reload();
   await expect(waiting.getByText('Looking for email addresses on this page…')).toBeVisible();
 });
