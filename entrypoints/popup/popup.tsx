@@ -7,7 +7,7 @@ import { ActiveBatch } from '@/hooks/batch/active-batch';
 import { UnlockNotice } from '@/hooks/connection/unlock-notice';
 import { useRecent } from '@/hooks/lookup/use-recent';
 import { useStopped } from '@/hooks/lookup/use-stopped';
-import { popupIntent } from '@/utils/storage/drafts';
+import { popupIntent } from '@/utils/storage/popup-intent';
 import { EmailTab } from './email-tab';
 import { PopupHeader } from './popup-header';
 import { PopupLookup } from './popup-lookup';

@@ -1,5 +1,5 @@
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
-import type { AddressQuestion } from '@/utils/storage/drafts';
+import type { AddressQuestion } from '@/utils/storage/popup-intent';
 
 const SENTENCES: Record<Exclude<AddressQuestion, 'not-an-address' | 'deceptive'>, string> = {
   'several-addresses': 'There are several addresses here. Choose the one to score.',

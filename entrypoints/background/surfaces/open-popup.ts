@@ -1,6 +1,7 @@
 import { browser } from '#imports';
 import { noteOfAddress } from '@/utils/lookup/subject-of-email';
-import { type AddressQuestion, emailDraft, popupIntent } from '@/utils/storage/drafts';
+import { emailDraft } from '@/utils/storage/drafts';
+import { type AddressQuestion, popupIntent } from '@/utils/storage/popup-intent';
 import type { TabCard } from '@/utils/storage/tab-cards';
 
 type PopupIntent = NonNullable<Awaited<ReturnType<typeof popupIntent.read>>>;

@@ -10,7 +10,7 @@ import type { PageCommand } from '@/utils/messages/page-commands';
 import type { ShowResults } from '@/utils/settings/settings';
 import { parseSettings } from '@/utils/settings/settings';
 import { Database } from '@/utils/storage/database';
-import { popupIntent } from '@/utils/storage/drafts';
+import { popupIntent } from '@/utils/storage/popup-intent';
 import { ownSettings } from '@/utils/storage/settings-item';
 
 type Click = (info: object, tab: object) => void;

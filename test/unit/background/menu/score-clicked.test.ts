@@ -5,7 +5,7 @@ import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
 import type { Engine } from '@/entrypoints/background/start-engine';
 import { questionWords } from '@/entrypoints/popup/question-words';
 import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
-import { popupIntent } from '@/utils/storage/drafts';
+import { popupIntent } from '@/utils/storage/popup-intent';
 
 const JANE = 'jane@example.com';
 const EVE = 'eve@example.com';

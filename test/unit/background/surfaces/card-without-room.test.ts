@@ -7,7 +7,7 @@ import type { Sites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import { Database } from '@/utils/storage/database';
-import { popupIntent } from '@/utils/storage/drafts';
+import { popupIntent } from '@/utils/storage/popup-intent';
 
 const email = 'jane@example.com';
 const place = { x: 0, y: 0, width: 1, height: 1 };

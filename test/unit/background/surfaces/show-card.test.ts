@@ -6,7 +6,7 @@ import { CARD_LOADS_WITHIN_MS, showCard } from '@/entrypoints/background/surface
 import type { Lookups } from '@/utils/lookup/lookups';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import { Database } from '@/utils/storage/database';
-import { popupIntent } from '@/utils/storage/drafts';
+import { popupIntent } from '@/utils/storage/popup-intent';
 import { lookupRecordWith } from '../../lookup/record';
 
 const FRAME = { tabId: 1, frameId: 0 };
