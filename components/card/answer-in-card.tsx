@@ -1,6 +1,6 @@
 import { RelativeTime } from '@/components/relative-time';
+import { DuplicateKeysNotice } from '@/components/result/duplicate-keys-notice';
 import { ReasonsAndCounts } from '@/components/result/reasons-and-counts';
-import { RepeatedNotice } from '@/components/result/repeated-notice';
 import { ScoreFace } from '@/components/result/score-face';
 import { useNow } from '@/components/use-now';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
@@ -12,7 +12,7 @@ export function AnswerInCard({ report, rule }: { report: Report; rule: ScoreRule
   return (
     <>
       <ScoreFace report={report} rule={rule} />
-      <RepeatedNotice report={report} />
+      <DuplicateKeysNotice report={report} />
       <ReasonsAndCounts report={report} reasons={3} />
     </>
   );

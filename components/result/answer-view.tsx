@@ -7,8 +7,8 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import { TAB_LIST_LOOK, TAB_LOOK } from '../tab-look';
 import { AnswerSections } from './answer-sections';
+import { DuplicateKeysNotice } from './duplicate-keys-notice';
 import { ReasonsAndCounts } from './reasons-and-counts';
-import { RepeatedNotice } from './repeated-notice';
 import { ResultTools } from './result-tools';
 import { ScoreFace } from './score-face';
 import { ScreeningRows } from './screening-rows';
@@ -35,7 +35,7 @@ export const AnswerView = memo(function AnswerView({
   return (
     <>
       <ScoreFace report={report} rule={ruleEditing?.rule ?? null} list={ruleEditing === null} />
-      <RepeatedNotice report={report} />
+      <DuplicateKeysNotice report={report} />
       {ruleEditing && <ScoreRuleEditor record={record} report={report} ruleEditing={ruleEditing} />}
       <ReasonsAndCounts report={report} reasons={5} more />
       <ScreeningRows report={report} />

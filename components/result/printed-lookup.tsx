@@ -1,9 +1,9 @@
 import { requestedAt } from '@/utils/lookup/lookup-record';
 import { AnswerSection } from './answer-section';
+import { DuplicateKeysNotice } from './duplicate-keys-notice';
 import { ShowAll } from './limited';
 import { LookupHeader } from './lookup-header';
 import { ReasonsAndCounts } from './reasons-and-counts';
-import { RepeatedNotice } from './repeated-notice';
 import { ScoreFace } from './score-face';
 import { ScreeningRows } from './screening-rows';
 import type { ShownLookup } from './shown-lookup';
@@ -35,7 +35,7 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }:
       {read && (
         <ShowAll value={true}>
           <ScoreFace report={read.report} rule={ruleEditing?.rule ?? null} />
-          <RepeatedNotice report={read.report} />
+          <DuplicateKeysNotice report={read.report} />
           <ReasonsAndCounts report={read.report} reasons={5} more />
           <ScreeningRows report={read.report} />
           {read.report.sections.map((section) => (

@@ -1,7 +1,7 @@
 import '@/utils/lock-down';
 import { browser, defineBackground } from '#imports';
 import { registerCommands } from '@/entrypoints/background/commands/commands';
-import { createConnect } from '@/entrypoints/background/connection/connect';
+import { createConnectionResolver } from '@/entrypoints/background/connection/connection-resolver';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { registerPolicy } from '@/entrypoints/background/connection/policy';
 import { createCompaction } from '@/entrypoints/background/housekeeping/compaction';
@@ -15,7 +15,7 @@ import { createTokenBuckets } from '@/entrypoints/background/messages/token-buck
 import { registerSiteEvents } from '@/entrypoints/background/sites/site-events';
 import { createSites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
-import { answer, isForUs } from '@/utils/messages/serve';
+import { isForUs, serve } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
 import { createKnownAccounts } from '@/utils/vault/known-accounts';
 import { delay } from './delay';
@@ -36,7 +36,7 @@ export default defineBackground(() => {
   const engine = createEngine(
     database,
     registerRetention(database, compaction, storedScores),
-    createConnect(vaults, runExclusive, () => navigator.onLine, connection.changes),
+    createConnectionResolver(vaults, runExclusive, () => navigator.onLine, connection.changes),
   );
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const sites = createSites(connection.change);
@@ -55,7 +55,7 @@ export default defineBackground(() => {
   });
   browser.runtime.onMessage.addListener((raw: unknown, sender, respond) => {
     if (!isForUs(raw)) return undefined;
-    void answer(raw, sender, self, handlers, checks).then(respond);
+    void serve(raw, sender, self, handlers, checks).then(respond);
     return true;
   });
   registerMenu(engine);

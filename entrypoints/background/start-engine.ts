@@ -13,7 +13,7 @@ import { calendarDay } from '@/utils/settings/calendar-day';
 import type { Database } from '@/utils/storage/database';
 import { createDexieBatchStore } from '@/utils/storage/dexie-batch-store';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
-import { sessionMark } from '@/utils/storage/session-mark';
+import { sessionCleanupDone } from '@/utils/storage/session-cleanup-done';
 import { delay } from './delay';
 import { throttle } from './throttle';
 
@@ -34,7 +34,7 @@ export interface Engine {
 export async function createEngine(
   database: Database,
   enforceRetention: (newSession: boolean) => Promise<void>,
-  connect: LookupDeps['connect'],
+  resolveConnection: LookupDeps['resolveConnection'],
 ): Promise<Engine> {
   const deps = {
     lookupStore: createDexieLookupStore(database),
@@ -43,20 +43,20 @@ export async function createEngine(
     now: () => Date.now(),
     day: () => calendarDay(new Date()),
     newId: () => crypto.randomUUID(),
-    connect,
+    resolveConnection,
     keepAwake: createKeepAwake(() => engine.ready().then(engine.lookup.dispatchAll)),
     delay,
     onSettled: throttle(SCORES_CHANGED_EVERY_MS, () => void notifyPages('scoresChanged')),
   } satisfies LookupDeps;
   const engine = createLookupEngine(deps, async () => {
-    const newSession = (await sessionMark.read()) === undefined;
+    const newSession = (await sessionCleanupDone.read()) === undefined;
     await recover(deps, { newSession });
     const erased = enforceRetention(newSession).catch(() => undefined);
     if (!newSession) return;
     // If interrupted before this mark, the next start counts as a new session again, so the old session's data is still
     // erased.
     await erased;
-    await sessionMark.write(true);
+    await sessionCleanupDone.write(true);
   });
   await engine.ready().catch(() => undefined);
   return { lookup: withFollowUps(engine.lookup), batches: engine.batches };

@@ -12,7 +12,7 @@ import type { RowSummary } from '@/utils/batch/row-summary';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { refreshRows } from '@/utils/storage/batch-rows';
+import { refreshBatchRows } from '@/utils/storage/batch-rows';
 import { showLookup } from './show-lookup';
 
 const hrefOf = (id: string): string => `${browser.runtime.getURL('/result.html')}?id=${id}`;
@@ -60,7 +60,12 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   };
   /** A file is not redrawn a second later: it needs the current rows. */
   const shownNow = async () =>
-    arrangeRows(await refreshRows(database, batch.id, rows), filter, { by, descending: sorting.descending }, order);
+    arrangeRows(
+      await refreshBatchRows(database, batch.id, rows),
+      filter,
+      { by, descending: sorting.descending },
+      order,
+    );
   const exports = {
     csv: () =>
       exporting(async () => {

@@ -3,7 +3,7 @@ import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed } from '@/utils/in-page/find-in-element';
 import { findInText } from '@/utils/in-page/find-in-text';
 import { isText } from '@/utils/in-page/node-type';
-import { asTextField, type TextField } from '@/utils/in-page/text-field';
+import { asTextControl, type TextControl } from '@/utils/in-page/text-control';
 import { type RecalledClick, type Rect, toRect } from '@/utils/messages/page-commands';
 import type { Mark, Marks } from './marks';
 import type { Registry } from './registry';
@@ -28,7 +28,7 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
   /** The marked address under the pointer, as last sent to the menu. */
   let pointed: string | null = null;
   /** The field under the pointer or last typed into, with its value at that time. */
-  let shown: { field: TextField; value: string | null } | null = null;
+  let shown: { field: TextControl; value: string | null } | null = null;
 
   function onContextMenu(event: MouseEvent): void {
     if (!event.isTrusted) return;
@@ -87,7 +87,7 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
   };
 }
 
-function inField(field: TextField): Spot {
+function inField(field: TextControl): Spot {
   const offset = field.selectionStart;
   return { read: () => emailsAt(field.value, offset), place: () => elementRect(field) };
 }
@@ -115,10 +115,10 @@ function inElement(event: MouseEvent): Spot {
   return { read, place: () => elementRect(element) };
 }
 
-const isLong = (field: TextField): boolean => field instanceof HTMLTextAreaElement && field.textLength > MAX_VALUE;
+const isLong = (field: TextControl): boolean => field instanceof HTMLTextAreaElement && field.textLength > MAX_VALUE;
 
 /** Returns the text field of an event, through open shadow roots. */
-const fieldIn = (event: Event): TextField | null => asTextField(event.composedPath()[0]);
+const fieldIn = (event: Event): TextControl | null => asTextControl(event.composedPath()[0]);
 
 /** Returns the rectangle of a mark: the given line, or its last. */
 export const markRect = ({ boxes }: Mark, box = boxes.at(-1)): Rect => toRect(box ?? new DOMRect());

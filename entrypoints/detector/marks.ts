@@ -2,7 +2,7 @@ import { containsPoint, type EmailMatch, elementOf, isCurrent } from '@/utils/in
 import type { Overlay } from '@/utils/in-page/overlay';
 import { findVisible, MAX_MARKS } from './find-visible';
 import { type Geometry, isSeen } from './geometry';
-import type { MovingScrollers, Reason } from './moving-scrollers';
+import type { MovingScrollers, UpdateReason } from './moving-scrollers';
 import type { Registry } from './registry';
 import { revalidate } from './revalidate';
 
@@ -105,7 +105,7 @@ export function createMarks(deps: {
      * Collects the matches to draw, in steps: those in the viewport that nothing covers. Erases all other marks that
      * are older than the search; `update` draws the new ones.
      */
-    *collect(reason: Reason): Generator<void> {
+    *collect(reason: UpdateReason): Generator<void> {
       const older = [...drawn.values()];
       const visible = yield* findVisible(registry, geometry);
       if (reason === 'change') geometry.forgetStyles();
@@ -126,7 +126,7 @@ export function createMarks(deps: {
      * Validates new matches, then measures and draws the marks that may have moved: one batch of reads, one of writes.
      * Call before paint, when the layout is clean. Returns whether a mark moved.
      */
-    update(reason: Reason): boolean {
+    update(reason: UpdateReason): boolean {
       addFresh();
       const isUnder = geometry.covers.above(followScroll());
       const measured = [...drawn.values()].map((mark) => {

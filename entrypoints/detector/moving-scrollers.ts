@@ -1,7 +1,7 @@
 import { flatParent } from '@/utils/in-page/flat-parent';
 
 /** Why marks are updated: the document's scroller moved, or anything in the page may have changed. */
-export type Reason = 'scroll' | 'change';
+export type UpdateReason = 'scroll' | 'change';
 
 /**
  * A scroller without events for this long is stationary, in ms: a wheel may move nothing, or `scrollend` may be
@@ -14,7 +14,7 @@ const REST_MS = 150;
  * (docs/decisions/053). The document's scroller carries marks.
  * @param moved called on each start or end, and when the document scrolls
  */
-export function createMovingScrollers(moved: (reason: Reason) => void) {
+export function createMovingScrollers(moved: (reason: UpdateReason) => void) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
   function move(scroller: Element): void {

@@ -1,7 +1,7 @@
 import type { Overlay } from '@/utils/in-page/overlay';
 import { createBeforePaint } from './before-paint';
 import type { Marks } from './marks';
-import type { Reason } from './moving-scrollers';
+import type { UpdateReason } from './moving-scrollers';
 import type { Slices } from './slices';
 import { createStationaryObserver } from './stationary-observer';
 
@@ -23,7 +23,7 @@ const hasJustBegun = (): boolean =>
     .some(({ playState, currentTime }) => playState === 'running' && Number(currentTime ?? CALM_MS) < CALM_MS);
 
 /** A change outweighs a scroll. */
-const outweigh = (a: Reason | null, b: Reason): Reason => (a === 'change' ? a : b);
+const outweigh = (a: UpdateReason | null, b: UpdateReason): UpdateReason => (a === 'change' ? a : b);
 
 /**
  * Schedules the pipeline. An update before paint is idle, dirty (due once) or following (due on every frame, until what
@@ -41,12 +41,12 @@ export function createScheduler(deps: {
   const { marks, slices } = deps;
   const beforePaint = createBeforePaint(deps.overlay, update);
   const stationary = createStationaryObserver(marks, slices, () => requestUpdate('change'));
-  let dirty: Reason | null = null;
+  let dirty: UpdateReason | null = null;
   let followingUntil = 0;
   let nextFrame = 0;
   let search: 'idle' | 'waiting' | 'measuring' = 'idle';
   /** Why another search is due. */
-  let unsearched: Reason | null = null;
+  let unsearched: UpdateReason | null = null;
   /** Duration of the last search, in ms, including waits for idle time. */
   let took = 0;
 
@@ -68,7 +68,7 @@ export function createScheduler(deps: {
     });
   }
   /** Updates the marks before the next paint. */
-  function requestUpdate(reason: Reason): void {
+  function requestUpdate(reason: UpdateReason): void {
     if (!marks.drawn.size) return;
     dirty = outweigh(dirty, performance.now() < followingUntil ? 'change' : reason);
     // If the page changes on each frame, no other request is needed.
@@ -96,7 +96,7 @@ export function createScheduler(deps: {
     if (unsearched) requestSearch(unsearched);
   }
   /** Searches for visible matches soon. */
-  function requestSearch(reason: Reason): void {
+  function requestSearch(reason: UpdateReason): void {
     unsearched = outweigh(unsearched, reason);
     // The slices rest while the page is hidden.
     slices.wake();
@@ -109,7 +109,7 @@ export function createScheduler(deps: {
     requestUpdate,
     requestSearch,
     /** Call when the document's scroller moved, or content moved or changed. */
-    request(reason: Reason): void {
+    request(reason: UpdateReason): void {
       requestUpdate(reason);
       requestSearch(reason);
     },

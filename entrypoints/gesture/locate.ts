@@ -1,7 +1,7 @@
 import { boxesBetween, boxesOf, type EmailMatch, isInMatch } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed, findInTextsOf } from '@/utils/in-page/find-in-element';
-import { asTextField } from '@/utils/in-page/text-field';
+import { asTextControl } from '@/utils/in-page/text-control';
 import { type Located, type Rect, toRect } from '@/utils/messages/page-commands';
 import { type Caret, caretIn, selectedRange } from './caret';
 import { focusedElement } from './focused-element';
@@ -14,7 +14,7 @@ import { unselectableOnScreen } from './unselectable-on-screen';
  */
 export function locate(document: Document, editable: boolean, clicked: Element | null): Located {
   // The right button focuses the field that it presses.
-  const field = editable ? asTextField(focusedElement(document)) : null;
+  const field = editable ? asTextControl(focusedElement(document)) : null;
   if (field) return choose(emailsAt(field.value, field.selectionStart), lastLineRect(field));
   const range = selectedRange(document);
   if (range && !range.collapsed) return { found: 'none', place: selectionRect(range) };

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useApp } from '@/hooks/app-provider';
 import { type BatchCounts, settledCount } from '@/utils/batch/batch-counts';
 import { type ProgressSample, throughput, withSample } from '@/utils/batch/throughput';
-import { countRows } from '@/utils/storage/batch-rows';
+import { countBatchRows } from '@/utils/storage/batch-rows';
 import { useThrottledQuery } from './use-throttled-query';
 
 /** Number of rows in each state; `perSecond`: rows answered by the service, null while unknown. */
@@ -15,7 +15,7 @@ export interface BatchProgress {
 export function useBatchProgress(id: string | null): BatchProgress | undefined {
   const { database } = useApp();
   // Single lookups are not counted: with 50 000 of them, counting blocked the popup's other queries for 400 ms.
-  const query = async () => (id === null ? undefined : countRows(database, id));
+  const query = async () => (id === null ? undefined : countBatchRows(database, id));
   const counts = useThrottledQuery(query, id ?? '', 200);
   const samples = useRef<ProgressSample[]>([]);
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { useApp } from '@/hooks/app-provider';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { readRows, refreshRows } from '@/utils/storage/batch-rows';
+import { readBatchRows, refreshBatchRows } from '@/utils/storage/batch-rows';
 import { useThrottledQuery } from './use-throttled-query';
 
 /** From this number of rows on, redrawing them with every answer would slow down scrolling. */
@@ -18,7 +18,7 @@ export function useBatchRows({
 }: Pick<BatchRecord, 'id' | 'state' | 'total'>): readonly LookupRecord[] | undefined {
   const { database } = useApp();
   return useThrottledQuery<readonly LookupRecord[]>(
-    (before) => (before === undefined ? readRows(database, id) : refreshRows(database, id, before)),
+    (before) => (before === undefined ? readBatchRows(database, id) : refreshBatchRows(database, id, before)),
     id,
     state === 'running' && total >= MANY ? 1000 : 200,
   );

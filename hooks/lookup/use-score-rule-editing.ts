@@ -4,7 +4,7 @@ import { useApp } from '@/hooks/app-provider';
 import { call } from '@/utils/messages/call';
 import { interpret } from '@/utils/reading/interpret';
 import { ruleFor, withRule } from '@/utils/reading/score/score-rules';
-import { isRuleFixed } from '@/utils/settings/policy-rules';
+import { isRuleFixed } from '@/utils/settings/apply-policy-to-rules';
 import type { LiveLookup } from './use-lookup';
 
 /** Returns the score rule editing for a lookup's service and operation; null without an answer. */

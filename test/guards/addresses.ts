@@ -19,7 +19,7 @@ export const ADDRESS_GUARDS: Guard[] = [
     ['T8', 'one form for composed and decomposed letters', ".normalize('NFC')"],
   ]),
   ...guardsOf('utils/detection/address-warnings.ts', 'test/unit/detection/lying-addresses.test.ts', [
-    ['T8', 'mixed alphabets', "if (parts.some(isMixed)) warnings.push('mixed-scripts');"],
+    ['T8', 'mixed alphabets', "if (parts.some(hasMixedScripts)) warnings.push('mixed-scripts');"],
     [
       'T8',
       'another alphabet that looks Latin',

@@ -29,14 +29,14 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
     ['T20', 'a clock that was set back locks', 'idleMs < 0 || idleMs >= limit', 'idleMs >= limit'],
   ]),
   ...guardsOf(
-    'entrypoints/background/connection/connect.ts',
+    'entrypoints/background/connection/connection-resolver.ts',
     'test/unit/background/connection/connection-store.test.ts',
     [
       [
         'T20',
         'a look-up does not undo Lock now',
-        'return (operation) => runExclusive(() => connect(operation));',
-        'return connect;',
+        'return (operation) => runExclusive(() => resolve(operation));',
+        'return resolve;',
       ],
     ],
   ),

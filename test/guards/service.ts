@@ -14,7 +14,7 @@ export const SERVICE_GUARDS: Guard[] = [
       '    } catch {\n      // The exception is dropped unread',
       "    } catch (reason) {\n      if (!stop.aborted && !deadline.aborted) {\n        return { ok: false, failure: { kind: 'unreachable', host, detail: String(reason) } };\n      }\n      //",
     ],
-    ['T18', 'an echoed key is not stored', 'text: withoutKey(body.text, key)', 'text: body.text'],
+    ['T18', 'an echoed key is not stored', 'text: redactKey(body.text, key)', 'text: body.text'],
   ]),
   ...guardsOf('utils/service/bounded-body.ts', 'test/unit/service/client.test.ts', [
     ['T15', 'an endless answer is cut off', 'if (bytes > MAX_BODY_BYTES) {', 'if (bytes > 64 * MAX_BODY_BYTES) {'],

@@ -2,7 +2,7 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { interpret } from '@/utils/reading/interpret';
 import { abstentionWords } from '@/utils/reading/score/abstention-words';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
-import { repeatedWords } from '@/utils/reading/with-repeats';
+import { duplicateKeyWords } from '@/utils/reading/with-duplicate-keys';
 
 /**
  * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the service's label.
@@ -31,12 +31,14 @@ export function summarizeRow(
   if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
   const report = interpret(lookup, { text }, rules)?.report;
   if (!report) return EMPTY_SUMMARY;
-  const { score, label, repeated, abstained } = report;
+  const { score, label, duplicateKeys, abstained } = report;
   return {
     score: score?.value ?? null,
     number: score?.scaleProblem === null ? score.number : null,
     label: score?.band?.name ?? label?.text ?? null,
-    remark: repeated[0] ? `${repeatedWords(repeated[0])}.` : ((abstained && abstentionWords(abstained)) ?? ''),
+    remark: duplicateKeys[0]
+      ? `${duplicateKeyWords(duplicateKeys[0])}.`
+      : ((abstained && abstentionWords(abstained)) ?? ''),
     isKept: true,
   };
 }

@@ -2,7 +2,7 @@ import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import type { Count } from '@/utils/reading/facts/counts';
 import type { ScreeningRow } from '@/utils/reading/facts/screening';
 import type { Report } from '@/utils/reading/report';
-import { repeatedWords } from '@/utils/reading/with-repeats';
+import { duplicateKeyWords } from '@/utils/reading/with-duplicate-keys';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/plain-line';
 import { describeSubject } from '@/utils/service/request-subject';
@@ -30,7 +30,7 @@ const KINDS: Record<Count['kind'], string> = {
 export function caseNote(record: LookupRecord, report: Report, { personal }: { personal: boolean }): string {
   const clean = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject));
   const { words, isScreening } = OPERATIONS[record.subject.operation];
-  const { label, reasons, counts, screening, missing, repeated } = report;
+  const { label, reasons, counts, screening, missing, duplicateKeys } = report;
   return [
     `Sightline: ${words.title.charAt(0).toLowerCase()}${words.title.slice(1)}`,
     `Subject: ${personal ? subjectLine(record) : REDACTED}`,
@@ -43,7 +43,7 @@ export function caseNote(record: LookupRecord, report: Report, { personal }: { p
     ...(counts.length === 0 ? [] : [`Counted: ${counts.map(countWords).join('; ')}`]),
     ...(!isScreening ? [] : [`Screening: ${screening.map(screeningWords).join('; ')}`]),
     ...(missing.length === 0 ? [] : [`Missing from the answer: ${missing.map(({ name }) => clean(name)).join(', ')}`]),
-    ...repeated.slice(0, MAX_REPEATED).map((field) => `Sent more than once: ${clean(repeatedWords(field))}`),
+    ...duplicateKeys.slice(0, MAX_REPEATED).map((field) => `Sent more than once: ${clean(duplicateKeyWords(field))}`),
     `Look-up: ${record.id}`,
   ].join('\n');
 }

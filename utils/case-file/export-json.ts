@@ -7,7 +7,7 @@ export interface Evidence {
   record: LookupRecord;
   answer: StoredAnswer;
   /** The displayed score and the fields sent more than once; null if the answer is not JSON. */
-  report: Pick<Report, 'score' | 'repeated'> | null;
+  report: Pick<Report, 'score' | 'duplicateKeys'> | null;
   rule: ScoreRule | null;
   /** Milliseconds since 1970. */
   exportedAt: number;
@@ -20,7 +20,7 @@ export interface Evidence {
  * non-JSON becomes a text. `reusedFrom` names the lookup whose stored answer was reused.
  */
 export function exportJson({ record, answer, report, rule, exportedAt, version }: Evidence): string {
-  const { score = null, repeated = [] } = report ?? {};
+  const { score = null, duplicateKeys = [] } = report ?? {};
   const context = {
     exportedBy: `Sightline ${version}`,
     exportedAt: iso(exportedAt),
@@ -39,7 +39,7 @@ export function exportJson({ record, answer, report, rule, exportedAt, version }
     reading: {
       shownAsScore: score && { pointer: score.pointer, value: score.value, found: score.found },
       rule,
-      sentMoreThanOnce: repeated.map(({ pointer, times, values }) => ({ pointer, times, values })),
+      sentMoreThanOnce: duplicateKeys.map(({ pointer, times, values }) => ({ pointer, times, values })),
     },
   };
   const [kind, text] = isJson(answer.text) ? ['answer', answer.text] : ['answerText', JSON.stringify(answer.text)];

@@ -1,7 +1,7 @@
 import { asciiDomain } from './ascii-domain';
+import { isListedEnding } from './is-listed-ending';
 import { isLatinEnding } from './latin-ending';
-import { hasRareForms, isMixed, looksLatin } from './letter-scripts';
-import { isListedEnding } from './listed-endings';
+import { hasMixedScripts, hasRareForms, looksLatin } from './letter-scripts';
 import { normalForm } from './normal-form';
 
 /** Sentences for the user about an address before its lookup, one per warning. */
@@ -45,7 +45,7 @@ export function addressWarnings(address: string): AddressNotice {
   // Scripts are compared within the local part and within each label; "иван@example.com" is not mixed.
   const parts = [address.slice(0, at), ...domain.split('.')];
   const warnings: AddressWarning[] = [];
-  if (parts.some(isMixed)) warnings.push('mixed-scripts');
+  if (parts.some(hasMixedScripts)) warnings.push('mixed-scripts');
   if (parts.some(looksLatin) && isLatinEnding(ending, parts.at(-1) ?? '')) warnings.push('look-alike');
   if (parts.some(hasRareForms)) warnings.push('rare-letters');
   const deceives = warnings.length > 0;

@@ -1,6 +1,6 @@
 import { asciiDomain } from './ascii-domain';
 import { isLatinEnding } from './latin-ending';
-import { hasRareForms, isMixed, looksLatin } from './letter-scripts';
+import { hasMixedScripts, hasRareForms, looksLatin } from './letter-scripts';
 
 /**
  * Returns whether a host name may deceive: another name, mixed scripts, rare forms, or only Latin look-alikes (Unicode
@@ -14,5 +14,5 @@ export function isDeceivingHost(written: string, opened: string): boolean {
   if (asciiDomain(written) !== opened) return true;
   const labels = written.split('.');
   const isLatin = isLatinEnding(opened.split('.').at(-1) ?? '', labels.at(-1) ?? '');
-  return labels.some((label) => isMixed(label) || hasRareForms(label) || (isLatin && looksLatin(label)));
+  return labels.some((label) => hasMixedScripts(label) || hasRareForms(label) || (isLatin && looksLatin(label)));
 }

@@ -1,6 +1,6 @@
 import { asciiDomain } from './ascii-domain';
 import { growDomain } from './grow-domain';
-import { isListedEnding } from './listed-endings';
+import { isListedEnding } from './is-listed-ending';
 
 /** A domain name in a text. */
 export interface FoundDomain {

@@ -2,9 +2,9 @@ import { octets } from './code-points';
 import { findDomain } from './find-domain';
 import { findLocalPart } from './find-local-part';
 import { type FoundEmail, findPlain } from './find-plain';
+import { isJoinedAfter, isJoinedBefore } from './is-joined';
 import { MAX_ADDRESS_OCTETS, MAX_LOCAL_OCTETS } from './limits';
-import { isJoinedAfter, isJoinedBefore } from './refuse-joined';
-import { isRemotePath, isUserInfo } from './refuse-machine-names';
+import { isRemotePath, isUserInfo } from './machine-names';
 
 /** Only for a longer domain name, the octets of the whole address are counted. */
 const LONG = MAX_ADDRESS_OCTETS - MAX_LOCAL_OCTETS - 1;

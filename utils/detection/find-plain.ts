@@ -1,4 +1,4 @@
-import { isListedEnding } from './listed-endings';
+import { isListedEnding } from './is-listed-ending';
 
 /** An email address in a text. */
 export interface FoundEmail {

@@ -1,7 +1,7 @@
 import { isAsciiWord, isUnspaced, isWord } from './characters';
 import { codePointAt, unitLength } from './code-points';
+import { isListedEnding } from './is-listed-ending';
 import { MAX_DOMAIN_OCTETS } from './limits';
-import { isListedEnding } from './listed-endings';
 
 const DOT = 46;
 const HYPHEN = 45;

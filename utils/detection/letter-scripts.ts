@@ -49,7 +49,7 @@ export function looksLatin(text: string): boolean {
  * Returns whether the letters are of scripts never mixed in one word; Latin in East Asian text is common (Unicode TS 39
  * §5.2).
  */
-export function isMixed(part: string): boolean {
+export function hasMixedScripts(part: string): boolean {
   const scripts = letterScripts(part);
   if (scripts.has('eastAsian')) scripts.delete('latin');
   return scripts.size > 1;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '@/utils/service/request-subject';
 import { failure } from '../service/failure';
-import { gesture } from './lookup-record';
+import { lookupOrigin } from './lookup-record';
 
 /** Why a batch does not continue automatically. The user resolves each. */
 export const batchPause = z.discriminatedUnion('by', [
@@ -22,7 +22,7 @@ export const batchRecord = z.object({
   createdAt: z.number(),
   endedAt: z.number().optional(),
   operation,
-  gesture,
+  gesture: lookupOrigin,
   /** Source of its subjects. */
   source: z.enum(['page', 'text', 'file']),
   total: z.number(),

@@ -29,7 +29,7 @@ export type Batches = ReturnType<typeof createBatches>;
 
 /** Starts, pauses and ends batches. The scheduler sends their rows. */
 export function createBatches(
-  deps: Pick<LookupDeps, 'lookupStore' | 'batchStore' | 'connect' | 'now' | 'newId'> & {
+  deps: Pick<LookupDeps, 'lookupStore' | 'batchStore' | 'resolveConnection' | 'now' | 'newId'> & {
     dispatchAll: () => Promise<void>;
     notifySettled: (id: string) => void;
   },
@@ -42,7 +42,7 @@ export function createBatches(
   });
 
   async function start(request: BatchRequest): Promise<BatchStartResult> {
-    const connected = await deps.connect(request.operation);
+    const connected = await deps.resolveConnection(request.operation);
     if (!connected.ok) return failed(connected.failure);
     const { baseUrl, host, connectionId } = connected.connection;
     const subjects = new Map(
@@ -74,7 +74,7 @@ export function createBatches(
   async function resume(id: string, host: string): Promise<BatchResumeResult> {
     const batch = await batchStore.get(id);
     if (batch?.state !== 'paused') return { ok: true };
-    const connected = await deps.connect(batch.operation);
+    const connected = await deps.resolveConnection(batch.operation);
     if (!connected.ok) return failed(connected.failure);
     const { connection, name } = connected;
     if (connection.host !== host) return { ok: false, why: 'confirm', count: batch.total, host: connection.host };
@@ -110,7 +110,7 @@ export function createBatches(
     },
     /** Resumes sending over the current connection after a stop, on the user's request. */
     async resumeSending(): Promise<void> {
-      const connected = await deps.connect('score');
+      const connected = await deps.resolveConnection('score');
       if (connected.ok) await lookupStore.resetCircuitBreaker(connected.connection.connectionId);
       void deps.dispatchAll();
     },

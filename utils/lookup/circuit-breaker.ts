@@ -17,6 +17,7 @@ export const circuitBreaker = z.object({
     .optional(),
 });
 export type CircuitBreaker = z.infer<typeof circuitBreaker>;
+/** Why sending is on hold: `waiting` as the service asked, or `halted` (the circuit is open). The names are stored. */
 export type Hold = NonNullable<CircuitBreaker['hold']>;
 
 export const closedCircuit = (connectionId: string): CircuitBreaker => ({ connectionId, faults: [] });

@@ -20,10 +20,10 @@ export function createLookupEngine(given: LookupDeps, prepare: () => Promise<voi
   };
   const deps: LookupDeps = {
     ...given,
-    async connect(operation) {
+    async resolveConnection(operation) {
       try {
         await ready();
-        return await given.connect(operation);
+        return await given.resolveConnection(operation);
       } catch {
         return { ok: false, failure: { kind: 'storage-failed' } };
       }

@@ -4,7 +4,7 @@ import type { RequestSubject } from '@/utils/service/operations';
 import type { BatchStore, LookupStore } from './lookup-store';
 
 /** The current connection and the settings that limit its requests. */
-export interface Connected {
+export interface ResolvedConnection {
   ok: true;
   connection: OpenConnection;
   /** The user's name for it. */
@@ -14,7 +14,7 @@ export interface Connected {
   requestsPerMinute: number;
   concurrency: number;
   /** Whether it may serve another row of a batch: it is recent and unchanged. */
-  isCurrent: () => boolean;
+  isFresh: () => boolean;
 }
 
 /** Dependencies of the lookup use case. */
@@ -30,7 +30,9 @@ export interface LookupDeps {
    * Returns the current connection, or why there is none. Called for every lookup; batch rows share a connection while
    * it is current.
    */
-  connect: (operation: RequestSubject['operation']) => Promise<Connected | { ok: false; failure: Failure }>;
+  resolveConnection: (
+    operation: RequestSubject['operation'],
+  ) => Promise<ResolvedConnection | { ok: false; failure: Failure }>;
   /** Keeps the browser from stopping the background while at least one promise is pending. */
   keepAwake: (open: Promise<unknown>) => void;
   delay: (ms: number) => Promise<void>;

@@ -10,8 +10,8 @@ export const lookupState = z.enum(['queued', 'sending', 'done', 'failed', 'unkno
 export type LookupState = z.infer<typeof lookupState>;
 
 /** The browser-drawn surface where the user started the lookup. No surface inside a page can start one. */
-export const gesture = z.enum(['menu', 'popup', 'panel', 'result', 'batch', 'test']);
-export type LookupOrigin = z.infer<typeof gesture>;
+export const lookupOrigin = z.enum(['menu', 'popup', 'panel', 'result', 'batch', 'test']);
+export type LookupOrigin = z.infer<typeof lookupOrigin>;
 
 /** The `batchId` of a single lookup. */
 export const SINGLE = '';
@@ -27,7 +27,7 @@ export const lookupRecord = z.object({
   host: z.string(),
   connectionId: z.string(),
   connectionName: z.string(),
-  gesture,
+  gesture: lookupOrigin,
   /** Its batch, or {@link SINGLE}; `position` is its place within the batch. */
   batchId: z.string(),
   position: z.number(),

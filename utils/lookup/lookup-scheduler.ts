@@ -1,7 +1,7 @@
 import type { OpenConnection } from '@/utils/service/client';
 import type { Failure } from '@/utils/service/failure';
 import type { BatchPause, BatchRecord } from './batch-record';
-import type { Connected, LookupDeps } from './lookup-deps';
+import type { LookupDeps, ResolvedConnection } from './lookup-deps';
 import { type LookupRecord, SINGLE } from './lookup-record';
 import type { NextResult } from './lookup-store';
 import { requestLimits, reuseWindow } from './request-limits';
@@ -23,7 +23,7 @@ export function createLookupScheduler(
 ) {
   const { lookupStore, batchStore, inFlight, now } = deps;
   /** Batch and connection of the last row sent. */
-  let last: { batch: BatchRecord; connected: Connected } | undefined;
+  let last: { batch: BatchRecord; connected: ResolvedConnection } | undefined;
   let wakeAt = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
   let isRequested = false;
@@ -49,7 +49,7 @@ export function createLookupScheduler(
   async function dispatchSingle(): Promise<boolean> {
     const first = await lookupStore.firstQueued(SINGLE);
     if (!first) return false;
-    const connected = await deps.connect(first.subject.operation);
+    const connected = await deps.resolveConnection(first.subject.operation);
     if (!connected.ok) return removeQueued(first.id, connected.failure);
     if (inFlight.countSingles() >= connected.concurrency) return false;
     const next = await lookupStore.takeNext(SINGLE, requestLimits(connected, deps), null);
@@ -68,7 +68,7 @@ export function createLookupScheduler(
   async function dispatchRow(batch: BatchRecord): Promise<boolean> {
     const pause = (why: BatchPause) => batchStore.changeState(batch.id, ['running'], { state: 'paused', pause: why });
     if (!stopReason && last && inFlight.count() >= last.connected.concurrency) return false;
-    const connected = await deps.connect(batch.operation);
+    const connected = await deps.resolveConnection(batch.operation);
     if (stopReason) await pause({ by: 'failure', failure: stopReason });
     else if (!connected.ok) await pause({ by: 'failure', failure: connected.failure });
     else if (connected.connection.connectionId !== batch.connectionId) await pause({ by: 'connection' });
@@ -88,7 +88,7 @@ export function createLookupScheduler(
 
   function handleResult(
     next: Exclude<NextResult, { kind: 'refused' | 'other-connection' }>,
-    { connection }: Connected,
+    { connection }: ResolvedConnection,
   ): boolean {
     if (next.kind === 'sent') deps.launch(next.record, connection);
     if (next.kind === 'reused') deps.notifySettled(next.id);
@@ -96,7 +96,7 @@ export function createLookupScheduler(
     return next.kind === 'sent' || next.kind === 'reused';
   }
 
-  const takeNextRow = (batch: BatchRecord, connected: Connected): Promise<NextResult> =>
+  const takeNextRow = (batch: BatchRecord, connected: ResolvedConnection): Promise<NextResult> =>
     lookupStore.takeNext(
       batch.id,
       requestLimits(connected, deps),
@@ -105,7 +105,7 @@ export function createLookupScheduler(
 
   /** Sends the next row of a batch after one was answered; false if a full round must decide. */
   async function dispatchRowAfter({ batchId }: LookupRecord): Promise<boolean> {
-    if (batchId !== last?.batch.id || !last.connected.isCurrent() || stopReason) return false;
+    if (batchId !== last?.batch.id || !last.connected.isFresh() || stopReason) return false;
     const { batch, connected } = last;
     // Lookups that wait for a time or a free slot go first.
     if (wakeAt !== Number.POSITIVE_INFINITY || inFlight.count() > connected.concurrency) return false;

@@ -38,7 +38,7 @@ export function createLookups(deps: LookupDeps) {
     gesture: LookupOrigin,
     options: { refresh: boolean },
   ): Promise<StartResult> {
-    const connected = await deps.connect(subject.operation);
+    const connected = await deps.resolveConnection(subject.operation);
     if (!connected.ok) return connected;
     const draft = newLookupRecord(subject, connected, { id: deps.newId(), now: now(), gesture });
     const hasFreeSlot = () => inFlight.countSingles() < connected.concurrency;

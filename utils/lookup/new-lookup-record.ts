@@ -1,12 +1,12 @@
 import type { RequestSubject } from '@/utils/service/operations';
-import type { Connected } from './lookup-deps';
+import type { ResolvedConnection } from './lookup-deps';
 import { type LookupOrigin, type LookupRecord, SINGLE } from './lookup-record';
 import { subjectKeys } from './subject-key';
 
 /** Creates the record of a new lookup. */
 export function newLookupRecord(
   subject: RequestSubject,
-  { connection, name }: Pick<Connected, 'connection' | 'name'>,
+  { connection, name }: Pick<ResolvedConnection, 'connection' | 'name'>,
   about: { id: string; now: number; gesture: LookupOrigin; batchId?: string; position?: number },
 ): LookupRecord {
   return {

@@ -6,7 +6,7 @@ import { operation, requestSubject } from '@/utils/service/request-subject';
 import { MAX_ROWS } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
-import { gesture, type LookupState } from '../lookup/lookup-record';
+import { type LookupState, lookupOrigin } from '../lookup/lookup-record';
 import { settings as settingsSchema } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
 import { MAX_SCORES_ASKED, type ScriptReplies } from './page-commands';
@@ -73,7 +73,10 @@ const { shape: settings } = settingsSchema;
  * only itself. Page scripts only learn whether they are enabled and, then, scores by address.
  */
 export const messages = {
-  lookup: { from: 'page', data: z.strictObject({ subject: requestSubject, gesture, refresh: z.boolean() }) },
+  lookup: {
+    from: 'page',
+    data: z.strictObject({ subject: requestSubject, gesture: lookupOrigin, refresh: z.boolean() }),
+  },
   awaitLookup: { from: 'page', data: lookupId },
   stopLookup: { from: 'page', data: lookupId },
   /** Resumes sending after a stop: refused account, rate limit, or faults. */
@@ -83,7 +86,7 @@ export const messages = {
     data: z.strictObject({
       operation,
       subjects: z.array(requestSubject).min(1).max(MAX_ROWS),
-      gesture,
+      gesture: lookupOrigin,
       source: z.enum(['page', 'text', 'file']),
       refresh: z.boolean(),
       confirmed: z.strictObject({ count: z.number().int(), host: z.string().max(300) }).optional(),

@@ -31,7 +31,7 @@ const tab = z.object({ id: z.number() });
  * often. Keep all checks: each stops forgeries that the others let through.
  * @returns the reply; a refusal for foreign messages
  */
-export async function answer(
+export async function serve(
   raw: unknown,
   sender: Sender,
   self: { id: string; root: string },
@@ -68,6 +68,6 @@ export async function answer(
   }
 }
 
-/** True for messages that {@link answer} handles; others get no reply from us. */
+/** True for messages that {@link serve} handles; others get no reply from us. */
 export const isForUs = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && 'to' in raw && raw.to === 'sightline';

@@ -50,8 +50,8 @@ export function buildReport(
     missing: stop === null ? readMissing(answer) : [],
     failure,
     pending,
-    // Parsing loses repeated fields; `with-repeats.ts` adds them.
-    repeated: [],
+    // Parsing loses duplicate keys; `with-duplicate-keys.ts` adds them.
+    duplicateKeys: [],
   };
 }
 

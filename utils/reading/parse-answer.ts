@@ -1,12 +1,12 @@
+import { findDuplicateKeys } from '@/utils/reading/json/duplicate-keys';
 import { type NumberLiterals, parseKeepingDigits } from '@/utils/reading/json/number-literals';
-import { repeatedFields } from '@/utils/reading/json/repeated-fields';
 import { mayHideCharacters, visibleText } from '@/utils/reading/json/visible-text';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import { buildReport } from './build-report';
 import type { Report } from './report';
-import { withRepeats } from './with-repeats';
+import { withDuplicateKeys } from './with-duplicate-keys';
 
 /** An answer read for display: the parsed JSON and its report, with every number as sent. */
 export interface Interpretation {
@@ -21,7 +21,7 @@ export function parseAnswer(text: string, asked: RequestSubject, rule?: ScoreRul
   try {
     const { json, literals } = parseKeepingDigits(text);
     const parsed = buildReport(json, asked.operation, rule, describeSubject(asked).kind, literals);
-    const report = withRepeats(parsed, repeatedFields(text));
+    const report = withDuplicateKeys(parsed, findDuplicateKeys(text));
     return { json, report: mayHideCharacters(text) ? visibleReport(report) : report, literals };
   } catch {
     return null;

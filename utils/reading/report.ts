@@ -6,7 +6,7 @@ import type { InBandFailure, Pending } from './facts/in-band-failure';
 import type { MissingPart, Source } from './facts/missing-parts';
 import type { Reason } from './facts/reasons';
 import type { ScreeningRow } from './facts/screening';
-import type { RepeatedField } from './json/repeated-fields';
+import type { DuplicateKey } from './json/duplicate-keys';
 import type { Candidate } from './score/candidate';
 import type { Abstention, Score } from './score/score';
 import type { Section } from './sections/section';
@@ -44,5 +44,5 @@ export interface Report {
   /** The answer says the service is still working. */
   pending: Pending | null;
   /** Fields that the text holds more than once in one object. */
-  repeated: RepeatedField[];
+  duplicateKeys: DuplicateKey[];
 }

@@ -1,8 +1,8 @@
 import { readBoundedBody } from './bounded-body';
 import type { Failure } from './failure';
+import { type DetectInBandFailure, failureOfReply, type Received } from './failure-of-reply';
 import { OPERATIONS, type RequestSubject } from './operations';
-import { type DetectInBandFailure, failureOfReply, type Received } from './read-reply';
-import { withoutKey } from './redact';
+import { redactKey } from './redact';
 import type { Secret } from './secret';
 
 /** A connection ready to send, with its key: used only for the header and to redact the reply. */
@@ -63,8 +63,8 @@ export function createClient(deps: {
         return { ok: false, failure: { kind: 'not-understood', host, status, detail: 'larger than 1 MiB' } };
       const received: Received = {
         status,
-        contentType: withoutKey(headers.get('content-type') ?? '', key).slice(0, 200),
-        text: withoutKey(body.text, key),
+        contentType: redactKey(headers.get('content-type') ?? '', key).slice(0, 200),
+        text: redactKey(body.text, key),
         ms: deps.now() - startedAt,
       };
       const failure = failureOfReply(received, headers, { subject, key, now: deps.now(), judge: deps.judge });

@@ -69,7 +69,7 @@ const MIN_KEY_LENGTH = 8;
  * Removes the API key from a text: escaped in any way, reversed, in hexadecimal and in Base64. The rest is unchanged.
  * Takes linear time.
  */
-export function withoutKey(text: string, key: string): string {
+export function redactKey(text: string, key: string): string {
   let clean = withoutForm(text, key, escapedAnyhow);
   if (key.length >= MIN_KEY_LENGTH) {
     clean = withoutForm(clean, [...key].reverse().join(''), escapedAnyhow);
@@ -81,7 +81,7 @@ export function withoutKey(text: string, key: string): string {
 
 /** Makes the service's words safe to quote: removes key and subject, then makes one plain line. */
 export function quotable(text: string, key: string, subject: readonly string[]): string {
-  let clean = withoutKey(text, key);
+  let clean = redactKey(text, key);
   for (const part of subject.filter(({ length }) => length > 2).flatMap(spellings)) {
     clean = clean.replace(new RegExp(RegExp.escape(part), 'gi'), '[subject]');
   }

@@ -9,7 +9,7 @@ const inState = ({ lookups }: Database, batchId: string, state: LookupRecord['st
   lookups.where('[batchId+state+position]').between([batchId, state, Dexie.minKey], [batchId, state, Dexie.maxKey]);
 
 /** Counts the rows of a batch by state, from the index alone. */
-export async function countRows(database: Database, batchId: string): Promise<BatchCounts> {
+export async function countBatchRows(database: Database, batchId: string): Promise<BatchCounts> {
   const reused = database.lookups
     .where('[batchId+reusedFrom]')
     .between([batchId, Dexie.minKey], [batchId, Dexie.maxKey])
@@ -19,7 +19,7 @@ export async function countRows(database: Database, batchId: string): Promise<Ba
 }
 
 /** Returns all rows of a batch in order, read in slices so that a page can draw in between. */
-export async function readRows({ lookups }: Database, batchId: string): Promise<LookupRecord[]> {
+export async function readBatchRows({ lookups }: Database, batchId: string): Promise<LookupRecord[]> {
   const rows: LookupRecord[] = [];
   for (;;) {
     const after = rows.at(-1)?.position ?? -1;
@@ -36,7 +36,7 @@ export async function readRows({ lookups }: Database, batchId: string): Promise<
 /**
  * Returns the current rows, given the earlier ones; reads only changed rows. Returns the same list if nothing changed.
  */
-export async function refreshRows(
+export async function refreshBatchRows(
   database: Database,
   batchId: string,
   before: readonly LookupRecord[],
@@ -47,7 +47,7 @@ export async function refreshRows(
     .between([batchId, Dexie.minKey], [batchId, Dexie.maxKey])
     .count();
   // Rows are never added, only erased.
-  if (stored !== before.length) return readRows(database, batchId);
+  if (stored !== before.length) return readBatchRows(database, batchId);
   const keys = async (state: LookupRecord['state']) => new Set(await inState(database, batchId, state).primaryKeys());
   const [queued, sending] = await Promise.all([keys('queued'), keys('sending')]);
   const moved = before.flatMap(({ id, state }, at) => {

@@ -5,7 +5,7 @@ import type { LookupRecord, StoredAnswer } from '../lookup/lookup-record';
 import { upgradeToBatches, upgradeToDigests, upgradeToSpellings } from './upgrades';
 
 /** Requests sent to one host on one calendar day of the user. */
-export interface Spending {
+export interface DailyRequestCount {
   host: string;
   day: string;
   count: number;
@@ -19,7 +19,8 @@ export class Database extends Dexie {
   answers!: EntityTable<StoredAnswer, 'id'>;
   batches!: EntityTable<BatchRecord, 'id'>;
   gates!: EntityTable<CircuitBreaker, 'connectionId'>;
-  spending!: Table<Spending, [host: string, day: string]>;
+  /** A stored name; it counts requests, not money. */
+  spending!: Table<DailyRequestCount, [host: string, day: string]>;
 
   constructor() {
     // Strict: a lookup is on disk, not in a buffer, before it is sent (docs/decisions/032).

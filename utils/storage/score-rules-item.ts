@@ -1,5 +1,5 @@
 import { parseScoreRules } from '@/utils/reading/score/score-rules';
-import { applyPolicyToRules } from '../settings/policy-rules';
+import { applyPolicyToRules } from '../settings/apply-policy-to-rules';
 import { policyItem } from './policy-item';
 import { combinedItem, storedItem } from './stored-item';
 

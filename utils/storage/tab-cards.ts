@@ -11,7 +11,7 @@ const common = {
   /** The first frame that read the card. No other frame may. */
   readerFrameId: z.number().int().optional(),
   /** Whether that frame has read what the lookup came to. */
-  isEndRead: z.boolean().optional(),
+  isFinalStateRead: z.boolean().optional(),
 };
 
 /** The lookup that a card shows, or why none was started. Survives restarts of the background. */

@@ -1,7 +1,12 @@
 import { browser } from '#imports';
 import type { Engine } from '@/entrypoints/background/start-engine';
 import { openCardElsewhere, openResult } from '@/entrypoints/background/surfaces/open-popup';
-import { claimCard, expectEndRead, markEndRead, takeCard } from '@/entrypoints/background/surfaces/show-card';
+import {
+  claimCard,
+  expectFinalStateRead,
+  markFinalStateRead,
+  takeCard,
+} from '@/entrypoints/background/surfaces/show-card';
 import type { CardView } from '@/utils/lookup/card-view';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
@@ -45,14 +50,14 @@ export function createCardHandlers(deps: {
       await engine;
       const view = await viewOf(claimed);
       const isEnd = view.kind !== 'lookup' || isFinal(view.record.state);
-      if (tabId !== undefined && claimed && isEnd) await markEndRead(tabId, card);
+      if (tabId !== undefined && claimed && isEnd) await markFinalStateRead(tabId, card);
       return view;
     },
     async awaitCard({ card: name }, { tabId, frameId }) {
       const card = await claimCard(tabId, name, frameId);
       if (tabId === undefined || card?.kind !== 'lookup') return;
       await (await engine).lookup.wait(card.id);
-      expectEndRead(tabId, name);
+      expectFinalStateRead(tabId, name);
     },
     async closeCard({ card: name }, { tabId, frameId }) {
       const card = await claimCard(tabId, name, frameId);

@@ -27,21 +27,21 @@ export async function showCard(frame: Frame, card: TabCard, place: Rect | null, 
 }
 
 /** Closes a card that does not show the final state within 2 s; a result that the user requested opens elsewhere. */
-export function expectEndRead(tabId: number, name: string): void {
-  setTimeout(() => void replaceUnread(tabId, name, 'isEndRead'), CARD_LOADS_WITHIN_MS);
+export function expectFinalStateRead(tabId: number, name: string): void {
+  setTimeout(() => void replaceUnread(tabId, name, 'isFinalStateRead'), CARD_LOADS_WITHIN_MS);
 }
 
 /** Notes that the card's frame has read what the lookup came to. */
-export function markEndRead(tabId: number, name: string): Promise<void> {
+export function markFinalStateRead(tabId: number, name: string): Promise<void> {
   return runExclusive(async () => {
     const item = tabCardItem(tabId, name);
     const card = await item.read();
-    if (card && !card.isEndRead) await item.write({ ...card, isEndRead: true });
+    if (card && !card.isFinalStateRead) await item.write({ ...card, isFinalStateRead: true });
   });
 }
 
 /** Closes a card that was not read in time. A requested one that the user did not close opens elsewhere. */
-async function replaceUnread(tabId: number, name: string, mark: 'readerFrameId' | 'isEndRead'): Promise<void> {
+async function replaceUnread(tabId: number, name: string, mark: 'readerFrameId' | 'isFinalStateRead'): Promise<void> {
   const card = await takeCard(tabId, name, (held) => held[mark] === undefined);
   if (!card) return;
   const isBroken = mark === 'readerFrameId';

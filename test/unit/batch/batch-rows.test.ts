@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settledCount, totalCount } from '@/utils/batch/batch-counts';
 import type { LookupState } from '@/utils/lookup/lookup-record';
-import { countRows, readRows, refreshRows } from '@/utils/storage/batch-rows';
+import { countBatchRows, readBatchRows, refreshBatchRows } from '@/utils/storage/batch-rows';
 import { Database } from '@/utils/storage/database';
 import { lookupRecordWith } from '../lookup/record';
 
@@ -20,31 +20,31 @@ test('counts are those of one batch, per state, and of answers that were there b
   await database.lookups.bulkAdd(states.map((state, i) => row(i, state)));
   await database.lookups.update('b4', { reusedFrom: 'elsewhere' });
   await database.lookups.add(row(0, 'done', 'other'));
-  const counts = await countRows(database, 'b');
+  const counts = await countBatchRows(database, 'b');
   expect(counts).toEqual({ queued: 2, sending: 1, done: 2, failed: 1, unknown: 1, cancelled: 1, reused: 1 });
   expect([settledCount(counts), totalCount(counts)]).toEqual([5, 8]);
 });
 
 test('all rows in their order, across slices', async () => {
   await database.lookups.bulkAdd(Array.from({ length: 2500 }, (_, i) => row(2499 - i, 'queued')));
-  const rows = await readRows(database, 'b');
+  const rows = await readBatchRows(database, 'b');
   expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 2500 }, (_, i) => i));
 });
 
 test('rows that moved on are renewed, the others are the same objects, and nothing new is the same list', async () => {
   await database.lookups.bulkAdd([row(0, 'done'), row(1, 'sending'), row(2, 'queued'), row(3, 'queued')]);
-  const before = await readRows(database, 'b');
-  expect(await refreshRows(database, 'b', before)).toBe(before);
+  const before = await readBatchRows(database, 'b');
+  expect(await refreshBatchRows(database, 'b', before)).toBe(before);
   await database.lookups.update('b1', { state: 'failed' });
   await database.lookups.update('b2', { state: 'sending' });
-  const after = await refreshRows(database, 'b', before);
+  const after = await refreshBatchRows(database, 'b', before);
   expect(after.map(({ state }) => state)).toEqual(['done', 'failed', 'sending', 'queued']);
   expect([after[0] === before[0], after[3] === before[3]]).toEqual([true, true]);
 });
 
 test('a row that was forgotten is gone', async () => {
   await database.lookups.bulkAdd([row(0, 'done'), row(1, 'done')]);
-  const before = await readRows(database, 'b');
+  const before = await readBatchRows(database, 'b');
   await database.lookups.delete('b0');
-  expect((await refreshRows(database, 'b', before)).map(({ id }) => id)).toEqual(['b1']);
+  expect((await refreshBatchRows(database, 'b', before)).map(({ id }) => id)).toEqual(['b1']);
 });

@@ -12,11 +12,11 @@ afterEach(() => stage.clear());
 async function begin(change: Partial<LookupDeps> = {}) {
   stage.settings.concurrency = 1;
   let asked = 0;
-  const connect: LookupDeps['connect'] = () => {
+  const resolveConnection: LookupDeps['resolveConnection'] = () => {
     asked++;
     return stage.connect();
   };
-  const { lookup, batches } = await stage.start({ change: { connect, ...change } });
+  const { lookup, batches } = await stage.start({ change: { resolveConnection, ...change } });
   const started = await batches.start(rowsOf(10));
   await settled();
   asked = 0;

@@ -34,7 +34,8 @@ test('settings or a key that cannot be read are a failure in words, of a lookup 
   let isBroken = false;
   const { lookup, batches } = await stage.start({
     change: {
-      connect: async () => (isBroken ? Promise.reject(new Error('unreadable')) : stage.connect(() => !isBroken)),
+      resolveConnection: async () =>
+        isBroken ? Promise.reject(new Error('unreadable')) : stage.connect(() => !isBroken),
     },
   });
   const id = idOf(await batches.start(rowsOf(6)));

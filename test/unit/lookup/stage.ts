@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { BatchRequest } from '@/utils/lookup/batches';
 import { createLookupEngine, recover } from '@/utils/lookup/engine';
-import type { Connected, LookupDeps } from '@/utils/lookup/lookup-deps';
+import type { LookupDeps, ResolvedConnection } from '@/utils/lookup/lookup-deps';
 import type { Reply } from '@/utils/service/client';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
@@ -62,7 +62,7 @@ export function createStage() {
   const stage = { database, ...initialState() };
 
   /** `isStill`: what a test adds to whether it is current. */
-  const connect = async (isStill = () => true): Promise<Connected | { ok: false; failure: Failure }> => {
+  const connect = async (isStill = () => true): Promise<ResolvedConnection | { ok: false; failure: Failure }> => {
     if (stage.refusal) return { ok: false, failure: stage.refusal };
     const { connectionId, host } = stage;
     const connection = {
@@ -71,7 +71,7 @@ export function createStage() {
     };
     const state = () => JSON.stringify([stage.refusal, stage.connectionId, stage.host, stage.settings]);
     const before = state();
-    return { ok: true, connection, name: '', ...stage.settings, isCurrent: () => isStill() && state() === before };
+    return { ok: true, connection, name: '', ...stage.settings, isFresh: () => isStill() && state() === before };
   };
 
   async function start({ newSession = false, change = {} as Partial<LookupDeps> } = {}) {
@@ -89,7 +89,7 @@ export function createStage() {
       now: () => stage.now,
       day: () => stage.day,
       newId: () => `id-${++stage.ids}`,
-      connect: () => connect(),
+      resolveConnection: () => connect(),
       keepAwake: () => undefined,
       delay: (ms) => new Promise((wake) => stage.sleepers.push({ at: stage.elapsed + ms, wake })),
       onSettled: () => undefined,

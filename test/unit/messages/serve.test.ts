@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type MessageName, messages } from '@/utils/messages/protocol';
 import type { Sender } from '@/utils/messages/sender';
-import { answer, type Handlers, type ScriptChecks } from '@/utils/messages/serve';
+import { type Handlers, type ScriptChecks, serve } from '@/utils/messages/serve';
 import { ENABLED, SELF, SENDERS } from './senders';
 import { VALID_DATA } from './valid-data';
 
@@ -33,7 +33,7 @@ test('the matrix has every message, every kind of sender, and both outcomes for 
 
 test.each(matrix)('%s from %s', async (name, _who, sender, allowed) => {
   const { handle, handlers } = counting();
-  const reply = await answer(ask(name), sender, SELF, handlers, OPEN);
+  const reply = await serve(ask(name), sender, SELF, handlers, OPEN);
   expect(reply).toEqual(allowed ? { ok: true, value: null } : { ok: false, refused: 'sender' });
   expect(handle).toHaveBeenCalledTimes(allowed ? 1 : 0);
 });
@@ -55,21 +55,21 @@ test.each([
   [{ to: 'sightline', name: 'awaitLookup', data: { id: '../x' } }, 'data'],
 ])('%j is refused as %s', async (raw, refused) => {
   const { handle, handlers } = counting();
-  expect(await answer(raw, POPUP, SELF, handlers, OPEN)).toEqual({ ok: false, refused });
+  expect(await serve(raw, POPUP, SELF, handlers, OPEN)).toEqual({ ok: false, refused });
   expect(handle).not.toHaveBeenCalled();
 });
 
 test('a handler that throws tells the sender nothing of why', async () => {
   const { handlers } = counting();
   const broken = { ...handlers, connection: () => Promise.reject(new Error('Bearer sk_secret')) };
-  expect(await answer(ask('connection'), POPUP, SELF, broken, OPEN)).toEqual({ ok: false, refused: 'fault' });
+  expect(await serve(ask('connection'), POPUP, SELF, broken, OPEN)).toEqual({ ok: false, refused: 'fault' });
 });
 
 test('a script that has no turn left is refused before anything is read for it', async () => {
   const { handle, handlers } = counting();
   const isEnabled = vi.fn(async () => true);
   const shut = { isEnabled, consume: async () => false };
-  expect(await answer(ask('knownScores'), SCRIPT, SELF, handlers, shut)).toEqual({ ok: false, refused: 'rate' });
+  expect(await serve(ask('knownScores'), SCRIPT, SELF, handlers, shut)).toEqual({ ok: false, refused: 'rate' });
   expect(handle).not.toHaveBeenCalled();
   expect(isEnabled).not.toHaveBeenCalled();
 });
@@ -77,6 +77,6 @@ test('a script that has no turn left is refused before anything is read for it',
 test('pages of ours and the card are served in the very turn of the message, as a side panel needs the click', () => {
   const { handle, handlers } = counting();
   const card: Sender = { ...POPUP, url: `${SELF.root}card.html`, tab: { id: 7 }, frameId: 4 };
-  void answer(ask('openDetails'), card, SELF, handlers, { ...OPEN, consume: () => new Promise(() => undefined) });
+  void serve(ask('openDetails'), card, SELF, handlers, { ...OPEN, consume: () => new Promise(() => undefined) });
   expect(handle).toHaveBeenCalledTimes(1);
 });

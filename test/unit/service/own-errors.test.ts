@@ -5,7 +5,7 @@ import { detectInBandFailure } from '@/utils/reading/build-report';
 import { FAILURES } from '@/utils/service/failure';
 import type { FailureKind } from '@/utils/service/failure-kind';
 import { failureKind } from '@/utils/service/failure-kind';
-import { failureOfReply } from '@/utils/service/read-reply';
+import { failureOfReply } from '@/utils/service/failure-of-reply';
 
 const invented = z.strictObject({
   about: z.string(),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { quotable, withoutKey } from '@/utils/service/redact';
+import { quotable, redactKey } from '@/utils/service/redact';
 
 const KEY = 'sk_"a+b/c=';
 
 test('the key is removed as it is, as JSON and URLs write it, and in Base64', () => {
   const text = `Bearer ${KEY} {"k":${JSON.stringify(KEY)}} ?key=${encodeURIComponent(KEY)} ${btoa(KEY)}`;
-  expect(withoutKey(text, KEY)).toBe('Bearer [key] {"k":"[key]"} ?key=[key] [key]');
+  expect(redactKey(text, KEY)).toBe('Bearer [key] {"k":"[key]"} ?key=[key] [key]');
 });
 
 test('the key is removed however a service escapes it, so that it is not there when the answer is parsed', () => {
@@ -19,11 +19,11 @@ test('the key is removed however a service escapes it, so that it is not there w
   for (const write of escaped) {
     const body = `{"error":"Bearer ${write(KEY)} is not known"}`;
     expect(JSON.parse(body).error).toContain(KEY);
-    expect(JSON.parse(withoutKey(body, KEY)).error).toBe('Bearer [key] is not known');
+    expect(JSON.parse(redactKey(body, KEY)).error).toBe('Bearer [key] is not known');
     const inside = JSON.stringify({ request: body });
-    expect(JSON.parse(JSON.parse(withoutKey(inside, KEY)).request).error).toBe('Bearer [key] is not known');
+    expect(JSON.parse(JSON.parse(redactKey(inside, KEY)).request).error).toBe('Bearer [key] is not known');
   }
-  expect(withoutKey(encodeURIComponent(KEY).toLowerCase(), KEY)).toBe('[key]');
+  expect(redactKey(encodeURIComponent(KEY).toLowerCase(), KEY)).toBe('[key]');
 });
 
 const hex = (letter: string) => letter.charCodeAt(0).toString(16);
@@ -42,12 +42,12 @@ test.each<[string, (key: string) => string]>([
   ['in entities, twice', (key) => key.replaceAll('"', '&amp;quot;').replaceAll('_', '&amp;#95;')],
   ['in entities within JSON', (key) => key.replaceAll('"', '\\u0026quot;').replaceAll('=', '\\u0026#61;')],
 ])('the key is removed %s, and nothing else', (_, write) => {
-  expect(withoutKey(`{"a":"${write(KEY)}|${write(KEY)}","b":7}`, KEY)).toBe('{"a":"[key]|[key]","b":7}');
+  expect(redactKey(`{"a":"${write(KEY)}|${write(KEY)}","b":7}`, KEY)).toBe('{"a":"[key]|[key]","b":7}');
 });
 
 test('a short key leaves words and numbers of the answer alone', () => {
-  expect(withoutKey('{"a":"desserts","b":31323334}', 'stressed'.slice(0, 7))).toBe('{"a":"desserts","b":31323334}');
-  expect(withoutKey('{"b":31323334}', '1234')).toBe('{"b":31323334}');
+  expect(redactKey('{"a":"desserts","b":31323334}', 'stressed'.slice(0, 7))).toBe('{"a":"desserts","b":31323334}');
+  expect(redactKey('{"b":31323334}', '1234')).toBe('{"b":31323334}');
 });
 
 test('whatever begins like a spelling of the key is searched in a moment', () => {
@@ -62,14 +62,14 @@ test('whatever begins like a spelling of the key is searched in a moment', () =>
     '0x',
   ];
   const started = process.cpuUsage().user;
-  for (const begin of begins) withoutKey(begin.repeat(1_000_000 / begin.length), key);
+  for (const begin of begins) redactKey(begin.repeat(1_000_000 / begin.length), key);
   expect((process.cpuUsage().user - started) / begins.length).toBeLessThan(1_000_000);
 });
 
 test('within a longer text in Base64 no more than the ends of the key are left', () => {
   const key = `${KEY}0123456789abcdef`;
   for (const before of ['', 'Bearer ', 'user:', 'a']) {
-    const echoed = withoutKey(btoa(`${before}${key}, and more`), key);
+    const echoed = redactKey(btoa(`${before}${key}, and more`), key);
     expect(echoed).toContain('[key]');
     for (const part of echoed.split('[key]')) expect(atob(part)).not.toContain(key.slice(3, -3));
   }
@@ -78,18 +78,18 @@ test('within a longer text in Base64 no more than the ends of the key are left',
 test('a key as long as a key may be is removed too, and quickly from whatever begins like it', () => {
   const key = Array.from({ length: 4096 }, (_, i) => String.fromCharCode(33 + ((i * 7919) % 94))).join('');
   const escaped = JSON.stringify(key).slice(1, -1).replaceAll('/', '\\/');
-  expect(withoutKey(`a ${escaped} b ${key}${key}`, key)).toBe('a [key] b [key][key]');
-  expect(withoutKey(`${key.slice(0, -1)} ${key.slice(0, 70)}${key}`, key)).toBe(
+  expect(redactKey(`a ${escaped} b ${key}${key}`, key)).toBe('a [key] b [key][key]');
+  expect(redactKey(`${key.slice(0, -1)} ${key.slice(0, 70)}${key}`, key)).toBe(
     `${key.slice(0, -1)} ${key.slice(0, 70)}[key]`,
   );
   const started = process.cpuUsage().user;
-  withoutKey(key.slice(0, 100).repeat(10_000), key);
+  redactKey(key.slice(0, 100).repeat(10_000), key);
   expect(process.cpuUsage().user - started).toBeLessThan(1_000_000);
 });
 
 test('a text of nothing but backslashes is searched in a moment', () => {
   const started = process.cpuUsage().user;
-  withoutKey('\\'.repeat(1_000_000), `\\${KEY}`);
+  redactKey('\\'.repeat(1_000_000), `\\${KEY}`);
   expect(process.cpuUsage().user - started).toBeLessThan(1_000_000);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { detectInBandFailure } from '@/utils/reading/build-report';
-import { failureOfReply } from '@/utils/service/read-reply';
+import { failureOfReply } from '@/utils/service/failure-of-reply';
 
 const FILE = '../shared/samples/errors.json';
 const sample = z.object({

@@ -11,7 +11,7 @@ import { parseScoreRules, ruleFor } from '@/utils/reading/score/score-rules';
 import { createClient } from '@/utils/service/client';
 import type { RequestSubject } from '@/utils/service/operations';
 import { requestSubject } from '@/utils/service/request-subject';
-import { readRows } from '@/utils/storage/batch-rows';
+import { readBatchRows } from '@/utils/storage/batch-rows';
 import { eraseSubject } from '@/utils/storage/erase';
 import { createStage } from '../lookup/stage';
 
@@ -81,7 +81,7 @@ test('an invented operation goes from its form over wire and table to note, expo
     { url: 'https://a.example/v1/vehicle', body: { plate: 'CD 456', country: 'DE' } },
   ]);
 
-  const rows = await readRows(stage.database, started.id);
+  const rows = await readBatchRows(stage.database, started.id);
   const shown = arrangeRows(rows, { text: 'ab 1', state: 'all' }, { by: 'position', descending: false }, new Map());
   expect(shown).toHaveLength(1);
   const [record] = shown;

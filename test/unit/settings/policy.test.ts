@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { applyPolicyToRules, isRuleFixed } from '@/utils/settings/apply-policy-to-rules';
 import { applyPolicy, isSiteAllowed, managedFields, parsePolicy } from '@/utils/settings/policy';
-import { applyPolicyToRules, isRuleFixed } from '@/utils/settings/policy-rules';
 import { parseSettings } from '@/utils/settings/settings';
 
 const OWN = parseSettings({

@@ -1,6 +1,7 @@
 import type { Score } from './score';
 import { isRiskWord } from './score-name';
 
+/** How a word or band is colored: it suggests a high, medium or low risk. */
 export type Tone = 'danger' | 'caution' | 'calm';
 
 /** Words that imply a direction. */

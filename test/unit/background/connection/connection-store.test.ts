@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createConnect } from '@/entrypoints/background/connection/connect';
+import { createConnectionResolver } from '@/entrypoints/background/connection/connection-resolver';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { createMutex } from '@/entrypoints/background/mutex';
 import { Secret } from '@/utils/service/secret';
@@ -18,7 +18,7 @@ const FORGETFUL = {
 };
 const macrotask = () => new Promise((resolve) => setImmediate(resolve));
 let stage: Awaited<ReturnType<typeof vaultStage>>;
-let connect: ReturnType<typeof createConnect>;
+let connect: ReturnType<typeof createConnectionResolver>;
 let connection: ReturnType<typeof createConnectionStore>;
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
   });
   const runExclusive = createMutex();
   connection = createConnectionStore(stage.vaults, FORGETFUL, runExclusive);
-  connect = createConnect(stage.vaults, runExclusive, () => true, connection.changes);
+  connect = createConnectionResolver(stage.vaults, runExclusive, () => true, connection.changes);
   await ownSettings.write(before);
 });
 
@@ -108,7 +108,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['performance'] });
   const connected = await connect('score');
   if (!connected.ok) throw new Error(connected.failure.kind);
-  expect(connected.isCurrent()).toBe(true);
+  expect(connected.isFresh()).toBe(true);
   await change();
-  expect(connected.isCurrent()).toBe(false);
+  expect(connected.isFresh()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createConnect } from '@/entrypoints/background/connection/connect';
+import { createConnectionResolver } from '@/entrypoints/background/connection/connection-resolver';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { createMutex } from '@/entrypoints/background/mutex';
 import { POLICY_KEY } from '@/utils/storage/policy-item';
@@ -10,7 +10,7 @@ import { HOST, KEY, vaultStage } from '../../vault/vault-stage';
 
 const BASE = `https://${HOST}`;
 const EVIL = `${BASE}/evil`;
-let connect: ReturnType<typeof createConnect>;
+let connect: ReturnType<typeof createConnectionResolver>;
 let connection: ReturnType<typeof createConnectionStore>;
 let managed: Record<string, unknown>;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   vi.spyOn(fakeBrowser.storage.managed, 'get').mockImplementation(async () => managed);
   const runExclusive = createMutex();
   connection = createConnectionStore(vaults, accounts, runExclusive);
-  connect = createConnect(vaults, runExclusive, () => true, connection.changes);
+  connect = createConnectionResolver(vaults, runExclusive, () => true, connection.changes);
 });
 afterEach(() => vi.restoreAllMocks());
 

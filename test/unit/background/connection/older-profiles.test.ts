@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createConnect } from '@/entrypoints/background/connection/connect';
+import { createConnectionResolver } from '@/entrypoints/background/connection/connection-resolver';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { createMutex } from '@/entrypoints/background/mutex';
 import { digestOf, subjectKeys } from '@/utils/lookup/subject-key';
@@ -101,7 +101,7 @@ test.each([1, 2, 3, 4])(
     await writeProfile(version);
     const runExclusive = createMutex();
     const store = createConnectionStore(vaults, accounts, runExclusive);
-    const connected = await createConnect(vaults, runExclusive, () => true, store.changes)('score');
+    const connected = await createConnectionResolver(vaults, runExclusive, () => true, store.changes)('score');
 
     if (!connected.ok) throw new Error(connected.failure.kind);
     expect(connected.connection.key.reveal()).toBe(KEY);
@@ -144,7 +144,7 @@ test('two connections on one host keep two keys', async () => {
   const { vaults, accounts } = await vaultStage();
   const runExclusive = createMutex();
   const store = createConnectionStore(vaults, accounts, runExclusive);
-  const connect = createConnect(vaults, runExclusive, () => true, store.changes);
+  const connect = createConnectionResolver(vaults, runExclusive, () => true, store.changes);
   const save = (key: string, connectionName: string) =>
     store.save({ baseUrl: BASE, connectionName, dashboardUrl: '', key, keeping: 'computer' });
   const use = (activeConnectionId: string) => store.change(() => ({ activeConnectionId }));

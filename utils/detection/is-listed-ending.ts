@@ -1,4 +1,4 @@
-import { FRONT_CODED_ENDINGS } from './endings-data';
+import { FRONT_CODED_ENDINGS } from './front-coded-endings';
 
 let endings: Set<string> | undefined;
 

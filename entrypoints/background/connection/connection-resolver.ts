@@ -20,23 +20,23 @@ const CURRENT_MS = 1_000;
  * @param runExclusive mutex of the connection store, so that settings and key belong together
  * @param changes of the connection store
  */
-export function createConnect(
+export function createConnectionResolver(
   vaults: KeyVaults,
   runExclusive: RunExclusive,
   isOnline: () => boolean,
   changes: () => number,
-): LookupDeps['connect'] {
-  return (operation) => runExclusive(() => connect(operation));
+): LookupDeps['resolveConnection'] {
+  return (operation) => runExclusive(() => resolve(operation));
 
   /** Returns a check that is true while everything read from now on is still current. */
-  function currency(): () => boolean {
+  function createFreshnessCheck(): () => boolean {
     const before = changes();
     const until = performance.now() + CURRENT_MS;
     return () => changes() === before && performance.now() < until;
   }
 
-  async function connect(operation: Operation): ReturnType<LookupDeps['connect']> {
-    const isCurrent = currency();
+  async function resolve(operation: Operation): ReturnType<LookupDeps['resolveConnection']> {
+    const isFresh = createFreshnessCheck();
     const settings = await settingsItem.read();
     const { baseUrl, connectionId, connectionName: name, activeConnectionId } = settings;
     const vault = vaults.of(activeConnectionId);
@@ -60,6 +60,6 @@ export function createConnect(
     if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
     const timeoutSeconds = settings[OPERATIONS[operation].timeoutSetting];
     const connection = { baseUrl, connectionId, host, key, timeoutSeconds, idempotencyHeader };
-    return { ok: true, connection, name, reuseHours, dailyLookups, requestsPerMinute, concurrency, isCurrent };
+    return { ok: true, connection, name, reuseHours, dailyLookups, requestsPerMinute, concurrency, isFresh };
   }
 }

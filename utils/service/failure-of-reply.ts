@@ -1,10 +1,10 @@
 import { errorCodesOf, errorReferenceOf, textOfErrorBody } from '@/utils/reading/json/error-body';
 import { isObject } from '@/utils/reading/json/json-object';
 import { type BoundedJson, parseBoundedJson } from './bounded-json';
-import { type BodyForm, kindOfStatus } from './classify';
 import type { Failure } from './failure';
 import type { FailureKind } from './failure-kind';
 import { kindOfWords } from './failure-words';
+import { type BodyForm, kindOfStatus } from './kind-of-status';
 import type { Operation, RequestSubject } from './operations';
 import { quotable } from './redact';
 import { retryAfterSeconds } from './retry-after';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { repeatedFields } from '@/utils/reading/json/repeated-fields';
+import { findDuplicateKeys } from '@/utils/reading/json/duplicate-keys';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
@@ -13,7 +13,7 @@ const read = (text: string, rule?: ScoreRule) => {
 };
 const RULE: ScoreRule = { pointer: '/risk_score', type: 'number' };
 
-describe('fields sent more than once', () => {
+describe('duplicate keys', () => {
   test.each([
     ['{"a":1,"a":2}', ['/a']],
     ['{"risk_score":95,"risk\\u005fscore":5}', ['/risk_score']],
@@ -30,13 +30,13 @@ describe('fields sent more than once', () => {
     ['{}', []],
   ])('in %s', (text, pointers) => {
     JSON.parse(text);
-    expect(repeatedFields(text).map(({ pointer }) => pointer)).toEqual(pointers);
+    expect(findDuplicateKeys(text).map(({ pointer }) => pointer)).toEqual(pointers);
   });
 
   test('no text that JavaScript writes has any', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
-        expect(repeatedFields(JSON.stringify(json, null, 1))).toEqual([]);
+        expect(findDuplicateKeys(JSON.stringify(json, null, 1))).toEqual([]);
       }),
     );
   });
@@ -50,20 +50,20 @@ describe('fields sent more than once', () => {
         (object, value) => {
           const [first = ''] = Object.keys(object);
           const text = `[${JSON.stringify(object).slice(0, -1)},${JSON.stringify(first)}:${JSON.stringify(value)}}]`;
-          expect(repeatedFields(text)).toMatchObject([{ key: first, times: 2 }]);
+          expect(findDuplicateKeys(text)).toMatchObject([{ key: first, times: 2 }]);
         },
       ),
     );
   });
 
-  test('a megabyte is searched in a moment, also where all is repeated or escaped', () => {
+  test('a megabyte is searched in a moment, also if every key is duplicate or escaped', () => {
     const texts = [
       `[${'{"a":1,"a":2},'.repeat(70_000)}0]`,
       `{${'"a":1,'.repeat(150_000)}"a":2}`,
       `["${'\\\\'.repeat(500_000)}"]`,
     ];
     const started = process.cpuUsage().user;
-    for (const text of texts) repeatedFields(text);
+    for (const text of texts) findDuplicateKeys(text);
     expect(process.cpuUsage().user - started).toBeLessThan(1_500_000);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FRONT_CODED_ENDINGS } from '@/utils/detection/endings-data';
-import { isListedEnding } from '@/utils/detection/listed-endings';
+import { FRONT_CODED_ENDINGS } from '@/utils/detection/front-coded-endings';
+import { isListedEnding } from '@/utils/detection/is-listed-ending';
 import { ENDINGS, frontCodedEndings } from '../../generate/front-coded-endings';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

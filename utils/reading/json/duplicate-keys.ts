@@ -1,7 +1,7 @@
 import { childPointer } from './pointer';
 
 /** A field that an object of the answer holds more than once. `JSON.parse` keeps the last value. */
-export interface RepeatedField {
+export interface DuplicateKey {
   /** RFC 6901 pointer, the same for all occurrences. */
   pointer: string;
   key: string;
@@ -33,7 +33,7 @@ interface Frame {
  * Returns the fields that are sent more than once, in one pass over the text of an answer.
  * @param text valid JSON
  */
-export function repeatedFields(text: string): RepeatedField[] {
+export function findDuplicateKeys(text: string): DuplicateKey[] {
   const found = new Map<string, Span[]>();
   const frames: Frame[] = [];
   let isKey = false;
@@ -94,7 +94,7 @@ function endOfString(text: string, from: number): number {
 /** `"risk\u005fscore"` and `"risk_score"` are one key. */
 const keyIn = (quoted: string): string => (quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1));
 
-function toField(text: string, pointer: string, spans: readonly Span[]): RepeatedField {
+function toField(text: string, pointer: string, spans: readonly Span[]): DuplicateKey {
   const texts = spans.map(({ from, to }) => text.slice(from, to).trim());
   const last = pointer.slice(pointer.lastIndexOf('/') + 1);
   return {

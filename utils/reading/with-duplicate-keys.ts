@@ -1,5 +1,5 @@
 import type { ScreeningRow } from './facts/screening';
-import type { RepeatedField } from './json/repeated-fields';
+import type { DuplicateKey } from './json/duplicate-keys';
 import { visibleText } from './json/visible-text';
 import { nameOf, splitKey } from './json/words';
 import type { Report } from './report';
@@ -10,28 +10,29 @@ import type { AnswerField, AnswerPart } from './sections/section';
 const timesWords = (times: number): string => (times === 2 ? 'twice' : `${times} times`);
 
 /** "5 and 95", "1, 2 and 3". */
-function valuesWords({ values, times }: RepeatedField): string {
+function valuesWords({ values, times }: DuplicateKey): string {
   const more = times - values.length;
   const all = more > 0 ? [...values, `${more} more`] : values;
   return `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
 
-/** Returns a repeated field in words: "Risk score was sent twice: 5 and 95". */
-export const repeatedWords = (field: RepeatedField): string => `${visibleText(nameIn(field))} was ${sentWords(field)}`;
-const sentWords = (field: RepeatedField): string => `sent ${timesWords(field.times)}: ${valuesWords(field)}`;
-const nameIn = ({ key }: RepeatedField): string => nameOf(key, splitKey(key));
+/** Returns a duplicate key in words: "Risk score was sent twice: 5 and 95". */
+export const duplicateKeyWords = (field: DuplicateKey): string =>
+  `${visibleText(nameIn(field))} was ${sentWords(field)}`;
+const sentWords = (field: DuplicateKey): string => `sent ${timesWords(field.times)}: ${valuesWords(field)}`;
+const nameIn = ({ key }: DuplicateKey): string => nameOf(key, splitKey(key));
 
 const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 
 /**
- * Applies repeated fields to a report. The answer does not tell which value is meant, so none is the score, the label,
+ * Applies duplicate keys to a report. The answer does not tell which value is meant, so none is the score, the label,
  * a count or a "none found"; each is shown with all its values.
  */
-export function withRepeats(report: Report, repeated: readonly RepeatedField[]): Report {
-  if (repeated.length === 0) return report;
-  const byPointer = new Map(repeated.map((field) => [field.pointer, field]));
+export function withDuplicateKeys(report: Report, duplicates: readonly DuplicateKey[]): Report {
+  if (duplicates.length === 0) return report;
+  const byPointer = new Map(duplicates.map((field) => [field.pointer, field]));
   /** Returns the field at a pointer, or around it, that was sent with different values. */
-  const doubtAt = (pointer: string): RepeatedField | undefined => {
+  const doubtAt = (pointer: string): DuplicateKey | undefined => {
     for (let at = pointer; at !== ''; at = parentOf(at)) {
       const field = byPointer.get(at);
       if (field && !field.same) return field;
@@ -39,7 +40,7 @@ export function withRepeats(report: Report, repeated: readonly RepeatedField[]):
     return undefined;
   };
   const { score, label } = report;
-  const inDoubt = score ? doubtOfScore(report, repeated, doubtAt) : doubtWithoutScore(report, repeated);
+  const inDoubt = score ? doubtOfScore(report, duplicates, doubtAt) : doubtWithoutScore(report, duplicates);
   const labelDoubt = label ? doubtAt(label.pointer) : undefined;
   const ofField = (field: AnswerField): AnswerField => {
     const own = byPointer.get(field.pointer);
@@ -53,7 +54,7 @@ export function withRepeats(report: Report, repeated: readonly RepeatedField[]):
   };
   return {
     ...report,
-    repeated: [...repeated],
+    duplicateKeys: [...duplicates],
     ...(inDoubt && {
       score: null,
       abstained: {
@@ -66,35 +67,35 @@ export function withRepeats(report: Report, repeated: readonly RepeatedField[]):
     label: label && labelDoubt ? { ...label, text: valuesWords(labelDoubt), tone: null } : label,
     counts: report.counts.filter(({ pointer }) => doubtAt(pointer) === undefined),
     facts: report.facts.filter(({ field }) => doubtAt(field.pointer) === undefined),
-    screening: report.screening.map((row) => screeningInDoubt(row, repeated, doubtAt)),
+    screening: report.screening.map((row) => screeningInDoubt(row, duplicates, doubtAt)),
     sections: report.sections.map((section) => ({ ...section, ...mapFields(section, ofField, ofPart) })),
   };
 }
 
-type DoubtAt = (pointer: string) => RepeatedField | undefined;
+type DoubtAt = (pointer: string) => DuplicateKey | undefined;
 
-/** An automatic score also needs an object without such fields: a repeated field may be its scale or name. */
-function doubtOfScore({ score }: Report, repeated: readonly RepeatedField[], doubtAt: DoubtAt) {
+/** An automatic score also needs an object without such fields: a duplicate key may be its scale or name. */
+function doubtOfScore({ score }: Report, duplicates: readonly DuplicateKey[], doubtAt: DoubtAt) {
   if (score === null) return undefined;
   const own = doubtAt(score.pointer);
   if (own || score.found === 'rule') return own;
-  return repeated.find(({ pointer, same }) => !same && parentOf(pointer) === parentOf(score.pointer));
+  return duplicates.find(({ pointer, same }) => !same && parentOf(pointer) === parentOf(score.pointer));
 }
 
 /**
- * Without a score, a repeated field may be the reason: its last value was unreadable, or both values looked like parts.
+ * Without a score, a duplicate key may be the reason: its last value was unreadable, or both values looked like parts.
  */
-function doubtWithoutScore({ abstained }: Report, repeated: readonly RepeatedField[]): RepeatedField | undefined {
+function doubtWithoutScore({ abstained }: Report, duplicates: readonly DuplicateKey[]): DuplicateKey | undefined {
   if (abstained === null || !['none-found', 'not-a-number', 'only-parts', 'several'].includes(abstained.reason))
     return undefined;
-  return repeated.find(({ key, same }) => !same && isScoreName(splitKey(key)));
+  return duplicates.find(({ key, same }) => !same && isScoreName(splitKey(key)));
 }
 
 /** A finding in one of two values must not be hidden by the other value. */
-function screeningInDoubt(row: ScreeningRow, repeated: readonly RepeatedField[], doubtAt: DoubtAt): ScreeningRow {
+function screeningInDoubt(row: ScreeningRow, duplicates: readonly DuplicateKey[], doubtAt: DoubtAt): ScreeningRow {
   const isDoubtful = row.pointer !== null && doubtAt(row.pointer) !== undefined;
   if (row.state === 'found') return isDoubtful ? { ...row, n: null } : row;
-  const mayBeElsewhere = repeated.some(({ same, holds }) => !same && holds);
+  const mayBeElsewhere = duplicates.some(({ same, holds }) => !same && holds);
   return isDoubtful || mayBeElsewhere ? { ...row, state: 'present', n: null } : row;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfStatus } from '@/utils/service/classify';
+import { kindOfStatus } from '@/utils/service/kind-of-status';
 
 test.each([
   [200, '', 'json', null],

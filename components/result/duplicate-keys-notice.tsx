@@ -1,5 +1,5 @@
 import type { Report } from '@/utils/reading/report';
-import { repeatedWords } from '@/utils/reading/with-repeats';
+import { duplicateKeyWords } from '@/utils/reading/with-duplicate-keys';
 import { Limited } from './limited';
 
 const FIRST = 3;
@@ -8,13 +8,13 @@ const FIRST = 3;
  * Lists fields that an answer contains more than once, with each value sent; except the field already named instead of
  * a score.
  */
-export function RepeatedNotice({
+export function DuplicateKeysNotice({
   report: { abstained, ...report },
 }: {
-  report: Pick<Report, 'repeated' | 'abstained'>;
+  report: Pick<Report, 'duplicateKeys' | 'abstained'>;
 }) {
   const named = abstained?.reason === 'sent-twice' ? abstained.pointer : null;
-  const repeated = report.repeated.filter(({ pointer }) => pointer !== named);
+  const repeated = report.duplicateKeys.filter(({ pointer }) => pointer !== named);
   if (repeated.length === 0) return null;
   return (
     <div role="note" data-testid="repeated" className="text-caution">
@@ -26,7 +26,7 @@ export function RepeatedNotice({
           <ul className="list-disc pl-4">
             {shown.map((field) => (
               <li key={field.pointer}>
-                <bdi className="wrap-anywhere">{repeatedWords(field)}</bdi>
+                <bdi className="wrap-anywhere">{duplicateKeyWords(field)}</bdi>
               </li>
             ))}
           </ul>

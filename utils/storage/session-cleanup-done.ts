@@ -5,4 +5,4 @@ import { sessionItem } from './stored-item';
  * Set once the previous browser session's leftovers are handled, so it is absent after a browser start. Not earlier:
  * a background that stops during that work must not count as one that slept.
  */
-export const sessionMark = sessionItem('session:begun', z.literal(true));
+export const sessionCleanupDone = sessionItem('session:begun', z.literal(true));
