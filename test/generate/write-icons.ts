@@ -1,0 +1,34 @@
+// Draws the icons of the manifest from the one drawing of the mark: `node test/generate/write-icons.ts`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../run/find-browser.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../public/icon');
+
+/**
+ * Sizes of the files and of the mark in them, in pixels. The store's 128-px icon has a transparent margin of 16 px
+ * (https://developer.chrome.com/docs/webstore/images#icons); small icons use every pixel.
+ */
+const SIZES = [
+  { file: 16, mark: 16 },
+  { file: 32, mark: 32 },
+  { file: 48, mark: 48 },
+  { file: 96, mark: 96 },
+  { file: 128, mark: 96 },
+];
+
+const source = readFileSync(path.join(FOLDER, 'mark.svg'), 'utf8');
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), chromiumSandbox: false });
+const page = await browser.newPage();
+for (const { file, mark } of SIZES) {
+  await page.setViewportSize({ width: file, height: file });
+  const image = `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;
+  await page.setContent(
+    `<body style="margin:0;height:100vh;display:grid;place-items:center"><img width="${mark}" height="${mark}" src="${image}">`,
+  );
+  await page.locator('img').evaluate((img: HTMLImageElement) => img.decode());
+  writeFileSync(path.join(FOLDER, `${file}.png`), await page.screenshot({ omitBackground: true }));
+}
+await browser.close();
