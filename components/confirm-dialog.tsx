@@ -7,6 +7,7 @@ export function ConfirmDialog({
   isOpen,
   title,
   action,
+  isDestructive = false,
   isBusy = false,
   onConfirm,
   onCancel,
@@ -16,6 +17,8 @@ export function ConfirmDialog({
   title: string;
   /** Label of the button, which names the action. */
   action: string;
+  /** It deletes something that cannot be restored. */
+  isDestructive?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -31,7 +34,7 @@ export function ConfirmDialog({
         <Dialog
           data-testid="confirm-dialog"
           role="alertdialog"
-          className="flex w-full flex-col gap-3 overflow-auto rounded-lg border border-edge bg-paper p-4 text-ink shadow-lg outline-none"
+          className="flex w-full flex-col gap-3 overflow-auto rounded-lg border border-line bg-raised p-4 text-ink shadow-2 outline-none"
         >
           <Heading slot="title" className="text-base font-semibold">
             {title}
@@ -41,7 +44,12 @@ export function ConfirmDialog({
             <Button data-testid="cancel" onPress={onCancel} autoFocus>
               Cancel
             </Button>
-            <Button data-testid="confirm" variant="primary" onPress={onConfirm} isDisabled={isBusy}>
+            <Button
+              data-testid="confirm"
+              variant={isDestructive ? 'confirm-danger' : 'primary'}
+              onPress={onConfirm}
+              isDisabled={isBusy}
+            >
               {action}
             </Button>
           </div>

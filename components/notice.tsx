@@ -1,9 +1,10 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const LOOKS = {
-  neutral: { box: 'border-line bg-well', sign: 'i' },
-  caution: { box: 'border-caution bg-caution-well', sign: '!' },
-  problem: { box: 'border-problem bg-problem-well', sign: '×' },
+  neutral: { box: 'border-line bg-well', ink: 'text-second', Icon: Info },
+  caution: { box: 'border-caution-line bg-caution-well', ink: 'text-caution', Icon: TriangleAlert },
+  problem: { box: 'border-problem-line bg-problem-well', ink: 'text-problem', Icon: CircleAlert },
 } as const;
 
 /** A boxed message: icon, title, text, and the next action as buttons. It never relies on color alone. */
@@ -21,19 +22,14 @@ export function Notice({
   'data-testid'?: string;
   'data-kind'?: string;
 }) {
-  const { box, sign } = LOOKS[tone];
+  const { box, ink, Icon } = LOOKS[tone];
   return (
     <section
       {...data}
       role={tone === 'problem' ? 'alert' : 'status'}
-      className={`flex gap-2 rounded-lg border p-3 ${box}`}
+      className={`flex gap-2.5 rounded-md border p-3 ${box}`}
     >
-      <span
-        aria-hidden="true"
-        className="flex size-5 shrink-0 items-center justify-center rounded-full border text-xs font-bold"
-      >
-        {sign}
-      </span>
+      <Icon className={`mt-0.5 ${ink}`} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="font-semibold">{title}</p>
         {children}

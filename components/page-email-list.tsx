@@ -88,7 +88,7 @@ function EmailRow({
       textValue={known ? `${email}, score ${known.score}` : email}
       className="flex cursor-default items-center gap-2 border-b border-line px-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
     >
-      <bdi className="min-w-0 flex-1 text-left wrap-anywhere" title={isShown ? 'Show in the page' : undefined}>
+      <bdi className="min-w-0 flex-1 text-with-parent wrap-anywhere" title={isShown ? 'Show in the page' : undefined}>
         <AddressText>{email}</AddressText>
       </bdi>
       {known && (

@@ -80,13 +80,13 @@ export const RowLine = memo(function RowLine({
         <span aria-hidden="true">{SIGNS[state]} </span>
         {rowState(record)}
       </td>
-      <td className="truncate text-right text-base font-semibold tabular-nums @2xl:text-left">
+      <td className="truncate text-end text-base font-semibold tabular-nums @2xl:text-start">
         {state === 'done' && (reading === undefined ? '…' : (reading.score ?? <NoScore isKept={reading.isKept} />))}
       </td>
       <td dir="auto" className="hidden truncate @2xl:block" title={reading?.label ?? ''}>
         {reading?.label}
       </td>
-      <td className="order-4 truncate text-right text-xs text-muted @2xl:order-none @2xl:text-left">
+      <td className="order-4 truncate text-end text-xs text-muted @2xl:order-none @2xl:text-start">
         {state === 'queued' ? '' : <time title={EXACT.format(at)}>{TIME.format(at)}</time>}
       </td>
     </tr>

@@ -53,7 +53,7 @@ export function RowsTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div ref={scroller} tabIndex={0} className="@container max-h-[75vh] overflow-auto" data-testid="rows">
-      <table aria-label="Rows" aria-rowcount={rows.length + 1} className="block w-full text-left">
+      <table aria-label="Rows" aria-rowcount={rows.length + 1} className="block w-full text-start">
         <thead className="sticky top-0 z-1 block border-b border-edge bg-paper text-xs text-muted">
           <tr aria-rowindex={1} className={`${GRID} px-2`}>
             {HEADINGS.map((heading) => (

@@ -33,9 +33,9 @@ export function KeyStorageFields({
       <KeepingField value={draft.keeping} isManaged={isManaged} onChange={(keeping) => edit({ keeping })} />
       {asks === 'yes' && passphrase}
       {asks === 'may' && (
-        <details open={problems.passphrase !== undefined || undefined} className="pl-7">
-          <summary className="mb-2 -ml-7 cursor-default pl-7">Change the passphrase</summary>
-          <div className="-ml-7">{passphrase}</div>
+        <details open={problems.passphrase !== undefined || undefined} className="ps-7">
+          <summary className="mb-2 -ms-7 cursor-default ps-7">Change the passphrase</summary>
+          <div className="-ms-7">{passphrase}</div>
         </details>
       )}
     </>
@@ -64,7 +64,7 @@ function PassphraseFields({
   onChange: (fields: { passphrase?: string; passphraseAgain?: string }) => void;
 }) {
   return (
-    <div className="flex flex-col gap-3 pl-7">
+    <div className="flex flex-col gap-3 ps-7">
       <TextField
         data-testid="new-passphrase"
         label="New passphrase"
@@ -140,7 +140,7 @@ function KeepingField({
           >
             {name}
           </Radio>
-          <p id={`keeping-${keeping}`} className="pl-7 text-xs text-muted">
+          <p id={`keeping-${keeping}`} className="ps-7 text-xs text-muted">
             {words}
           </p>
         </div>

@@ -1,26 +1,37 @@
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components';
 
+const BOXED = 'rounded-md border px-3 text-center font-medium whitespace-normal shadow-1';
+
 const VARIANTS = {
-  /** The main action of a surface. */
-  primary:
-    'px-3 bg-accent text-on-accent border-transparent data-hovered:opacity-90 data-pressed:opacity-80 font-medium',
+  /** The main action of a screen: at most one. */
+  primary: `${BOXED} border-transparent bg-accent text-on-accent data-hovered:bg-accent-strong data-pressed:bg-accent-strong`,
   /** All other actions. */
-  plain: 'px-3 bg-paper text-ink border-edge data-hovered:bg-well data-pressed:bg-line',
+  plain: `${BOXED} border-edge bg-paper text-ink data-hovered:bg-well data-pressed:bg-line`,
+  /** Deletes something that cannot be restored. */
+  danger: `${BOXED} border-problem-line bg-paper text-problem data-hovered:bg-problem-well data-pressed:bg-problem-well`,
+  /** Deletes it now, in a dialog that has asked. */
+  'confirm-danger': `${BOXED} border-transparent bg-problem text-paper data-hovered:opacity-90 data-pressed:opacity-90`,
   /** For buttons in running text and in rows. */
-  quiet: '-mx-1 px-1 text-left border-transparent text-accent underline underline-offset-2 data-hovered:bg-well',
-  /** An icon alone, in a corner. */
-  icon: 'px-2 border-transparent text-muted data-hovered:bg-well data-hovered:text-ink',
+  quiet:
+    '-mx-1 rounded-sm border border-transparent px-1 text-start font-medium text-accent underline-offset-2 data-hovered:underline',
+  /** An icon alone, with an `aria-label`. */
+  icon: 'min-w-8 rounded-md border border-transparent text-second data-hovered:bg-well data-hovered:text-ink data-pressed:bg-line',
 } as const;
 
-/** A button in one of four variants. Disabled buttons stay readable, because the reason is shown next to them. */
+/** A button. Disabled buttons stay readable, because the reason is shown next to them. */
 export function Button({
   variant = 'plain',
+  size = 'medium',
   ...props
-}: Omit<ButtonProps, 'className'> & { variant?: keyof typeof VARIANTS }) {
+}: Omit<ButtonProps, 'className'> & {
+  variant?: keyof typeof VARIANTS;
+  /** `large`: 36 px, for pages; otherwise 32 px. */
+  size?: 'medium' | 'large';
+}) {
   return (
     <AriaButton
       {...props}
-      className={`inline-flex min-h-8 max-w-full shrink-0 cursor-default items-center justify-center gap-2 rounded-md border text-sm wrap-anywhere whitespace-normal data-disabled:opacity-60 ${VARIANTS[variant]}`}
+      className={`inline-flex max-w-full shrink-0 cursor-default items-center justify-center gap-1.5 text-sm wrap-anywhere data-disabled:opacity-60 ${size === 'large' ? 'min-h-9' : 'min-h-8'} ${VARIANTS[variant]}`}
     />
   );
 }

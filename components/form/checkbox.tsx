@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps } from 'react-aria-components';
 
@@ -12,7 +13,7 @@ export function Checkbox({
         aria-hidden="true"
         className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-sm border border-edge bg-paper text-xs leading-none group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent group-data-selected:text-on-accent"
       >
-        <span className="opacity-0 group-data-selected:opacity-100">✓</span>
+        <Check className="size-3 stroke-3 opacity-0 group-data-selected:opacity-100" />
       </span>
       <span className="min-w-0">{children}</span>
     </AriaCheckbox>

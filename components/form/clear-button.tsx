@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { Button } from 'react-aria-components';
 
 /** Clears its field. It is not a Tab stop, because keyboard users clear the field by typing; focus stays in place. */
@@ -12,9 +13,7 @@ export function ClearButton({ label, onPress }: { label: string; onPress: () => 
       onPress={onPress}
       className="flex w-7 items-center justify-center text-muted data-hovered:text-ink"
     >
-      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.5]">
-        <path d="m4 4 8 8m0-8-8 8" />
-      </svg>
+      <X />
     </Button>
   );
 }

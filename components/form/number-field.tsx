@@ -1,3 +1,4 @@
+import { Minus, Plus } from 'lucide-react';
 import { NumberField as AriaNumberField, Button, Group, Input, Label, Text } from 'react-aria-components';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { ManagedNote } from './managed-note';
@@ -5,7 +6,7 @@ import { INPUT_LOOK } from './text-field';
 import { useSavedChoice } from './use-saved-choice';
 
 const STEP_LOOK =
-  'min-h-8 w-8 cursor-default rounded-md border border-edge bg-paper text-ink data-hovered:bg-well data-disabled:opacity-60';
+  'flex min-h-9 w-9 shrink-0 items-center justify-center cursor-default rounded-md border border-edge bg-paper text-ink data-hovered:bg-well data-disabled:opacity-60';
 
 /** A whole number within bounds, saved on Enter, on a step, or when the field loses focus. */
 export function NumberField({
@@ -45,11 +46,11 @@ export function NumberField({
         <div className="flex items-center gap-3">
           <Group className="flex w-40 gap-1">
             <Button slot="decrement" className={STEP_LOOK}>
-              −
+              <Minus />
             </Button>
             <Input className={`${INPUT_LOOK} text-center`} />
             <Button slot="increment" className={STEP_LOOK}>
-              +
+              <Plus />
             </Button>
           </Group>
           {isManaged && <ManagedNote />}

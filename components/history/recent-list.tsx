@@ -38,7 +38,7 @@ export function RecentList({
           className="flex cursor-default items-center gap-3 border-b border-line px-1 py-2 -outline-offset-2 last:border-0 data-hovered:bg-well"
         >
           <span className="min-w-0 flex-1">
-            <span dir="auto" className="block truncate text-left">
+            <span dir="auto" className="block truncate text-with-parent">
               {subjectTitle(record.subject)}
             </span>
             <span className="block text-xs text-muted">

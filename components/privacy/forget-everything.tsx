@@ -44,6 +44,7 @@ export function ForgetEverything({ onForget }: { onForget: (also: Also) => Promi
         </Notice>
       )}
       <ConfirmDialog
+        isDestructive
         isOpen={isAsked}
         title="Forget everything?"
         action={state === 'busy' ? 'Forgetting…' : 'Forget everything'}

@@ -14,6 +14,7 @@ export function ForgetSubject({ subject, onForget }: { subject: RequestSubject; 
         Forget this subject…
       </Button>
       <ConfirmDialog
+        isDestructive
         isOpen={isAsked}
         title="Forget this subject?"
         action="Forget"

@@ -29,7 +29,7 @@ export function AnswerSection({
       <Heading level={3}>
         <Button
           slot="trigger"
-          className="flex w-full cursor-default items-baseline gap-2 rounded-lg px-3 py-2 text-left data-hovered:bg-well"
+          className="flex w-full cursor-default items-baseline gap-2 rounded-lg px-3 py-2 text-start data-hovered:bg-well"
         >
           <span aria-hidden="true" className="text-xs text-muted">
             {isOpen ? '▾' : '▸'}

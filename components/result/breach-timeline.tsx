@@ -35,7 +35,7 @@ export function BreachTimeline({ part }: { part: AnswerPart }) {
         <span>
           {first.text} <bdi>{first.title}</bdi>
         </span>
-        <span className="text-right">
+        <span className="text-end">
           {last.text} <bdi>{last.title}</bdi>
         </span>
       </figcaption>

@@ -23,7 +23,7 @@ export function DuplicateKeysNotice({
       </p>
       <Limited items={repeated} first={FIRST} what="fields">
         {(shown) => (
-          <ul className="list-disc pl-4">
+          <ul className="list-disc ps-4">
             {shown.map((field) => (
               <li key={field.pointer}>
                 <bdi className="wrap-anywhere">{duplicateKeyWords(field)}</bdi>

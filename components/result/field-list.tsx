@@ -16,7 +16,7 @@ export function FieldList({ fields }: { fields: AnswerField[] }) {
               key={field.pointer}
               className="col-span-2 grid grid-cols-subgrid border-t border-line py-1 first:border-0"
             >
-              <dt dir="auto" className="min-w-0 text-left text-muted">
+              <dt dir="auto" className="min-w-0 text-with-parent text-muted">
                 {field.name}
               </dt>
               <dd className="min-w-0">

@@ -66,7 +66,7 @@ export function PlainValue({ value }: { value: Plain }) {
       return <span className="tabular-nums">{value.text}</span>;
     default:
       return (
-        <bdi className="block text-left whitespace-pre-wrap">
+        <bdi className="block text-with-parent whitespace-pre-wrap">
           <AddressText>{value.text}</AddressText>
         </bdi>
       );

@@ -29,7 +29,7 @@ export function LookupHeader({
   const { verb, at } = whatHappened(record);
   return (
     <header className="flex flex-col gap-0.5">
-      <h2 ref={titleRef} tabIndex={-1} dir="auto" className="text-left outline-none text-base font-semibold">
+      <h2 ref={titleRef} tabIndex={-1} dir="auto" className="text-with-parent outline-none text-base font-semibold">
         <AddressText>{subjectTitle(record.subject)}</AddressText>
       </h2>
       {details !== '' && <p className="text-muted">{details}</p>}

@@ -19,9 +19,9 @@ export function PartView({ part, depth = 0, under = '' }: { part: AnswerPart; de
   const folds = foldsItems(part);
   return (
     <section
-      className={`flex flex-col gap-1 ${isSame ? '' : depth < DEEPEST_INDENT ? 'border-l-2 border-line pl-2' : ''}`}
+      className={`flex flex-col gap-1 ${isSame ? '' : depth < DEEPEST_INDENT ? 'border-l-2 border-line ps-2' : ''}`}
     >
-      <h4 dir="auto" className={isSame ? 'sr-only' : 'text-left text-xs font-semibold text-muted'}>
+      <h4 dir="auto" className={isSame ? 'sr-only' : 'text-with-parent text-xs font-semibold text-muted'}>
         {part.title}
         {part.list && part.parts.length > 0 && <span className="font-normal"> · {part.parts.length}</span>}
       </h4>

@@ -27,7 +27,7 @@ export function ReasonsAndCounts({
 }) {
   const counts = report.counts.filter(({ kind }) => !more || !SCREENED.has(kind));
   const list = (shown: Report['reasons']) => (
-    <ul aria-label="Why, in the service's words" className="list-disc pl-4">
+    <ul aria-label="Why, in the service's words" className="list-disc ps-4">
       {shown.map((reason) => (
         <li key={reason.pointer}>
           <bdi>{reason.text}</bdi>

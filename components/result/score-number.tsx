@@ -21,10 +21,7 @@ export function ScoreNumber({
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-        <span
-          data-testid="score"
-          className={`min-w-0 leading-none font-semibold tracking-tight tabular-nums ${value.length > 12 ? 'text-2xl' : 'text-5xl/none'}`}
-        >
+        <span data-testid="score" className={`min-w-0 font-semibold ${value.length > 12 ? 'text-xl' : 'text-score'}`}>
           {value}
         </span>
         {band !== null && <ToneWord tone={tone}>{band.name}</ToneWord>}

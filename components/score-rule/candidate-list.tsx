@@ -28,7 +28,7 @@ export function CandidateList({
           <li key={candidate.pointer} className="border-b border-line last:border-0">
             <RowButton
               onPress={() => onChoose(candidate)}
-              className="flex min-h-10 w-full cursor-default items-center gap-3 bg-paper px-3 py-1.5 text-left -outline-offset-2! data-hovered:bg-well"
+              className="flex min-h-10 w-full cursor-default items-center gap-3 bg-paper px-3 py-1.5 text-start -outline-offset-2! data-hovered:bg-well"
             >
               <span className="min-w-0 flex-1">
                 <bdi className="block font-medium">{candidate.name}</bdi>
@@ -37,7 +37,7 @@ export function CandidateList({
                   <span className="block text-xs text-accent">✓ shown as the score now</span>
                 )}
               </span>
-              <span className="max-w-1/2 text-right text-base font-semibold tabular-nums">{candidate.value}</span>
+              <span className="max-w-1/2 text-end text-base font-semibold tabular-nums">{candidate.value}</span>
             </RowButton>
           </li>
         ))}

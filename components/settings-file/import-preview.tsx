@@ -29,7 +29,7 @@ export function ImportPreview({
   return (
     <section aria-label="What the file would change" className="flex flex-col gap-3 rounded-lg border border-line p-3">
       {newHost && <NewHost {...newHost} />}
-      <table className="w-full table-fixed text-left">
+      <table className="w-full table-fixed text-start">
         <thead className="text-xs text-muted">
           <tr>
             <th className="font-normal">Setting</th>
@@ -40,8 +40,8 @@ export function ImportPreview({
         <tbody>
           {fields.map(({ field, before, after }) => (
             <tr key={field} className="border-t border-line align-top">
-              <th className="py-1 pr-2 font-normal">{SETTING_NAMES[field]}</th>
-              <td className="py-1 pr-2 text-muted">
+              <th className="py-1 pe-2 font-normal">{SETTING_NAMES[field]}</th>
+              <td className="py-1 pe-2 text-muted">
                 <bdi>{settingWords(before)}</bdi>
               </td>
               <td className="py-1">

@@ -78,9 +78,9 @@ export function CountryField({
             // Escape closes the open list; without preventDefault it would also close the extension's popup.
             if (event.key === 'Escape' && event.currentTarget.ariaExpanded === 'true') event.preventDefault();
           }}
-          className={`${INPUT_LOOK} ${text === '' ? 'pr-8' : 'pr-15'} text-ellipsis`}
+          className={`${INPUT_LOOK} ${text === '' ? 'pe-8' : 'pe-15'} text-ellipsis`}
         />
-        <div className="absolute inset-y-0 right-0 flex">
+        <div className="absolute inset-y-0 end-0 flex">
           {text !== '' && <ClearButton label={`Clear ${label.toLowerCase()}`} onPress={() => change('')} />}
           <Button className="flex w-8 items-center justify-center text-muted data-hovered:text-ink">
             <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">

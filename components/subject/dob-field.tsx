@@ -48,7 +48,7 @@ export function DobField({
             <div className="relative">
               <DobSegments state={state} value={value} onChange={onChange} isInField={isInField} firstRef={firstRef} />
               {value !== '' && (
-                <div className="absolute inset-y-0 right-0 flex">
+                <div className="absolute inset-y-0 end-0 flex">
                   <ClearButton label="Clear date of birth" onPress={() => onChange('')} />
                 </div>
               )}

@@ -49,7 +49,7 @@ function HowToUse() {
   const keys = shortcuts?._execute_action ?? '';
   return (
     <>
-      <ul className="flex list-disc flex-col gap-2 pl-5">
+      <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
           Right-click an email address in any page, as a link, as text or in a form field, and choose{' '}
           <strong className="font-semibold">Score this email address</strong>. The score stands beside it.
