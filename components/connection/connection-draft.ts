@@ -1,6 +1,7 @@
-import { API_KEY_PROBLEM, parseApiKey } from '@/utils/service/api-key';
-import { BASE_URL_PROBLEMS, parseBaseUrl } from '@/utils/service/base-url';
-import { type KeyStorageMode, passphraseProblem } from '@/utils/service/key-storage-mode';
+import { parseApiKey } from '@/utils/service/api-key';
+import { parseBaseUrl } from '@/utils/service/base-url';
+import type { ConnectionField, ConnectionProblem } from '@/utils/service/connection-problem';
+import { type KeyStorageMode, type PassphraseProblem, passphraseProblem } from '@/utils/service/key-storage-mode';
 import type { ConnectionKey, TypedConnection } from './editable-connection';
 
 /** Current content of the connection form: texts as typed, `''` if empty. */
@@ -14,8 +15,8 @@ export interface ConnectionDraft {
   passphraseAgain: string;
 }
 
-/** One sentence per field that needs correcting. */
-export type ConnectionProblems = Partial<Record<'baseUrl' | 'dashboardUrl' | 'key' | 'passphrase', string>>;
+/** The problem of each field that needs correcting. */
+export type ConnectionProblems = Partial<Record<ConnectionField, ConnectionProblem>>;
 
 /**
  * Whether the form needs a new passphrase: `yes` if the key cannot be locked without one, `may` if the current one may
@@ -33,15 +34,12 @@ function readPassphrase(
   { passphrase, passphraseAgain, key }: ConnectionDraft,
   kept: ConnectionKey | undefined,
   isAsked: boolean,
-): string | null {
+): PassphraseProblem | null {
   const isNeeded = isAsked && (key.trim() !== '' || kept?.hasKey === true);
   if (passphrase === '' && passphraseAgain === '') {
-    return isNeeded ? 'Choose a passphrase to lock the key with.' : null;
+    return isNeeded ? 'passphrase-missing' : null;
   }
-  return (
-    passphraseProblem(passphrase) ??
-    (passphrase === passphraseAgain ? null : 'The two passphrases differ. Type them again.')
-  );
+  return passphraseProblem(passphrase) ?? (passphrase === passphraseAgain ? null : 'passphrases-differ');
 }
 
 /** Validates the form before any request or save. Returns the connection to save, or the problems to correct. */
@@ -51,11 +49,11 @@ export function readConnectionDraft(
 ): { ok: true; typed: TypedConnection } | { ok: false; problems: ConnectionProblems } {
   const problems: ConnectionProblems = {};
   const base = parseBaseUrl(draft.baseUrl);
-  if (!base.ok) problems.baseUrl = BASE_URL_PROBLEMS[base.problem];
+  if (!base.ok) problems.baseUrl = base.problem;
   const dashboard = draft.dashboardUrl.trim() === '' ? null : parseBaseUrl(draft.dashboardUrl);
-  if (dashboard && !dashboard.ok) problems.dashboardUrl = BASE_URL_PROBLEMS[dashboard.problem];
+  if (dashboard && !dashboard.ok) problems.dashboardUrl = dashboard.problem;
   const key = draft.key.trim() === '' ? undefined : parseApiKey(draft.key);
-  if (key === null) problems.key = API_KEY_PROBLEM;
+  if (key === null) problems.key = 'key-unreadable';
   const asks = asksPassphrase(draft, kept);
   const passphrase = asks === 'no' ? null : readPassphrase(draft, kept, asks === 'yes');
   if (passphrase !== null) problems.passphrase = passphrase;

@@ -6,6 +6,7 @@ import { ConnectionAccess } from './connection-access';
 import { ConnectionHost } from './connection-host';
 import { ConnectionKeyField } from './connection-key-field';
 import { ConnectionOptionalFields } from './connection-optional-fields';
+import { connectionProblemWords } from './connection-problem-words';
 import type { EditableConnection } from './editable-connection';
 import { KeyStorageFields } from './key-storage-fields';
 import { useConnectionForm } from './use-connection-form';
@@ -32,14 +33,14 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
         description="Its base URL. Sightline adds the rest, such as /v1/score/df."
         value={draft.baseUrl}
         onChange={(baseUrl) => edit({ baseUrl })}
-        problem={problems.baseUrl}
+        problem={connectionProblemWords(problems.baseUrl)}
         inputRef={inputs.baseUrl}
         isManaged={policy.baseUrl !== undefined}
       />
       <ConnectionKeyField
         value={draft.key}
         onChange={(key) => edit({ key })}
-        problem={problems.key}
+        problem={connectionProblemWords(problems.key)}
         connection={connection}
         newHost={newHost}
         inputRef={inputs.key}
@@ -49,7 +50,7 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
         isFoldable={isShort}
         connectionName={draft.connectionName}
         dashboardUrl={draft.dashboardUrl}
-        problem={problems.dashboardUrl}
+        problem={connectionProblemWords(problems.dashboardUrl)}
         dashboardInput={inputs.dashboardUrl}
         onChange={edit}
         policy={policy}

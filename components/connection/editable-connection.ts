@@ -1,3 +1,4 @@
+import type { RefusedConnection } from '@/utils/service/connection-problem';
 import type { KeyStatus, KeyStorageMode } from '@/utils/service/key-storage-mode';
 import type { Policy } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
@@ -20,9 +21,7 @@ export interface TypedConnection {
   passphrase?: string;
 }
 
-export type SaveReply =
-  | { ok: true; state: ConnectionKey }
-  | { ok: false; field: 'baseUrl' | 'dashboardUrl' | 'key' | 'passphrase'; problem: string };
+export type SaveReply = { ok: true; state: ConnectionKey } | RefusedConnection;
 
 /** The connection as its form shows and changes it. Calls that reach the background reject if it does not answer. */
 export interface EditableConnection {

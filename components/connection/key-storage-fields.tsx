@@ -4,6 +4,7 @@ import { ManagedNote } from '@/components/form/managed-note';
 import { RADIO_LOOK } from '@/components/form/radio-look';
 import { TextField } from '@/components/form/text-field';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
+import { connectionProblemWords } from './connection-problem-words';
 import type { useConnectionForm } from './use-connection-form';
 
 /**
@@ -23,7 +24,7 @@ export function KeyStorageFields({
     <PassphraseFields
       passphrase={draft.passphrase}
       again={draft.passphraseAgain}
-      problem={problems.passphrase}
+      problem={connectionProblemWords(problems.passphrase)}
       inputRef={inputs.passphrase}
       onChange={edit}
     />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StartResult } from '@/utils/lookup/lookups';
 import { scoreRule } from '@/utils/reading/score/score-rule';
+import type { RefusedConnection } from '@/utils/service/connection-problem';
 import { type KeyStorageMode, keyStorageMode } from '@/utils/service/key-storage-mode';
 import { operation, requestSubject } from '@/utils/service/request-subject';
 import { MAX_ROWS } from '../lookup/batch-record';
@@ -47,9 +48,7 @@ export interface Replies extends ScriptReplies {
   startBatch: BatchStartResult;
   resumeBatch: BatchResumeResult;
   connection: ConnectionState;
-  saveConnection:
-    | { ok: true; state: ConnectionState }
-    | { ok: false; field: 'baseUrl' | 'dashboardUrl' | 'key' | 'passphrase'; problem: string };
+  saveConnection: { ok: true; state: ConnectionState } | RefusedConnection;
   /** False for a wrong passphrase. */
   unlockKey: boolean;
   readCard: CardView;

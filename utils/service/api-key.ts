@@ -1,6 +1,5 @@
-/** The message for every key that cannot be sent in a header. */
-export const API_KEY_PROBLEM =
-  'A key has only letters, digits and signs, without spaces or line breaks. Copy it again.';
+/** Why a key is not saved: it cannot be sent in a header, or the stored one has to be unlocked first. */
+export type ApiKeyProblem = 'key-unreadable' | 'key-locked';
 
 /**
  * Reads a typed API key: trimmed, printable ASCII. Firefox puts a header value with other characters into its error

@@ -1,14 +1,5 @@
-/** Why a text cannot be the provider base URL; each has its sentence in {@link BASE_URL_PROBLEMS}. */
+/** Why a text cannot be the provider base URL. */
 export type BaseUrlProblem = 'empty' | 'not-a-url' | 'not-https' | 'user-info' | 'query-or-hash' | 'too-long';
-
-export const BASE_URL_PROBLEMS: Record<BaseUrlProblem, string> = {
-  empty: 'Enter the address of the service, like https://api.example.com.',
-  'not-a-url': 'This is not a web address. It should look like https://api.example.com.',
-  'not-https': 'The address must begin with https:// so that the key and the data travel encrypted.',
-  'user-info': 'Leave out the user name and password before the @. The API key has its own field.',
-  'query-or-hash': 'Leave out everything from the ? or # on.',
-  'too-long': 'This address is too long to be right.',
-};
 
 /** This computer: the only target of plain http, because nothing leaves the machine. */
 const LOOPBACK = new Set(['127.0.0.1', 'localhost']);

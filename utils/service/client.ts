@@ -59,8 +59,7 @@ export function createClient(deps: {
       });
       const { status, headers } = response;
       const body = await readBoundedBody(response);
-      if (!body.ok)
-        return { ok: false, failure: { kind: 'not-understood', host, status, detail: 'larger than 1 MiB' } };
+      if (!body.ok) return { ok: false, failure: { kind: 'not-understood', host, status, unreadable: 'too-large' } };
       const received: Received = {
         status,
         contentType: redactKey(headers.get('content-type') ?? '', key).slice(0, 200),

@@ -26,13 +26,6 @@ export type DetectInBandFailure = (
 /** Longest reference, in UTF-16 units; the schema of a failure has the same limit. */
 const MAX_REFERENCE = 200;
 
-const UNREADABLE = {
-  empty: 'an empty answer',
-  'not-json': 'not complete JSON',
-  'too-deep': 'nested too deeply',
-  'too-many-fields': 'too many fields',
-} as const;
-
 /**
  * Judges a complete HTTP reply in this order: status, content type, body, only then success.
  * @returns the failure, or null if the body is an answer (a JSON object or list).
@@ -52,7 +45,7 @@ export function failureOfReply(
   const inside = byStatus === null && parsed.ok ? about.judge(json, about.subject.operation) : null;
   const kind = byStatus ?? kindInside(inside, words, parsed);
   if (kind === null) return null;
-  if (kind === 'not-understood') return { kind, status, detail: whyUnreadable(parsed, contentType) };
+  if (kind === 'not-understood') return { kind, status, ...unreadableBody(parsed, contentType) };
 
   const asked = Object.values(about.subject.request).filter((part) => part !== undefined);
   const serviceText = quotable(inside?.text ?? said, about.key, asked);
@@ -99,8 +92,7 @@ function kindInside(inside: ReturnType<DetectInBandFailure>, words: string, pars
 
 const isAnswer = (parsed: BoundedJson): boolean => parsed.ok && typeof parsed.json === 'object' && parsed.json !== null;
 
-function whyUnreadable(parsed: BoundedJson, contentType: string): string {
-  const what = parsed.ok ? 'a bare value' : UNREADABLE[parsed.problem];
+function unreadableBody(parsed: BoundedJson, contentType: string): Pick<Failure, 'unreadable' | 'contentType'> {
   const type = contentType.split(';', 1)[0]?.trim().slice(0, 60) ?? '';
-  return type === '' ? what : `${what}, ${type}`;
+  return { unreadable: parsed.ok ? 'bare-value' : parsed.problem, ...(type === '' ? {} : { contentType: type }) };
 }

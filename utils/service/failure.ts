@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { type FailureKind, failureKind } from './failure-kind';
 import type { NextAction } from './next-action';
 
+/** Why the body of a reply with a success status is no answer. */
+export const unreadable = z.enum(['empty', 'not-json', 'too-deep', 'too-many-fields', 'bare-value', 'too-large']);
+
 /**
  * A failure as data. `serviceText` and `reference` are the service's own words, already bounded and redacted by
  * `quotable`; `retryAfter` is in seconds from the moment of the answer.
@@ -14,6 +17,10 @@ export const failure = z.strictObject({
   retryAfter: z.number().optional(),
   serviceText: z.string().max(300).optional(),
   reference: z.string().max(200).optional(),
+  unreadable: unreadable.optional(),
+  /** Media type of an unreadable body. */
+  contentType: z.string().max(60).optional(),
+  /** Only in records of version 0.1.0: both of the above in words. */
   detail: z.string().max(200).optional(),
   /** The failure that stopped all sending before this lookup. */
   cause: failureKind.optional(),
@@ -31,6 +38,21 @@ interface Row {
   /** Whether the service may have counted (and billed) the lookup. Unknown billing is "maybe", never "no". */
   counted: 'no' | 'maybe';
 }
+
+const UNREADABLE_WORDS: Readonly<Record<z.infer<typeof unreadable>, string>> = {
+  empty: 'an empty answer',
+  'not-json': 'not complete JSON',
+  'too-deep': 'nested too deeply',
+  'too-many-fields': 'too many fields',
+  'bare-value': 'a bare value',
+  'too-large': 'larger than 1 MiB',
+};
+
+/** "not complete JSON, text/html"; empty if unknown. */
+const whyUnreadable = ({ unreadable, contentType, detail = '' }: Failure): string =>
+  [unreadable ? UNREADABLE_WORDS[unreadable] : detail, contentType].filter(Boolean).join(', ');
+
+const inBrackets = (words: string): string => (words === '' ? '' : ` (${words})`);
 
 const at = (failure: Failure): string => failure.host ?? 'The service';
 
@@ -178,7 +200,7 @@ export const FAILURES: Record<FailureKind, Row> = {
     counted: 'maybe',
   },
   'not-understood': {
-    words: (f) => `The answer was not readable data${f.detail ? ` (${f.detail})` : ''}.`,
+    words: (f) => `The answer was not readable data${inBrackets(whyUnreadable(f))}.`,
     advice: 'A login page or a proxy may have answered. Check the address of the service.',
     next: 'open-settings',
     counted: 'maybe',

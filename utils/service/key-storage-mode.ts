@@ -20,12 +20,18 @@ export interface KeyStatus {
 export const MIN_PASSPHRASE_LENGTH = 12;
 export const MAX_PASSPHRASE_LENGTH = 200;
 
-/** Returns the problem with a new passphrase in one sentence, or null if it is acceptable. */
-export function passphraseProblem(typed: string): string | null {
+/** Why a passphrase is refused: missing or typed twice differently, or easy to guess. */
+export type PassphraseProblem =
+  | 'passphrase-missing'
+  | 'passphrases-differ'
+  | 'passphrase-short'
+  | 'passphrase-long'
+  | 'passphrase-uniform';
+
+/** Returns the problem with a new passphrase, or null if it is acceptable. */
+export function passphraseProblem(typed: string): PassphraseProblem | null {
   const { length } = [...typed.normalize('NFKC').trim()];
-  if (length < MIN_PASSPHRASE_LENGTH)
-    return `Use at least ${MIN_PASSPHRASE_LENGTH} characters. Four words that do not belong together are easy to keep in mind.`;
-  if (length > MAX_PASSPHRASE_LENGTH) return `Use at most ${MAX_PASSPHRASE_LENGTH} characters.`;
-  if (new Set(typed).size < 5) return 'Use more different characters: this one is guessed at once.';
-  return null;
+  if (length < MIN_PASSPHRASE_LENGTH) return 'passphrase-short';
+  if (length > MAX_PASSPHRASE_LENGTH) return 'passphrase-long';
+  return new Set(typed).size < 5 ? 'passphrase-uniform' : null;
 }

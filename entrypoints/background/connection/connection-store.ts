@@ -1,8 +1,8 @@
 import { browser } from '#imports';
 import type { RunExclusive } from '@/entrypoints/background/mutex';
 import type { ConnectionState, MessageData, Replies } from '@/utils/messages/protocol';
-import { API_KEY_PROBLEM, parseApiKey } from '@/utils/service/api-key';
-import { BASE_URL_PROBLEMS, hostOf, originPattern, parseBaseUrl } from '@/utils/service/base-url';
+import { parseApiKey } from '@/utils/service/api-key';
+import { hostOf, originPattern, parseBaseUrl } from '@/utils/service/base-url';
 import { passphraseProblem } from '@/utils/service/key-storage-mode';
 import { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
@@ -16,8 +16,8 @@ import { resolveAccountId } from './resolve-account-id';
 
 /** Why the vault did not store a key, with the form field to fix. */
 const VAULT_PROBLEMS = {
-  locked: { field: 'key', problem: 'The kept key is locked. Unlock it first, or forget it and enter a key anew.' },
-  passphrase: { field: 'passphrase', problem: 'Choose a passphrase to lock the key with.' },
+  locked: { field: 'key', problem: 'key-locked' },
+  passphrase: { field: 'passphrase', problem: 'passphrase-missing' },
 } as const;
 
 /**
@@ -50,13 +50,11 @@ export function createConnectionStore(vaults: KeyVaults, accounts: KnownAccounts
   async function save(typed: MessageData<'saveConnection'>): Promise<Replies['saveConnection']> {
     const policy = await askPolicy();
     const parsed = parseBaseUrl(policy.baseUrl ?? typed.baseUrl);
-    if (!parsed.ok) return { ok: false, field: 'baseUrl', problem: BASE_URL_PROBLEMS[parsed.problem] };
+    if (!parsed.ok) return { ok: false, field: 'baseUrl', problem: parsed.problem };
     const dashboard = typed.dashboardUrl.trim() === '' ? null : parseBaseUrl(typed.dashboardUrl);
-    if (dashboard && !dashboard.ok) {
-      return { ok: false, field: 'dashboardUrl', problem: BASE_URL_PROBLEMS[dashboard.problem] };
-    }
+    if (dashboard && !dashboard.ok) return { ok: false, field: 'dashboardUrl', problem: dashboard.problem };
     const text = typed.key === undefined ? undefined : parseApiKey(typed.key);
-    if (text === null) return { ok: false, field: 'key', problem: API_KEY_PROBLEM };
+    if (text === null) return { ok: false, field: 'key', problem: 'key-unreadable' };
     const key = text === undefined ? null : new Secret(text);
     const problem = typed.passphrase === undefined ? null : passphraseProblem(typed.passphrase);
     if (problem !== null) return { ok: false, field: 'passphrase', problem };

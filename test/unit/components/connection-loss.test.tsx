@@ -33,11 +33,11 @@ test('a key that could not be forgotten is still said to be kept', async () => {
 });
 
 test('what the background refuses is reported at the field', async () => {
-  const reply: SaveReply = { ok: false, field: 'key', problem: 'Not this key.' };
+  const reply: SaveReply = { ok: false, field: 'key', problem: 'key-locked' };
   await showConnection({ ...CONNECTED, reply: () => Promise.resolve(reply) });
   await form.key.fill('sk_live_1234abcd');
   await form.save.click();
-  await expect.element(form.key).toHaveAccessibleDescription(expect.stringContaining('Not this key.'));
+  await expect.element(form.key).toHaveAccessibleDescription(expect.stringContaining('The kept key is locked.'));
   await expect.element(form.key).toHaveFocus();
   await expect.element(form.key).toHaveValue('sk_live_1234abcd');
 });

@@ -138,7 +138,7 @@ describe('what came back', () => {
   });
 
   test('a status without a body that could be kept', async () => {
-    const failure: Failure = { kind: 'not-understood', status: 200, detail: 'larger than 1 MiB' };
+    const failure: Failure = { kind: 'not-understood', status: 200, unreadable: 'too-large' };
     await show({ record: { ...RECORD, state: 'failed', failure }, answer: null });
     await expect.element(result.getByText('200', { exact: true })).toBeVisible();
     await expect.element(page.getByText('There is no answer to show.')).toBeVisible();

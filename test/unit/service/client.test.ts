@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createClient } from '@/utils/service/client';
-import { failure } from '@/utils/service/failure';
+import { FAILURES, failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { Secret } from '@/utils/service/secret';
 
@@ -140,26 +140,34 @@ test('more than 1 MiB is cut off while it arrives', async () => {
     );
   });
   expect(await send(LOOKUP, CONNECTION, never)).toMatchObject({
-    failure: { kind: 'not-understood', detail: 'larger than 1 MiB' },
+    failure: { kind: 'not-understood', unreadable: 'too-large' },
   });
   expect(sent).toBeLessThan(2 * 1024 * 1024);
 });
 
 test.each([
-  [() => new Response(''), 'an empty answer, text/plain'],
+  [() => new Response(''), 'empty', 'text/plain', 'an empty answer, text/plain'],
   [
     () => new Response('<html>login</html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    'not-json',
+    'text/html',
     'not complete JSON, text/html',
   ],
   [
     () => new Response('{"a":', { headers: { 'content-type': 'application/json' } }),
+    'not-json',
+    'application/json',
     'not complete JSON, application/json',
   ],
-  [() => json(42), 'a bare value, application/json'],
-])('an unreadable 200 is not understood: %#', async (respond, detail) => {
+  [() => json(42), 'bare-value', 'application/json', 'a bare value, application/json'],
+] as const)('an unreadable 200 is not understood: %#', async (respond, unreadable, contentType, words) => {
   const { send } = clientOf(async () => respond());
-  expect(await send(LOOKUP, CONNECTION, never)).toMatchObject({
-    ok: false,
-    failure: { kind: 'not-understood', detail },
-  });
+  const reply = await send(LOOKUP, CONNECTION, never);
+  expect(reply).toMatchObject({ ok: false, failure: { kind: 'not-understood', unreadable, contentType } });
+  expect(!reply.ok && FAILURES['not-understood'].words(reply.failure)).toContain(`(${words})`);
+});
+
+test('an unreadable answer of version 0.1.0 keeps its words', () => {
+  const stored = failure.parse({ kind: 'not-understood', status: 200, detail: 'not complete JSON, text/html' });
+  expect(FAILURES['not-understood'].words(stored)).toContain('(not complete JSON, text/html)');
 });

@@ -56,14 +56,10 @@ test('another keyboard and stray spaces give the same bytes, another case does n
 });
 
 test.each([
-  ['', /at least 12/],
-  ['elevenchars', /at least 12/],
-  ['   padded     ', /at least 12/],
-  ['aaaaaaaaaaaaaaaa', /different/],
-  ['x1'.repeat(101), /at most 200/],
+  ['', 'passphrase-short'],
+  ['elevenchars', 'passphrase-short'],
+  ['   padded     ', 'passphrase-short'],
+  ['aaaaaaaaaaaaaaaa', 'passphrase-uniform'],
+  ['x1'.repeat(101), 'passphrase-long'],
   ['four words far apart', null],
-])('%s as a new passphrase', (typed, problem) => {
-  const said = passphraseProblem(typed);
-  if (problem === null) expect(said).toBeNull();
-  else expect(said).toMatch(problem);
-});
+])('%s as a new passphrase', (typed, problem) => expect(passphraseProblem(typed)).toBe(problem));

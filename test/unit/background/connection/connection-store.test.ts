@@ -112,3 +112,21 @@ test.each([
   await change();
   expect(connected.isFresh()).toBe(false);
 });
+
+test.each([
+  [{ baseUrl: '' }, 'baseUrl', 'empty'],
+  [{ dashboardUrl: 'http://a.example' }, 'dashboardUrl', 'not-https'],
+  [{ key: 'two words' }, 'key', 'key-unreadable'],
+  [{ passphrase: 'short' }, 'passphrase', 'passphrase-short'],
+  [{ key: KEY, keeping: 'passphrase' }, 'passphrase', 'passphrase-missing'],
+] as const)('%o is refused with its field and a code', async (typed, field, problem) => {
+  const saved = await connection.save({ baseUrl: `https://${HOST}`, connectionName: '', dashboardUrl: '', ...typed });
+  expect(saved).toEqual({ ok: false, field, problem });
+});
+
+test('a locked key cannot be stored in another way', async () => {
+  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'passphrase', passphrase: PHRASE });
+  await connection.lockKey();
+  const typed = { baseUrl: `https://${HOST}`, connectionName: '', dashboardUrl: '', keeping: 'computer' } as const;
+  expect(await connection.save(typed)).toEqual({ ok: false, field: 'key', problem: 'key-locked' });
+});
