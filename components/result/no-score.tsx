@@ -9,6 +9,11 @@ const ASKED_WHICH = 'Some numbers are named like scores. Sightline does not gues
 const WORDS: Record<AbstainReason, [title: string, sentence: string]> = {
   'none-found': ['No single score in this answer', 'Nothing in it is named like a score. Read what it says.'],
   'not-a-number': ['No single score in this answer', 'A field is named like a score, but holds no plain number.'],
+  'not-computed': ['The service computed no score', 'The field of the score holds a sign for “not computed”.'],
+  'other-things': [
+    'No single score in this answer',
+    'Its numbers measure other things: how well a hit matches, or a country, an address, an industry.',
+  ],
   'sent-twice': ['A field was sent more than once, so no score is shown', 'Sightline does not choose between them.'],
   'only-parts': ['No single score in this answer', ASKED_WHICH],
   several: ['No single score in this answer', ASKED_WHICH],

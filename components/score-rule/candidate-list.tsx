@@ -32,6 +32,9 @@ export function CandidateList({
             >
               <span className="min-w-0 flex-1">
                 <bdi className="block font-medium">{candidate.name}</bdi>
+                {candidate.kind === 'match-strength' && (
+                  <span className="block text-xs text-muted">match strength of a hit</span>
+                )}
                 <bdi className="block font-mono text-xs text-muted">{visibleText(candidate.pointer)}</bdi>
                 {candidate.pointer === chosen && (
                   <span className="block text-xs text-accent">✓ shown as the score now</span>

@@ -5,6 +5,7 @@ import { plainLine } from '@/utils/service/plain-line';
 
 const NO_SCORE: Partial<Record<AbstainReason, string>> = {
   several: 'several numbers are named like scores, none was chosen',
+  'other-things': 'its numbers measure hits, countries, addresses or industries, not the subject',
   'only-parts': 'only parts of the answer have scores, none was chosen',
   'rule-path-vanished': 'the chosen field is not in this answer',
   'rule-path-retyped': 'the chosen field holds something else in this answer',

@@ -3,6 +3,7 @@ import type { DuplicateKey } from './json/duplicate-keys';
 import { visibleText } from './json/visible-text';
 import { nameOf, splitKey } from './json/words';
 import type { Report } from './report';
+import type { AbstainReason } from './score/score';
 import { isScoreName } from './score/score-name';
 import type { AnswerField, AnswerPart } from './sections/section';
 
@@ -82,12 +83,16 @@ function doubtOfScore({ score }: Report, duplicates: readonly DuplicateKey[], do
   return duplicates.find(({ pointer, same }) => !same && parentOf(pointer) === parentOf(score.pointer));
 }
 
+const WITHOUT_SCORE: ReadonlySet<AbstainReason> = new Set([
+  ...(['none-found', 'not-a-number', 'not-computed'] as const),
+  ...(['other-things', 'only-parts', 'several'] as const),
+]);
+
 /**
  * Without a score, a duplicate key may be the reason: its last value was unreadable, or both values looked like parts.
  */
 function doubtWithoutScore({ abstained }: Report, duplicates: readonly DuplicateKey[]): DuplicateKey | undefined {
-  if (abstained === null || !['none-found', 'not-a-number', 'only-parts', 'several'].includes(abstained.reason))
-    return undefined;
+  if (abstained === null || !WITHOUT_SCORE.has(abstained.reason)) return undefined;
   return duplicates.find(({ key, same }) => !same && isScoreName(splitKey(key)));
 }
 

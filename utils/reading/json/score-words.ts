@@ -41,8 +41,16 @@ export const SCORE_WORDS = {
     debug usage billing quota policy policies statistics stats population percentiles segment cohort average last prior
     old initial baseline before raw vendor vendors provider providers upstream example`,
   ),
+  /** A measure of one of these things is never the subject's score: `cpi_score` is an index of a country. */
+  otherThing: wordSet(
+    `country countries nationality citizenship jurisdiction region city address addresses postal geo geolocation geographic
+    location industry sector list lists corruption cpi basel fatf statistic statistics indices`,
+  ),
+  /** Words that say how well a hit fits what was asked. */
+  match: wordSet('match matched matching similarity relevance'),
   /** Keys beside a bare `score` that mark it as a match score. */
   matchSibling: wordSet(
-    'match ismatch matched matchtype matchtypes matchstrength matchedname matchedterm caption datasets relevance similarity',
+    `match ismatch matched matchtype matchtypes matchstrength matchedname matchedterm caption datasets relevance similarity
+    truematch falsepositive`,
   ),
 } as const;

@@ -9,12 +9,15 @@ const CUTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p
 
 const VOCABULARY: ReadonlySet<string> = new Set([
   ...'score scores risk fraud threat level rating status email band category reason aml'.split(' '),
+  ...'registered legal office home decision verdict outcome action recommendation band advice overall'.split(' '),
   ...'data detail details response result results info list answer person persons people entity entities'.split(' '),
   ...SCORE_WORDS.quality,
   ...SCORE_WORDS.footprint,
   ...SCORE_WORDS.overall,
   ...SCORE_WORDS.partName,
   ...SCORE_WORDS.subordinate,
+  ...SCORE_WORDS.subject,
+  ...SCORE_WORDS.otherThing,
 ]);
 const LONGEST_WORD = Math.max(...[...VOCABULARY].map((word) => word.length));
 

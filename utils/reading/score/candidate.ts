@@ -20,10 +20,12 @@ export interface Candidate {
   points: number;
   /** The name alone says score or risk. */
   named: boolean;
+  /** `match-strength`: it says how well a single hit fits what was asked. Offered last. */
+  kind: 'match-strength' | null;
 }
 
 /** Returns a ranked number as an entry of the list "Which of these is the score?". */
-export function toCandidate({ leaf, sent, points, name }: RankedCandidate, scale: Scale | null): Candidate {
+export function toCandidate({ leaf, sent, points, name, ofMatch }: RankedCandidate, scale: Scale | null): Candidate {
   const raw = typeof leaf.value === 'number' ? leaf.value : sent.text;
   const shown = { pointer: leaf.pointer, key: leaf.key, name: displayName(leaf), path: pathOf(leaf.parent) };
   return {
@@ -35,6 +37,7 @@ export function toCandidate({ leaf, sent, points, name }: RankedCandidate, scale
     scale,
     points,
     named: name.base > 0,
+    kind: ofMatch ? 'match-strength' : null,
   };
 }
 

@@ -7,7 +7,7 @@ import { WEIGHTS } from './score-weights';
 
 export type ScoreChoice =
   | { chosen: RankedCandidate }
-  | { chosen: null; reason: Extract<AbstainReason, 'none-found' | 'only-parts' | 'several'> };
+  | { chosen: null; reason: Extract<AbstainReason, 'none-found' | 'other-things' | 'only-parts' | 'several'> };
 
 /** True if `inner` is strictly below `outer`: in a part inside the part that holds `outer`. */
 function isBelow(inner: RankedCandidate, outer: RankedCandidate): boolean {
@@ -76,6 +76,8 @@ export function chooseScore(ranked: readonly RankedCandidate[]): ScoreChoice {
   const named = ranked.filter(({ name }) => name.base > 0);
   let leader = named[0];
   if (leader === undefined) return { chosen: null, reason: 'none-found' };
+  if (named.every(({ ofMatch, ofOtherThing }) => ofMatch || ofOtherThing))
+    return { chosen: null, reason: 'other-things' };
   for (const other of named) {
     if (other.points >= WEIGHTS.bar && outranks(other, leader)) leader = other;
   }

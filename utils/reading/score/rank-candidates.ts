@@ -1,10 +1,13 @@
 import { readUnixTime } from '@/utils/reading/json/date-value';
 import { isList, isObject } from '@/utils/reading/json/json-object';
 import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
+import { perNode } from '@/utils/reading/json/per-node';
 import { SCORE_WORDS } from '@/utils/reading/json/score-words';
-import { readSentNumber, type SentNumber } from '@/utils/reading/json/sent-number';
+import { isNotComputed, readSentNumber, type SentNumber } from '@/utils/reading/json/sent-number';
 import { perWords } from '@/utils/reading/json/words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
+import { createIsMatchStrength, isMatchKey, isMatchName } from './match-strength';
+import { isOtherThing, statesOtherThing } from './other-thing';
 import { isRiskWord, readScoreName, type ScoreName } from './score-name';
 import { WEIGHTS } from './score-weights';
 
@@ -14,7 +17,11 @@ export interface RankedCandidate {
   sent: SentNumber;
   name: ScoreName;
   points: number;
-  /** In a list, or among rules, hits or metadata. It is never the score of the answer and never contests a score. */
+  /** It measures a country, an address, an industry or a list. */
+  ofOtherThing: boolean;
+  /** It says how well a single hit fits what was asked. */
+  ofMatch: boolean;
+  /** The same, or in a list, or among rules, hits or metadata. It is never the score and never contests a score. */
   subordinate: boolean;
 }
 
@@ -38,15 +45,19 @@ const MAX_LISTED = 200;
 interface Surroundings {
   partSection: boolean;
   subordinate: boolean;
+  otherThing: boolean;
+  match: boolean;
 }
 
 /** Reads the names of the enclosing nodes, cached per node: one node may hold a thousand numbers. */
 function createReadSurroundings(partSections: ReadonlySet<string>): (node: JsonNode | null) => Surroundings {
   const known = new Map<JsonNode, Surroundings>();
-  const none: Surroundings = { partSection: false, subordinate: false };
+  const none: Surroundings = { partSection: false, subordinate: false, otherThing: false, match: false };
   const read = (node: JsonNode, outer: Surroundings): Surroundings => ({
     partSection: outer.partSection || node.words.some((word) => partSections.has(word)),
     subordinate: outer.subordinate || node.words.some((word) => SCORE_WORDS.subordinate.has(word)),
+    otherThing: outer.otherThing || isOtherThing(node.words),
+    match: outer.match || isMatchName(node.words),
   });
   return (node) => {
     const way: JsonNode[] = [];
@@ -58,17 +69,6 @@ function createReadSurroundings(partSections: ReadonlySet<string>): (node: JsonN
       known.set(step, around);
     }
     return around;
-  };
-}
-
-function memoize<Answer>(read: (node: JsonNode) => Answer): (node: JsonNode) => Answer {
-  const known = new Map<JsonNode, Answer>();
-  return (node) => {
-    const before = known.get(node);
-    if (before !== undefined) return before;
-    const answer = read(node);
-    known.set(node, answer);
-    return answer;
   };
 }
 
@@ -86,16 +86,14 @@ function holdsSeveralScores({ value }: JsonNode): boolean {
   return values.filter((value) => readSentNumber(value) !== null || isObject(value)).length > 1;
 }
 
-const isMatchKey = perWords((words) => SCORE_WORDS.matchSibling.has(words.join('')));
-
 /** Returns all numbers that could be the score, likeliest first; equals keep the order of the answer. */
 export function rankCandidates(leaves: readonly JsonLeaf[], operation: Operation): RankedCandidate[] {
   // If the subject is no email, the score of an email is one part.
   const email = OPERATIONS[operation].subjectKind === 'email' ? [] : ['email'];
   const partNames = new Set([...SCORE_WORDS.partName, ...email]);
   const around = createReadSurroundings(new Set([...SCORE_WORDS.partSection, ...email]));
-  const several = memoize(holdsSeveralScores);
-  const matching = memoize(({ children }) => children.some(({ words }) => isMatchKey(words)));
+  const several = perNode(holdsSeveralScores);
+  const hasMatchKey = perNode(({ children }) => children.some(({ words }) => isMatchKey(words)));
 
   const pointsOf = (name: ScoreName, leaf: JsonLeaf): number => {
     const { home } = name;
@@ -106,7 +104,8 @@ export function rankCandidates(leaves: readonly JsonLeaf[], operation: Operation
     let points = name.base + (home?.level ?? 0) * WEIGHTS.level;
     if (name.overall && name.base > 0)
       points += name.base >= WEIGHTS.name.riskScore ? WEIGHTS.overallRisk : WEIGHTS.overall;
-    if (name.base > 0 && name.base < WEIGHTS.name.riskScore && enclosing.some(isRiskWord)) points += WEIGHTS.riskParent;
+    const isKnown = name.base > 0 && name.base !== WEIGHTS.name.otherScore;
+    if (isKnown && name.base < WEIGHTS.name.riskScore && enclosing.some(isRiskWord)) points += WEIGHTS.riskParent;
     if (name.base > 0 && enclosing.some((word) => SCORE_WORDS.subject.has(word))) points += WEIGHTS.subjectParent;
     if (name.dotted.length > 0) points += WEIGHTS.level;
     if (name.derived) points += WEIGHTS.derived;
@@ -114,24 +113,36 @@ export function rankCandidates(leaves: readonly JsonLeaf[], operation: Operation
     if (partSection || name.dotted.some((word) => SCORE_WORDS.partSection.has(word))) points += WEIGHTS.partSection;
     if (subordinate) points += WEIGHTS.subordinate;
     if (plural || grandPlural) points += WEIGHTS.oneOfScores;
-    if (name.base <= WEIGHTS.name.score && !name.words.some(isRiskWord) && home !== null && matching(home))
+    if (name.base <= WEIGHTS.name.score && !name.words.some(isRiskWord) && home !== null && hasMatchKey(home))
       points += WEIGHTS.matchSiblings;
     if (leaf.parent?.inList) points += WEIGHTS.list;
     return points;
   };
 
+  const isMatchStrength = createIsMatchStrength();
   const ranked: RankedCandidate[] = [];
   let listed = 0;
   for (const leaf of leaves) {
     // A part that reports failure holds no score: Kount sends 0 if its call failed.
     if (leaf.parent?.failed) continue;
     const sent = readSentNumber(leaf.value);
-    if (sent === null || isIdentifierOrTime(leaf, sent) || isPlaceholder(leaf, sent)) continue;
+    if (sent === null || isNotComputed(sent) || isIdentifierOrTime(leaf, sent) || isPlaceholder(leaf, sent)) continue;
     const name = readScoreName(leaf, partNames);
-    if (name.base === 0 && !mayBeBrandScore(leaf, sent)) continue;
+    const { subordinate, otherThing, match } = around(leaf.parent);
+    const ofMatch = isMatchStrength(leaf, match);
+    if (name.base === 0 && !ofMatch && !mayBeBrandScore(leaf, sent)) continue;
     if (leaf.parent?.inList && listed++ >= MAX_LISTED) continue;
-    const subordinate = (leaf.parent?.inList ?? false) || around(name.home).subordinate;
-    ranked.push({ leaf, sent, name, points: pointsOf(name, leaf), subordinate });
+    const ofOtherThing =
+      otherThing || isOtherThing(leaf.words) || isOtherThing(name.dotted) || isStatedOther(leaf, name);
+    ranked.push({
+      leaf,
+      sent,
+      name,
+      points: pointsOf(name, leaf),
+      ofOtherThing,
+      ofMatch,
+      subordinate: ofOtherThing || ofMatch || subordinate || (leaf.parent?.inList ?? false),
+    });
   }
   return ranked.sort((a, b) => b.points - a.points);
 }
@@ -147,6 +158,10 @@ function mayBeBrandScore({ parent, value, words }: JsonLeaf, { outOf }: SentNumb
     (typeof value === 'number' || (outOf === null && String(value).length <= 6))
   );
 }
+
+/** `cpi_score: { value, metadata: { country } }`: only the object around the number says of what it is. */
+const isStatedOther = ({ parent }: JsonLeaf, { borrows }: ScoreName): boolean =>
+  borrows === 'value' && parent !== null && statesOtherThing(parent);
 
 /** A 0 in a part that may be unfinished means "not yet". */
 function isPlaceholder({ parent }: JsonLeaf, { number }: SentNumber): boolean {

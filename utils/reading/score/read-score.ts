@@ -1,6 +1,6 @@
 import { isBlank } from '@/utils/reading/json/blank';
 import type { JsonLeaf, JsonTree } from '@/utils/reading/json/json-tree';
-import { readSentNumber } from '@/utils/reading/json/sent-number';
+import { isNotComputed, readSentNumber } from '@/utils/reading/json/sent-number';
 import { nameOf } from '@/utils/reading/json/words';
 import type { Operation } from '@/utils/service/operations';
 import { type Candidate, pathOf, toCandidate } from './candidate';
@@ -9,7 +9,7 @@ import { type RankedCandidate, rankCandidates } from './rank-candidates';
 import { createReadScale, type ReadScale, scaleInText } from './scale';
 import type { Abstention, Scale, Score } from './score';
 import type { Band, ScoreRule } from './score-rule';
-import { findUnparsableScore } from './unparsable-score';
+import { fieldOf, findUnparsableScore } from './unparsable-score';
 
 type ScoreReading = { score: Score; abstained: null } | { score: null; abstained: Abstention };
 
@@ -34,14 +34,16 @@ export function readScore(
   const readScale = createReadScale(ranked);
   const reading =
     rule === undefined ? readChosen(answer, ranked, readScale) : readByRule(answer, ranked, readScale, rule);
-  const candidates = ranked.slice(0, MAX_CANDIDATES).map((candidate) => toCandidate(candidate, readScale(candidate)));
+  const offered = [...ranked.filter(({ ofMatch }) => !ofMatch), ...ranked.filter(({ ofMatch }) => ofMatch)];
+  const candidates = offered.slice(0, MAX_CANDIDATES).map((candidate) => toCandidate(candidate, readScale(candidate)));
   return { ...reading, candidates };
 }
 
 function readChosen({ leaves }: JsonTree, ranked: readonly RankedCandidate[], readScale: ReadScale): ScoreReading {
   const choice = chooseScore(ranked);
   if (choice.chosen === null) {
-    const unread = choice.reason === 'none-found' ? findUnparsableScore(leaves) : null;
+    const isNoneOfSubject = choice.reason === 'none-found' || choice.reason === 'other-things';
+    const unread = isNoneOfSubject ? findUnparsableScore(leaves) : null;
     return unread === null ? abstain(choice.reason) : { score: null, abstained: unread };
   }
   const { leaf, sent } = choice.chosen;
@@ -76,6 +78,9 @@ function readByRule(
   const sent = readSentNumber(leaf.value);
   if (type !== rule.type || sent === null) return abstain('rule-path-retyped', pointer);
   if (leaf.parent?.failed) return abstain('rule-part-failed', pointer);
+  // A scale of the user that includes the number makes it a score.
+  if (isNotComputed(sent) && !(rule.scale && rule.scale.min <= sent.number))
+    return { score: null, abstained: { reason: 'not-computed', pointer, field: fieldOf(leaf, sent.text) } };
   const candidate = ranked.find((other) => other.leaf === leaf);
   const stated = candidate ? readScale(candidate) : scaleInText(sent, pointer);
   const { scale, scaleProblem } = agreeOnScale(rule.scale, stated, sent.number);

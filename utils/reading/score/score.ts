@@ -39,9 +39,13 @@ export type AbstainReason =
   | 'none-found'
   /** A field is named like a score, but holds no plain number or no value: see `field`. */
   | 'not-a-number'
+  /** The field named like a score holds -1 or -999: the service did not compute it. See `field`. */
+  | 'not-computed'
   /** The score, a part around it, or a field beside it was sent more than once with different values. */
   | 'sent-twice'
-  /** There are scores, but only of parts, matches or models. Ask the user. */
+  /** There are scores, but of hits (how well a name matches), a country, an address, an industry or a list. */
+  | 'other-things'
+  /** There are scores, but only of parts or models. Ask the user. */
   | 'only-parts'
   /** More than one number could be the score. Ask the user. */
   | 'several'
@@ -62,6 +66,6 @@ export interface Abstention {
   reason: AbstainReason;
   /** The field that the reason concerns: the rule's field, or that of `field`. */
   pointer: string | null;
-  /** With `not-a-number` and `sent-twice`: its name and the text sent, see `abstentionWords`. */
+  /** With `not-a-number`, `not-computed` and `sent-twice`: its name and the text sent, see `abstentionWords`. */
   field?: { name: string; text: string; isNumber: boolean };
 }

@@ -1,0 +1,46 @@
+import { isList } from '@/utils/reading/json/json-object';
+import type { JsonLeaf } from '@/utils/reading/json/json-tree';
+import { perNode } from '@/utils/reading/json/per-node';
+import { SCORE_WORDS } from '@/utils/reading/json/score-words';
+import { perWords } from '@/utils/reading/json/words';
+import { isRiskWord } from './score-name';
+
+/** Whether a key beside a bare `score` marks it as a match score: `match_types`, `caption`. */
+export const isMatchKey = perWords((words) => SCORE_WORDS.matchSibling.has(words.join('')));
+
+/** Whether a key says how well something fits: `match_score`, `MatchXML`. */
+export const isMatchName = perWords((words) => words.some((word) => SCORE_WORDS.match.has(word)));
+const isMatchMeasure = perWords((words) =>
+  /^(score|rate|strength|level|confidence|percent|percentage|similarity|relevance|accuracy)$/.test(words.at(-1) ?? ''),
+);
+/** A name that says nothing but "score": of a hit, it is the match strength. */
+const isBareName = perWords((words) =>
+  /^((match )?confidence( score)?|((best )?name |entity )?score)$/.test(words.join(' ')),
+);
+
+/** Lists whose items are models, weights or kinds, not hits. */
+const NO_HITS =
+  /^(scores?|rules?|signals?|factors?|indicators?|components?|models?|categories|features|reasons|checks)$/;
+
+/** Keys of an item that say whom or what a hit is about, or where it is listed. */
+const isHitKey = perWords((words) =>
+  /^(names?|full name|first name|last name|surname|forename|caption|title|aliases|aka|matched .*|matches|list|list name|sources?|data source|dob|date of birth|person|user|entity|individual|profile|doc)$/.test(
+    words.join(' '),
+  ),
+);
+
+/**
+ * Creates a reader that tells whether a number says how well a single hit fits what was asked: `match_rate`, `score`.
+ * `inMatch`: a part around it is named a match.
+ */
+export function createIsMatchStrength(): (leaf: JsonLeaf, inMatch: boolean) => boolean {
+  const isHit = perNode(({ parent, children }) => {
+    const isItem = parent !== null && isList(parent.value) && !NO_HITS.test(parent.words.at(-1) ?? '');
+    return children.some(({ words }) => isMatchKey(words) || (isItem && isHitKey(words)));
+  });
+  return ({ words, parent }, inMatch) => {
+    if (words.some(isRiskWord) || parent === null) return false;
+    if (isMatchName(words)) return isMatchMeasure(words);
+    return isBareName(words) && (inMatch || isHit(parent));
+  };
+}
