@@ -3,22 +3,24 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
+import { catalogue } from './test/texts/catalogue-plugin.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [WxtVitest()],
+        plugins: [WxtVitest(), catalogue()],
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['test/texts/fake-browser-texts.ts'],
           include: ['test/unit/**/*.test.ts'],
           // Property tests run hundreds of cases: a busy machine needs longer than Vitest's default of 5 s.
           testTimeout: 30_000,
         },
       },
       {
-        plugins: [react(), tailwindcss()],
+        plugins: [react(), tailwindcss(), catalogue()],
         resolve: { alias: { '@': import.meta.dirname } },
         test: {
           // Tests that need a document end in `.tsx`, with or without JSX, and run in a browser; `npm run check` omits

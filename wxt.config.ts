@@ -20,14 +20,16 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 export default defineConfig({
-  modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill'],
+  modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill', '@wxt-dev/i18n/module'],
   imports: false,
   manifestVersion: 3,
   vite: () => ({ plugins: [tailwindcss()] }),
   webExt: { disabled: true },
   manifest: ({ browser }) => ({
-    name: 'Sightline',
-    description: 'Score an email address or check a person or business where you work, and read the answer honestly.',
+    // Texts are messages of `locales/en.yml`, with `_` for the dots of a key.
+    default_locale: 'en',
+    name: '__MSG_manifest_name__',
+    description: '__MSG_manifest_description__',
     permissions: [
       'storage',
       // Resumes queues after a worker restart, enforces retention, locks an idle key. No permission warning.
@@ -46,11 +48,11 @@ export default defineConfig({
       _execute_action: { suggested_key: { default: 'Alt+Shift+1', mac: 'MacCtrl+Shift+U' } },
       'next-card': {
         suggested_key: { default: 'Alt+Shift+2', mac: 'MacCtrl+Shift+S' },
-        description: 'Show what is known of the next email address on the page',
+        description: '__MSG_command_nextCard__',
       },
       'open-side-panel': {
         suggested_key: { default: 'Alt+Shift+3', mac: 'MacCtrl+Shift+Y' },
-        description: 'Open the side panel',
+        description: '__MSG_command_openSidePanel__',
       },
     },
     // A page may frame only the card. Chromium changes its address every session, so a page cannot probe for it

@@ -1,17 +1,34 @@
 import '@/utils/lock-down';
 import '@/components/style.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PageFault } from '@/components/page-fault';
+import { TextsProvider, useTexts } from '@/components/texts';
+import { browserTexts } from '@/utils/language/browser-texts';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { AppProvider } from './app-provider';
 
-/** Renders a page of the extension into its document; shows an error if the page cannot be drawn. */
-export function mountPage(page: ReactNode): void {
+/**
+ * Renders a page of the extension into its document; shows an error if the page cannot be drawn. `title`: of its tab,
+ * by default the product's name.
+ */
+export function mountPage(page: ReactNode, title: PlainKey = 'manifest.name'): void {
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(
-    <PageFault>
-      <AppProvider>{page}</AppProvider>
-    </PageFault>,
+    <TextsProvider texts={browserTexts()}>
+      <TabTitle text={title} />
+      <PageFault>
+        <AppProvider>{page}</AppProvider>
+      </PageFault>
+    </TextsProvider>,
   );
+}
+
+function TabTitle({ text }: { text: PlainKey }) {
+  const { t } = useTexts();
+  useEffect(() => {
+    document.title = t(text);
+  }, [t, text]);
+  return null;
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { subjectDetails, subjectTitle } from '@/components/result/subject-title';
+import { useTexts } from '@/components/texts';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
 import type { RowSummary } from '@/utils/batch/row-summary';
@@ -21,8 +22,6 @@ const SIGNS: Record<LookupRecord['state'], string> = {
   unknown: '?',
   cancelled: '–',
 };
-const TIME = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
-const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** One row of the table. `reading` is undefined until its answer is read. */
 export const RowLine = memo(function RowLine({
@@ -42,6 +41,7 @@ export const RowLine = memo(function RowLine({
   /** CSS pixels from the top of the table. */
   top: number;
 }) {
+  const { formats } = useTexts();
   const { state, failure } = record;
   const at = lastEventAt(record);
   const why = failure
@@ -87,7 +87,7 @@ export const RowLine = memo(function RowLine({
         {reading?.label}
       </td>
       <td className="order-4 truncate text-end text-xs text-muted @2xl:order-none @2xl:text-start">
-        {state === 'queued' ? '' : <time title={EXACT.format(at)}>{TIME.format(at)}</time>}
+        {state === 'queued' ? '' : <time title={formats.moment(at, 'exact')}>{formats.moment(at, 'short')}</time>}
       </td>
     </tr>
   );

@@ -1,3 +1,4 @@
+import { useTexts } from '@/components/texts';
 import { requestedAt } from '@/utils/lookup/lookup-record';
 import { AnswerSection } from './answer-section';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
@@ -10,14 +11,17 @@ import type { ShownLookup } from './shown-lookup';
 
 /** A lookup on paper: exact times and ids, then the whole answer, without folding or controls. */
 export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }: { lookup: ShownLookup }) {
+  const { formats } = useTexts();
   const { reusedFrom } = record;
   const facts = [
     ['Look-up', record.id],
     [
       'Asked',
-      reusedFrom === undefined ? exact(requestedAt(record)) : `not again; stored answer of look-up ${reusedFrom}`,
+      reusedFrom === undefined
+        ? formats.moment(requestedAt(record), 'printed')
+        : `not again; stored answer of look-up ${reusedFrom}`,
     ],
-    ['Answered', record.endedAt === undefined ? 'no answer' : exact(record.endedAt)],
+    ['Answered', record.endedAt === undefined ? 'no answer' : formats.moment(record.endedAt, 'printed')],
     ['Service', record.baseUrl],
     ['HTTP status', answer === null ? 'none' : String(answer.status)],
   ];
@@ -46,6 +50,3 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }:
     </article>
   );
 }
-
-const exact = (at: number): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'long' }).format(at);

@@ -1,4 +1,4 @@
 import { mountPage } from '@/hooks/mount-page';
 import { BatchPage } from './batch-page';
 
-mountPage(<BatchPage />);
+mountPage(<BatchPage />, 'title.batches');

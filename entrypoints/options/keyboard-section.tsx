@@ -1,8 +1,10 @@
 import { ShortcutList } from '@/components/shortcut-list';
+import { useTexts } from '@/components/texts';
 import { COMMANDS, type CommandName, openShortcutSettings, useShortcuts } from '@/hooks/settings/use-shortcuts';
 
 /** The keys that the browser has set for Sightline. */
 export function KeyboardSection() {
+  const { t } = useTexts();
   const shortcuts = useShortcuts();
   if (shortcuts === undefined) return null;
   const names = Object.keys(COMMANDS) as CommandName[];
@@ -12,7 +14,7 @@ export function KeyboardSection() {
         The browser sets these keys and leaves out those that something else uses. Change them on its own page.
       </p>
       <ShortcutList
-        rows={names.map((name) => ({ name: COMMANDS[name], keys: shortcuts[name] }))}
+        rows={names.map((name) => ({ name: t(COMMANDS[name]), keys: shortcuts[name] }))}
         onChange={() => void openShortcutSettings()}
       />
     </>

@@ -1,4 +1,4 @@
 import { mountPage } from '@/hooks/mount-page';
 import { OptionsPage } from './options-page';
 
-mountPage(<OptionsPage />);
+mountPage(<OptionsPage />, 'title.settings');

@@ -3,17 +3,20 @@ import { Select } from '@/components/form/select';
 import { relativeTime } from '@/components/relative-time';
 import { subjectTitle } from '@/components/result/subject-title';
 import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
+import { useTexts } from '@/components/texts';
 import { useInterpretations } from '@/hooks/lookup/use-interpretations';
 import type { LiveLookup } from '@/hooks/lookup/use-lookup';
 import { useScoreRuleEditing } from '@/hooks/lookup/use-score-rule-editing';
 import { useStoredAnswers } from '@/hooks/lookup/use-stored-answers';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
+import type { Texts } from '@/utils/texts/texts';
 
 /** Answers of one layout are alike; an older answer can be opened from the list of recent lookups. */
 const MAX_ANSWERS = 20;
 
 /** Chooses the score of one operation on one of its stored answers, initially the newest. */
 export function OperationScoreRule({ operation }: { operation: Operation }) {
+  const texts = useTexts();
   const answers = useStoredAnswers(operation, MAX_ANSWERS);
   const [chosen, setChosen] = useState<string | null>(null);
   if (answers === undefined) return null;
@@ -24,7 +27,12 @@ export function OperationScoreRule({ operation }: { operation: Operation }) {
       <h3 className="font-semibold">{title}</h3>
       {live === undefined && <p className="text-muted">Make one look-up first; then choose here on its real answer.</p>}
       {live && answers.length > 1 && (
-        <Select label="On the answer about" options={answers.map(option)} value={live.record.id} onChange={setChosen} />
+        <Select
+          label="On the answer about"
+          options={answers.map((answer) => optionOf(answer, texts))}
+          value={live.record.id}
+          onChange={setChosen}
+        />
       )}
       {live && answers.length === 1 && (
         <p className="text-xs text-muted">
@@ -36,8 +44,8 @@ export function OperationScoreRule({ operation }: { operation: Operation }) {
   );
 }
 
-function option({ record }: LiveLookup): { id: string; name: string } {
-  const age = relativeTime(record.endedAt ?? record.createdAt, Date.now());
+function optionOf({ record }: LiveLookup, texts: Texts): { id: string; name: string } {
+  const age = relativeTime(texts, record.endedAt ?? record.createdAt, Date.now());
   return { id: record.id, name: `${subjectTitle(record.subject)}, ${age}` };
 }
 

@@ -1,4 +1,4 @@
 import { mountPage } from '@/hooks/mount-page';
 import { ResultPage } from './result-page';
 
-mountPage(<ResultPage />);
+mountPage(<ResultPage />, 'title.lookup');

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { browser } from '#imports';
+import type { PlainKey } from '@/utils/texts/text-key';
 
-/** Commands that can have a key, by their names in the manifest. */
+/** Commands that can have a key, by their names in the manifest, with their texts. */
 export const COMMANDS = {
-  _execute_action: 'Open Sightline',
-  'next-card': 'Show what is known of the next email address on the page',
-  'open-side-panel': 'Open the side panel',
-} as const;
+  _execute_action: 'command.openPopup',
+  'next-card': 'command.nextCard',
+  'open-side-panel': 'command.openSidePanel',
+} as const satisfies Record<string, PlainKey>;
 export type CommandName = keyof typeof COMMANDS;
 
 /** The current key of each command, as the browser writes it; empty if none is set. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../texts/render';
 import '@/components/style.css';
 
 const SCHEMES = ['light', 'dark'] as const;

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { findChromium } from '../run/find-browser.ts';
 import { overviewAnswerer, scoreAnswerer } from '../service/answerer.ts';
 import { layoutNames } from '../service/layouts/layouts.ts';
+import { catalogue } from '../texts/catalogue-plugin.ts';
 import type { Answers } from './answers.ts';
 
 const EMAILS = ['blair.brightwater@example.com', 'casey.cobblefield@example.com', 'quinn.quillfeather@tempbox.example'];
@@ -33,7 +34,7 @@ const executablePath = findChromium();
 /** `npm run pictures`: draws every state of a result into the folder `pictures`. It judges nothing: people look. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), catalogue()],
   resolve: { alias: { '@': path.resolve(import.meta.dirname, '../..') } },
   test: {
     name: 'pictures',

@@ -14,6 +14,9 @@ const DRAWS = ['react', 'react-aria-components', 'lucide-react'];
 /** Scripts in web pages: small, without libraries, and with nothing that could spend. */
 const IN_PAGE = ['utils/detection', 'utils/in-page', 'utils/messages/page-commands'];
 
+/** All a file needs to show texts; a pure room takes them as an argument. */
+const TEXTS = ['utils/language', 'utils/texts'];
+
 /** Everything a page of the extension may be made of; the vault is missing on purpose. */
 const PAGE_PARTS = [
   'hooks',
@@ -27,6 +30,7 @@ const PAGE_PARTS = [
   'utils/service',
   'utils/settings',
   'utils/storage',
+  ...TEXTS,
 ];
 const PAGE: Room = {
   rooms: PAGE_PARTS,
@@ -36,15 +40,26 @@ const PAGE: Room = {
 
 /** Who may import whom. `biome.json` is generated from this table (`npm run rooms`); a room that is missing imports nothing. */
 export const ROOMS: Readonly<Record<string, Room>> = {
+  'utils/texts': {
+    rooms: [],
+    packages: ['#i18n'],
+    isPure: true,
+    because: 'A key and values in, a text out.',
+  },
+  'utils/language': {
+    rooms: ['utils/texts'],
+    packages: ['#imports'],
+    because: 'The texts and formats of the interface language.',
+  },
   'utils/detection': { rooms: [], isPure: true, because: 'Text in, email addresses out.' },
   'utils/service': {
-    rooms: ['utils/detection/normal-form', 'utils/reading/json'],
+    rooms: ['utils/detection/normal-form', 'utils/reading/json', 'utils/texts'],
     packages: ['zod', 'iso-3166'],
     isPure: true,
     because: 'The contract, and how an exchange with the service can end.',
   },
   'utils/reading': {
-    rooms: ['utils/detection/deceiving-host', 'utils/service'],
+    rooms: ['utils/detection/deceiving-host', 'utils/service', 'utils/texts'],
     packages: ['zod', 'microdiff'],
     isPure: true,
     because: 'Unknown JSON in, a report out.',
@@ -71,24 +86,32 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The whole answer, grouped for people.',
   },
   'utils/settings': {
-    rooms: ['utils/reading', 'utils/service'],
+    rooms: ['utils/reading', 'utils/service', 'utils/texts'],
     packages: ['zod'],
     isPure: true,
     because: 'Every setting with its default, and what a policy makes of it.',
   },
   'utils/lookup': {
-    rooms: ['utils/detection', 'utils/reading', 'utils/service'],
+    rooms: ['utils/detection', 'utils/reading', 'utils/service', 'utils/texts'],
     packages: ['zod', '@noble/hashes/**'],
     isPure: true,
     because: 'The engine: storage, network and time come in as arguments.',
   },
   'utils/case-file': {
-    rooms: ['utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
+    rooms: ['utils/lookup', 'utils/reading', 'utils/service', 'utils/settings', 'utils/texts'],
     isPure: true,
     because: 'What leaves the product as text.',
   },
   'utils/batch': {
-    rooms: ['utils/detection', 'utils/lookup', 'utils/case-file', 'utils/reading', 'utils/service', 'utils/settings'],
+    rooms: [
+      'utils/detection',
+      'utils/lookup',
+      'utils/case-file',
+      'utils/reading',
+      'utils/service',
+      'utils/settings',
+      'utils/texts',
+    ],
     packages: ['papaparse'],
     isPure: true,
     because: 'Lists and tables in, progress and exports out.',
@@ -124,7 +147,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'Hooks feed pages from storage and messages; they never see the key.',
   },
   components: {
-    rooms: ['utils/batch', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings'],
+    rooms: ['utils/batch', 'utils/lookup', 'utils/reading', 'utils/service', 'utils/settings', 'utils/texts'],
     packages: [...DRAWS, 'react-dom', '@internationalized/date', '@tanstack/react-virtual', 'iso-3166'],
     because: 'A component gets its data by props: no browser API, no storage, no messages.',
   },
@@ -140,6 +163,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/settings',
       'utils/storage',
       'utils/vault',
+      ...TEXTS,
     ],
     packages: ['#imports', 'zod'],
     because: 'The background draws nothing, and it alone reaches the key.',
@@ -155,6 +179,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/messages',
       'utils/reading',
       'utils/storage/score-rules-item',
+      ...TEXTS,
     ],
     packages: ['react', 'react-dom/client'],
     because: 'Framed in a web page: its data come by message, and its storage is not the extension’s.',

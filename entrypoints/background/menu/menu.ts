@@ -1,6 +1,7 @@
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
 import type { Engine } from '@/entrypoints/background/start-engine';
+import { browserTexts } from '@/utils/language/browser-texts';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
 import type { ShowResults } from '@/utils/settings/settings';
 import { settingsItem } from '@/utils/storage/settings-item';
@@ -8,7 +9,7 @@ import { checkSubject, scoreClicked, scoreSelection } from './score-clicked';
 import {
   clearMenuTitle,
   clearMenuTitleOfTab,
-  GENERAL_ENTRY,
+  generalEntry,
   keepMenuTitleOfWindow,
   resetMenuTitle,
   SCORE_CLICKED_ID,
@@ -21,19 +22,22 @@ const runExclusive = createMutex();
  * Items of the context menu. Without our script in the page before the click, the title for the pointer's address stays
  * general (see `set-menu-title.ts`). Browsers replace `%s` with the selection.
  */
-const ITEMS: (Browser.contextMenus.CreateProperties & { id: string })[] = [
-  { id: SCORE_CLICKED_ID, ...GENERAL_ENTRY },
-  { id: 'score-selection', title: 'Score “%s”', contexts: ['selection'] },
-  { id: 'check-subject', title: 'Check subject “%s”…', contexts: ['selection'] },
-  // Only on our own button: a second entry in a page's menu would move the first one into a submenu.
-  { id: 'open-panel', title: 'Open the side panel', contexts: ['action'] },
-];
+function menuItems(): (Browser.contextMenus.CreateProperties & { id: string })[] {
+  const { t } = browserTexts();
+  return [
+    { id: SCORE_CLICKED_ID, ...generalEntry() },
+    { id: 'score-selection', title: t('menu.scoreSelection'), contexts: ['selection'] },
+    { id: 'check-subject', title: t('menu.checkSelection'), contexts: ['selection'] },
+    // Only on our own button: a second entry in a page's menu would move the first one into a submenu.
+    { id: 'open-panel', title: t('menu.openSidePanel'), contexts: ['action'] },
+  ];
+}
 
 /** Recreates the menu, because item ids depend on where results are shown. */
 async function createMenu(): Promise<void> {
   const { showResults } = await settingsItem.read();
   await browser.contextMenus.removeAll();
-  for (const item of ITEMS) {
+  for (const item of menuItems()) {
     const isToPanel = showResults === 'side-panel' && item.id.startsWith('score');
     browser.contextMenus.create({ ...item, id: isToPanel ? item.id + TO_PANEL_SUFFIX : item.id });
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
+import { browserTexts } from '@/utils/language/browser-texts';
 import { storedItem } from '@/utils/storage/stored-item';
 import { addressesAt, MAX_TITLES, type MenuTitle, menuTitle, recentAddresses } from './menu-title';
 
@@ -13,17 +14,17 @@ export const SCORE_CLICKED_ID = 'score-here';
 export const TO_PANEL_SUFFIX = ' to-panel';
 
 type Contexts = NonNullable<Browser.contextMenus.CreateProperties['contexts']>;
+interface Entry {
+  title: string;
+  contexts: Contexts;
+}
 
-/** The menu entry while it names no address. */
-export const GENERAL_ENTRY: { title: string; contexts: Contexts } = {
-  title: 'Score this email address',
-  contexts: ['page', 'frame', 'link', 'editable'],
-};
+const GENERAL_CONTEXTS: Contexts = ['page', 'frame', 'link', 'editable'];
 /**
  * Text over a picture (Chromium 156) or video (Firefox 153) gets that element's menu; our entry is there only while it
  * names an address. Over a canvas, Chromium shows only `all` entries.
  */
-const OVER_PICTURES: Contexts = [...GENERAL_ENTRY.contexts, 'image', 'video'];
+const OVER_PICTURES: Contexts = [...GENERAL_CONTEXTS, 'image', 'video'];
 const OVER_CANVAS: Contexts = ['all'];
 /** Longer titles push the browser's own entries off the screen. */
 const MAX_ADDRESS_LENGTH = 60;
@@ -32,6 +33,9 @@ const GENERAL_TITLE = { email: null, tabId: -1 };
 
 const menuTitlesItem = storedItem('session', 'menu:titles', (stored) => z.array(menuTitle).catch([]).parse(stored));
 const runExclusive = createMutex();
+
+/** Returns the menu entry while it names no address. */
+export const generalEntry = (): Entry => ({ title: browserTexts().t('menu.scoreClicked'), contexts: GENERAL_CONTEXTS });
 
 /**
  * Puts the hovered address into the menu title; null restores the general title. All tabs share one menu, so only an
@@ -66,7 +70,7 @@ export function keepMenuTitleOfWindow(windowId: number): Promise<void> {
 }
 
 /** Called at browser start: the browser keeps the title, but the session item that records it is gone. */
-export const resetMenuTitle = (): Promise<void> => runExclusive(() => updateEntry(GENERAL_ENTRY));
+export const resetMenuTitle = (): Promise<void> => runExclusive(() => updateEntry(generalEntry()));
 
 /**
  * Returns the addresses that the opened menu may have shown: usually none or one, two if the title was just changing.
@@ -93,12 +97,14 @@ async function addTitle(title: Pick<MenuTitle, 'email' | 'tabId' | 'hasLeft'>, o
   const next: MenuTitle = { ...title, from: Date.now(), set: null };
   const titles = [...before.slice(1 - MAX_TITLES), next];
   await menuTitlesItem.write(titles);
-  const named = `Score “${escapeForMenu(shorten(title.email ?? ''))}”`;
-  await updateEntry(
-    title.email === null ? GENERAL_ENTRY : { title: named, contexts: onCanvas ? OVER_CANVAS : OVER_PICTURES },
-  );
+  await updateEntry(title.email === null ? generalEntry() : namingEntry(title.email, onCanvas));
   next.set = Date.now();
   await menuTitlesItem.write(titles);
+}
+
+function namingEntry(address: string, onCanvas: boolean): Entry {
+  const title = browserTexts().t('menu.scoreAddress', { email: escapeForMenu(shorten(address)) });
+  return { title, contexts: onCanvas ? OVER_CANVAS : OVER_PICTURES };
 }
 
 const shorten = (email: string): string =>
@@ -111,7 +117,7 @@ const shorten = (email: string): string =>
 const escapeForMenu = (text: string): string => text.replaceAll('&', '&&').replaceAll('%s', '%\u2060s');
 
 /** Updates whichever of the two items exists; that depends on where results are shown. */
-const updateEntry = (entry: typeof GENERAL_ENTRY): Promise<void> =>
+const updateEntry = (entry: Entry): Promise<void> =>
   browser.contextMenus
     .update(SCORE_CLICKED_ID, entry)
     .catch(() => browser.contextMenus.update(SCORE_CLICKED_ID + TO_PANEL_SUFFIX, entry))

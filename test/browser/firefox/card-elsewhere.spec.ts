@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node';
 import { openPopovers } from '../in-top-layer.ts';
 import { expectOneScore } from '../sent.ts';
 import { waitForCard } from './card.ts';
@@ -6,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { waitForPopup } from './popup.ts';
 import { rightClick } from './right-click.ts';
 
-const SCORE_HERE = 'Score this email address';
+const SCORE_HERE = t('menu.scoreClicked');
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
 for (const room of ['require-corp', 'credentialless']) {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { t } from '../../texts/english-in-node';
 import { expectOneScore } from '../sent.ts';
 import { chooseItem, closeMenu, menuLabels } from './context-menu.ts';
 import { drawnIn } from './marks.ts';
@@ -26,7 +27,7 @@ for (const [under, email] of [
       await seen.page.mouse.click(x, y, { button: 'right' });
       const labels = await menuLabels(firefox);
       if (labels.length === 0) await closeMenu(firefox);
-      expect(labels).toEqual([`Score “${email}”`]);
+      expect(labels).toEqual([t('menu.scoreAddress', { email })]);
     }).toPass({ timeout: 20_000 });
     await chooseItem(firefox, 'Score');
     await expectOneScore(service, email);

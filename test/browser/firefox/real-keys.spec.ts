@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node';
 import { key, xdo } from '../chromium/pointer.ts';
 import type { Driver } from '../driver.ts';
 import { KEYS } from '../shortcuts.ts';
@@ -58,7 +59,7 @@ test('the options show the keys that are set, and lead to the browser’s own pa
 }) => {
   const options = await open('options.html');
   await expect.poll(() => options.text()).toContain('Alt+Shift+1');
-  expect(await options.text()).toMatch(/Open the side panel\s+Alt\+Shift\+3/);
+  expect(await options.text()).toMatch(new RegExp(String.raw`${t('command.openSidePanel')}\s+Alt\+Shift\+3`));
   await options.click('button', 'Change in the browser…');
   const shown = () =>
     inChrome(firefox.send, (scope) => {

@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node';
 import { expectOneScore, scoreOf } from '../sent.ts';
 import { gapBelow, waitForCard } from './card.ts';
 import { chooseItem } from './context-menu.ts';
@@ -5,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { waitForPopup } from './popup.ts';
 import { middleOf, rightClick } from './right-click.ts';
 
-const SCORE_HERE = 'Score this email address';
+const SCORE_HERE = t('menu.scoreClicked');
 
 const PLACES = [
   { what: 'a mailto link', testId: 'mailto-link', email: 'ines.barreto@tidewater.example.com' },
@@ -70,7 +71,7 @@ test('a selection with one address in it: that address', async ({ firefox, plain
   const { x, y } = await middleOf(site, 'note-with-email');
   await site.mouse.click(x, y, { count: 3 });
   await rightClick(site, 'note-with-email');
-  await chooseItem(firefox, 'Score “');
+  await chooseItem(firefox, `${t('menu.scoreSelection').split('%s')[0]}`);
   const card = await waitForCard(firefox);
   await expect.poll(() => card.text()).toContain(scoreOf('priya_raghunathan@quillon.example.com'));
   expect(Math.abs(await gapBelow(site, 'note-with-email'))).toBeLessThan(10);
@@ -82,7 +83,7 @@ test('a selected name: the subject form opens with it, and nothing is sent', asy
   const { x, y } = await middleOf(site, 'person-name', 'Niamh');
   await site.mouse.click(x, y, { count: 2 });
   await rightClick(site, 'person-name', 'Niamh');
-  await chooseItem(firefox, 'Check subject “Niamh”…');
+  await chooseItem(firefox, t('menu.checkSelection').replace('%s', 'Niamh'));
   const popup = await waitForPopup(firefox);
   await expect
     .poll(() =>

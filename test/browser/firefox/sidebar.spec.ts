@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node';
 import { openPopovers } from '../in-top-layer.ts';
 import { score } from '../popup.ts';
 import { scoreOf } from '../sent.ts';
@@ -28,7 +29,7 @@ test('the full result stands in the sidebar beside the page, and follows what is
   await sidebar.screenshot({ path: info.outputPath('sidebar.png') });
 
   await rightClick(page, 'plain-email');
-  await chooseItem(firefox, 'Score this email address');
+  await chooseItem(firefox, t('menu.scoreClicked'));
   await expect.poll(() => sidebar.text()).toContain(OWEN);
   await expect.poll(() => sidebar.text()).toContain(scoreOf(OWEN));
   expect(service.requests).toHaveLength(2);
@@ -64,7 +65,7 @@ test('with results set to the sidebar, a menu choice opens it there, and the pag
   // A sidebar opens in the turn of the click alone, so a background that the click wakes cannot read its settings first.
   await killBackground(firefox);
   await rightClick(page, 'plain-email');
-  await chooseItem(firefox, 'Score this email address');
+  await chooseItem(firefox, t('menu.scoreClicked'));
   const sidebar = await waitForSidebar(firefox);
   await expect.poll(() => sidebar.text()).toContain(scoreOf(OWEN));
   expect(await page.evaluate(openPopovers)).toEqual([]);

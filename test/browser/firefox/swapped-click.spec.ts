@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import { t } from '../../texts/english-in-node';
 import { expectOneScore } from '../sent.ts';
 import { CLICKED, CLICKED_AT, IN_FIELD, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { killBackground } from './background.ts';
@@ -14,8 +15,8 @@ import { closePopup, waitForPopup } from './popup.ts';
 import { expect, test } from './watched-site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
-const GENERAL = 'Score this email address';
-const named = (email: string) => `Score “${email}”`;
+const GENERAL = t('menu.scoreClicked');
+const named = (email: string) => t('menu.scoreAddress', { email });
 
 /** A point of what matches a selector, near its left end. */
 async function pointIn(page: Page, selector: string): Promise<[x: number, y: number]> {

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { t } from '../../texts/english-in-node';
 import { score } from '../popup.ts';
 import { waitForCard } from './card.ts';
 import { chooseItem } from './context-menu.ts';
@@ -36,7 +37,7 @@ for (const theme of ['light', 'dark'] as const) {
 
       await site.goto(`${pages.url}/plain/mailto.html`);
       await rightClick(site, 'plain-email');
-      await chooseItem(firefox, 'Score this email address');
+      await chooseItem(firefox, t('menu.scoreClicked'));
       const card = await waitForCard(firefox);
       await expect.poll(() => card.text()).toContain('Risk score');
       expect(await isDark(card)).toBe(theme === 'dark');

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { BatchHead } from '@/components/batch/batch-head';
 import { BatchStrip } from '@/components/batch/batch-strip';
 import { type BatchPlan, BeforeSending } from '@/components/batch/before-sending';
@@ -9,6 +8,7 @@ import { PauseNotice } from '@/components/batch/pause-notice';
 import { RowsTable } from '@/components/batch/rows-table';
 import { PageFault } from '@/components/page-fault';
 import { ForgetEverything } from '@/components/privacy/forget-everything';
+import { render } from '../../texts/render';
 import '@/components/style.css';
 import type { BatchPause } from '@/utils/lookup/batch-record';
 import { batchOf, countsOf, rowsOf } from './batch-stage';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CardFace } from '@/components/card/card-face';
+import { render } from '../../texts/render';
 import { AnsweredCard, EMAIL, noScore, recordOf } from './result-stage';
 
 const noop = () => undefined;

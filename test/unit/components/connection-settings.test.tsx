@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
 import { ConnectionIdempotencyHeader } from '@/components/connection/connection-idempotency-header';
 import { LookupSettings } from '@/components/connection/lookup-settings';
+import { render } from '../../texts/render';
 import '@/components/style.css';
 import { parseSettings } from '@/utils/settings/settings';
 import { expectAccessible } from './expect-accessible';

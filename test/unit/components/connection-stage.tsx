@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { ConnectionForm } from '@/components/connection/connection-form';
 import type { ConnectionKey, SaveReply, TypedConnection } from '@/components/connection/editable-connection';
 import type { ConnectionPort } from '@/hooks/connection/connection-port';
 import { useConnection } from '@/hooks/connection/use-connection';
+import { render } from '../../texts/render';
 import '@/components/style.css';
 import { hostOf } from '@/utils/service/base-url';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';

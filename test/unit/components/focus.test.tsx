@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CardFace } from '@/components/card/card-face';
 import { RecentList } from '@/components/history/recent-list';
 import { PageEmailList } from '@/components/page-email-list';
 import { LookupView } from '@/components/result/lookup-view';
 import type { LookupState } from '@/utils/lookup/lookup-record';
+import { render } from '../../texts/render';
 import { EMAIL, PERSON, recordOf, showLookup } from './result-stage';
 
 const noop = () => undefined;

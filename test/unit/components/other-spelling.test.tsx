@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { FoldedSpellings } from '@/components/batch/folded-spellings';
 import { SpellingChoice } from '@/components/spelling-choice';
+import { render } from '../../texts/render';
 import '@/components/style.css';
 import { expectAccessible } from './expect-accessible';
 

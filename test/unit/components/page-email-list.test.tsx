@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { PageEmailList } from '@/components/page-email-list';
+import { render } from '../../texts/render';
 
 const noop = () => undefined;
 type Props = Parameters<typeof PageEmailList>[0];

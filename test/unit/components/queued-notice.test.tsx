@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { QueuedNotice } from '@/components/result/queued-notice';
+import { render } from '../../texts/render';
 import { expectAccessible } from './expect-accessible';
 import { showLookup } from './result-stage';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { CardFace } from '@/components/card/card-face';
 import type { ExpandedGroups } from '@/components/result/expanded-groups';
 import { type LookupActions, LookupView } from '@/components/result/lookup-view';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import type { ScoreRuleEditing } from '@/components/score-rule/score-rule-editing';
+import { render } from '../../texts/render';
 import '@/components/style.css';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { parseAnswer } from '@/utils/reading/parse-answer';

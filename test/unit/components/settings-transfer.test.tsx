@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { SettingsTransfer } from '@/components/settings-file/settings-transfer';
+import { render } from '../../texts/render';
 import '@/components/style.css';
 import { parseSettings } from '@/utils/settings/settings';
 import { settingsChanges } from '@/utils/settings/settings-changes';

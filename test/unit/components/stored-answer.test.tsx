@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { PrintedLookup } from '@/components/result/printed-lookup';
+import { render } from '../../texts/render';
 import { expectAccessible } from './expect-accessible';
 import { AnsweredCard, showLookup, shownLookupOf } from './result-stage';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { SubjectForm } from '@/components/subject/subject-form';
+import { render } from '../../texts/render';
 import '@/components/style.css';
 import type { CountryFormat } from '@/utils/service/countries';
 import type { OverviewRequest } from '@/utils/service/operations';

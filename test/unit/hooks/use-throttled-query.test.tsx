@@ -1,7 +1,7 @@
 import Dexie, { RangeSet } from 'dexie';
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { useThrottledQuery } from '@/hooks/batch/use-throttled-query';
+import { render } from '../../texts/render';
 
 const LOOKUPS_CHANGED = { all: new RangeSet() };
 

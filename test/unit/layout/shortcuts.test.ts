@@ -38,7 +38,9 @@ test('the options list every command of the manifest, in the same words', () => 
   const { commands } = manifest({ browser: 'chrome' });
   expect(Object.keys(commands)).toEqual(Object.keys(COMMANDS));
   const { _execute_action: _, ...described } = COMMANDS;
-  for (const [name, words] of Object.entries(described)) expect(commands[name]).toMatchObject({ description: words });
+  for (const [name, key] of Object.entries(described)) {
+    expect(commands[name]).toMatchObject({ description: `__MSG_${key.replaceAll('.', '_')}__` });
+  }
 });
 
 test('no text of a page of ours names a fixed key: it may be another, or none', () => {

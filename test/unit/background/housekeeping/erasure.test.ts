@@ -11,8 +11,11 @@ import { Secret } from '@/utils/service/secret';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { parseSettings } from '@/utils/settings/settings';
 import { ownSettings } from '@/utils/storage/settings-item';
+import { ENGLISH } from '../../../texts/english';
 import { ANSWER, createStage, scoreOf, settled } from '../../lookup/stage';
 import { HOST, KEY, PHRASE, vaultStage } from '../../vault/vault-stage';
+
+const { t } = ENGLISH;
 
 const CRM = 'https://crm.example/*';
 const SERVICE = `https://${HOST}/*`;
@@ -176,5 +179,5 @@ test('the menu no longer names an address', async () => {
   const { id } = await fakeBrowser.tabs.create({ active: true });
   await setMenuTitle(id ?? 0, 'jane@example.com');
   await forget.everything({ key: false, settings: false });
-  expect(titles).toEqual(['Score “jane@example.com”', 'Score this email address']);
+  expect(titles).toEqual(['Score “jane@example.com”', t('menu.scoreClicked')]);
 });

@@ -8,6 +8,9 @@ import {
   resetMenuTitle,
   setMenuTitle,
 } from '@/entrypoints/background/menu/set-menu-title';
+import { ENGLISH } from '../../../texts/english';
+
+const { t } = ENGLISH;
 
 const JANE = 'jane@example.com';
 const EVE = 'eve@example.com';
@@ -43,7 +46,7 @@ test('the address under the pointer is in the title and is remembered', async ()
   expect(titles).toEqual(['Score “a&&b@example.com”']);
   expect(await addressesInMenu(null)).toEqual(['a&b@example.com']);
   await setMenuTitle(1, null);
-  expect(titles.at(-1)).toBe('Score this email address');
+  expect(titles.at(-1)).toBe(t('menu.scoreClicked'));
   expect(await addressesInMenu(null)).toEqual([]);
 });
 
@@ -52,7 +55,7 @@ test('a tab that shows another page or is closed takes its name along; other tab
   await clearMenuTitleOfTab(2);
   expect(titles.at(-1)).toBe('Score “jane@example.com”');
   await clearMenuTitleOfTab(1);
-  expect(titles.at(-1)).toBe('Score this email address');
+  expect(titles.at(-1)).toBe(t('menu.scoreClicked'));
 });
 
 test('a menu that was open while its page was left may still show the name: for a while both count', async () => {
@@ -93,7 +96,7 @@ test('the entry is in the menus of pictures only while it names the address that
 
 test('the title that a browser has kept over its start is taken back', async () => {
   await resetMenuTitle();
-  expect(titles).toEqual(['Score this email address']);
+  expect(titles).toEqual([t('menu.scoreClicked')]);
 });
 
 test('an address that would name the selection in its place is named as it is', async () => {
@@ -116,5 +119,5 @@ test('another window that comes to the front clears the name; an open menu does 
   expect(titles).toHaveLength(1);
   front = { id: 5, windowId: 11 };
   await keepMenuTitleOfWindow(11);
-  expect(titles.at(-1)).toBe('Score this email address');
+  expect(titles.at(-1)).toBe(t('menu.scoreClicked'));
 });

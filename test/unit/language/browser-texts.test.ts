@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { browserTexts } from '@/utils/language/browser-texts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The formats of a browser in this language, whose texts are English. */
+function localeOf(browserLanguage: string, preferred: string[]): string {
+  vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue(browserLanguage);
+  vi.stubGlobal('navigator', { languages: preferred });
+  return browserTexts().locale;
+}
+
+test('formats follow the region that the user set for the language of the texts', () => {
+  expect(localeOf('en-GB', ['en-GB', 'en'])).toBe('en-GB');
+  expect(localeOf('de', ['de', 'en-IE', 'en'])).toBe('en-IE');
+});
+
+test('in a browser of another language, times are not in that language within English texts', () => {
+  expect(localeOf('pl', ['pl', 'cs'])).toBe('en');
+});
+
+test('texts are those of the browser', () => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((name: string) => (name === 'locale' ? 'de' : 'Los'));
+  expect(browserTexts().t('menu.openSidePanel')).toBe('Los');
+});

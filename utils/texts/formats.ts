@@ -1,0 +1,43 @@
+const MOMENTS = {
+  /** "May 12, 2026, 3:04:05 PM" */
+  exact: { dateStyle: 'medium', timeStyle: 'medium' },
+  /** "May 12, 2026 at 3:04:05 PM GMT+2" */
+  printed: { dateStyle: 'long', timeStyle: 'long' },
+  /** "May 12, 03:04 PM" */
+  short: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** How a language writes numbers and times. Moments are in ms since 1970 and are written in local time. */
+export interface Formats {
+  number: (value: number) => string;
+  plural: (count: number) => Intl.LDMLPluralRule;
+  moment: (at: number, style: keyof typeof MOMENTS) => string;
+  /** "3 hours ago" for a negative value. */
+  relative: (value: number, unit: Intl.RelativeTimeFormatUnit) => string;
+}
+
+/** Makes the formats of a language. Each is built at its first use, because building takes longer than formatting. */
+export function createFormats(locale: string): Formats {
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const plurals = once(() => new Intl.PluralRules(locale));
+  const relatives = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+  const moments = new Map<keyof typeof MOMENTS, Intl.DateTimeFormat>();
+  return {
+    number: (value) => numbers().format(value),
+    plural: (count) => plurals().select(count),
+    moment(at, style) {
+      const format = moments.get(style) ?? new Intl.DateTimeFormat(locale, MOMENTS[style]);
+      moments.set(style, format);
+      return format.format(at);
+    },
+    relative: (value, unit) => relatives().format(value, unit),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
