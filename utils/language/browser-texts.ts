@@ -6,6 +6,7 @@ import { createTexts, type Texts } from '@/utils/texts/texts';
  * region that the user set for the language of the texts.
  */
 export function browserTexts(): Texts {
+  // WXT's types of message names contain only its predefined ones.
   const messageOf = (name: string) => browser.i18n.getMessage(name as never);
   const language = messageOf('locale');
   const wanted = [browser.i18n.getUILanguage(), ...navigator.languages];

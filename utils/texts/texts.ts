@@ -34,6 +34,7 @@ export function createTexts(messageOf: (name: string) => string, locale: string)
   }
 
   function pieces<Filling>(key: TextKey, slots: object): (string | Filling)[] {
+    // `Slots` of the key, which the compiler cannot follow here.
     const fillings = slots as Readonly<Record<string, string | number | Filling>>;
     return patternOf(key, slots)
       .split(SLOT)
