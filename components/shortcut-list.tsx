@@ -1,4 +1,5 @@
 import { Button } from '@/components/form/button';
+import { SettingRows } from '@/components/form/setting-rows';
 
 /** Lists the commands with the keys set in the browser, and a button to change them. */
 export function ShortcutList({
@@ -10,18 +11,24 @@ export function ShortcutList({
   onChange: () => void;
 }) {
   return (
-    <>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+    <SettingRows>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
         {rows.map(({ name, keys }) => (
           <div key={name} className="contents">
             <dt>{name}</dt>
-            <dd>{keys === '' ? <span className="text-muted">not set</span> : <kbd>{keys}</kbd>}</dd>
+            <dd>
+              {keys === '' ? (
+                <span className="text-muted">not set</span>
+              ) : (
+                <kbd className="rounded-sm border border-line bg-well px-1.5 py-0.5 text-xs">{keys}</kbd>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
       <p>
         <Button onPress={onChange}>Change in the browser…</Button>
       </p>
-    </>
+    </SettingRows>
   );
 }

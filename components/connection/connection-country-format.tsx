@@ -1,4 +1,5 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
 import { RADIO_LOOK } from '@/components/form/radio-look';
 import { useSavedChoice } from '@/components/form/use-saved-choice';
 import { NoReplyNotice } from '@/components/no-reply-notice';
@@ -25,16 +26,16 @@ export function ConnectionCountryFormat({
       <RadioGroup
         value={shown}
         onChange={(chosen) => choose(chosen === 'alpha-3' ? 'alpha-3' : 'alpha-2')}
-        className="flex flex-col gap-1"
+        className={FIELD_LOOK}
       >
-        <Label className="font-medium">How nationality is sent</Label>
+        <Label className={`${FIELD_SIDE_LOOK} font-medium`}>How nationality is sent</Label>
         {FORMATS.map(({ format, words }) => (
           <Radio key={format} value={format} className={RADIO_LOOK}>
             {words}
           </Radio>
         ))}
       </RadioGroup>
-      <p className="text-xs text-muted">
+      <p className={`${FIELD_BELOW_LOOK} text-xs text-muted`}>
         The service takes an ISO country code and does not say which. Change it if two letters are refused.
       </p>
       <p role="status">{state === 'saved' && 'Saved.'}</p>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/form/button';
+import { SettingRows } from '@/components/form/setting-rows';
 import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { parseBaseUrl } from '@/utils/service/base-url';
@@ -20,9 +21,8 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
   const newHost = typed.ok && kept?.hasKey && typed.host !== kept.host ? typed.host : undefined;
   const losesKey = newHost !== undefined && draft.key.trim() === '';
 
-  return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      {connection.unanswered && <NoReplyNotice onAgain={() => void connection.refresh()} />}
+  const fields = (
+    <>
       <TextField
         data-testid="base-url"
         label="Address of the service"
@@ -55,6 +55,12 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
         onChange={edit}
         policy={policy}
       />
+    </>
+  );
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {connection.unanswered && <NoReplyNotice onAgain={() => void connection.refresh()} />}
+      {isShort ? fields : <SettingRows>{fields}</SettingRows>}
       {typed.ok && <ConnectionSentWhere baseUrl={typed.baseUrl} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button data-testid="save-connection" variant="primary" type="submit">

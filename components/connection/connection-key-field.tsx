@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '@/components/form/button';
+import { FIELD_BELOW_LOOK } from '@/components/form/field-look';
 import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { parseBaseUrl } from '@/utils/service/base-url';
@@ -44,6 +45,7 @@ export function ConnectionKeyField({
         type="password"
         autoComplete="off"
         spellCheck="false"
+        placeholder={kept?.hasKey ? `•••• •••• ${kept.last4}` : ''}
         value={value}
         onChange={onChange}
         problem={problem}
@@ -61,20 +63,22 @@ export function ConnectionKeyField({
           </>
         }
       />
-      {kept && (
-        <KeptKeyLine
-          kept={kept}
-          onForget={() => run(connection.forgetKey(), 'forgotten')}
-          onLock={() => run(connection.lockKey(), 'locked')}
-        />
-      )}
-      {kept?.isLocked && <UnlockKey host={kept.host} onUnlock={connection.unlockKey} />}
-      <ConnectionDashboard dashboardUrl={saved.dashboardUrl} />
-      <p role="status" className="empty:sr-only">
-        {outcome === 'forgotten' && !kept?.hasKey && 'The key is forgotten.'}
-        {outcome === 'locked' && kept?.isLocked && 'The key is locked.'}
-      </p>
-      {outcome === 'failed' && <NoReplyNotice />}
+      <div className={`flex flex-col gap-1 empty:hidden ${FIELD_BELOW_LOOK}`}>
+        {kept && (
+          <KeptKeyLine
+            kept={kept}
+            onForget={() => run(connection.forgetKey(), 'forgotten')}
+            onLock={() => run(connection.lockKey(), 'locked')}
+          />
+        )}
+        {kept?.isLocked && <UnlockKey host={kept.host} onUnlock={connection.unlockKey} />}
+        <ConnectionDashboard dashboardUrl={saved.dashboardUrl} />
+        <p role="status" className="empty:sr-only">
+          {outcome === 'forgotten' && !kept?.hasKey && 'The key is forgotten.'}
+          {outcome === 'locked' && kept?.isLocked && 'The key is locked.'}
+        </p>
+        {outcome === 'failed' && <NoReplyNotice />}
+      </div>
     </div>
   );
 }
@@ -114,7 +118,7 @@ function KeptKeyLine({ kept, onForget, onLock }: { kept: ConnectionKey; onForget
           Lock now
         </Button>
       )}
-      <Button data-testid="forget-key" onPress={onForget}>
+      <Button data-testid="forget-key" variant="danger" onPress={onForget}>
         Forget key
       </Button>
     </p>

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
 import { ManagedNote } from '@/components/form/managed-note';
 import { RADIO_LOOK } from '@/components/form/radio-look';
 import { TextField } from '@/components/form/text-field';
@@ -127,12 +128,15 @@ function KeepingField({
         const way = WAYS.find(({ keeping }) => keeping === chosen);
         if (way) onChange(way.keeping);
       }}
-      className="flex flex-col gap-1"
+      className={FIELD_LOOK}
     >
-      <Label className="font-medium">How the key is kept</Label>
+      <Label className={`${FIELD_SIDE_LOOK} font-medium`}>How the key is kept</Label>
       {isManaged && <ManagedNote />}
       {WAYS.filter(({ keeping }) => !isManaged || keeping === value).map(({ keeping, name, words }) => (
-        <div key={keeping}>
+        <div
+          key={keeping}
+          className="rounded-md border border-line p-2 has-data-selected:border-accent has-data-selected:bg-accent-well"
+        >
           <Radio
             value={keeping}
             data-testid={`keep-${keeping}`}

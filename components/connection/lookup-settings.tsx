@@ -1,4 +1,5 @@
 import { NumberField } from '@/components/form/number-field';
+import { SettingRows } from '@/components/form/setting-rows';
 import type { Settings } from '@/utils/settings/settings';
 
 type LookupNumbers = Pick<
@@ -22,7 +23,7 @@ export function LookupSettings({
   onSave: (change: Partial<LookupNumbers>) => Promise<unknown>;
 }) {
   return (
-    <div className="flex flex-col gap-4">
+    <SettingRows>
       <NumberField
         label="Budget (look-ups a day)"
         description="For each service. When it is used up, nothing more is sent until midnight or until you raise it. 0 sends nothing."
@@ -75,6 +76,6 @@ export function LookupSettings({
         value={settings.overviewTimeoutSeconds}
         onSave={(overviewTimeoutSeconds) => onSave({ overviewTimeoutSeconds })}
       />
-    </div>
+    </SettingRows>
   );
 }

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { NumberField as AriaNumberField, Button, Group, Input, Label, Text } from 'react-aria-components';
 import { NoReplyNotice } from '@/components/no-reply-notice';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './field-look';
 import { ManagedNote } from './managed-note';
 import { INPUT_LOOK } from './text-field';
 import { useSavedChoice } from './use-saved-choice';
@@ -40,10 +41,10 @@ export function NumberField({
           // An empty field is not a value; the previous number returns.
           if (!Number.isNaN(typed)) choose(typed);
         }}
-        className="flex flex-col gap-1"
+        className={FIELD_LOOK}
       >
-        <Label className="font-medium">{label}</Label>
-        <div className="flex items-center gap-3">
+        <Label className={`${FIELD_SIDE_LOOK} font-medium`}>{label}</Label>
+        <div className={`flex items-center gap-3 ${FIELD_CONTROL_LOOK}`}>
           <Group className="flex w-40 gap-1">
             <Button slot="decrement" className={STEP_LOOK}>
               <Minus />
@@ -56,7 +57,7 @@ export function NumberField({
           {isManaged && <ManagedNote />}
           <span role="status">{state === 'saved' && 'Saved'}</span>
         </div>
-        <Text slot="description" className="text-xs text-muted">
+        <Text slot="description" className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
           {description}
         </Text>
       </AriaNumberField>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './field-look';
 import { INPUT_LOOK } from './text-field';
 
 /** A choice from a short list. Uses the browser's native control, which works with every keyboard and screen reader. */
@@ -21,8 +22,8 @@ export function Select<Id extends string>({
 }) {
   const id = useId();
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-medium'}>
+    <div className={`min-w-0 ${FIELD_LOOK}`}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : `${FIELD_SIDE_LOOK} font-medium`}>
         {label}
       </label>
       <select
@@ -34,7 +35,7 @@ export function Select<Id extends string>({
           const chosen = options.find((option) => option.id === event.target.value);
           if (chosen) onChange(chosen.id);
         }}
-        className={INPUT_LOOK}
+        className={`${FIELD_CONTROL_LOOK} ${INPUT_LOOK}`}
       >
         {options.map((option) => (
           <option key={option.id} value={option.id}>
@@ -43,7 +44,7 @@ export function Select<Id extends string>({
         ))}
       </select>
       {description !== undefined && (
-        <p id={`${id}-more`} className="text-xs text-muted">
+        <p id={`${id}-more`} className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
           {description}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { TextField as AriaTextField, FieldError, Input, Label, Text, type TextFieldProps } from 'react-aria-components';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './field-look';
 import { ManagedNote } from './managed-note';
 
 /** The shared look of all input boxes. */
@@ -33,13 +34,19 @@ export function TextField({
       isReadOnly={isManaged}
       isInvalid={problem !== undefined}
       validationBehavior="aria"
-      className="flex flex-col gap-1"
+      className={FIELD_LOOK}
     >
-      {label !== undefined && <Label className="font-medium">{label}</Label>}
+      {label !== undefined && <Label className={`${FIELD_SIDE_LOOK} font-medium`}>{label}</Label>}
       {isManaged && <ManagedNote />}
-      <Input data-testid={testId} dir="auto" ref={inputRef} placeholder={placeholder} className={INPUT_LOOK} />
+      <Input
+        data-testid={testId}
+        dir="auto"
+        ref={inputRef}
+        placeholder={placeholder}
+        className={`${FIELD_CONTROL_LOOK} ${INPUT_LOOK}`}
+      />
       {description !== undefined && (
-        <Text slot="description" className="text-xs text-muted">
+        <Text slot="description" className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
           {description}
         </Text>
       )}

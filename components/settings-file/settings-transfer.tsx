@@ -45,7 +45,7 @@ export function SettingsTransfer({
     );
   };
   return (
-    <>
+    <div className="flex flex-col gap-3">
       <p className="text-muted">
         A file with every setting on this page and how answers are read. The API key is never in it, nor any result.
       </p>
@@ -66,6 +66,6 @@ export function SettingsTransfer({
           onCancel={() => setState({ at: 'start' })}
         />
       )}
-    </>
+    </div>
   );
 }

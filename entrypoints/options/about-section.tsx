@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { browser } from '#imports';
 import { Button } from '@/components/form/button';
+import { SettingRows } from '@/components/form/setting-rows';
 import { CopyButton } from '@/components/result/copy-button';
 import { type App, useApp } from '@/hooks/app-provider';
 import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
@@ -10,14 +11,14 @@ import { ownScoreRules } from '@/utils/storage/score-rules-item';
 /** The version of Sightline, and how it handles data. */
 export function AboutSection() {
   return (
-    <>
+    <SettingRows>
       <p>Sightline {browser.runtime.getManifest().version}</p>
       <p>
         What you look up goes to the service you connected and to no one else; the answers stay in this browser.
         Sightline collects nothing.
       </p>
       <SupportInfo />
-    </>
+    </SettingRows>
   );
 }
 

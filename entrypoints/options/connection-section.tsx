@@ -3,6 +3,7 @@ import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionIdempotencyHeader } from '@/components/connection/connection-idempotency-header';
 import { ConnectionTest } from '@/components/connection/connection-test';
 import { NumberField } from '@/components/form/number-field';
+import { SettingRows } from '@/components/form/setting-rows';
 import { useApp } from '@/hooks/app-provider';
 import { useTestedConnection } from '@/hooks/connection/use-tested-connection';
 import { call } from '@/utils/messages/call';
@@ -14,28 +15,34 @@ export function ConnectionSection() {
   return (
     <>
       <ConnectionForm connection={connection} />
-      {connection.kept?.keeping === 'passphrase' && (
-        <NumberField
-          label="Lock the key after (minutes)"
-          description="Minutes without a look-up. Closing the browser locks it at once. 1 to 480."
-          min={1}
-          max={480}
-          value={settings.lockMinutes}
-          isManaged={connection.policy.lockMinutes !== undefined}
-          onSave={(lockMinutes) => call('saveSettings', { lockMinutes })}
+      <SettingRows>
+        {connection.kept?.keeping === 'passphrase' && (
+          <NumberField
+            label="Lock the key after (minutes)"
+            description="Minutes without a look-up. Closing the browser locks it at once. 1 to 480."
+            min={1}
+            max={480}
+            value={settings.lockMinutes}
+            isManaged={connection.policy.lockMinutes !== undefined}
+            onSave={(lockMinutes) => call('saveSettings', { lockMinutes })}
+          />
+        )}
+        <ConnectionCountryFormat
+          value={settings.countryFormat}
+          onSave={(countryFormat) => call('saveSettings', { countryFormat })}
         />
-      )}
-      <ConnectionCountryFormat
-        value={settings.countryFormat}
-        onSave={(countryFormat) => call('saveSettings', { countryFormat })}
-      />
-      <ConnectionIdempotencyHeader
-        value={settings.idempotencyHeader}
-        isManaged={connection.policy.idempotencyHeader !== undefined}
-        onSave={(idempotencyHeader) => call('saveSettings', { idempotencyHeader })}
-      />
-      <h3 className="font-semibold">Test connection</h3>
-      <ConnectionTest baseUrl={settings.baseUrl} isReady={connection.isReady} {...test} />
+        <ConnectionIdempotencyHeader
+          value={settings.idempotencyHeader}
+          isManaged={connection.policy.idempotencyHeader !== undefined}
+          onSave={(idempotencyHeader) => call('saveSettings', { idempotencyHeader })}
+        />
+        <section aria-labelledby="test-connection" className="flex flex-col gap-2">
+          <h3 id="test-connection" className="font-semibold">
+            Test connection
+          </h3>
+          <ConnectionTest baseUrl={settings.baseUrl} isReady={connection.isReady} {...test} />
+        </section>
+      </SettingRows>
     </>
   );
 }

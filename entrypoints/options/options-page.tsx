@@ -1,5 +1,9 @@
+import { ArrowLeftRight, Gauge, Globe, Info, Keyboard, List, type LucideIcon, Plug, Shield } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { PageFault } from '@/components/page-fault';
+import { PageSection } from '@/components/page-section';
+import { useTexts } from '@/components/texts';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { AboutSection } from './about-section';
 import { ConnectionSection } from './connection-section';
 import { DamageNotice } from './damage-notice';
@@ -8,49 +12,38 @@ import { LookupsSection } from './lookups-section';
 import { PolicyNotice } from './policy-notice';
 import { PrivacySection } from './privacy-section';
 import { ScoreRulesSection } from './score-rules-section';
+import { SettingsNav } from './settings-nav';
 import { SitesSection } from './sites-section';
 import { TransferSection } from './transfer-section';
 
-/** All options on one page, section after section. */
+const SECTIONS: readonly { id: string; title: PlainKey; Icon: LucideIcon; content: ReactNode }[] = [
+  { id: 'connection', title: 'settings.connection', Icon: Plug, content: <ConnectionSection /> },
+  { id: 'sites', title: 'settings.sites', Icon: Globe, content: <SitesSection /> },
+  { id: 'reading', title: 'settings.scoreDisplay', Icon: Gauge, content: <ScoreRulesSection /> },
+  { id: 'look-ups', title: 'settings.lookups', Icon: List, content: <LookupsSection /> },
+  { id: 'keyboard', title: 'settings.keyboard', Icon: Keyboard, content: <KeyboardSection /> },
+  { id: 'privacy', title: 'settings.privacy', Icon: Shield, content: <PrivacySection /> },
+  { id: 'transfer', title: 'settings.transfer', Icon: ArrowLeftRight, content: <TransferSection /> },
+  { id: 'about', title: 'settings.about', Icon: Info, content: <AboutSection /> },
+];
+
+/** All settings, section after section. */
 export function OptionsPage() {
+  const { t } = useTexts();
   // The browser looked for the section in the address before the page was drawn.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
-  const sections: { id: string; title: string; content: ReactNode }[] = [
-    { id: 'connection', title: 'Connection', content: <ConnectionSection /> },
-    { id: 'sites', title: 'Sites', content: <SitesSection /> },
-    { id: 'reading', title: 'Reading', content: <ScoreRulesSection /> },
-    { id: 'look-ups', title: 'Look-ups', content: <LookupsSection /> },
-    { id: 'keyboard', title: 'Keyboard', content: <KeyboardSection /> },
-    { id: 'privacy', title: 'Privacy', content: <PrivacySection /> },
-    { id: 'transfer', title: 'Import and export', content: <TransferSection /> },
-    { id: 'about', title: 'About', content: <AboutSection /> },
-  ];
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-x-10 gap-y-4 p-4 sm:p-6 md:flex-row">
-      <header className="md:sticky md:top-6 md:w-40 md:shrink-0 md:self-start">
-        <h1 className="text-lg font-semibold">Sightline options</h1>
-        <nav aria-label="Sections">
-          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 md:flex-col">
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
-      <main className="flex max-w-xl min-w-0 flex-1 flex-col gap-8">
+    <div className="min-h-screen bg-page md:flex">
+      <SettingsNav sections={SECTIONS} />
+      <main className="flex min-w-0 flex-1 flex-col gap-10 p-4 pb-16 sm:p-8 md:max-w-200">
         <DamageNotice />
         <PolicyNotice />
-        {sections.map(({ id, title, content }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex scroll-mt-4 flex-col gap-4">
-            <h2 id={`${id}-title`} className="border-b border-line pb-1 text-base font-semibold">
-              {title}
-            </h2>
+        {SECTIONS.map(({ id, title, content }) => (
+          <PageSection key={id} id={id} title={t(title)}>
             <PageFault>{content}</PageFault>
-          </section>
+          </PageSection>
         ))}
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { SavedSelect } from '@/components/form/saved-select';
+import { SettingRows } from '@/components/form/setting-rows';
 import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { useApp } from '@/hooks/app-provider';
 import { call } from '@/utils/messages/call';
@@ -22,7 +23,7 @@ export function PrivacySection() {
   const { settings, policy } = useApp();
   const managed = managedFields(policy);
   return (
-    <>
+    <SettingRows>
       <SavedSelect
         label="Keep results for"
         description="After that, look-ups are deleted with their answers: here, not at the service. What is older goes within the hour. An answer that is gone is not used again, so asking is a new look-up."
@@ -40,6 +41,6 @@ export function PrivacySection() {
         onSave={(showResults) => call('saveSettings', { showResults })}
       />
       <ForgetEverything onForget={(also) => call('forgetEverything', also)} />
-    </>
+    </SettingRows>
   );
 }

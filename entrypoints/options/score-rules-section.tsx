@@ -1,3 +1,4 @@
+import { SettingRows } from '@/components/form/setting-rows';
 import { useApp } from '@/hooks/app-provider';
 import { hostOf } from '@/utils/service/base-url';
 import { operation } from '@/utils/service/request-subject';
@@ -13,9 +14,11 @@ export function ScoreRulesSection() {
         Nobody documents how {hostOf(baseUrl)} lays out its answers. Sightline shows a score by itself only where it is
         plain; here you say which field it is and what the number means.
       </p>
-      {operation.options.map((name) => (
-        <OperationScoreRule key={name} operation={name} />
-      ))}
+      <SettingRows>
+        {operation.options.map((name) => (
+          <OperationScoreRule key={name} operation={name} />
+        ))}
+      </SettingRows>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { ManagedNote } from '@/components/form/managed-note';
+import { SettingRows } from '@/components/form/setting-rows';
 import { Switch } from '@/components/form/switch';
 import { TextField } from '@/components/form/text-field';
 import { useTextInput } from '@/components/form/use-text-input';
@@ -42,28 +43,30 @@ export function SitesSection() {
           <ManagedNote /> Only {policy.allowedSites.map(siteName).join(', ') || 'no site'} may be added.
         </p>
       )}
-      {settings.sites.length === 0 && <p>No site yet.</p>}
-      <ul aria-label="Sites" className="flex flex-col">
-        {settings.sites.map((pattern) => (
-          <SiteRow key={pattern} pattern={pattern} />
-        ))}
-      </ul>
-      <form onSubmit={add} className="flex flex-col gap-2" noValidate>
-        <TextField data-testid="site-url" label="Add a site" placeholder="https://crm.example.com" {...field} />
-        <p>
-          <Button data-testid="add-site" type="submit">
-            Add site
-          </Button>
-        </p>
-      </form>
-      <Switch
-        isSelected={settings.scoresInPages}
-        isDisabled={policy.scoresInPages !== undefined}
-        onChange={(on) => void call('saveSettings', { scoresInPages: on }).catch(() => undefined)}
-      >
-        Show known scores beside addresses in pages (otherwise a dot says that one is known){' '}
-        {policy.scoresInPages !== undefined && <ManagedNote />}
-      </Switch>
+      <SettingRows>
+        {settings.sites.length === 0 && <p>No site yet.</p>}
+        <ul aria-label="Sites" className="flex flex-col">
+          {settings.sites.map((pattern) => (
+            <SiteRow key={pattern} pattern={pattern} />
+          ))}
+        </ul>
+        <form onSubmit={add} className="flex flex-col gap-2" noValidate>
+          <TextField data-testid="site-url" label="Add a site" placeholder="https://crm.example.com" {...field} />
+          <p>
+            <Button data-testid="add-site" type="submit">
+              Add site
+            </Button>
+          </p>
+        </form>
+        <Switch
+          isSelected={settings.scoresInPages}
+          isDisabled={policy.scoresInPages !== undefined}
+          onChange={(on) => void call('saveSettings', { scoresInPages: on }).catch(() => undefined)}
+        >
+          Show known scores beside addresses in pages (otherwise a dot says that one is known){' '}
+          {policy.scoresInPages !== undefined && <ManagedNote />}
+        </Switch>
+      </SettingRows>
     </>
   );
 }
@@ -79,7 +82,7 @@ function SiteRow({ pattern }: { pattern: string }) {
     void answer.then((granted) => granted && call('enableSite', { pattern })).catch(() => undefined);
   };
   return (
-    <li className="flex flex-wrap items-center gap-3 border-b border-line py-1">
+    <li className="flex min-h-10 flex-wrap items-center gap-3">
       <span className="min-w-0 flex-1">
         {name}
         {!isAllowed && (

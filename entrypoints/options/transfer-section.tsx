@@ -1,4 +1,5 @@
 import { browser } from '#imports';
+import { SettingRows } from '@/components/form/setting-rows';
 import { SettingsTransfer } from '@/components/settings-file/settings-transfer';
 import { useApp } from '@/hooks/app-provider';
 import { saveFile } from '@/hooks/save-file';
@@ -13,11 +14,13 @@ export function TransferSection() {
   const { settings, policy, scoreRules } = useApp();
   const save = () => saveFile('sightline-settings.json', writeSettingsFile(settings, scoreRules), 'application/json');
   return (
-    <SettingsTransfer
-      onExport={policy.allowExport === false ? null : save}
-      changesOf={(file) => settingsChanges(file, settings, scoreRules, managedFields(policy))}
-      onImport={importFile}
-    />
+    <SettingRows>
+      <SettingsTransfer
+        onExport={policy.allowExport === false ? null : save}
+        changesOf={(file) => settingsChanges(file, settings, scoreRules, managedFields(policy))}
+        onImport={importFile}
+      />
+    </SettingRows>
   );
 }
 

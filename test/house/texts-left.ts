@@ -104,7 +104,6 @@ export const NOT_CONVERTED: readonly string[] = [
   'entrypoints/options/keyboard-section.tsx',
   'entrypoints/options/lookups-section.tsx',
   'entrypoints/options/operation-score-rule.tsx',
-  'entrypoints/options/options-page.tsx',
   'entrypoints/options/policy-notice.tsx',
   'entrypoints/options/privacy-section.tsx',
   'entrypoints/options/score-rules-section.tsx',

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A card of settings, one row each; fields in it stand beside their labels where there is room. */
+export function SettingRows({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-rows
+      className="divide-y divide-line rounded-lg border border-line bg-paper shadow-1 *:px-5 *:py-4 *:empty:hidden"
+    >
+      {children}
+    </div>
+  );
+}

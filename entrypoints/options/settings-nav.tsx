@@ -1,0 +1,59 @@
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { BrandMark } from '@/components/brand-mark';
+import { useTexts } from '@/components/texts';
+import type { PlainKey } from '@/utils/texts/text-key';
+
+/** The sections of the page, with the one in view marked. */
+export function SettingsNav({ sections }: { sections: readonly { id: string; title: PlainKey; Icon: LucideIcon }[] }) {
+  const { t } = useTexts();
+  const current = useSectionInView(sections.map(({ id }) => id));
+  return (
+    <header className="border-line bg-paper p-3 md:sticky md:top-0 md:h-screen md:w-62 md:shrink-0 md:border-e">
+      <h1 className="flex items-center gap-2 p-2 font-semibold">
+        <BrandMark /> {t('manifest.name')}
+      </h1>
+      <nav aria-label={t('settings.sections')} className="md:mt-2">
+        <ul className="flex flex-wrap gap-1 md:flex-col">
+          {sections.map(({ id, title, Icon }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? 'location' : undefined}
+                className="flex min-h-9 items-center gap-3 rounded-md px-2.5 text-second no-underline hover:bg-well aria-[current]:bg-accent-well aria-[current]:text-accent"
+              >
+                <Icon /> {t(title)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** Returns the id of the first section whose part of the page is in the upper third of the window. */
+function useSectionInView(ids: readonly string[]): string | undefined {
+  const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
+  const joined = ids.join(' ');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setInView((before) => {
+          const next = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) next.add(target.id);
+            else next.delete(target.id);
+          }
+          return next;
+        }),
+      { rootMargin: '0px 0px -66%' },
+    );
+    for (const id of joined.split(' ')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [joined]);
+  return ids.find((id) => inView.has(id));
+}
