@@ -10,14 +10,17 @@ import { createVaults, registerIdleLock } from '@/entrypoints/background/houseke
 import { registerRetention } from '@/entrypoints/background/housekeeping/retention';
 import { registerTabCleanup } from '@/entrypoints/background/housekeeping/tab-cleanup';
 import { registerMenu } from '@/entrypoints/background/menu/menu';
+import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import { createHandlers } from '@/entrypoints/background/messages/handlers';
 import { createTokenBuckets } from '@/entrypoints/background/messages/token-buckets';
 import { registerSiteEvents } from '@/entrypoints/background/sites/site-events';
 import { createSites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
+import { createCards } from '@/entrypoints/background/surfaces/cards';
 import { isForUs, serve } from '@/utils/messages/serve';
 import { Database } from '@/utils/storage/database';
 import { createKnownAccounts } from '@/utils/vault/known-accounts';
+import { createSavedBaseUrl } from '@/utils/vault/saved-base-url';
 import { delay } from './delay';
 import { createMutex } from './mutex';
 import { createEngine } from './start-engine';
@@ -30,17 +33,34 @@ export default defineBackground(() => {
   const database = new Database();
   const vaults = createVaults();
   const runExclusive = createMutex();
-  const connection = createConnectionStore(vaults, createKnownAccounts(), runExclusive);
+  const savedBaseUrl = createSavedBaseUrl();
+  const connection = createConnectionStore({ vaults, accounts: createKnownAccounts(), savedBaseUrl, runExclusive });
   const compaction = createCompaction(delay);
   const storedScores = createStoredScores(database);
   const engine = createEngine(
     database,
     registerRetention(database, compaction, storedScores),
-    createConnectionResolver(vaults, runExclusive, () => navigator.onLine, connection.changes),
+    createConnectionResolver({
+      vaults,
+      savedBaseUrl,
+      runExclusive,
+      isOnline: () => navigator.onLine,
+      changes: connection.changes,
+    }),
   );
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };
   const sites = createSites(connection.change);
-  const erasure = createErasure({ database, connection, sites, engine, compact: compaction.compact, storedScores });
+  const menuTitles = createMenuTitles();
+  const cards = createCards();
+  const erasure = createErasure({
+    database,
+    connection,
+    sites,
+    engine,
+    compact: compaction.compact,
+    storedScores,
+    menuTitles,
+  });
   const checks = { isEnabled: sites.isEnabled, consume: createTokenBuckets(Date.now) };
   const { takeCommand } = registerCommands();
   const handlers = createHandlers({
@@ -50,6 +70,8 @@ export default defineBackground(() => {
     storedScores,
     connection,
     sites,
+    menuTitles,
+    cards,
     takeCommand,
     runExclusive,
   });
@@ -58,7 +80,7 @@ export default defineBackground(() => {
     void serve(raw, sender, self, handlers, checks).then(respond);
     return true;
   });
-  registerMenu(engine);
+  registerMenu({ engine, menuTitles, cards });
   registerSiteEvents(sites);
   registerTabCleanup();
   registerIdleLock(connection);

@@ -38,7 +38,7 @@ export const ADDRESS_GUARDS: Guard[] = [
       'return false;',
     ],
   ]),
-  ...guardsOf('entrypoints/background/menu/set-menu-title.ts', 'test/unit/background/menu/set-menu-title.test.ts', [
+  ...guardsOf('entrypoints/background/menu/menu-titles.ts', 'test/unit/background/menu/menu-titles.test.ts', [
     ['T8', 'a placeholder in the menu title', ".replaceAll('%s', '%\\u2060s')"],
   ]),
 ];

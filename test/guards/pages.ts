@@ -41,7 +41,7 @@ export const PAGE_GUARDS: Guard[] = [
     'test/unit/background/surfaces/card-without-room.test.ts',
     [['T9', 'a message alone opens no popup', 'if (!isShown && isAsked)', 'if (!isShown)']],
   ),
-  ...guardsOf('entrypoints/background/messages/card-handlers.ts', 'test/unit/background/surfaces/show-card.test.ts', [
+  ...guardsOf('entrypoints/background/messages/card-handlers.ts', 'test/unit/background/surfaces/cards.test.ts', [
     [
       'T9',
       'a lost card opens the popup only for the frame that held it',
@@ -49,7 +49,7 @@ export const PAGE_GUARDS: Guard[] = [
       '() => true',
     ],
   ]),
-  ...guardsOf('entrypoints/background/surfaces/show-card.ts', 'test/unit/background/surfaces/show-card.test.ts', [
+  ...guardsOf('entrypoints/background/surfaces/cards.ts', 'test/unit/background/surfaces/cards.test.ts', [
     ['T10', 'one frame alone reads a card', '|| (card.readerFrameId ?? readerFrameId) !== readerFrameId'],
     ['T10', 'a card is read in a frame, never as the main page', '|| readerFrameId === 0'],
   ]),

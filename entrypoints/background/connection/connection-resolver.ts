@@ -6,6 +6,7 @@ import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { policyItem } from '@/utils/storage/policy-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 import type { KeyVaults } from '@/utils/vault/key-vault';
+import type { SavedBaseUrl } from '@/utils/vault/saved-base-url';
 import { isBaseUrlTrusted } from './is-base-url-trusted';
 
 /**
@@ -17,15 +18,17 @@ const CURRENT_MS = 1_000;
 /**
  * Returns a function that loads and checks base URL, key and permission of a lookup; it uses no network. Loopback works
  * offline.
- * @param runExclusive mutex of the connection store, so that settings and key belong together
- * @param changes of the connection store
  */
-export function createConnectionResolver(
-  vaults: KeyVaults,
-  runExclusive: RunExclusive,
-  isOnline: () => boolean,
-  changes: () => number,
-): LookupDeps['resolveConnection'] {
+export function createConnectionResolver(deps: {
+  vaults: KeyVaults;
+  savedBaseUrl: Pick<SavedBaseUrl, 'read'>;
+  /** Mutex of the connection store, so that settings and key belong together. */
+  runExclusive: RunExclusive;
+  isOnline: () => boolean;
+  /** Number of changes, from the connection store. */
+  changes: () => number;
+}): LookupDeps['resolveConnection'] {
+  const { vaults, savedBaseUrl, runExclusive, isOnline, changes } = deps;
   return (operation) => runExclusive(() => resolve(operation));
 
   /** Returns a check that is true while everything read from now on is still current. */
@@ -43,7 +46,7 @@ export function createConnectionResolver(
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency, idempotencyHeader } = settings;
     const host = hostOf(baseUrl);
     if (host === '') return { ok: false, failure: { kind: 'not-set-up' } };
-    if (!(await isBaseUrlTrusted(activeConnectionId, baseUrl)))
+    if (!(await isBaseUrlTrusted(savedBaseUrl, activeConnectionId, baseUrl)))
       return { ok: false, failure: { kind: 'address-altered', host } };
     const [policy, read, isAllowed] = await Promise.all([
       policyItem.read(),

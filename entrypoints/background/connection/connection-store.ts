@@ -11,7 +11,7 @@ import { askPolicy, policyItem, renewPolicy } from '@/utils/storage/policy-item'
 import { ownSettings, settingsItem } from '@/utils/storage/settings-item';
 import type { KeyVault, KeyVaults } from '@/utils/vault/key-vault';
 import type { KnownAccounts } from '@/utils/vault/known-accounts';
-import { savedBaseUrl } from './is-base-url-trusted';
+import type { SavedBaseUrl } from '@/utils/vault/saved-base-url';
 import { resolveAccountId } from './resolve-account-id';
 
 /** Why the vault did not store a key, with the form field to fix. */
@@ -20,11 +20,15 @@ const VAULT_PROBLEMS = {
   passphrase: { field: 'passphrase', problem: 'passphrase-missing' },
 } as const;
 
-/**
- * Reads and changes connection, key and settings. Base URL and key change together or not at all.
- * @param runExclusive mutex of all key readers: reading renews the idle timeout and must not undo a lock
- */
-export function createConnectionStore(vaults: KeyVaults, accounts: KnownAccounts, runExclusive: RunExclusive) {
+/** Reads and changes connection, key and settings. Base URL and key change together or not at all. */
+export function createConnectionStore(deps: {
+  vaults: KeyVaults;
+  accounts: KnownAccounts;
+  savedBaseUrl: SavedBaseUrl;
+  /** Mutex of all key readers: reading renews the idle timeout and must not undo a lock. */
+  runExclusive: RunExclusive;
+}) {
+  const { vaults, accounts, savedBaseUrl, runExclusive } = deps;
   let changes = 0;
   const runChange: RunExclusive = (task) =>
     runExclusive(() => {

@@ -1,14 +1,16 @@
 import { browser } from '#imports';
 import { parseBaseUrl } from '@/utils/service/base-url';
-import { createSavedBaseUrl } from '@/utils/vault/saved-base-url';
-
-export const savedBaseUrl = createSavedBaseUrl();
+import type { SavedBaseUrl } from '@/utils/vault/saved-base-url';
 
 /**
- * Returns whether the user or the organization's policy set the base URL of a connection. Reads the policy from the browser (ready
- * seconds after its start), as scripts in pages may be able to write our copy.
+ * Returns whether the user or the organization's policy set the base URL of a connection. Reads the policy from the
+ * browser (ready seconds after its start), as scripts in pages may be able to write our copy.
  */
-export async function isBaseUrlTrusted(connectionId: string, baseUrl: string): Promise<boolean> {
+export async function isBaseUrlTrusted(
+  savedBaseUrl: Pick<SavedBaseUrl, 'read'>,
+  connectionId: string,
+  baseUrl: string,
+): Promise<boolean> {
   const saved = await savedBaseUrl.read(connectionId);
   if (saved === undefined || saved === baseUrl) return true;
   // Firefox rejects if there is no policy.

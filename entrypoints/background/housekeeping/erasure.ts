@@ -1,5 +1,5 @@
 import type { ConnectionStore } from '@/entrypoints/background/connection/connection-store';
-import { clearMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
+import type { MenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
 import type { Engine } from '@/entrypoints/background/start-engine';
@@ -9,12 +9,6 @@ import { eraseAll, eraseSubject } from '@/utils/storage/erase';
 import { erasePersonalItems } from '@/utils/storage/personal-items';
 import type { Compaction } from './compaction';
 
-/** Reset the menu title first; its state lives in an item that is deleted below. */
-async function forgetShown(): Promise<void> {
-  await clearMenuTitle();
-  await erasePersonalItems();
-}
-
 /** Erases stored data. Each method resolves only when no storage of the extension holds any of it. */
 export function createErasure(deps: {
   database: Database;
@@ -23,7 +17,14 @@ export function createErasure(deps: {
   engine: Promise<Pick<Engine, 'lookup' | 'batches'>>;
   compact: Compaction['compact'];
   storedScores: Pick<StoredScores, 'clear'>;
+  menuTitles: Pick<MenuTitles, 'clear'>;
 }) {
+  /** Reset the menu title first; its state lives in an item that is deleted below. */
+  async function forgetShown(): Promise<void> {
+    await deps.menuTitles.clear();
+    await erasePersonalItems();
+  }
+
   return {
     /** Erases everything under the name or address of a lookup, at every service. */
     async subject(id: string): Promise<void> {

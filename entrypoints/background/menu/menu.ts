@@ -1,26 +1,15 @@
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
-import type { Engine } from '@/entrypoints/background/start-engine';
 import { browserTexts } from '@/utils/language/browser-texts';
 import { openSidePanel } from '@/utils/panel/open-side-panel';
 import type { ShowResults } from '@/utils/settings/settings';
 import { settingsItem } from '@/utils/storage/settings-item';
-import { checkSubject, scoreClicked, scoreSelection } from './score-clicked';
-import {
-  clearMenuTitle,
-  clearMenuTitleOfTab,
-  generalEntry,
-  keepMenuTitleOfWindow,
-  resetMenuTitle,
-  SCORE_CLICKED_ID,
-  TO_PANEL_SUFFIX,
-} from './set-menu-title';
-
-const runExclusive = createMutex();
+import { generalEntry, type MenuTitles, SCORE_CLICKED_ID, TO_PANEL_SUFFIX } from './menu-titles';
+import { type ClickDeps, checkSubject, scoreClicked, scoreSelection } from './score-clicked';
 
 /**
  * Items of the context menu. Without our script in the page before the click, the title for the pointer's address stays
- * general (see `set-menu-title.ts`). Browsers replace `%s` with the selection.
+ * general (see `menu-titles.ts`). Browsers replace `%s` with the selection.
  */
 function menuItems(): (Browser.contextMenus.CreateProperties & { id: string })[] {
   const { t } = browserTexts();
@@ -33,26 +22,31 @@ function menuItems(): (Browser.contextMenus.CreateProperties & { id: string })[]
   ];
 }
 
-/** Recreates the menu, because item ids depend on where results are shown. */
-async function createMenu(): Promise<void> {
+/** Creates the items. Their ids depend on where results are shown. */
+async function createItems(): Promise<void> {
   const { showResults } = await settingsItem.read();
   await browser.contextMenus.removeAll();
   for (const item of menuItems()) {
     const isToPanel = showResults === 'side-panel' && item.id.startsWith('score');
     browser.contextMenus.create({ ...item, id: isToPanel ? item.id + TO_PANEL_SUFFIX : item.id });
   }
-  await clearMenuTitle();
 }
 
 /** Must run synchronously at start-up: a later listener misses the click that woke the background. */
-export function registerMenu(engine: Promise<Engine>): void {
+export function registerMenu(deps: ClickDeps & { menuTitles: MenuTitles }): void {
+  const { menuTitles } = deps;
+  const runExclusive = createMutex();
+  const createMenu = async (): Promise<void> => {
+    await createItems();
+    await menuTitles.clear();
+  };
   browser.runtime.onInstalled.addListener(() => void runExclusive(createMenu));
   let shown: ShowResults | undefined;
   settingsItem.watch(new AbortController().signal, ({ showResults }) => {
     if (shown !== showResults) void runExclusive(createMenu);
     shown = showResults;
   });
-  browser.runtime.onStartup.addListener(() => void resetMenuTitle());
+  browser.runtime.onStartup.addListener(() => void menuTitles.reset());
   browser.contextMenus.onClicked.addListener((info, tab) => {
     if (info.menuItemId === 'open-panel') return void (tab && openSidePanel({ windowId: tab.windowId }));
     if (info.menuItemId === 'check-subject') return void checkSubject(info.selectionText ?? '');
@@ -61,19 +55,19 @@ export function registerMenu(engine: Promise<Engine>): void {
     const isToPanel = String(info.menuItemId).endsWith(TO_PANEL_SUFFIX);
     const panel = isToPanel && tab ? openSidePanel({ windowId: tab.windowId }) : null;
     if (String(info.menuItemId).startsWith('score-selection')) {
-      return void scoreSelection(engine, frame, { selection: info.selectionText ?? '', linkUrl, panel });
+      return void scoreSelection(deps, frame, { selection: info.selectionText ?? '', linkUrl, panel });
     }
     // Only Firefox provides it.
     const { targetElementId } = info as typeof info & { targetElementId?: number };
     const clicked = { linkUrl, editable: info.editable, targetElementId, panel };
-    return void scoreClicked(engine, frame, clicked);
+    return void scoreClicked(deps, frame, clicked);
   });
   // A name belongs to one document of one tab.
-  browser.tabs.onActivated.addListener(() => void clearMenuTitle());
+  browser.tabs.onActivated.addListener(() => void menuTitles.clear());
   browser.tabs.onUpdated.addListener((tabId, { status }) => {
-    if (status === 'loading') void clearMenuTitleOfTab(tabId);
+    if (status === 'loading') void menuTitles.clearOfTab(tabId);
   });
-  browser.tabs.onRemoved.addListener((tabId) => void clearMenuTitleOfTab(tabId));
-  browser.tabs.onReplaced.addListener((_, tabId) => void clearMenuTitleOfTab(tabId));
-  browser.windows.onFocusChanged.addListener((windowId) => void keepMenuTitleOfWindow(windowId));
+  browser.tabs.onRemoved.addListener((tabId) => void menuTitles.clearOfTab(tabId));
+  browser.tabs.onReplaced.addListener((_, tabId) => void menuTitles.clearOfTab(tabId));
+  browser.windows.onFocusChanged.addListener((windowId) => void menuTitles.keepOfWindow(windowId));
 }

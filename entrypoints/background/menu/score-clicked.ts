@@ -1,7 +1,7 @@
 import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messages/ask-page';
 import type { Engine } from '@/entrypoints/background/start-engine';
+import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-popup';
-import { showCard } from '@/entrypoints/background/surfaces/show-card';
 import { findEmails } from '@/utils/detection/find-emails';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Rect } from '@/utils/messages/page-commands';
@@ -9,7 +9,14 @@ import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
 import { findClickedAddress, readMailtoLink } from './find-clicked-address';
-import { addressesInMenu } from './set-menu-title';
+import type { MenuTitles } from './menu-titles';
+
+/** Dependencies of a menu choice. */
+export interface ClickDeps {
+  engine: Promise<Engine>;
+  menuTitles: Pick<MenuTitles, 'shownAt'>;
+  cards: Pick<Cards, 'show'>;
+}
 
 /** The side panel that the click opens; resolves to true once it is open. Null if results open in the page. */
 type OpeningPanel = Promise<boolean> | null;
@@ -19,7 +26,7 @@ type OpeningPanel = Promise<boolean> | null;
  * sends nothing and lets the user choose.
  */
 export async function scoreClicked(
-  engine: Promise<Engine>,
+  deps: ClickDeps,
   frame: Frame | null,
   clicked: { linkUrl: string; editable: boolean; targetElementId: number | undefined; panel: OpeningPanel },
 ): Promise<void> {
@@ -28,10 +35,15 @@ export async function scoreClicked(
   const click = recalled?.click ?? null;
   const isClear = click?.isSame && click.emails.length > 0;
   const located = frame && !isClear ? await askOrInject(frame, 'locate', { editable, targetElementId }) : null;
-  const answer = findClickedAddress({ linkUrl, recalled, located, named: await addressesInMenu(click?.at ?? null) });
+  const answer = findClickedAddress({
+    linkUrl,
+    recalled,
+    located,
+    named: await deps.menuTitles.shownAt(click?.at ?? null),
+  });
   if ('choices' in answer) return askToChoose(answer.question, answer.choices);
   const place = click?.place ?? located?.place ?? null;
-  return score(engine, recalled || located ? frame : null, { typed: answer.email, place, panel });
+  return score(deps, recalled || located ? frame : null, { typed: answer.email, place, panel });
 }
 
 /**
@@ -39,7 +51,7 @@ export async function scoreClicked(
  * before the user chooses.
  */
 export async function scoreSelection(
-  engine: Promise<Engine>,
+  deps: ClickDeps,
   frame: Frame | null,
   { selection, linkUrl, panel }: { selection: string; linkUrl: string; panel: OpeningPanel },
 ): Promise<void> {
@@ -58,7 +70,7 @@ export async function scoreSelection(
     return askToChoose('link-differs', [only, linked.subject.request.email]);
   }
   const located = frame && (await askOrInject(frame, 'locate', { editable: false }));
-  return score(engine, located ? frame : null, { typed: only, place: located?.place ?? null, panel });
+  return score(deps, located ? frame : null, { typed: only, place: located?.place ?? null, panel });
 }
 
 /** Opens an otherwise empty subject form with the selected name. Sends nothing. */
@@ -69,7 +81,7 @@ export async function checkSubject(selection: string): Promise<void> {
 }
 
 async function score(
-  engine: Promise<Engine>,
+  deps: ClickDeps,
   frame: Frame | null,
   { typed, place, panel }: { typed: string; place: Rect | null; panel: OpeningPanel },
 ): Promise<void> {
@@ -81,7 +93,7 @@ async function score(
   const { email } = read.subject.request;
   const note = noteOfAddress(typed);
   if (note?.deceives) return askToChoose('deceptive', [email], typed);
-  const { lookup } = await engine;
+  const { lookup } = await deps.engine;
   const started = await lookup.start(read.subject, 'menu', { refresh: false });
   if (!started.ok && !started.failure) {
     await emailDraft.write(email);
@@ -96,6 +108,6 @@ async function score(
     if (started.ok && (await panel)) return;
     return openCardElsewhere(card);
   }
-  if (frame !== null && (await showCard(frame, card, place, 'menu'))) return;
+  if (frame !== null && (await deps.cards.show(frame, card, place, 'menu'))) return;
   return openCardElsewhere(card);
 }

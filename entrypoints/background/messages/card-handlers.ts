@@ -1,12 +1,7 @@
 import { browser } from '#imports';
 import type { Engine } from '@/entrypoints/background/start-engine';
+import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import { openCardElsewhere, openResult } from '@/entrypoints/background/surfaces/open-popup';
-import {
-  claimCard,
-  expectFinalStateRead,
-  markFinalStateRead,
-  takeCard,
-} from '@/entrypoints/background/surfaces/show-card';
 import type { CardView } from '@/utils/lookup/card-view';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
@@ -25,8 +20,9 @@ type CardMessage = 'readCard' | 'awaitCard' | 'closeCard' | 'openDetails' | 'car
 export function createCardHandlers(deps: {
   engine: Promise<Pick<Engine, 'lookup'>>;
   database: Database;
+  cards: Cards;
 }): Pick<Handlers, CardMessage> {
-  const { engine, database } = deps;
+  const { engine, database, cards } = deps;
 
   async function viewOf(card: TabCard | undefined): Promise<CardView> {
     if (card === undefined) return { kind: 'nothing' };
@@ -46,29 +42,29 @@ export function createCardHandlers(deps: {
 
   return {
     async readCard({ card }, { tabId, frameId }) {
-      const claimed = await claimCard(tabId, card, frameId);
+      const claimed = await cards.claim(tabId, card, frameId);
       await engine;
       const view = await viewOf(claimed);
       const isEnd = view.kind !== 'lookup' || isFinal(view.record.state);
-      if (tabId !== undefined && claimed && isEnd) await markFinalStateRead(tabId, card);
+      if (tabId !== undefined && claimed && isEnd) await cards.markFinalStateRead(tabId, card);
       return view;
     },
     async awaitCard({ card: name }, { tabId, frameId }) {
-      const card = await claimCard(tabId, name, frameId);
+      const card = await cards.claim(tabId, name, frameId);
       if (tabId === undefined || card?.kind !== 'lookup') return;
       await (await engine).lookup.wait(card.id);
-      expectFinalStateRead(tabId, name);
+      cards.expectFinalStateRead(tabId, name);
     },
     async closeCard({ card: name }, { tabId, frameId }) {
-      const card = await claimCard(tabId, name, frameId);
+      const card = await cards.claim(tabId, name, frameId);
       if (tabId === undefined || !card) return;
-      await takeCard(tabId, name, () => true);
+      await cards.take(tabId, name, () => true);
       await askPage({ tabId, frameId: card.frameId }, 'closeCard', { card: name, isBroken: false });
     },
     async openDetails({ card: name, panel }, { tabId, frameId }) {
       // Opened before any await: browsers allow it only while they handle the click.
       const opening = panel && tabId !== undefined ? openSidePanel({ tabId }) : Promise.resolve(false);
-      const card = await claimCard(tabId, name, frameId);
+      const card = await cards.claim(tabId, name, frameId);
       if (card?.kind === 'lookup') {
         await panelLookup.write({ id: card.id });
         if (!(await opening)) await openResult(card.id);
@@ -78,7 +74,7 @@ export function createCardHandlers(deps: {
     async cardLost({ card: name }, { tabId, frameId }) {
       if (tabId === undefined) return;
       // Only the card's own frame may report it lost, and only once. Otherwise a page could open our popup at will.
-      const card = await takeCard(tabId, name, (held) => held.frameId === frameId);
+      const card = await cards.take(tabId, name, (held) => held.frameId === frameId);
       if (card?.isAsked) await openCardElsewhere(card);
     },
   };

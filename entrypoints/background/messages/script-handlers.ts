@@ -1,8 +1,8 @@
-import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
+import type { MenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
+import type { Cards } from '@/entrypoints/background/surfaces/cards';
 import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
-import { showCard } from '@/entrypoints/background/surfaces/show-card';
 import type { ScriptMessage } from '@/utils/messages/page-commands';
 import type { Handlers } from '@/utils/messages/serve';
 import { settingsItem } from '@/utils/storage/settings-item';
@@ -14,9 +14,11 @@ import type { TabCard } from '@/utils/storage/tab-cards';
 export function createScriptHandlers(deps: {
   storedScores: StoredScores;
   sites: Sites;
+  menuTitles: Pick<MenuTitles, 'set'>;
+  cards: Pick<Cards, 'show'>;
   takeCommand: (tabId: number) => boolean;
 }): Pick<Handlers, Exclude<ScriptMessage, 'cardLost'>> {
-  const { storedScores, sites, takeCommand } = deps;
+  const { storedScores, sites, menuTitles, cards, takeCommand } = deps;
   return {
     detectorReady: (_, { url }) => sites.isEnabled(url),
     async knownScores({ emails }) {
@@ -26,7 +28,7 @@ export function createScriptHandlers(deps: {
       return Object.fromEntries(known.map(([email, { score }]) => [email, scoresInPages ? score : '•']));
     },
     async hoverEmail({ email, onCanvas }, { tabId }) {
-      if (tabId !== undefined) await setMenuTitle(tabId, email, onCanvas);
+      if (tabId !== undefined) await menuTitles.set(tabId, email, onCanvas);
     },
     async openCard({ email, place, by }, { tabId, frameId }) {
       if (tabId === undefined) return;
@@ -38,7 +40,7 @@ export function createScriptHandlers(deps: {
         ? { kind: 'lookup', frameId, isAsked, id, how: 'reused' }
         : { kind: 'no-score', frameId, isAsked, email };
       const isShown =
-        settings.showResults === 'beside-address' && (await showCard({ tabId, frameId }, card, place, by));
+        settings.showResults === 'beside-address' && (await cards.show({ tabId, frameId }, card, place, by));
       if (!isShown && isAsked) await openCardElsewhere(card);
     },
   };

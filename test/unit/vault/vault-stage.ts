@@ -6,6 +6,7 @@ import { FIRST_CONNECTION } from '@/utils/service/connection';
 import { Secret } from '@/utils/service/secret';
 import { createKeyVaults } from '@/utils/vault/key-vault';
 import { createKnownAccounts } from '@/utils/vault/known-accounts';
+import { createSavedBaseUrl } from '@/utils/vault/saved-base-url';
 import { KEY_VAULT_MARKER } from '@/utils/vault/stored-key';
 
 export const HOST = 'api.example.com';
@@ -42,6 +43,7 @@ export async function vaultStage() {
     vaults,
     vault: vaults.of(FIRST_CONNECTION),
     accounts: createKnownAccounts(),
+    savedBaseUrl: createSavedBaseUrl(),
     /** The browser was closed and opened: the disk stays, the session is gone. */
     async restart() {
       return (await this.restartAll()).of(FIRST_CONNECTION);

@@ -33,8 +33,15 @@ beforeEach(async () => {
     return found;
   });
   const runExclusive = createMutex();
-  connection = createConnectionStore(stage.vaults, FORGETFUL, runExclusive);
-  connect = createConnectionResolver(stage.vaults, runExclusive, () => true, connection.changes);
+  const { vaults, savedBaseUrl } = stage;
+  connection = createConnectionStore({ vaults, savedBaseUrl, accounts: FORGETFUL, runExclusive });
+  connect = createConnectionResolver({
+    vaults,
+    savedBaseUrl,
+    runExclusive,
+    isOnline: () => true,
+    changes: connection.changes,
+  });
   await ownSettings.write(before);
 });
 

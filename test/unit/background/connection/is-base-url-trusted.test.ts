@@ -15,14 +15,20 @@ let connection: ReturnType<typeof createConnectionStore>;
 let managed: Record<string, unknown>;
 
 beforeEach(async () => {
-  const { vaults, accounts } = await vaultStage();
+  const { vaults, accounts, savedBaseUrl } = await vaultStage();
   managed = {};
   vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
   vi.spyOn(fakeBrowser.permissions, 'remove').mockResolvedValue(undefined);
   vi.spyOn(fakeBrowser.storage.managed, 'get').mockImplementation(async () => managed);
   const runExclusive = createMutex();
-  connection = createConnectionStore(vaults, accounts, runExclusive);
-  connect = createConnectionResolver(vaults, runExclusive, () => true, connection.changes);
+  connection = createConnectionStore({ vaults, accounts, savedBaseUrl, runExclusive });
+  connect = createConnectionResolver({
+    vaults,
+    savedBaseUrl,
+    runExclusive,
+    isOnline: () => true,
+    changes: connection.changes,
+  });
 });
 afterEach(() => vi.restoreAllMocks());
 

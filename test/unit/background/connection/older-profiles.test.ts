@@ -97,11 +97,18 @@ afterEach(() => {
 test.each([1, 2, 3, 4])(
   'a profile of database version %i opens with its key, rule, history and batch',
   async (version) => {
-    const { vaults, accounts } = await vaultStage();
+    const { vaults, accounts, savedBaseUrl } = await vaultStage();
     await writeProfile(version);
     const runExclusive = createMutex();
-    const store = createConnectionStore(vaults, accounts, runExclusive);
-    const connected = await createConnectionResolver(vaults, runExclusive, () => true, store.changes)('score');
+    const store = createConnectionStore({ vaults, accounts, savedBaseUrl, runExclusive });
+    const resolve = createConnectionResolver({
+      vaults,
+      savedBaseUrl,
+      runExclusive,
+      isOnline: () => true,
+      changes: store.changes,
+    });
+    const connected = await resolve('score');
 
     if (!connected.ok) throw new Error(connected.failure.kind);
     expect(connected.connection.key.reveal()).toBe(KEY);
@@ -126,9 +133,9 @@ test.each([1, 2, 3, 4])(
 );
 
 test('the first change of a setting stores the connection in a list, and its key stays', async () => {
-  const { vaults, accounts } = await vaultStage();
+  const { vaults, accounts, savedBaseUrl } = await vaultStage();
   await writeProfile(4);
-  const store = createConnectionStore(vaults, accounts, createMutex());
+  const store = createConnectionStore({ vaults, accounts, savedBaseUrl, runExclusive: createMutex() });
   await store.change(() => ({ reuseHours: 7 }));
   const { settings } = await fakeBrowser.storage.local.get<{ settings: Record<string, unknown> }>('settings');
   expect(settings).toMatchObject({
@@ -141,10 +148,16 @@ test('the first change of a setting stores the connection in a list, and its key
 });
 
 test('two connections on one host keep two keys', async () => {
-  const { vaults, accounts } = await vaultStage();
+  const { vaults, accounts, savedBaseUrl } = await vaultStage();
   const runExclusive = createMutex();
-  const store = createConnectionStore(vaults, accounts, runExclusive);
-  const connect = createConnectionResolver(vaults, runExclusive, () => true, store.changes);
+  const store = createConnectionStore({ vaults, accounts, savedBaseUrl, runExclusive });
+  const connect = createConnectionResolver({
+    vaults,
+    savedBaseUrl,
+    runExclusive,
+    isOnline: () => true,
+    changes: store.changes,
+  });
   const save = (key: string, connectionName: string) =>
     store.save({ baseUrl: BASE, connectionName, dashboardUrl: '', key, keeping: 'computer' });
   const use = (activeConnectionId: string) => store.change(() => ({ activeConnectionId }));

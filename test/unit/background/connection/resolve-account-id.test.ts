@@ -15,7 +15,12 @@ let stage: Awaited<ReturnType<typeof vaultStage>>;
 let connection: ReturnType<typeof createConnectionStore>;
 
 const begin = async (vaults = stage.vaults) => {
-  connection = createConnectionStore(vaults, stage.accounts, createMutex());
+  connection = createConnectionStore({
+    vaults,
+    accounts: stage.accounts,
+    savedBaseUrl: stage.savedBaseUrl,
+    runExclusive: createMutex(),
+  });
 };
 beforeEach(async () => {
   stage = await vaultStage();

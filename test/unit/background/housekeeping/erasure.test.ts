@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
 import { createErasure } from '@/entrypoints/background/housekeeping/erasure';
-import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
+import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import { createMutex } from '@/entrypoints/background/mutex';
 import { createSites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
@@ -27,7 +27,7 @@ let connection: ReturnType<typeof createConnectionStore>;
 
 /** A background with one enabled site, and a connection to a service. */
 async function begin() {
-  const { vaults, vault, accounts } = await vaultStage();
+  const { vaults, vault, accounts, savedBaseUrl } = await vaultStage();
   registered = [`site:${CRM}`];
   origins = [CRM, SERVICE, MANAGED];
   const { scripting, permissions, tabs } = fakeBrowser;
@@ -48,9 +48,10 @@ async function begin() {
   vi.spyOn(tabs, 'query').mockImplementation(async () => [{ id: 5 }]);
   vi.spyOn(tabs, 'sendMessage').mockResolvedValue(undefined);
   await ownSettings.write({ ...parseSettings({}), baseUrl: `https://${HOST}`, sites: [CRM] });
-  connection = createConnectionStore(vaults, accounts, createMutex());
+  connection = createConnectionStore({ vaults, accounts, savedBaseUrl, runExclusive: createMutex() });
   const engine = await stage.start();
   const sites = createSites(connection.change);
+  const menuTitles = createMenuTitles();
   const forget = createErasure({
     database: stage.database,
     connection,
@@ -58,8 +59,9 @@ async function begin() {
     engine: Promise.resolve(engine),
     compact,
     storedScores: createStoredScores(stage.database),
+    menuTitles,
   });
-  return { ...engine, forget, vault, accounts };
+  return { ...engine, forget, vault, accounts, menuTitles };
 }
 
 const compact = vi.fn(async () => undefined);
@@ -173,11 +175,11 @@ test('the daily budget is as spent as before, with the settings forgotten too', 
 });
 
 test('the menu no longer names an address', async () => {
-  const { forget } = await begin();
+  const { forget, menuTitles } = await begin();
   const titles: unknown[] = [];
   vi.spyOn(fakeBrowser.contextMenus, 'update').mockImplementation(async (_, { title }) => void titles.push(title));
   const { id } = await fakeBrowser.tabs.create({ active: true });
-  await setMenuTitle(id ?? 0, 'jane@example.com');
+  await menuTitles.set(id ?? 0, 'jane@example.com');
   await forget.everything({ key: false, settings: false });
   expect(titles).toEqual(['Score “jane@example.com”', t('menu.scoreClicked')]);
 });

@@ -2,10 +2,12 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { registerMenu } from '@/entrypoints/background/menu/menu';
+import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import { createScriptHandlers } from '@/entrypoints/background/messages/script-handlers';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
 import type { Engine } from '@/entrypoints/background/start-engine';
+import { createCards } from '@/entrypoints/background/surfaces/cards';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import type { ShowResults } from '@/utils/settings/settings';
 import { parseSettings } from '@/utils/settings/settings';
@@ -17,6 +19,8 @@ type Click = (info: object, tab: object) => void;
 const TAB = { id: 1, windowId: 7 };
 const ENGINE = { lookup: { start: async () => ({ ok: true, id: 'x', how: 'sent' }) } } as unknown as Engine;
 const { contextMenus } = fakeBrowser;
+const menuTitles = createMenuTitles();
+const cards = createCards();
 
 let ids: unknown[];
 let commands: string[];
@@ -51,7 +55,7 @@ beforeEach(() => {
     click = listener as unknown as Click;
   });
   vi.spyOn(fakeBrowser.tabs.onReplaced, 'addListener').mockImplementation(() => undefined);
-  registerMenu(Promise.resolve(ENGINE));
+  registerMenu({ engine: Promise.resolve(ENGINE), menuTitles, cards });
 });
 
 const set = (showResults: ShowResults) => ownSettings.write({ ...parseSettings({}), showResults });
@@ -91,6 +95,8 @@ test('with results in the panel, resting on an address puts no card into the pag
   const { openCard } = createScriptHandlers({
     storedScores: createStoredScores(new Database()),
     sites: {} as Sites,
+    menuTitles,
+    cards,
     takeCommand: () => false,
   });
   const place = { x: 0, y: 0, width: 1, height: 1 };

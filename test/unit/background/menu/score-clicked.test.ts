@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import { scoreClicked, scoreSelection } from '@/entrypoints/background/menu/score-clicked';
-import { setMenuTitle } from '@/entrypoints/background/menu/set-menu-title';
 import type { Engine } from '@/entrypoints/background/start-engine';
+import { createCards } from '@/entrypoints/background/surfaces/cards';
 import { questionWords } from '@/entrypoints/popup/question-words';
 import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
 import { popupIntent } from '@/utils/storage/popup-intent';
@@ -52,18 +53,20 @@ function engineWhere({ located = NONE, recalled = null }: Replies): Promise<Engi
   return Promise.resolve({ lookup } as unknown as Engine);
 }
 const FRAME = { tabId: 1, frameId: 0 };
+const menuTitles = createMenuTitles();
+const depsOf = (engine: Promise<Engine>) => ({ engine, menuTitles, cards: createCards() });
 
 async function gesture(replies: Replies, { named, linkUrl = '' }: { linkUrl?: string; named?: string }) {
-  if (named) await setMenuTitle(1, named);
+  if (named) await menuTitles.set(1, named);
   const clicked = { linkUrl, editable: false, targetElementId: undefined };
-  await scoreClicked(engineWhere(replies), FRAME, { ...clicked, panel: null });
+  await scoreClicked(depsOf(engineWhere(replies)), FRAME, { ...clicked, panel: null });
   return outcome();
 }
 
 /** What the detector remembers of the last right click: a while ago, so that the menu's title was set before it. */
 const click = (emails: string[], isSame = true): RecalledClick => ({ at: Date.now() + 1_000, emails, isSame, place });
 async function selected(selection: string, linkUrl: string) {
-  await scoreSelection(engineWhere({}), FRAME, { selection, linkUrl, panel: null });
+  await scoreSelection(depsOf(engineWhere({})), FRAME, { selection, linkUrl, panel: null });
   return outcome();
 }
 
@@ -146,7 +149,7 @@ test('a saved result of another spelling: the popup asks, and no card is shown',
     expect((command as PageCommand).name).toBe('locate');
     return NONE;
   });
-  await scoreSelection(engine, FRAME, { selection: JANE, linkUrl: '', panel: null });
+  await scoreSelection(depsOf(engine), FRAME, { selection: JANE, linkUrl: '', panel: null });
   expect(await popupIntent.read()).toEqual({ show: 'spelling', email: JANE, other });
   expect(fakeBrowser.action.openPopup).toHaveBeenCalledOnce();
 });

@@ -2,9 +2,11 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { registerCommands } from '@/entrypoints/background/commands/commands';
+import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import { createScriptHandlers } from '@/entrypoints/background/messages/script-handlers';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
+import { createCards } from '@/entrypoints/background/surfaces/cards';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import { Database } from '@/utils/storage/database';
 import { popupIntent } from '@/utils/storage/popup-intent';
@@ -28,6 +30,8 @@ test('without room for the card a command given opens the popup, once; a message
   const { openCard } = createScriptHandlers({
     storedScores: createStoredScores(new Database()),
     sites: {} as Sites,
+    menuTitles: createMenuTitles(),
+    cards: createCards(),
     takeCommand,
   });
   const ask = async (by: 'pointer' | 'keyboard', tabId = front.id) => {

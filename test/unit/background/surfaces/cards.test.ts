@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createCardHandlers } from '@/entrypoints/background/messages/card-handlers';
-import { CARD_LOADS_WITHIN_MS, showCard } from '@/entrypoints/background/surfaces/show-card';
+import { CARD_LOADS_WITHIN_MS, createCards } from '@/entrypoints/background/surfaces/cards';
 import type { Lookups } from '@/utils/lookup/lookups';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import { Database } from '@/utils/storage/database';
@@ -21,7 +21,8 @@ let commands: PageCommand[];
 let isDismissed: boolean;
 const database = new Database();
 const settled: Pick<Lookups, 'wait'> = { wait: async () => 'done' };
-const handlers = createCardHandlers({ engine: Promise.resolve({ lookup: settled as Lookups }), database });
+const cards = createCards();
+const handlers = createCardHandlers({ engine: Promise.resolve({ lookup: settled as Lookups }), database, cards });
 
 beforeEach(() => {
   fakeBrowser.reset();
@@ -38,7 +39,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Shows a card; the name that it was given. */
 async function shown(isAsked: boolean, card: typeof FAILED | typeof LOOKUP = LOOKUP): Promise<string> {
-  await showCard(FRAME, { ...card, isAsked }, null, isAsked ? 'menu' : 'pointer');
+  await cards.show(FRAME, { ...card, isAsked }, null, isAsked ? 'menu' : 'pointer');
   const command = commands.findLast(({ name }) => name === 'showCard');
   return command?.name === 'showCard' ? command.card : '';
 }

@@ -1,19 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import {
-  addressesInMenu,
-  clearMenuTitle,
-  clearMenuTitleOfTab,
-  keepMenuTitleOfWindow,
-  resetMenuTitle,
-  setMenuTitle,
-} from '@/entrypoints/background/menu/set-menu-title';
+import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import { ENGLISH } from '../../../texts/english';
 
 const { t } = ENGLISH;
 
 const JANE = 'jane@example.com';
 const EVE = 'eve@example.com';
+const menuTitles = createMenuTitles();
 let titles: unknown[];
 let front: { id: number; windowId: number };
 
@@ -42,43 +36,43 @@ const TAB = {
 };
 
 test('the address under the pointer is in the title and is remembered', async () => {
-  await setMenuTitle(1, 'a&b@example.com');
+  await menuTitles.set(1, 'a&b@example.com');
   expect(titles).toEqual(['Score “a&&b@example.com”']);
-  expect(await addressesInMenu(null)).toEqual(['a&b@example.com']);
-  await setMenuTitle(1, null);
+  expect(await menuTitles.shownAt(null)).toEqual(['a&b@example.com']);
+  await menuTitles.set(1, null);
   expect(titles.at(-1)).toBe(t('menu.scoreClicked'));
-  expect(await addressesInMenu(null)).toEqual([]);
+  expect(await menuTitles.shownAt(null)).toEqual([]);
 });
 
 test('a tab that shows another page or is closed takes its name along; other tabs leave it', async () => {
-  await setMenuTitle(1, JANE);
-  await clearMenuTitleOfTab(2);
+  await menuTitles.set(1, JANE);
+  await menuTitles.clearOfTab(2);
   expect(titles.at(-1)).toBe('Score “jane@example.com”');
-  await clearMenuTitleOfTab(1);
+  await menuTitles.clearOfTab(1);
   expect(titles.at(-1)).toBe(t('menu.scoreClicked'));
 });
 
 test('a menu that was open while its page was left may still show the name: for a while both count', async () => {
-  await setMenuTitle(1, JANE);
-  await clearMenuTitle();
-  expect(await addressesInMenu(null)).toEqual([JANE]);
+  await menuTitles.set(1, JANE);
+  await menuTitles.clear();
+  expect(await menuTitles.shownAt(null)).toEqual([JANE]);
   vi.useFakeTimers({ now: Date.now() + 10_001 });
-  expect(await addressesInMenu(null)).toEqual([]);
+  expect(await menuTitles.shownAt(null)).toEqual([]);
   vi.useRealTimers();
 });
 
 test('a title that the browser has not set yet is not what the menu shows', async () => {
   const start = Date.now();
   vi.useFakeTimers({ now: start });
-  await setMenuTitle(1, JANE);
+  await menuTitles.set(1, JANE);
   // The background sleeps, the pointer moves on, and the menu opens 60 ms later: before the title has changed.
   vi.setSystemTime(start + 5_000);
   const opened = Date.now() + 60;
   vi.spyOn(fakeBrowser.contextMenus, 'update').mockImplementation(async () => void vi.setSystemTime(start + 5_150));
-  await setMenuTitle(1, EVE);
-  expect(await addressesInMenu(opened)).toEqual([JANE, EVE]);
-  expect(await addressesInMenu(start + 5_300)).toEqual([EVE]);
-  expect(await addressesInMenu(start + 4_000)).toEqual([JANE]);
+  await menuTitles.set(1, EVE);
+  expect(await menuTitles.shownAt(opened)).toEqual([JANE, EVE]);
+  expect(await menuTitles.shownAt(start + 5_300)).toEqual([EVE]);
+  expect(await menuTitles.shownAt(start + 4_000)).toEqual([JANE]);
   vi.useRealTimers();
 });
 
@@ -88,36 +82,36 @@ test('the entry is in the menus of pictures only while it names the address that
     async (_, entry) => void contexts.push(entry.contexts),
   );
   const inPages = ['page', 'frame', 'link', 'editable'];
-  await setMenuTitle(1, JANE);
-  await setMenuTitle(1, EVE, true);
-  await setMenuTitle(1, null);
+  await menuTitles.set(1, JANE);
+  await menuTitles.set(1, EVE, true);
+  await menuTitles.set(1, null);
   expect(contexts).toEqual([[...inPages, 'image', 'video'], ['all'], inPages]);
 });
 
 test('the title that a browser has kept over its start is taken back', async () => {
-  await resetMenuTitle();
+  await menuTitles.reset();
   expect(titles).toEqual([t('menu.scoreClicked')]);
 });
 
 test('an address that would name the selection in its place is named as it is', async () => {
-  await setMenuTitle(1, 'victim%s@example.com');
+  await menuTitles.set(1, 'victim%s@example.com');
   expect(titles).toEqual(['Score “victim%\u2060s@example.com”']);
-  expect(await addressesInMenu(null)).toEqual(['victim%s@example.com']);
+  expect(await menuTitles.shownAt(null)).toEqual(['victim%s@example.com']);
 });
 
 test('a tab that is not in front names nothing, whatever its script says', async () => {
-  await setMenuTitle(2, JANE);
+  await menuTitles.set(2, JANE);
   expect(titles).toEqual([]);
-  expect(await addressesInMenu(null)).toEqual([]);
+  expect(await menuTitles.shownAt(null)).toEqual([]);
 });
 
 test('another window that comes to the front clears the name; an open menu does not', async () => {
-  await setMenuTitle(1, JANE);
-  await keepMenuTitleOfWindow(fakeBrowser.windows.WINDOW_ID_NONE);
-  await keepMenuTitleOfWindow(10);
-  expect(await addressesInMenu(null)).toEqual([JANE]);
+  await menuTitles.set(1, JANE);
+  await menuTitles.keepOfWindow(fakeBrowser.windows.WINDOW_ID_NONE);
+  await menuTitles.keepOfWindow(10);
+  expect(await menuTitles.shownAt(null)).toEqual([JANE]);
   expect(titles).toHaveLength(1);
   front = { id: 5, windowId: 11 };
-  await keepMenuTitleOfWindow(11);
+  await menuTitles.keepOfWindow(11);
   expect(titles.at(-1)).toBe(t('menu.scoreClicked'));
 });
