@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { browser } from '#imports';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
@@ -13,9 +12,7 @@ import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { refreshBatchRows } from '@/utils/storage/batch-rows';
-import { showLookup } from './show-lookup';
-
-const hrefOf = (id: string): string => `${browser.runtime.getURL('/result.html')}?id=${id}`;
+import { hrefOf, useShowLookup } from './use-show-lookup';
 
 /** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
 export function BatchRows({ batch }: { batch: BatchRecord }) {
@@ -47,7 +44,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
     () => arrangeRows(rows ?? [], filter, { by, descending: sorting.descending }, order),
     [rows, filter, by, sorting.descending, order],
   );
-  const open = useCallback((id: string) => showLookup(id, hrefOf(id)), []);
+  const open = useShowLookup();
   if (rows === undefined) return <p className="text-muted">Loading rows…</p>;
 
   const progress = (done: number) => setBusy(`Reading answers… ${done.toLocaleString('en')}`);
