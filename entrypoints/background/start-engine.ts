@@ -6,7 +6,6 @@ import type { Batches } from '@/utils/lookup/batches';
 import { createLookupEngine, recover } from '@/utils/lookup/engine';
 import type { LookupDeps } from '@/utils/lookup/lookup-deps';
 import type { Lookups } from '@/utils/lookup/lookups';
-import { panelLookup } from '@/utils/panel/panel-lookup';
 import { detectInBandFailure } from '@/utils/reading/build-report';
 import { createClient } from '@/utils/service/client';
 import { calendarDay } from '@/utils/settings/calendar-day';
@@ -14,6 +13,7 @@ import type { Database } from '@/utils/storage/database';
 import { createDexieBatchStore } from '@/utils/storage/dexie-batch-store';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { sessionCleanupDone } from '@/utils/storage/session-cleanup-done';
+import { panelLookup } from '@/utils/surfaces/panel-lookup';
 import { delay } from './delay';
 import { throttle } from './throttle';
 

@@ -12,7 +12,8 @@ import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { refreshBatchRows } from '@/utils/storage/batch-rows';
-import { hrefOf, useShowLookup } from './use-show-lookup';
+import { resultUrl } from '@/utils/surfaces/result-page';
+import { useShowLookup } from './use-show-lookup';
 
 /** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
 export function BatchRows({ batch }: { batch: BatchRecord }) {
@@ -90,7 +91,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
           setSorting({ by: next, descending: sorting.by === next ? !sorting.descending : next === 'score' })
         }
         onVisible={readSoon}
-        hrefOf={hrefOf}
+        hrefOf={resultUrl}
         onOpen={open}
       />
     </section>

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { browser } from '#imports';
-import { openSidePanel } from '@/utils/panel/open-side-panel';
-import { panelLookup } from '@/utils/panel/panel-lookup';
+import { openSidePanel } from '@/utils/surfaces/open-side-panel';
+import { panelLookup } from '@/utils/surfaces/panel-lookup';
+import { openResultPage } from '@/utils/surfaces/result-page';
 
 /** Returns a function that shows a lookup in the side panel, or in a tab if the browser opens no panel. */
 export function useShowLookup() {
@@ -21,10 +22,7 @@ export function useShowLookup() {
       windowId.current === undefined ? Promise.resolve(false) : openSidePanel({ windowId: windowId.current });
     void panelLookup.write({ id }).catch(() => undefined);
     void opening.then((opened) => {
-      if (!opened) void browser.tabs.create({ url: hrefOf(id) });
+      if (!opened) void openResultPage(id);
     });
   }, []);
 }
-
-/** Returns the page of a lookup. */
-export const hrefOf = (id: string): string => `${browser.runtime.getURL('/result.html')}?id=${id}`;

@@ -1,6 +1,7 @@
 import { ShortcutList } from '@/components/shortcut-list';
 import { useTexts } from '@/components/texts';
-import { COMMANDS, type CommandName, openShortcutSettings, useShortcuts } from '@/hooks/settings/use-shortcuts';
+import { openShortcutSettings, useShortcuts } from '@/hooks/settings/use-shortcuts';
+import { COMMANDS, type CommandName } from '@/utils/surfaces/shortcuts';
 
 /** The keys that the browser has set for Sightline. */
 export function KeyboardSection() {

@@ -1,8 +1,9 @@
 import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { LookupScreen } from '@/hooks/lookup/lookup-screen';
-import { openSidePanel } from '@/utils/panel/open-side-panel';
-import { panelLookup } from '@/utils/panel/panel-lookup';
+import { openSidePanel } from '@/utils/surfaces/open-side-panel';
+import { panelLookup } from '@/utils/surfaces/panel-lookup';
+import { openResultPage } from '@/utils/surfaces/result-page';
 
 /** One lookup in front of the tabs, with links back, to the side panel, and to a separate tab. */
 export function PopupLookup({
@@ -16,7 +17,7 @@ export function PopupLookup({
   onShow: (id: string, reused: boolean) => void;
   onBack: () => void;
 }) {
-  const openTab = () => void browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${id}` });
+  const openTab = () => void openResultPage(id);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex gap-2">

@@ -8,7 +8,7 @@ import { UnlockNotice } from '@/hooks/connection/unlock-notice';
 import { LookupScreen } from '@/hooks/lookup/lookup-screen';
 import { useRecent } from '@/hooks/lookup/use-recent';
 import { useStoredItem } from '@/hooks/use-stored-item';
-import { panelLookup } from '@/utils/panel/panel-lookup';
+import { panelLookup } from '@/utils/surfaces/panel-lookup';
 
 /** Shows the latest lookup from any surface, or the list of recent ones, beside the CRM. */
 export function SidePanel() {

@@ -4,7 +4,7 @@ import { concernsLookups } from '@/utils/storage/database';
 
 /**
  * Runs a query again after changes of lookups in any page or in the background. Returns undefined until it has run;
- * throws the query's error during rendering.
+ * throws the query's error during rendering. `useLiveQuery` would run it after each change of a running batch.
  */
 export function useThrottledQuery<T>(
   /** Receives its previous result. May change only together with `key`. */

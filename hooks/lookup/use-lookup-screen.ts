@@ -15,6 +15,7 @@ import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { GroupId } from '@/utils/reading/sections/section';
 import type { Policy } from '@/utils/settings/policy';
 import { expandedGroupsItem } from '@/utils/storage/expanded-groups-item';
+import { openResultPage } from '@/utils/surfaces/result-page';
 import { useFailureActions } from './use-failure-actions';
 import { useHistory } from './use-history';
 import { useHold } from './use-hold';
@@ -102,8 +103,6 @@ function caseTools(
           const text = exportJson({ record, answer, report, rule, exportedAt: Date.now(), version });
           saveFile(exportName({ record }), text, 'application/json');
         },
-    print: !allowExport
-      ? null
-      : () => void browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${record.id}&print` }),
+    print: !allowExport ? null : () => void openResultPage(record.id, { print: true }),
   };
 }

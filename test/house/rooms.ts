@@ -25,7 +25,7 @@ const PAGE_PARTS = [
   'utils/lookup',
   'utils/messages',
   'utils/case-file',
-  'utils/panel',
+  'utils/surfaces',
   'utils/reading',
   'utils/service',
   'utils/settings',
@@ -131,10 +131,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['#imports', 'zod'],
     because: 'The protocol and the trust boundary.',
   },
-  'utils/panel': {
-    rooms: ['utils/storage'],
+  'utils/surfaces': {
+    rooms: ['utils/storage', 'utils/texts'],
     packages: ['#imports', 'zod'],
-    because: 'Opens the side panel and remembers what it shows.',
+    because: 'Side panel, result page and shortcuts: where the browser shows our results.',
   },
   'utils/in-page': {
     rooms: ['utils/detection', 'utils/messages/page-commands'],
@@ -157,7 +157,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/detection',
       'utils/lookup',
       'utils/messages',
-      'utils/panel',
+      'utils/surfaces',
       'utils/reading',
       'utils/service',
       'utils/settings',

@@ -2,7 +2,6 @@ import { asciiDomain } from './ascii-domain';
 import { isListedEnding } from './is-listed-ending';
 import { isLatinEnding } from './latin-ending';
 import { hasMixedScripts, hasRareForms, looksLatin } from './letter-scripts';
-import { normalForm } from './normal-form';
 
 /** Sentences for the user about an address before its lookup, one per warning. */
 export const ADDRESS_WARNINGS = {
@@ -19,8 +18,6 @@ export type AddressWarning = keyof typeof ADDRESS_WARNINGS;
 export interface AddressNotice {
   /** Each warning at most once; empty for an ordinary address. */
   readonly warnings: readonly AddressWarning[];
-  /** The form that is looked up, with the domain as `xn--…`; present if letters may deceive. */
-  readonly exactForm?: string;
   /** Each non-ASCII character once, as "а U+0430"; empty unless letters may deceive. */
   readonly codePoints: readonly string[];
 }
@@ -50,6 +47,5 @@ export function addressWarnings(address: string): AddressNotice {
   if (parts.some(hasRareForms)) warnings.push('rare-letters');
   const deceives = warnings.length > 0;
   if (!isListedEnding(ending)) warnings.push('unlisted-ending');
-  const exactForm = deceives ? normalForm(address) : undefined;
-  return { warnings, codePoints: deceives ? describe(address) : [], ...(exactForm && { exactForm }) };
+  return { warnings, codePoints: deceives ? describe(address) : [] };
 }

@@ -51,6 +51,9 @@ export class Database extends Dexie {
   }
 }
 
-/** Whether a Dexie change event (`storagemutated`, from any page or the background) concerns lookups. */
+/**
+ * Whether a Dexie change event (https://dexie.org/docs/Dexie/Dexie.on.storagemutated), from any page or the background,
+ * concerns lookups.
+ */
 export const concernsLookups = (parts: object): boolean =>
   'all' in parts || Object.keys(parts).some((part) => part.startsWith('idb://sightline/lookups/'));

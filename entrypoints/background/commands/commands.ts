@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { askPage } from '@/entrypoints/background/messages/ask-page';
-import { openSidePanel } from '@/utils/panel/open-side-panel';
+import { openSidePanel } from '@/utils/surfaces/open-side-panel';
 
 /**
  * Registers the keyboard commands: the side panel, and the card of the next address on the active page, as an

@@ -1,9 +1,9 @@
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
 import { browserTexts } from '@/utils/language/browser-texts';
-import { openSidePanel } from '@/utils/panel/open-side-panel';
 import type { ShowResults } from '@/utils/settings/settings';
 import { settingsItem } from '@/utils/storage/settings-item';
+import { openSidePanel } from '@/utils/surfaces/open-side-panel';
 import { generalEntry, type MenuTitles, SCORE_CLICKED_ID, TO_PANEL_SUFFIX } from './menu-titles';
 import { type ClickDeps, checkSubject, scoreClicked, scoreSelection } from './score-clicked';
 

@@ -1,17 +1,18 @@
-import { browser } from '#imports';
 import type { Engine } from '@/entrypoints/background/start-engine';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
-import { openCardElsewhere, openResult } from '@/entrypoints/background/surfaces/open-popup';
+import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
 import type { CardView } from '@/utils/lookup/card-view';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Handlers } from '@/utils/messages/serve';
-import { openSidePanel } from '@/utils/panel/open-side-panel';
-import { panelLookup } from '@/utils/panel/panel-lookup';
 import { ruleFor } from '@/utils/reading/score/score-rules';
 import type { Database } from '@/utils/storage/database';
 import { scoreRulesItem } from '@/utils/storage/score-rules-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
+import { openSidePanel } from '@/utils/surfaces/open-side-panel';
+import { panelLookup } from '@/utils/surfaces/panel-lookup';
+import { openResultPage } from '@/utils/surfaces/result-page';
+import { readShortcuts } from '@/utils/surfaces/shortcuts';
 import { askPage } from './ask-page';
 
 type CardMessage = 'readCard' | 'awaitCard' | 'closeCard' | 'openDetails' | 'cardLost';
@@ -27,8 +28,7 @@ export function createCardHandlers(deps: {
   async function viewOf(card: TabCard | undefined): Promise<CardView> {
     if (card === undefined) return { kind: 'nothing' };
     if (card.kind === 'no-score') {
-      const commands = await browser.commands.getAll();
-      const popupKeys = commands.find(({ name }) => name === '_execute_action')?.shortcut ?? '';
+      const { _execute_action: popupKeys } = await readShortcuts();
       return { kind: 'no-score', email: card.email, popupKeys };
     }
     if (card.kind === 'failure') return { kind: 'failure', failure: card.failure, email: card.email };
@@ -67,7 +67,7 @@ export function createCardHandlers(deps: {
       const card = await cards.claim(tabId, name, frameId);
       if (card?.kind === 'lookup') {
         await panelLookup.write({ id: card.id });
-        if (!(await opening)) await openResult(card.id);
+        if (!(await opening)) await openResultPage(card.id);
       }
       if (card?.kind === 'failure') await openCardElsewhere(card);
     },

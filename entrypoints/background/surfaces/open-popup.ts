@@ -22,11 +22,6 @@ export function askToChoose(question: AddressQuestion | null, choices: string[],
   return openPopup({ show: 'email', question, choices: [...new Set(exact)], written });
 }
 
-/** Opens one lookup in a tab of the extension. The id is random and reveals nothing about the subject. */
-export async function openResult(id: string): Promise<void> {
-  await browser.tabs.create({ url: `${browser.runtime.getURL('/result.html')}?id=${encodeURIComponent(id)}` });
-}
-
 /** Shows the content of a card in the popup. */
 export async function openCardElsewhere(card: TabCard): Promise<void> {
   if (card.kind === 'lookup') return openPopup({ show: 'lookup', id: card.id, reused: card.how === 'reused' });

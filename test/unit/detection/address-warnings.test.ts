@@ -23,21 +23,17 @@ describe('says nothing about an ordinary address', () => {
 });
 
 test.each([
-  ['jane@gооgle.com', 'jane@xn--ggle-55da.com', ['о U+043E']],
-  ['jаne@ex.org', 'jаne@ex.org', ['а U+0430']],
-  ['jane@exαmple.com', 'jane@xn--exmple-qxe.com', ['α U+03B1']],
-  ['jane@մail.com', 'jane@xn--ail-6ee.com', ['մ U+0574']],
-])('%s mixes scripts', (address, exactForm, codePoints) => {
-  expect(addressWarnings(address)).toEqual({ warnings: ['mixed-scripts'], exactForm, codePoints });
+  ['jane@gооgle.com', ['о U+043E']],
+  ['jаne@ex.org', ['а U+0430']],
+  ['jane@exαmple.com', ['α U+03B1']],
+  ['jane@մail.com', ['մ U+0574']],
+])('%s mixes scripts', (address, codePoints) => {
+  expect(addressWarnings(address)).toEqual({ warnings: ['mixed-scripts'], codePoints });
 });
 
-test.each([
-  ['jane@аррӏе.com', 'jane@xn--80ak6aa92e.com'],
-  ['сосо@ex.org', 'сосо@ex.org'],
-])('%s is written in letters that look Latin', (address, exactForm) => {
+test.each(['jane@аррӏе.com', 'сосо@ex.org'])('%s is written in letters that look Latin', (address) => {
   const notice = addressWarnings(address);
   expect(notice.warnings).toEqual(['look-alike']);
-  expect(notice.exactForm).toBe(exactForm);
   expect(notice.codePoints.length).toBeGreaterThan(0);
 });
 

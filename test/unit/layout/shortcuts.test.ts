@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { UserConfig } from 'wxt';
-import { COMMANDS } from '@/hooks/settings/use-shortcuts';
+import { COMMANDS } from '@/utils/surfaces/shortcuts';
 import config from '../../../wxt.config';
 import { PLATFORMS, takers } from './taken-keys';
 
