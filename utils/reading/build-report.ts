@@ -40,7 +40,7 @@ export function buildReport(
     score,
     abstained: stop === null ? reading.abstained : { reason: stop, pointer: null },
     candidates: reading.candidates,
-    label: readVerdict(answer.leaves, score),
+    label: failure === null ? readVerdict(answer, score, operation) : null,
     reasons: readReasons(answer),
     counts,
     facts: readFacts(answer.leaves),

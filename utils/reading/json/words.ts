@@ -9,7 +9,8 @@ const CUTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p
 
 const VOCABULARY: ReadonlySet<string> = new Set([
   ...'score scores risk fraud threat level rating status email band category reason aml'.split(' '),
-  ...'registered legal office home decision verdict outcome action recommendation band advice overall'.split(' '),
+  ...'registered legal office home decision verdict outcome action recommendation band advice'.split(' '),
+  ...'review answer record screening check verification'.split(' '),
   ...'data detail details response result results info list answer person persons people entity entities'.split(' '),
   ...SCORE_WORDS.quality,
   ...SCORE_WORDS.footprint,

@@ -1,11 +1,16 @@
 import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
-import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
+import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/reading/json/json-tree';
 import { SCORE_WORDS } from '@/utils/reading/json/score-words';
 import { readSentNumber } from '@/utils/reading/json/sent-number';
 import { nameOf } from '@/utils/reading/json/words';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
+import { type Alarm, alarmRank, readAlarm } from './outcome-words';
 import type { Score } from './score';
 import type { Tone } from './tone';
 import { contradicts, scoreContradicts, toneOf } from './tone';
+import { lentVerdictName, type VerdictName, verdictNameOf } from './verdict-name';
+import { wholePlaces } from './verdict-place';
+import { type Service, serviceGroups } from './verdict-services';
 
 export interface Verdict {
   pointer: string;
@@ -17,75 +22,108 @@ export interface Verdict {
   tone: Tone | null;
 }
 
-/**
- * Names of a verdict, best first. `status` precedes `result`: at Hunter, ZeroBounce and Didit it describes the address.
- */
-const VERDICT_NAMES: readonly RegExp[] = [
-  /^(final |overall )?(decision|verdict)$/,
-  /^(recommendation|recommended action|disposition|outcome|review answer|conclusion)$/,
-  /^(.* )?(risk|fraud|threat) (level|rating|band|category|class|tier|label|status|advice|decision|verdict|recommendation)$/,
-  /^(recommended )?action$/,
-  /^(score|risk) (cluster|label|band|level)$/,
-  /^(status|state)$/,
-  /^(result|reputation|classification|advice)$/,
-  /^(level|rating|grade|band|label)$/,
-];
-
-const FIRST_GENERAL_NAME = 5;
-
-/**
- * Parts that are a verdict. Inside them a general name is enough (`decision.value` at Socure, `disposition.action`).
- */
-const VERDICT_PART =
-  /^(final |overall |risk |fraud )?(decision|disposition|verdict|recommendation|outcome|summary|assessment|risk|fraud|result)$/;
-const GENERAL_NAME = /^(value|action|result|outcome|status|label|level|decision|verdict|recommendation|rating)$/;
+/** A text that may be the verdict. */
+interface Candidate {
+  leaf: JsonLeaf;
+  text: string;
+  rank: VerdictName;
+  /** In words; a general key has the name of its part: `risk_score: { type }`. */
+  name: string;
+  alarm: Alarm | null;
+}
 
 /** Words that describe the call, not the subject (NeverBounce, Sift, Moffin). */
 const CALL_WORDS =
-  /^(success|successful|ok|okay|done|completed?|finished|processed|ready|error|errored|failed|failure|fail|pending|processing|in[ _-]?progress|queued|running|live|active|true|false)[.!]?$/i;
+  /^(success|successful|ok|okay|done|completed?|finished|processed|ready|error|errored|pending|processing|in[ _-]?progress|queued|running|live|active|true|false)[.!]?$/i;
+/** Under a status, these describe the call too. */
+const FAILED = /^fail(ed|ure)?$/i;
+/** A service that does not know says nothing; its word stands only if there is no other. */
+const UNKNOWN = /^(unknown|undetermined|unavailable|undefined|unspecified|not[ _]available|not[ _]applicable)$/i;
 
-function rank(leaf: JsonLeaf, score: JsonNode | null): number | null {
-  const { parent, words } = leaf;
-  if (parent === null || parent.inList || parent.failed || (parent.level > 1 && parent !== score)) return null;
-  const called = words.join(' ');
-  const around = parent.words.join(' ');
-  const verdictPart = parent.level <= 1 && VERDICT_PART.test(around);
-  if (verdictPart && GENERAL_NAME.test(called)) return 1;
-  const name = VERDICT_NAMES.findIndex((pattern) => pattern.test(called));
-  // The "status" of a phone or a domain is not a verdict on the subject, even if the answer has nothing else.
-  if (name >= FIRST_GENERAL_NAME && parent.words.some((word) => SCORE_WORDS.partSection.has(word))) return null;
-  if (name < 0 || !(parent.level === 0 || verdictPart || parent === score)) return null;
-  return name + (parent === score ? 0 : parent.level);
+function isShortText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 60 && !isBlank(value) && !/[\n<>]/.test(value);
 }
 
-function isVerdict(value: string, words: readonly string[]): boolean {
-  if (isBlank(value) || value.length > 60 || /[\n<>]/.test(value)) return false;
-  if (CALL_WORDS.test(value.trim()) || parseBoolean(value) !== null || readSentNumber(value) !== null) return false;
-  // `state` is a verdict at SEON and a part of an address elsewhere.
-  return words.join(' ') !== 'state' || toneOf(['decision'], value) !== null;
+function readCandidate(leaf: JsonLeaf, isPart: (word: string) => boolean): Candidate | null {
+  const { value, words, parent } = leaf;
+  if (!isShortText(value) || CALL_WORDS.test(value.trim())) return null;
+  const own = verdictNameOf(words, isPart);
+  const lent = own === null || own.tier === 'C' ? lentVerdictName(words, parent?.words ?? []) : null;
+  const rank = lent ?? own;
+  if (rank === null || parseBoolean(value) !== null || readSentNumber(value) !== null) return null;
+  if (FAILED.test(value.trim()) && /^(status|state)$/.test(words.at(-1) ?? '')) return null;
+  const alarm = readAlarm(value);
+  if (rank.needsOutcome && alarm === null) return null;
+  const named = lent && parent ? parent : leaf;
+  return { leaf, text: value, rank, name: nameOf(named.key, named.words), alarm };
 }
 
-/** Returns the service's own verdict, word for word, nearest to the score; colored only where `tone.ts` allows. */
-export function readVerdict(leaves: readonly JsonLeaf[], score: Score | null): Verdict | null {
-  const home = score && (leaves.find((leaf) => leaf.pointer === score.pointer)?.parent ?? null);
-  const found: { leaf: JsonLeaf; text: string; rank: number }[] = [];
-  for (const leaf of leaves) {
-    const { value } = leaf;
-    if (typeof value !== 'string') continue;
-    const at = rank(leaf, home);
-    if (at !== null && isVerdict(value, leaf.words)) found.push({ leaf, text: value, rank: at });
-  }
-  const best = found.reduce<(typeof found)[number] | null>((a, b) => (a === null || b.rank < a.rank ? b : a), null);
-  if (best === null) return null;
-  const { leaf, text } = best;
+const tierRank = ({ rank, text }: Candidate): number => (UNKNOWN.test(text.trim()) ? 3 : 'ABC'.indexOf(rank.tier));
+const levelOf = ({ leaf }: Candidate): number => leaf.parent?.level ?? 0;
+
+/**
+ * Orders candidates, best first. Of several names for an outcome, the more alarming word counts: a calm `risk_level` does
+ * not hide a `match_status`. A decision covers both.
+ */
+function compare(a: Candidate, b: Candidate): number {
+  const alarm = a.rank.tier === 'B' ? alarmRank(b.alarm) - alarmRank(a.alarm) : 0;
+  return tierRank(a) - tierRank(b) || alarm || a.rank.rank - b.rank.rank || levelOf(a) - levelOf(b);
+}
+
+const bestOf = (candidates: readonly Candidate[]): Candidate | null => candidates.toSorted(compare)[0] ?? null;
+
+/** The outcome of one service. */
+interface Outcome extends Candidate {
+  service: Service;
+}
+
+const mostAlarming = (outcomes: readonly Outcome[]): Outcome | null =>
+  outcomes.toSorted((a, b) => alarmRank(b.alarm) - alarmRank(a.alarm))[0] ?? null;
+
+/** Returns the outcomes of services. Calm ones count only if every service of the group has one. */
+function outcomesOf(group: readonly Service[], read: (place: JsonNode) => Candidate[]): Outcome[] {
+  const found = group.flatMap((service) => {
+    const own = service.places
+      .flatMap(read)
+      .filter(({ rank, alarm }) => alarm !== null && (service.screens || rank.tier !== 'C'));
+    const best = bestOf(own);
+    return best === null ? [] : [{ ...best, service }];
+  });
+  const isComplete = group.length > 1 && found.length === group.length;
+  return isComplete ? found : found.filter(({ alarm }) => alarm !== 'calm');
+}
+
+/** Whether an outcome inside must not be hidden by a calmer word outside that is no decision. */
+const isHidden = (inside: Outcome | null, outside: Candidate): inside is Outcome =>
+  inside?.service.screens === true && tierRank(outside) > 0 && alarmRank(inside.alarm) > alarmRank(outside.alarm);
+
+/**
+ * Returns the service's own verdict on the whole, word for word: from a place that concerns the whole answer, else the
+ * most alarming outcome of its services. Null without a clear one. Colored only where `tone.ts` allows.
+ */
+export function readVerdict(tree: JsonTree, score: Score | null, operation: Operation): Verdict | null {
+  // If the subject is no email, the outcome for an email is one part.
+  const isEmail = OPERATIONS[operation].subjectKind === 'email';
+  const isPart = (word: string): boolean =>
+    SCORE_WORDS.partName.has(word) ||
+    SCORE_WORDS.partSection.has(word) ||
+    SCORE_WORDS.otherThing.has(word) ||
+    (word === 'email' && !isEmail);
+  const read = ({ children }: JsonNode): Candidate[] =>
+    children.flatMap((child) => (isNode(child) ? [] : (readCandidate(child, isPart) ?? [])));
+
+  const scoreHome = score && (tree.leaves.find(({ pointer }) => pointer === score.pointer)?.parent ?? null);
+  const ofWhole = [...wholePlaces(tree, scoreHome)].flatMap(read);
+  const ofServices = serviceGroups(tree).flatMap((group) => outcomesOf(group, read));
+  const whole = bestOf(ofWhole);
+  const worst = mostAlarming(ofServices);
+  const chosen = whole === null || isHidden(worst, whole) ? worst : whole;
+  if (chosen === null) return null;
+
+  const { leaf, text } = chosen;
   const tone = toneOf(leaf.words, text);
-  const others = found.map((verdict) => toneOf(verdict.leaf.words, verdict.text));
+  const others = [...ofWhole, ...ofServices].map((other) => toneOf(other.leaf.words, other.text));
   const doubtful = others.some((other) => contradicts(tone, other)) || scoreContradicts(tone, score);
-  return {
-    pointer: leaf.pointer,
-    key: leaf.key,
-    name: nameOf(leaf.key, leaf.words),
-    text,
-    tone: doubtful ? null : tone,
-  };
+  const name = [...(chosen === worst ? [worst.service.name] : []), chosen.name].join(' › ');
+  return { pointer: leaf.pointer, key: leaf.key, name, text, tone: doubtful ? null : tone };
 }

@@ -1,0 +1,77 @@
+import { splitKey } from '@/utils/reading/json/words';
+
+/** How alarming an outcome is. It ranks the outcomes of several services; colors come from `tone.ts` alone. */
+export type Alarm = 'calm' | 'undecided' | 'alarming';
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Words of outcomes, as observed. */
+const WORDS: Readonly<Record<Alarm, ReadonlySet<string>>> = {
+  alarming: wordSet(
+    `suspected suspicious suspect hit hits match matches matched alert alerts block blocked decline declined deny denied
+    reject rejected refuse refused fail failed failure high highest severe critical extreme red fraudulent fraudster
+    sanctioned listed blacklisted prohibited prevent prevented stop stopped detected unacceptable unverified
+    undeliverable invalid mismatch malicious dangerous unsafe spam spamtrap abuse`,
+  ),
+  undecided: wordSet(
+    `consider review refer referred referral medium moderate elevated amber yellow orange possible potential
+    partial inconclusive doubtful uncertain warning warn caution attention challenge flag flagged unresolved investigate
+    escalate escalated hold held risky disposable catchall catch webmail`,
+  ),
+  calm: wordSet(
+    `clear cleared clean pass passed accept accepted approve approved allow allowed verified valid validated low lowest
+    minimal none nomatch nohit nohits green good trusted trustworthy safe genuine legitimate legit authentic located proceed
+    deliverable unlisted`,
+  ),
+};
+
+/** Words beside them that do not change the sense. */
+const FILLERS = wordSet(
+  `very risk fraud id identity customer applicant subject person manual manually needs need required requires under in is
+  are was for to be do with auto automatic automatically automated further by recommended strong weak exact full true level
+  result results record records list lists watchlist sanctions sanction pep aml kyc screening check status pending reviewed
+  found send mail email address all a an the of and or on any`,
+);
+const NEGATIONS = wordSet('no not non without never zero');
+
+const PHRASES = new Map<string, Alarm>([
+  ['fraud', 'alarming'],
+  ['false positive', 'calm'],
+  ['true positive', 'alarming'],
+  ['do not send', 'alarming'],
+  ['do not mail', 'alarming'],
+]);
+
+const ORDER: readonly Alarm[] = ['calm', 'undecided', 'alarming'];
+
+/** 0 for no outcome, then rising with the alarm. */
+export const alarmRank = (alarm: Alarm | null): number => (alarm === null ? 0 : ORDER.indexOf(alarm) + 1);
+
+const MAX_WORDS = 6;
+
+function alarmOf(word: string): Alarm | null {
+  return ORDER.findLast((alarm) => WORDS[alarm].has(word)) ?? null;
+}
+
+/**
+ * Returns how alarming a text is that is an outcome in whole: "SUSPECTED", "possible_match", "No hits", "Low fraud risk".
+ * Null for anything else: a name, a state of a company ("active"), a sentence.
+ */
+export function readAlarm(text: string): Alarm | null {
+  const words = splitKey(text.trim());
+  const phrase = PHRASES.get(words.join(' '));
+  if (phrase) return phrase;
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
+  const isNegated = words.some((word) => NEGATIONS.has(word));
+  let worst: Alarm | null = null;
+  for (const word of words) {
+    const alarm = alarmOf(word);
+    if (alarm === null) {
+      if (FILLERS.has(word) || NEGATIONS.has(word)) continue;
+      return null;
+    }
+    const meant = isNegated && alarm !== 'undecided' ? (alarm === 'calm' ? 'alarming' : 'calm') : alarm;
+    if (alarmRank(meant) > alarmRank(worst)) worst = meant;
+  }
+  return worst;
+}

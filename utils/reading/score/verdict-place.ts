@@ -1,0 +1,80 @@
+import { isList } from '@/utils/reading/json/json-object';
+import { envelopesOf, isNode, type JsonNode, type JsonTree } from '@/utils/reading/json/json-tree';
+import { isSurrounding, mainPath } from '@/utils/reading/json/main-path';
+import { SCORE_WORDS } from '@/utils/reading/json/score-words';
+import { perWords } from '@/utils/reading/json/words';
+import { isOtherThing } from './other-thing';
+import { isVerdictPart } from './verdict-name';
+
+/** Words of parts that are checks: what stands in them may be the outcome. A `query` may hold the results. */
+const CHECK_WORDS = new Set(
+  `screening sanction sanctions pep media adverse watchlist watchlists kyc kyb identity identification compliance criminal
+  query request`.split(/\s+/),
+);
+
+/** Whether a key names one part (a phone, an address), hits, rules or history. Their words are not about the whole. */
+export const isNarrow = perWords(
+  (words) =>
+    isOtherThing(words) ||
+    words.some(
+      (word) => !CHECK_WORDS.has(word) && (SCORE_WORDS.partSection.has(word) || SCORE_WORDS.subordinate.has(word)),
+    ),
+);
+
+/** Keys of a hit: where it is listed, and how well it matches. */
+const isListingKey = perWords((words) =>
+  /^(lists?|list name|sources?|data source|datasets|topics|types|programs?|caption|aliases|aka|true match|false positive|match .*|matched .*|.* similarity|confidence( score)?)$/.test(
+    words.join(' '),
+  ),
+);
+/** Keys of a person. With an address for email beside them, they belong to the address that was asked for. */
+const isPersonKey = perWords((words) => /^(dob|date of birth|nationality|countries|gender)$/.test(words.join(' ')));
+const isNameKey = perWords((words) => /^((full|first|last|entity|company) )?names?$|^surname$/.test(words.join(' ')));
+const isEmailKey = perWords((words) => /^(email|mail)( address)?$/.test(words.join(' ')));
+
+const has = ({ children }: JsonNode, isKey: (words: readonly string[]) => boolean): boolean =>
+  children.some(({ words }) => isKey(words));
+
+/** Whether an item of a list is a hit, not the answer and not a service. A service has a name too. */
+export const isHit = (item: JsonNode): boolean =>
+  has(item, isListingKey) || (has(item, isPersonKey) && !has(item, isEmailKey));
+
+/** Lists whose only item may be the answer. `hits`, `persons` or `alerts` hold findings, however few. */
+const isAnswerList = perWords((words) =>
+  /^(|results?|items?|data|entries|responses?|answers?|elements|checks?|reports?|.*services?)$/.test(words.join(' ')),
+);
+
+/** Whether what stands in a node may concern the whole answer. */
+function concernsWhole(node: JsonNode): boolean {
+  const { failed, words, parent } = node;
+  if (failed || isNarrow(words)) return false;
+  if (parent === null || !isList(parent.value)) return true;
+  return isAnswerList(parent.words) && !isHit(node) && (!has(node, isNameKey) || has(node, isEmailKey));
+}
+
+/** `review: { reviewResult: { answer } }` has two levels; more are an attack. */
+const MAX_DEPTH = 3;
+
+/** Returns the parts inside a node that are verdicts themselves: `decision`, `review: { reviewResult }`. */
+export function verdictPartsIn(node: JsonNode, depth = 1): JsonNode[] {
+  const parts = node.children
+    .filter(isNode)
+    .filter(({ words, value, failed }) => isVerdictPart(words) && !isList(value) && !failed);
+  return parts.flatMap((part) => [part, ...(depth < MAX_DEPTH ? verdictPartsIn(part, depth + 1) : [])]);
+}
+
+/** A header may hold the outcome beside its words about the call (Experian: `overallResponse`). */
+const outcomesInHeader = (header: JsonNode): JsonNode[] =>
+  verdictPartsIn(header).filter(({ words }) => words[0] === 'overall' || words[0] === 'final');
+
+/** Returns the objects whose fields concern the whole answer: its main path, wrappers, verdicts, the score's own part. */
+export function wholePlaces(tree: JsonTree, scoreHome: JsonNode | null): Set<JsonNode> {
+  const path = mainPath(tree);
+  const end = path.findIndex((node) => !concernsWhole(node));
+  const wrappers = envelopesOf(tree).map(({ node }) => node);
+  const places = [...(end < 0 ? path : path.slice(0, end)), ...wrappers.filter(concernsWhole)];
+  const headers = places.flatMap(({ children }) => children.filter(isNode).filter(isSurrounding));
+  const verdicts = [...places.flatMap((place) => verdictPartsIn(place)), ...headers.flatMap(outcomesInHeader)];
+  const isOwnPart = scoreHome !== null && !scoreHome.failed && !scoreHome.inList;
+  return new Set([...places, ...verdicts, ...(isOwnPart ? [scoreHome] : [])]);
+}
