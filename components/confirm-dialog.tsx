@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '@/components/form/button';
+import { useTexts } from './texts';
 
 /** Asks before an action that cannot be undone. Escape and *Cancel* do nothing. */
 export function ConfirmDialog({
@@ -24,6 +25,7 @@ export function ConfirmDialog({
   onCancel: () => void;
   children?: ReactNode;
 }) {
+  const { t } = useTexts();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -42,7 +44,7 @@ export function ConfirmDialog({
           {children}
           <div className="mt-1 flex flex-wrap justify-end gap-2">
             <Button data-testid="cancel" onPress={onCancel} autoFocus>
-              Cancel
+              {t('form.cancel')}
             </Button>
             <Button
               data-testid="confirm"

@@ -1,13 +1,17 @@
 import { Button } from '@/components/form/button';
 import { Notice } from './notice';
+import { useTexts } from './texts';
 
 /** Shown when the background does not answer a message. The user's input is still there. */
 export function NoReplyNotice({ onAgain }: { onAgain?: () => void }) {
+  const { t } = useTexts();
   return (
     <Notice
       tone="problem"
-      title="The extension's background did not answer. Try again."
-      actions={onAgain && <Button onPress={onAgain}>Try again</Button>}
-    />
+      title={t('fault.noReply')}
+      actions={onAgain && <Button onPress={onAgain}>{t('fault.tryAgain')}</Button>}
+    >
+      <p>{t('fault.noReplyNext')}</p>
+    </Notice>
   );
 }

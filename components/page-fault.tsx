@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '@/components/form/button';
 import { Notice } from './notice';
+import { useTexts } from './texts';
 
 /** Names of database errors in browsers and Dexie. */
 const OF_STORAGE =
@@ -16,32 +17,30 @@ export class PageFault extends Component<{ children: ReactNode }, { fault: unkno
 
   override render(): ReactNode {
     const { fault } = this.state;
-    if (fault === null) return this.props.children;
-    const isStorage = fault instanceof Error && OF_STORAGE.test(fault.name);
-    return (
-      <div className="p-3" data-testid="page-fault">
-        <Notice
-          tone="problem"
-          title={
-            isStorage ? 'Sightline cannot read what it has stored in this browser' : 'Sightline cannot draw this page'
-          }
-          actions={
-            <>
-              <Button onPress={() => location.reload()}>Try again</Button>
-              <a href="/options.html#privacy" target="_blank" rel="noreferrer" className="self-center">
-                Forget everything…
-              </a>
-            </>
-          }
-        >
-          <p>
-            {isStorage
-              ? 'Nothing is sent while that is so. Free some disk space or restart the browser, then try again.'
-              : 'Nothing was sent by it. Try again; if it stays so, restart the browser.'}{' '}
-            As a last resort, forget what is stored: that makes a new, empty storage.
-          </p>
-        </Notice>
-      </div>
-    );
+    return fault === null ? this.props.children : <FaultNotice fault={fault} />;
   }
+}
+
+function FaultNotice({ fault }: { fault: unknown }) {
+  const { t } = useTexts();
+  const isStorage = fault instanceof Error && OF_STORAGE.test(fault.name);
+  return (
+    <div className="p-3" data-testid="page-fault">
+      <Notice
+        tone="problem"
+        title={isStorage ? t('fault.storage') : t('fault.page')}
+        actions={
+          <>
+            <Button onPress={() => location.reload()}>{t('fault.tryAgain')}</Button>
+            <a href="/options.html#privacy" target="_blank" rel="noreferrer" className="self-center">
+              {t('fault.deleteAll')}
+            </a>
+          </>
+        }
+      >
+        <p>{isStorage ? t('fault.storageNext') : t('fault.pageNext')}</p>
+        <p>{t('fault.lastResort')}</p>
+      </Notice>
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@/components/form/button';
 import { SettingRows } from '@/components/form/setting-rows';
+import { useTexts } from './texts';
 
 /** Lists the commands with the keys set in the browser, and a button to change them. */
 export function ShortcutList({
@@ -10,6 +11,7 @@ export function ShortcutList({
   rows: { name: string; keys: string }[];
   onChange: () => void;
 }) {
+  const { t } = useTexts();
   return (
     <SettingRows>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
@@ -18,7 +20,7 @@ export function ShortcutList({
             <dt>{name}</dt>
             <dd>
               {keys === '' ? (
-                <span className="text-muted">not set</span>
+                <span className="text-muted">{t('shortcuts.notSet')}</span>
               ) : (
                 <kbd className="rounded-sm border border-line bg-well px-1.5 py-0.5 text-xs">{keys}</kbd>
               )}
@@ -27,7 +29,7 @@ export function ShortcutList({
         ))}
       </dl>
       <p>
-        <Button onPress={onChange}>Change in the browser…</Button>
+        <Button onPress={onChange}>{t('shortcuts.change')}</Button>
       </p>
     </SettingRows>
   );

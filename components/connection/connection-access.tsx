@@ -1,4 +1,6 @@
+import { Check } from 'lucide-react';
 import { Button } from '@/components/form/button';
+import { RichText, useTexts } from '@/components/texts';
 import { hostOf } from '@/utils/service/base-url';
 import { Notice } from '../notice';
 import type { Access } from './editable-connection';
@@ -13,26 +15,27 @@ export function ConnectionAccess({
   access: Access | undefined;
   onAllow: () => void;
 }) {
+  const { t } = useTexts();
   if (access === undefined) return null;
   const host = hostOf(baseUrl);
   if (access === 'allowed') {
     return (
-      <p>
-        <span aria-hidden="true">✓ </span>Access to <strong className="font-semibold">{host}</strong>: allowed by the
-        browser.
+      <p data-testid="access-allowed" className="flex items-center gap-1.5">
+        <Check className="text-calm" />
+        <span>
+          <RichText text="connection.accessAllowed" slots={{ host: <bdi className="font-semibold">{host}</bdi> }} />
+        </span>
       </p>
     );
   }
   return (
     <Notice
+      data-testid="access-missing"
       tone="caution"
-      title="Look-ups cannot run yet"
-      actions={<Button onPress={onAllow}>Allow access to {host}</Button>}
+      title={t('connection.accessMissing', { host })}
+      actions={<Button onPress={onAllow}>{t('connection.allowAccess', { host })}</Button>}
     >
-      <p>
-        Access to <strong className="font-semibold">{host}</strong>: not allowed yet.{' '}
-        {access === 'asking' ? 'Answer the question that the browser shows.' : 'The browser asks you once.'}
-      </p>
+      <p>{access === 'asking' ? t('connection.accessAsking') : t('connection.accessAsksOnce', { host })}</p>
     </Notice>
   );
 }

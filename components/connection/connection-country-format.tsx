@@ -3,13 +3,15 @@ import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form
 import { RADIO_LOOK } from '@/components/form/radio-look';
 import { useSavedChoice } from '@/components/form/use-saved-choice';
 import { NoReplyNotice } from '@/components/no-reply-notice';
+import { useTexts } from '@/components/texts';
 import type { Settings } from '@/utils/settings/settings';
+import type { PlainKey } from '@/utils/texts/text-key';
 
 type CountryFormat = Settings['countryFormat'];
 
-const FORMATS: { format: CountryFormat; words: string }[] = [
-  { format: 'alpha-2', words: 'Two letters, such as DE' },
-  { format: 'alpha-3', words: 'Three letters, such as DEU' },
+const FORMATS: { format: CountryFormat; name: PlainKey }[] = [
+  { format: 'alpha-2', name: 'connection.alpha2' },
+  { format: 'alpha-3', name: 'connection.alpha3' },
 ];
 
 /** Chooses the ISO 3166-1 code sent for a nationality; saved as soon as it is chosen. */
@@ -20,6 +22,7 @@ export function ConnectionCountryFormat({
   value: CountryFormat;
   onSave: (format: CountryFormat) => Promise<unknown>;
 }) {
+  const { t } = useTexts();
   const { shown, state, choose } = useSavedChoice(value, onSave);
   return (
     <div className="flex flex-col gap-1">
@@ -28,17 +31,15 @@ export function ConnectionCountryFormat({
         onChange={(chosen) => choose(chosen === 'alpha-3' ? 'alpha-3' : 'alpha-2')}
         className={FIELD_LOOK}
       >
-        <Label className={`${FIELD_SIDE_LOOK} font-medium`}>How nationality is sent</Label>
-        {FORMATS.map(({ format, words }) => (
+        <Label className={`${FIELD_SIDE_LOOK} font-medium`}>{t('connection.countryFormat')}</Label>
+        {FORMATS.map(({ format, name }) => (
           <Radio key={format} value={format} className={RADIO_LOOK}>
-            {words}
+            {t(name)}
           </Radio>
         ))}
       </RadioGroup>
-      <p className={`${FIELD_BELOW_LOOK} text-xs text-muted`}>
-        The service takes an ISO country code and does not say which. Change it if two letters are refused.
-      </p>
-      <p role="status">{state === 'saved' && 'Saved.'}</p>
+      <p className={`${FIELD_BELOW_LOOK} text-xs text-muted`}>{t('connection.countryFormatHelp')}</p>
+      <p role="status">{state === 'saved' && t('form.saved')}</p>
       {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
     </div>
   );

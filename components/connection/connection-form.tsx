@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { Button } from '@/components/form/button';
 import { SettingRows } from '@/components/form/setting-rows';
 import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
+import { RichText, useTexts } from '@/components/texts';
+import { useLostFocus } from '@/components/use-lost-focus';
 import { parseBaseUrl } from '@/utils/service/base-url';
 import { ConnectionAccess } from './connection-access';
 import { ConnectionHost } from './connection-host';
@@ -12,37 +15,44 @@ import type { EditableConnection } from './editable-connection';
 import { KeyStorageFields } from './key-storage-fields';
 import { useConnectionForm } from './use-connection-form';
 
-/** Form for service, key and names. `isShort` folds the fields that a first lookup does not need. */
+/** Form for provider, key and names. `isShort` folds the fields that a first lookup does not need. */
 export function ConnectionForm({ connection, isShort = false }: { connection: EditableConnection; isShort?: boolean }) {
+  const texts = useTexts();
+  const { t } = texts;
   const { saved, kept, access, policy } = connection;
   const form = useConnectionForm(connection);
-  const { draft, problems, outcome, inputs, edit, submit } = form;
+  const { draft, problems, outcome, inputs, edit, submit, isChanged } = form;
   const typed = parseBaseUrl(draft.baseUrl);
   const newHost = typed.ok && kept?.hasKey && typed.host !== kept.host ? typed.host : undefined;
   const losesKey = newHost !== undefined && draft.key.trim() === '';
+  const status = useRef<HTMLParagraphElement>(null);
+  // *Save* and *Discard* go away when they have done their work.
+  useLostFocus(status, isChanged, false);
 
   const fields = (
     <>
       <TextField
         data-testid="base-url"
-        label="Address of the service"
+        label={t('connection.baseUrl')}
         inputMode="url"
         autoComplete="off"
         spellCheck="false"
         placeholder="https://api.example.com"
-        description="Its base URL. Sightline adds the rest, such as /v1/score/df."
+        description={t('connection.baseUrlHelp')}
         value={draft.baseUrl}
         onChange={(baseUrl) => edit({ baseUrl })}
-        problem={connectionProblemWords(problems.baseUrl)}
+        problem={connectionProblemWords(texts, problems.baseUrl)}
         inputRef={inputs.baseUrl}
         isManaged={policy.baseUrl !== undefined}
       />
       <ConnectionKeyField
         value={draft.key}
         onChange={(key) => edit({ key })}
-        problem={connectionProblemWords(problems.key)}
+        problem={connectionProblemWords(texts, problems.key)}
         connection={connection}
         newHost={newHost}
+        isReplacing={form.isReplacing}
+        onReplace={form.replaceKey}
         inputRef={inputs.key}
       />
       <KeyStorageFields form={form} isFoldable={isShort} isManaged={policy.requirePassphrase === true} />
@@ -50,7 +60,7 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
         isFoldable={isShort}
         connectionName={draft.connectionName}
         dashboardUrl={draft.dashboardUrl}
-        problem={connectionProblemWords(problems.dashboardUrl)}
+        problem={connectionProblemWords(texts, problems.dashboardUrl)}
         dashboardInput={inputs.dashboardUrl}
         onChange={edit}
         policy={policy}
@@ -61,30 +71,44 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {connection.unanswered && <NoReplyNotice onAgain={() => void connection.refresh()} />}
       {isShort ? fields : <SettingRows>{fields}</SettingRows>}
-      {typed.ok && <ConnectionSentWhere baseUrl={typed.baseUrl} />}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button data-testid="save-connection" variant="primary" type="submit">
-          {losesKey ? `Save and forget the key for ${kept?.host}` : 'Save'}
-        </Button>
-        <p role="status" data-testid="save-outcome" data-outcome={outcome}>
-          {outcome === 'saving' ? 'Saving…' : outcome === 'saved' && 'Saved.'}
+      {typed.ok && (
+        <p className="text-xs text-muted">
+          <RichText text="connection.sentWhere" slots={{ host: <ConnectionHost baseUrl={typed.baseUrl} /> }} />
         </p>
-      </div>
-      {outcome === 'no-reply' && <NoReplyNotice />}
-      {saved.baseUrl !== '' && kept?.hasKey === false && (
-        <p>No API key is kept yet. Enter one before the first look-up.</p>
       )}
+      {(isShort || isChanged) && (
+        <div
+          className={
+            isShort
+              ? 'flex'
+              : 'sticky bottom-4 z-1 flex flex-wrap justify-end gap-2 rounded-lg border border-line bg-raised p-3 shadow-2'
+          }
+        >
+          {!isShort && (
+            <Button data-testid="discard-connection" size="large" onPress={form.discard}>
+              {t('form.discard')}
+            </Button>
+          )}
+          <Button data-testid="save-connection" variant="primary" size="large" type="submit">
+            {losesKey
+              ? t('connection.saveAndRemoveKey', { host: kept?.host ?? '' })
+              : t(isShort ? 'form.save' : 'form.saveChanges')}
+          </Button>
+        </div>
+      )}
+      <p
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        data-testid="save-outcome"
+        data-outcome={outcome}
+        className="outline-none empty:sr-only"
+      >
+        {outcome === 'saving' ? t('form.saving') : outcome === 'saved' && t('form.saved')}
+      </p>
+      {outcome === 'no-reply' && <NoReplyNotice />}
+      {saved.baseUrl !== '' && kept?.hasKey === false && <p data-testid="no-key">{t('connection.noKey')}</p>}
       <ConnectionAccess baseUrl={saved.baseUrl} access={access} onAllow={connection.allow} />
     </form>
-  );
-}
-
-/** Says in one sentence which data is sent where. */
-function ConnectionSentWhere({ baseUrl }: { baseUrl: string }) {
-  return (
-    <p className="rounded-lg border border-line bg-well p-3">
-      The addresses you score and the subjects you check go to <ConnectionHost baseUrl={baseUrl} /> with the API key;
-      nothing else is sent, and nothing goes anywhere else.
-    </p>
   );
 }

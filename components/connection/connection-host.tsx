@@ -1,7 +1,9 @@
+import { useTexts } from '@/components/texts';
 import { isLoopback, parseBaseUrl } from '@/utils/service/base-url';
 
 /** Shows the host of a base URL, and marks this computer itself. */
 export function ConnectionHost({ baseUrl }: { baseUrl: string }) {
+  const { t } = useTexts();
   const read = parseBaseUrl(baseUrl);
   if (!read.ok) return null;
   return (
@@ -10,7 +12,7 @@ export function ConnectionHost({ baseUrl }: { baseUrl: string }) {
       {isLoopback(read.baseUrl) && (
         <>
           {' '}
-          <span className="rounded border border-edge px-1 text-xs whitespace-nowrap">on this computer</span>
+          <span className="rounded border border-edge px-1 text-xs whitespace-nowrap">{t('connection.localhost')}</span>
         </>
       )}
     </>

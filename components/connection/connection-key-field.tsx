@@ -1,19 +1,27 @@
-import { type RefObject, useState } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/form/button';
 import { FIELD_BELOW_LOOK } from '@/components/form/field-look';
 import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
+import { RichText, useTexts } from '@/components/texts';
 import { parseBaseUrl } from '@/utils/service/base-url';
-import type { ConnectionKey, EditableConnection } from './editable-connection';
+import type { EditableConnection } from './editable-connection';
+import { SavedKey } from './saved-key';
 import { UnlockKey } from './unlock-key';
 
-/** Field for a new API key. The stored key is never shown or filled in. */
+/**
+ * The API key: the saved one by its last characters, with *Replace* and *Remove*, or a field for a new one. The stored
+ * key is never filled in.
+ */
 export function ConnectionKeyField({
   value,
   onChange,
   problem,
   connection,
   newHost,
+  isReplacing,
+  onReplace,
   inputRef,
 }: {
   value: string;
@@ -22,60 +30,51 @@ export function ConnectionKeyField({
   connection: Pick<EditableConnection, 'saved' | 'kept' | 'forgetKey' | 'lockKey' | 'unlockKey'>;
   /** The host in the form, if the stored key is for another host. */
   newHost: string | undefined;
+  /** The user wants to type another key. */
+  isReplacing: boolean;
+  onReplace: () => void;
   inputRef: RefObject<HTMLInputElement | null>;
 }) {
+  const { t } = useTexts();
   const { saved, kept } = connection;
-  const [outcome, setOutcome] = useState<'none' | 'failed' | 'forgotten' | 'locked'>('none');
-  const run = (doing: Promise<void>, done: 'forgotten' | 'locked') => {
+  const [outcome, setOutcome] = useState<'none' | 'failed' | 'removed' | 'locked'>('none');
+  const run = (doing: Promise<void>, done: 'removed' | 'locked') => {
     setOutcome('none');
     doing.then(
-      () => {
-        setOutcome(done);
-        // The button is gone; the user's next step is this field.
-        if (done === 'forgotten') inputRef.current?.focus();
-      },
+      () => setOutcome(done),
       () => setOutcome('failed'),
     );
   };
+  const isRemoved = outcome === 'removed' && kept?.hasKey === false;
+  useEffect(() => {
+    // The button is gone; the user's next step is this field.
+    if (isRemoved) inputRef.current?.focus();
+  }, [isRemoved, inputRef]);
+  const isSavedShown = kept?.hasKey === true && newHost === undefined && !isReplacing && problem === undefined;
   return (
     <div className="flex flex-col gap-1">
-      <TextField
-        data-testid="api-key"
-        label="API key"
-        type="password"
-        autoComplete="off"
-        spellCheck="false"
-        placeholder={kept?.hasKey ? `•••• •••• ${kept.last4}` : ''}
-        value={value}
-        onChange={onChange}
-        problem={problem}
-        inputRef={inputRef}
-        description={
-          <>
-            {newHost !== undefined && kept && (
-              <strong data-testid="lost-key" className="mb-1 block text-sm font-semibold text-caution">
-                {value.trim() === ''
-                  ? `The key for ${kept.host} will be forgotten. Enter the key for ${newHost}.`
-                  : `This key takes the place of the one for ${kept.host}.`}
-              </strong>
-            )}
-            It goes to the service alone, with each look-up.
-          </>
-        }
-      />
+      {isSavedShown ? (
+        <SavedKey
+          kept={kept}
+          onReplace={onReplace}
+          onRemove={() => run(connection.forgetKey(), 'removed')}
+          onLock={() => run(connection.lockKey(), 'locked')}
+        />
+      ) : (
+        <NewKey
+          value={value}
+          onChange={onChange}
+          problem={problem}
+          inputRef={inputRef}
+          loss={kept && newHost !== undefined ? { before: kept.host, after: newHost } : undefined}
+        />
+      )}
       <div className={`flex flex-col gap-1 empty:hidden ${FIELD_BELOW_LOOK}`}>
-        {kept && (
-          <KeptKeyLine
-            kept={kept}
-            onForget={() => run(connection.forgetKey(), 'forgotten')}
-            onLock={() => run(connection.lockKey(), 'locked')}
-          />
-        )}
         {kept?.isLocked && <UnlockKey host={kept.host} onUnlock={connection.unlockKey} />}
-        <ConnectionDashboard dashboardUrl={saved.dashboardUrl} />
+        {!isSavedShown && <WhereKeysAreMade dashboardUrl={saved.dashboardUrl} />}
         <p role="status" className="empty:sr-only">
-          {outcome === 'forgotten' && !kept?.hasKey && 'The key is forgotten.'}
-          {outcome === 'locked' && kept?.isLocked && 'The key is locked.'}
+          {isRemoved && t('connection.keyRemoved')}
+          {outcome === 'locked' && kept?.isLocked && t('connection.keyLocked')}
         </p>
         {outcome === 'failed' && <NoReplyNotice />}
       </div>
@@ -83,44 +82,73 @@ export function ConnectionKeyField({
   );
 }
 
-/** Says where to get a key, with a link once the dashboard is known. */
-function ConnectionDashboard({ dashboardUrl }: { dashboardUrl: string }) {
-  // Stored settings are untrusted: only a URL that the form accepts becomes a link.
-  const isKnown = parseBaseUrl(dashboardUrl).ok;
+/** The field for a new key, hidden as it is typed unless the user wants to see it. */
+function NewKey({
+  value,
+  onChange,
+  problem,
+  inputRef,
+  loss,
+}: {
+  value: string;
+  onChange: (key: string) => void;
+  problem: string | undefined;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** The host whose key is lost by saving, and the host in the form. */
+  loss: { before: string; after: string } | undefined;
+}) {
+  const { t } = useTexts();
+  const [isShown, setShown] = useState(false);
   return (
-    <p className="text-xs text-muted">
-      A signed-in user makes an API key in the provider's web dashboard, in the section{' '}
-      {isKnown ? (
-        <a href={dashboardUrl} target="_blank" rel="noreferrer">
-          My API Keys
-        </a>
-      ) : (
-        'My API Keys'
-      )}
-      .
-    </p>
+    <TextField
+      data-testid="api-key"
+      label={t('connection.key')}
+      type={isShown ? 'text' : 'password'}
+      autoComplete="off"
+      spellCheck="false"
+      value={value}
+      onChange={onChange}
+      problem={problem}
+      inputRef={inputRef}
+      button={
+        <Button
+          variant="icon"
+          aria-label={isShown ? t('connection.hideKey') : t('connection.showKey')}
+          onPress={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff /> : <Eye />}
+        </Button>
+      }
+      description={
+        <>
+          {loss && (
+            <strong data-testid="lost-key" className="mb-1 block text-sm font-semibold text-caution">
+              {value.trim() === '' ? t('connection.keyLoss', loss) : t('connection.keyReplaced', { host: loss.before })}
+            </strong>
+          )}
+          {t('connection.keyHelp')}
+        </>
+      }
+    />
   );
 }
 
-/** Shows the status of the stored key and the actions available for it. */
-function KeptKeyLine({ kept, onForget, onLock }: { kept: ConnectionKey; onForget: () => void; onLock: () => void }) {
-  if (!kept.hasKey) return null;
-  const name = kept.last4 === '' ? 'A key' : `A key ending in …${kept.last4}`;
-  const isUnlocked = kept.keeping === 'passphrase' && !kept.isLocked;
+/** Says where to get a key, with a link once the dashboard is known. */
+function WhereKeysAreMade({ dashboardUrl }: { dashboardUrl: string }) {
+  const { t } = useTexts();
+  const name = t('connection.myApiKeys');
+  // Stored settings are untrusted: only a URL that the form accepts becomes a link.
+  const isKnown = parseBaseUrl(dashboardUrl).ok;
+  const link = isKnown ? (
+    <a href={dashboardUrl} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  ) : (
+    name
+  );
   return (
-    <p data-testid="kept-key" className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span>
-        {name} is kept for {kept.host}
-        {kept.isLocked ? ', locked' : isUnlocked && ', unlocked now'}.
-      </span>
-      {isUnlocked && (
-        <Button data-testid="lock-key" onPress={onLock}>
-          Lock now
-        </Button>
-      )}
-      <Button data-testid="forget-key" variant="danger" onPress={onForget}>
-        Forget key
-      </Button>
+    <p className="text-xs text-muted">
+      <RichText text="connection.whereKeys" slots={{ link }} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { TextField } from '@/components/form/text-field';
+import { useTexts } from '@/components/texts';
 import type { Policy } from '@/utils/settings/policy';
 
 /** The name of the connection and the provider's dashboard. If foldable, they are one line until the user opens it. */
@@ -20,27 +21,28 @@ export function ConnectionOptionalFields({
   policy: Policy;
   onChange: (fields: { connectionName?: string; dashboardUrl?: string }) => void;
 }) {
+  const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const fields = (
     <>
       <TextField
         data-testid="connection-name"
-        label="Name of this connection (optional)"
+        label={t('connection.name')}
         autoComplete="off"
         maxLength={60}
-        description="Shown beside every answer, such as Sandbox."
+        description={t('connection.nameHelp')}
         value={connectionName}
         isManaged={policy.connectionName !== undefined}
         onChange={(text) => onChange({ connectionName: text })}
       />
       <TextField
         data-testid="dashboard-url"
-        label="Dashboard of the provider (optional)"
+        label={t('connection.dashboard')}
         inputMode="url"
         autoComplete="off"
         spellCheck="false"
         placeholder="https://dashboard.example.com"
-        description="Its web address, for the link to My API Keys."
+        description={t('connection.dashboardHelp')}
         value={dashboardUrl}
         isManaged={policy.dashboardUrl !== undefined}
         onChange={(text) => onChange({ dashboardUrl: text })}
@@ -52,7 +54,7 @@ export function ConnectionOptionalFields({
   if (!isFoldable) return fields;
   return (
     <details open={isOpen || problem !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-default">Name and dashboard (optional)</summary>
+      <summary className="cursor-default">{t('connection.advanced')}</summary>
       <div className="mt-3 flex flex-col gap-4">{fields}</div>
     </details>
   );

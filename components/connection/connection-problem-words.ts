@@ -1,22 +1,26 @@
 import type { ConnectionProblem } from '@/utils/service/connection-problem';
 import { MAX_PASSPHRASE_LENGTH, MIN_PASSPHRASE_LENGTH } from '@/utils/service/key-storage-mode';
+import type { PlainKey } from '@/utils/texts/text-key';
+import type { Texts } from '@/utils/texts/texts';
 
-const WORDS: Readonly<Record<ConnectionProblem, string>> = {
-  empty: 'Enter the address of the service, like https://api.example.com.',
-  'not-a-url': 'This is not a web address. It should look like https://api.example.com.',
-  'not-https': 'The address must begin with https:// so that the key and the data travel encrypted.',
-  'user-info': 'Leave out the user name and password before the @. The API key has its own field.',
-  'query-or-hash': 'Leave out everything from the ? or # on.',
-  'too-long': 'This address is too long to be right.',
-  'key-unreadable': 'A key has only letters, digits and signs, without spaces or line breaks. Copy it again.',
-  'key-locked': 'The kept key is locked. Unlock it first, or forget it and enter a key anew.',
-  'passphrase-missing': 'Choose a passphrase to lock the key with.',
-  'passphrase-short': `Use at least ${MIN_PASSPHRASE_LENGTH} characters. Four words that do not belong together are easy to keep in mind.`,
-  'passphrase-long': `Use at most ${MAX_PASSPHRASE_LENGTH} characters.`,
-  'passphrase-uniform': 'Use more different characters: this one is guessed at once.',
-  'passphrases-differ': 'The two passphrases differ. Type them again.',
-};
+const TEXT_KEYS = {
+  empty: 'connectionProblem.empty',
+  'not-a-url': 'connectionProblem.notAUrl',
+  'not-https': 'connectionProblem.notHttps',
+  'user-info': 'connectionProblem.userInfo',
+  'query-or-hash': 'connectionProblem.queryOrHash',
+  'too-long': 'connectionProblem.tooLong',
+  'key-unreadable': 'connectionProblem.keyUnreadable',
+  'key-locked': 'connectionProblem.keyLocked',
+  'passphrase-missing': 'connectionProblem.passphraseMissing',
+  'passphrase-uniform': 'connectionProblem.passphraseUniform',
+  'passphrases-differ': 'connectionProblem.passphrasesDiffer',
+} as const satisfies Record<Exclude<ConnectionProblem, 'passphrase-short' | 'passphrase-long'>, PlainKey>;
 
 /** Returns the sentence that is shown at the field of a problem. */
-export const connectionProblemWords = (problem: ConnectionProblem | undefined): string | undefined =>
-  problem && WORDS[problem];
+export function connectionProblemWords({ t }: Texts, problem: ConnectionProblem | undefined): string | undefined {
+  if (problem === undefined) return undefined;
+  if (problem === 'passphrase-short') return t('connectionProblem.passphraseShort', { min: MIN_PASSPHRASE_LENGTH });
+  if (problem === 'passphrase-long') return t('connectionProblem.passphraseLong', { max: MAX_PASSPHRASE_LENGTH });
+  return t(TEXT_KEYS[problem]);
+}

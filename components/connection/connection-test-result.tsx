@@ -2,20 +2,22 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/form/button';
 import { Notice } from '@/components/notice';
 import { FailureNotice } from '@/components/result/failure-notice';
+import { useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
 import type { LookupRecord, LookupState, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { visibleText } from '@/utils/reading/json/visible-text';
 import { describeSubject } from '@/utils/service/request-subject';
+import type { PlainKey } from '@/utils/texts/text-key';
 
-const STATES: Record<LookupState, string> = {
-  queued: 'Waiting for its turn',
-  sending: 'Waiting for the answer',
-  done: 'Answered',
-  failed: 'Failed',
-  unknown: 'Outcome unknown',
-  cancelled: 'Stopped',
-};
+const STATES = {
+  queued: 'connectionTest.queued',
+  sending: 'connectionTest.sending',
+  done: 'connectionTest.done',
+  failed: 'connectionTest.failed',
+  unknown: 'connectionTest.unknown',
+  cancelled: 'connectionTest.canceled',
+} as const satisfies Record<LookupState, PlainKey>;
 
 /** Shows the outcome of a test and the exact response, without interpreting it. */
 export function ConnectionTestResult({
@@ -27,19 +29,20 @@ export function ConnectionTestResult({
   answer: StoredAnswer | null;
   onStop: () => void;
 }) {
+  const { t } = useTexts();
   const { subject, state, failure } = record;
   const facts: [string, string][] = [
-    ['Asked about', describeSubject(subject).title],
-    ['State', STATES[state]],
+    [t('connectionTest.lookedUp'), describeSubject(subject).title],
+    [t('connectionTest.status'), t(STATES[state])],
   ];
   // A body that is too large to keep still has a status.
   const status = answer?.status ?? failure?.status;
-  if (status !== undefined) facts.push(['HTTP status', String(status)]);
+  if (status !== undefined) facts.push([t('connectionTest.httpStatus'), String(status)]);
   if (answer) {
     facts.push(
-      ['Content type', answer.contentType || 'none stated'],
-      ['Time', `${answer.ms.toLocaleString('en')} ms`],
-      ['Size', `${new TextEncoder().encode(answer.text).length.toLocaleString('en')} bytes`],
+      [t('connectionTest.contentType'), answer.contentType || t('connectionTest.notSpecified')],
+      [t('connectionTest.time'), t('connectionTest.milliseconds', { ms: answer.ms })],
+      [t('connectionTest.size'), t('connectionTest.bytes', { count: new TextEncoder().encode(answer.text).length })],
     );
   }
   return (
@@ -56,37 +59,42 @@ export function ConnectionTestResult({
         ))}
       </dl>
       {answer && <ConnectionTestBody key={answer.id} text={answer.text} />}
-      {!answer && isFinal(state) && <p>There is no answer to show.</p>}
+      {!answer && isFinal(state) && <p>{t('connectionTest.noResponse')}</p>}
     </div>
   );
 }
 
 function Outcome({ record, onStop }: { record: LookupRecord; onStop: () => void }) {
+  const { t } = useTexts();
   const { state, failure, host } = record;
   if (!isFinal(state)) return <Waiting record={record} onStop={onStop} />;
   if (state === 'done') {
     return (
-      <Notice title={`${host} answered.`}>
-        <p>The connection works. The answer is kept like that of any other look-up.</p>
+      <Notice title={t('connectionTest.works')}>
+        <p>{t('connectionTest.worksNext', { host })}</p>
       </Notice>
     );
   }
   if (failure) return <FailureNotice failure={failure} actions={{}} />;
   return (
-    <Notice tone="caution" title="Outcome unknown">
-      <p>Sightline was interrupted, and the answer is lost. The service may have counted this look-up.</p>
+    <Notice tone="caution" title={t('connectionTest.outcomeUnknown')}>
+      <p>{t('connectionTest.outcomeUnknownNext')}</p>
     </Notice>
   );
 }
 
 function Waiting({ record, onStop }: { record: LookupRecord; onStop: () => void }) {
+  const { t } = useTexts();
   const now = useNow(250);
   const seconds = Math.max(0, Math.floor((now - record.createdAt) / 1000));
   return (
-    <Notice title={`Asking ${record.host}…`} actions={<Button onPress={onStop}>Stop</Button>}>
+    <Notice
+      title={t('connectionTest.waiting', { host: record.host })}
+      actions={<Button onPress={onStop}>{t('connectionTest.stop')}</Button>}
+    >
       {/* Not announced each second, although the notice around it is a live region. */}
       <p aria-hidden="true" className="text-muted">
-        {seconds} s of at most {record.timeoutSeconds} s
+        {t('connectionTest.waited', { seconds, limit: record.timeoutSeconds })}
       </p>
     </Notice>
   );
@@ -97,14 +105,15 @@ const SHOWN_CHARACTERS = 100_000;
 
 /** Shows the body of an answer as plain text only. */
 function ConnectionTestBody({ text }: { text: string }) {
+  const { t } = useTexts();
   const [isWhole, setWhole] = useState(false);
   const title = useId();
-  if (text === '') return <p>The body of the answer is empty.</p>;
+  if (text === '') return <p>{t('connectionTest.emptyBody')}</p>;
   const isCut = !isWhole && text.length > SHOWN_CHARACTERS;
   return (
     <div className="flex flex-col gap-1">
       <h3 id={title} className="font-medium">
-        Body as received
+        {t('connectionTest.body')}
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section tabIndex={0} aria-labelledby={title} className="max-h-80 overflow-auto rounded-md bg-well">
@@ -114,10 +123,8 @@ function ConnectionTestBody({ text }: { text: string }) {
       </section>
       {isCut && (
         <p className="flex flex-wrap items-center gap-3">
-          <span>
-            The first {SHOWN_CHARACTERS.toLocaleString('en')} of {text.length.toLocaleString('en')} characters.
-          </span>
-          <Button onPress={() => setWhole(true)}>Show all</Button>
+          <span>{t('connectionTest.firstPart', { shown: SHOWN_CHARACTERS, total: text.length })}</span>
+          <Button onPress={() => setWhole(true)}>{t('connectionTest.showAll')}</Button>
         </p>
       )}
     </div>

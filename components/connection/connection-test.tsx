@@ -3,6 +3,7 @@ import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
 import { useTextInput } from '@/components/form/use-text-input';
 import { NoReplyNotice } from '@/components/no-reply-notice';
+import { RichText, useTexts } from '@/components/texts';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Failure } from '@/utils/service/failure';
@@ -31,6 +32,7 @@ export function ConnectionTest({
   onSend: (subject: RequestSubject) => Promise<Failure | null>;
   onStop: () => void;
 }) {
+  const { t } = useTexts();
   const { typed, setProblem, field } = useTextInput();
   const [isStarting, setStarting] = useState(false);
   const [stopped, setStopped] = useState<Stopped>(null);
@@ -53,15 +55,14 @@ export function ConnectionTest({
       <form onSubmit={submit} noValidate className="flex flex-col gap-3">
         <p>
           {isReady ? (
-            <>
-              This makes one real look-up of this address at <ConnectionHost baseUrl={baseUrl} />. It may cost money.
-            </>
+            <RichText text="connectionTest.cost" slots={{ host: <ConnectionHost baseUrl={baseUrl} /> }} />
           ) : (
-            'Save the address of the service and a key, unlock it, and allow access, before you send a test.'
+            t('connectionTest.notReady')
           )}
         </p>
         <TextField
-          label="Address to test with"
+          data-testid="test-email"
+          label={t('connectionTest.email')}
           inputMode="email"
           autoComplete="off"
           spellCheck="false"
@@ -69,8 +70,8 @@ export function ConnectionTest({
           {...field}
         />
         <p>
-          <Button type="submit" isDisabled={!isReady} isPending={isBusy}>
-            Send one test look-up
+          <Button data-testid="run-test" type="submit" isDisabled={!isReady} isPending={isBusy}>
+            {t('connectionTest.run')}
           </Button>
         </p>
       </form>

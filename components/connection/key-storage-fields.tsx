@@ -4,7 +4,9 @@ import { FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
 import { ManagedNote } from '@/components/form/managed-note';
 import { RADIO_LOOK } from '@/components/form/radio-look';
 import { TextField } from '@/components/form/text-field';
-import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
+import { useTexts } from '@/components/texts';
+import { type KeyStorageMode, MIN_PASSPHRASE_LENGTH } from '@/utils/service/key-storage-mode';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { connectionProblemWords } from './connection-problem-words';
 import type { useConnectionForm } from './use-connection-form';
 
@@ -20,12 +22,14 @@ export function KeyStorageFields({
   isFoldable: boolean;
   isManaged: boolean;
 }) {
+  const texts = useTexts();
+  const { t } = texts;
   const [isOpen, setOpen] = useState(false);
   const passphrase = (
     <PassphraseFields
       passphrase={draft.passphrase}
       again={draft.passphraseAgain}
-      problem={connectionProblemWords(problems.passphrase)}
+      problem={connectionProblemWords(texts, problems.passphrase)}
       inputRef={inputs.passphrase}
       onChange={edit}
     />
@@ -36,7 +40,7 @@ export function KeyStorageFields({
       {asks === 'yes' && passphrase}
       {asks === 'may' && (
         <details open={problems.passphrase !== undefined || undefined} className="ps-7">
-          <summary className="mb-2 -ms-7 cursor-default ps-7">Change the passphrase</summary>
+          <summary className="mb-2 -ms-7 cursor-default ps-7">{t('keyStorage.changePassphrase')}</summary>
           <div className="-ms-7">{passphrase}</div>
         </details>
       )}
@@ -45,7 +49,7 @@ export function KeyStorageFields({
   if (!isFoldable || isManaged) return <div className="flex flex-col gap-3">{fields}</div>;
   return (
     <details open={isOpen || problems.passphrase !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-default">How the key is kept</summary>
+      <summary className="cursor-default">{t('keyStorage.folded', { mode: t(nameOf(draft.keeping)) })}</summary>
       <div className="mt-3 flex flex-col gap-3">{fields}</div>
     </details>
   );
@@ -65,22 +69,23 @@ function PassphraseFields({
   inputRef: RefObject<HTMLInputElement | null>;
   onChange: (fields: { passphrase?: string; passphraseAgain?: string }) => void;
 }) {
+  const { t } = useTexts();
   return (
     <div className="flex flex-col gap-3 ps-7">
       <TextField
         data-testid="new-passphrase"
-        label="New passphrase"
+        label={t('keyStorage.newPassphrase')}
         type="password"
         autoComplete="new-password"
         value={passphrase}
         onChange={(text) => onChange({ passphrase: text })}
         problem={problem}
         inputRef={inputRef}
-        description="At least 12 characters. It is kept nowhere, and nobody can restore it."
+        description={t('keyStorage.newPassphraseHelp', { min: MIN_PASSPHRASE_LENGTH })}
       />
       <TextField
         data-testid="new-passphrase-again"
-        label="New passphrase again"
+        label={t('keyStorage.confirmPassphrase')}
         type="password"
         autoComplete="new-password"
         value={again}
@@ -91,24 +96,14 @@ function PassphraseFields({
 }
 
 /** Exactly what each storage mode protects. */
-const WAYS: { keeping: KeyStorageMode; name: string; words: string }[] = [
-  {
-    keeping: 'session',
-    name: 'This session only',
-    words:
-      'In memory. Nothing is left on this computer when the browser closes; you enter the key again at each start.',
-  },
-  {
-    keeping: 'computer',
-    name: 'On this computer',
-    words: 'Hidden, not locked: whoever can use or copy this browser profile could get at it.',
-  },
-  {
-    keeping: 'passphrase',
-    name: 'Locked with a passphrase',
-    words: 'Encrypted. You unlock it after each start and after a rest. A lost passphrase means entering the key anew.',
-  },
+const WAYS: { keeping: KeyStorageMode; name: PlainKey; help: PlainKey }[] = [
+  { keeping: 'session', name: 'keyStorage.session', help: 'keyStorage.sessionHelp' },
+  { keeping: 'computer', name: 'keyStorage.device', help: 'keyStorage.deviceHelp' },
+  { keeping: 'passphrase', name: 'keyStorage.passphrase', help: 'keyStorage.passphraseHelp' },
 ];
+
+const nameOf = (mode: KeyStorageMode): PlainKey =>
+  WAYS.find(({ keeping }) => keeping === mode)?.name ?? 'keyStorage.device';
 
 /** Chooses one of the three storage modes of the key. */
 function KeepingField({
@@ -120,6 +115,7 @@ function KeepingField({
   isManaged: boolean;
   onChange: (keeping: KeyStorageMode) => void;
 }) {
+  const { t } = useTexts();
   return (
     <RadioGroup
       value={value}
@@ -130,9 +126,9 @@ function KeepingField({
       }}
       className={FIELD_LOOK}
     >
-      <Label className={`${FIELD_SIDE_LOOK} font-medium`}>How the key is kept</Label>
+      <Label className={`${FIELD_SIDE_LOOK} font-medium`}>{t('keyStorage.label')}</Label>
       {isManaged && <ManagedNote />}
-      {WAYS.filter(({ keeping }) => !isManaged || keeping === value).map(({ keeping, name, words }) => (
+      {WAYS.filter(({ keeping }) => !isManaged || keeping === value).map(({ keeping, name, help }) => (
         <div
           key={keeping}
           className="rounded-md border border-line p-2 has-data-selected:border-accent has-data-selected:bg-accent-well"
@@ -143,10 +139,10 @@ function KeepingField({
             aria-describedby={`keeping-${keeping}`}
             className={RADIO_LOOK}
           >
-            {name}
+            {t(name)}
           </Radio>
           <p id={`keeping-${keeping}`} className="ps-7 text-xs text-muted">
-            {words}
+            {t(help)}
           </p>
         </div>
       ))}

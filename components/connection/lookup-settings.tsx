@@ -1,5 +1,6 @@
 import { NumberField } from '@/components/form/number-field';
 import { SettingRows } from '@/components/form/setting-rows';
+import { useTexts } from '@/components/texts';
 import type { Settings } from '@/utils/settings/settings';
 
 type LookupNumbers = Pick<
@@ -22,11 +23,12 @@ export function LookupSettings({
   managed?: ReadonlySet<string>;
   onSave: (change: Partial<LookupNumbers>) => Promise<unknown>;
 }) {
+  const { t } = useTexts();
   return (
     <SettingRows>
       <NumberField
-        label="Budget (look-ups a day)"
-        description="For each service. When it is used up, nothing more is sent until midnight or until you raise it. 0 sends nothing."
+        label={t('limits.daily')}
+        description={t('limits.dailyHelp')}
         min={0}
         max={100_000}
         value={settings.dailyLookups}
@@ -34,8 +36,8 @@ export function LookupSettings({
         onSave={(dailyLookups) => onSave({ dailyLookups })}
       />
       <NumberField
-        label="Look-ups at the same time"
-        description="1 to 16. A batch never keeps a single look-up waiting."
+        label={t('limits.parallel')}
+        description={t('limits.parallelHelp')}
         min={1}
         max={16}
         value={settings.concurrency}
@@ -43,8 +45,8 @@ export function LookupSettings({
         onSave={(concurrency) => onSave({ concurrency })}
       />
       <NumberField
-        label="Look-ups a minute at most"
-        description="0 sets no limit. The service may have one of its own; Sightline waits when it says so."
+        label={t('limits.perMinute')}
+        description={t('limits.perMinuteHelp')}
         min={0}
         max={6000}
         value={settings.requestsPerMinute}
@@ -52,8 +54,8 @@ export function LookupSettings({
         onSave={(requestsPerMinute) => onSave({ requestsPerMinute })}
       />
       <NumberField
-        label="Use an answer again for (hours)"
-        description="The same question within this time shows the kept answer and sends nothing. 0 asks anew each time."
+        label={t('limits.reuse')}
+        description={t('limits.reuseHelp')}
         min={0}
         max={24 * 90}
         value={settings.reuseHours}
@@ -61,16 +63,16 @@ export function LookupSettings({
         onSave={(reuseHours) => onSave({ reuseHours })}
       />
       <NumberField
-        label="Time-out for a score (seconds)"
-        description="1 to 300. A look-up that is given up may have been counted all the same."
+        label={t('limits.scoreTimeout')}
+        description={t('limits.scoreTimeoutHelp')}
         min={1}
         max={300}
         value={settings.scoreTimeoutSeconds}
         onSave={(scoreTimeoutSeconds) => onSave({ scoreTimeoutSeconds })}
       />
       <NumberField
-        label="Time-out for an overview (seconds)"
-        description="1 to 300."
+        label={t('limits.checkTimeout')}
+        description={t('limits.checkTimeoutHelp')}
         min={1}
         max={300}
         value={settings.overviewTimeoutSeconds}

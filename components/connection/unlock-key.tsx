@@ -2,31 +2,31 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
 import { useTextInput } from '@/components/form/use-text-input';
+import { useTexts } from '@/components/texts';
 import { Notice } from '../notice';
-
-const NO_REPLY = "The extension's background did not answer. Try again.";
 
 /** Explains that the key is locked and unlocks it. It has no form element, because it may be inside one. */
 export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphrase: string) => Promise<boolean> }) {
+  const { t } = useTexts();
   const { typed, setTyped, setProblem, field } = useTextInput();
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const refuse = (words: string) => {
-    setProblem(words);
+  const refuse = (problem: string) => {
+    setProblem(problem);
     input.current?.focus();
   };
   const unlock = () => {
     if (isBusy) return;
-    if (typed === '') return refuse('Enter the passphrase.');
+    if (typed === '') return refuse(t('unlock.missing'));
     setBusy(true);
     onUnlock(typed)
       .then(
         (isRight) => {
           setTyped('');
-          if (!isRight) refuse('This is not the passphrase. Try again, or forget the key in the settings.');
+          if (!isRight) refuse(t('unlock.wrong'));
         },
-        () => refuse(NO_REPLY),
+        () => refuse(t('fault.noReplyAtField')),
       )
       .finally(() => setBusy(false));
   };
@@ -34,19 +34,20 @@ export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphr
     <div data-unlock>
       <Notice
         tone="caution"
-        title={`The API key for ${host} is locked`}
+        title={t('unlock.title')}
         actions={
           <Button data-testid="unlock-key" onPress={unlock} isPending={isBusy}>
-            Unlock
+            {t('unlock.action')}
           </Button>
         }
       >
+        <p>{t('unlock.host', { host })}</p>
         <TextField
           data-testid="passphrase"
-          label="Passphrase"
+          label={t('unlock.passphrase')}
           type="password"
           autoComplete="off"
-          description="Until then no look-up is sent. Answers that are stored stay readable."
+          description={t('unlock.help')}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Enter would submit the surrounding form.

@@ -19,7 +19,7 @@ export function useConnectionForm({
   policy,
 }: Pick<EditableConnection, 'saved' | 'kept' | 'save' | 'policy'>) {
   const { baseUrl, connectionName, dashboardUrl } = saved;
-  const { shown, change, settle } = useEdits({
+  const { shown, change, settle, drop } = useEdits({
     baseUrl,
     connectionName,
     dashboardUrl,
@@ -27,6 +27,7 @@ export function useConnectionForm({
   });
   const [secrets, setSecrets] = useState(NO_SECRETS);
   const [problems, setProblems] = useState<ConnectionProblems>({});
+  const [isReplacing, setReplacing] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>('none');
   const inputs = {
     baseUrl: useRef<HTMLInputElement>(null),
@@ -74,11 +75,45 @@ export function useConnectionForm({
         const { key: _, passphrase: __, ...fields } = read.typed;
         settle(shown, { ...fields, keeping: shown.keeping });
         setSecrets((current) => (current.key === secrets.key ? NO_SECRETS : { ...NO_SECRETS, key: current.key }));
+        setReplacing(false);
         setOutcome('saved');
       },
       () => setOutcome('no-reply'),
     );
   };
 
-  return { draft, problems, outcome, inputs, edit, submit, asks: asksPassphrase(draft, kept) };
+  const discard = () => {
+    drop();
+    setSecrets(NO_SECRETS);
+    setProblems({});
+    setReplacing(false);
+    setOutcome('none');
+  };
+  const replaceKey = () => {
+    flushSync(() => setReplacing(true));
+    inputs.key.current?.focus();
+  };
+  const isChanged =
+    shown.baseUrl !== baseUrl ||
+    shown.connectionName !== connectionName ||
+    shown.dashboardUrl !== dashboardUrl ||
+    shown.keeping !== (kept?.keeping ?? 'computer') ||
+    isReplacing ||
+    Object.values(secrets).some((secret) => secret !== '');
+
+  return {
+    draft,
+    problems,
+    outcome,
+    inputs,
+    edit,
+    submit,
+    discard,
+    replaceKey,
+    /** The user wants to type another key. */
+    isReplacing,
+    /** Something differs from what is saved. */
+    isChanged,
+    asks: asksPassphrase(draft, kept),
+  };
 }

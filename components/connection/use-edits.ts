@@ -25,5 +25,7 @@ export function useEdits<Fields extends Record<string, string>>(saved: Fields) {
       }),
     [],
   );
-  return { shown: { ...saved, ...edits }, change, settle };
+  /** Shows every field as saved again. */
+  const drop = useCallback(() => setEdits({}), []);
+  return { shown: { ...saved, ...edits }, change, settle, drop };
 }

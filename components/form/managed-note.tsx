@@ -1,8 +1,11 @@
+import { useTexts } from '@/components/texts';
+
 /** Marks a field that the organization's policy sets. */
 export function ManagedNote() {
+  const { t } = useTexts();
   return (
     <span className="w-fit rounded border border-edge px-1 text-xs whitespace-nowrap text-muted">
-      Set by your organisation
+      {t('form.managed')}
     </span>
   );
 }

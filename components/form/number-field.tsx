@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { NumberField as AriaNumberField, Button, Group, Input, Label, Text } from 'react-aria-components';
 import { NoReplyNotice } from '@/components/no-reply-notice';
+import { useTexts } from '@/components/texts';
 import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './field-look';
 import { ManagedNote } from './managed-note';
 import { INPUT_LOOK } from './text-field';
@@ -27,6 +28,7 @@ export function NumberField({
   isManaged?: boolean;
   onSave: (value: number) => Promise<unknown>;
 }) {
+  const { t } = useTexts();
   const { shown, state, choose } = useSavedChoice(value, onSave);
   return (
     <div className="flex flex-col gap-1">
@@ -55,7 +57,7 @@ export function NumberField({
             </Button>
           </Group>
           {isManaged && <ManagedNote />}
-          <span role="status">{state === 'saved' && 'Saved'}</span>
+          <span role="status">{state === 'saved' && t('form.saved')}</span>
         </div>
         <Text slot="description" className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
           {description}

@@ -15,6 +15,7 @@ export function TextField({
   isManaged = false,
   placeholder = '',
   inputRef = null,
+  button,
   'data-testid': testId,
   ...props
 }: Omit<TextFieldProps, 'className' | 'children' | 'isInvalid'> & {
@@ -26,6 +27,8 @@ export function TextField({
   isManaged?: boolean;
   placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** An icon button at the end of the box. */
+  button?: ReactNode;
   'data-testid'?: string;
 }) {
   return (
@@ -38,13 +41,16 @@ export function TextField({
     >
       {label !== undefined && <Label className={`${FIELD_SIDE_LOOK} font-medium`}>{label}</Label>}
       {isManaged && <ManagedNote />}
-      <Input
-        data-testid={testId}
-        dir="auto"
-        ref={inputRef}
-        placeholder={placeholder}
-        className={`${FIELD_CONTROL_LOOK} ${INPUT_LOOK}`}
-      />
+      <div className={`relative ${FIELD_CONTROL_LOOK}`}>
+        <Input
+          data-testid={testId}
+          dir="auto"
+          ref={inputRef}
+          placeholder={placeholder}
+          className={button === undefined ? INPUT_LOOK : `${INPUT_LOOK} pe-10`}
+        />
+        {button !== undefined && <div className="absolute inset-y-0 end-0.5 flex items-center">{button}</div>}
+      </div>
       {description !== undefined && (
         <Text slot="description" className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
           {description}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/form/button';
 import { Checkbox } from '@/components/form/checkbox';
+import { useTexts } from '@/components/texts';
 import { ConfirmDialog } from '../confirm-dialog';
 import { Notice } from '../notice';
 
@@ -8,6 +9,7 @@ type Also = { key: boolean; settings: boolean };
 
 /** Deletes all stored data about people; the key and settings too, if selected. */
 export function ForgetEverything({ onForget }: { onForget: (also: Also) => Promise<unknown> }) {
+  const { t } = useTexts();
   const [isAsked, setAsked] = useState(false);
   const [also, setAlso] = useState<Also>({ key: false, settings: false });
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
@@ -22,44 +24,42 @@ export function ForgetEverything({ onForget }: { onForget: (also: Also) => Promi
   };
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="font-medium">Forget everything</h3>
-      <p>
-        Deletes every look-up, answer, batch and draft. Batches are stopped first. Exported files, and what the service
-        has stored, stay. So does the number of requests sent today, which counts toward your daily budget until
-        midnight.
-      </p>
+      <h3 className="font-medium">{t('privacy.deleteAll')}</h3>
+      <p className="text-muted">{t('privacy.deleteAllHelp')}</p>
       <Checkbox isSelected={also.key} onChange={(key) => setAlso({ ...also, key })}>
-        The key as well
+        {t('privacy.alsoKey')}
       </Checkbox>
       <Checkbox isSelected={also.settings} onChange={(settings) => setAlso({ ...also, settings })}>
-        All settings as well: connection, sites, reading, and the permissions for them
+        {t('privacy.alsoSettings')}
       </Checkbox>
       <div>
-        <Button onPress={() => setAsked(true)}>Forget everything…</Button>
+        <Button data-testid="delete-all" variant="danger" onPress={() => setAsked(true)}>
+          {t('privacy.deleteAllAsk')}
+        </Button>
       </div>
-      <div role="status">{state === 'done' && <p>Everything{words(also)} is forgotten.</p>}</div>
+      <div role="status">{state === 'done' && <p data-testid="all-deleted">{t('privacy.allDeleted')}</p>}</div>
       {state === 'failed' && (
-        <Notice tone="problem" title="Not everything could be deleted">
-          <p>Close the other pages of Sightline, then try again. If it stays so, remove the extension.</p>
+        <Notice tone="problem" title={t('privacy.notAllDeleted')}>
+          <p>{t('privacy.notAllDeletedNext')}</p>
         </Notice>
       )}
       <ConfirmDialog
         isDestructive
         isOpen={isAsked}
-        title="Forget everything?"
-        action={state === 'busy' ? 'Forgetting…' : 'Forget everything'}
+        title={t('privacy.deleteAllTitle')}
+        action={t(state === 'busy' ? 'privacy.deleting' : 'privacy.delete')}
         isBusy={state === 'busy'}
         onConfirm={forget}
         onCancel={() => setAsked(false)}
       >
-        <p>All results{words(also)} will be deleted from this browser. This cannot be undone.</p>
+        <p>{t(warning(also))}</p>
       </ConfirmDialog>
     </div>
   );
 }
 
-function words({ key, settings }: Also): string {
-  if (key && settings) return ', the key and the settings';
-  if (key) return ' and the key';
-  return settings ? ' and the settings' : '';
+function warning({ key, settings }: Also) {
+  if (key && settings) return 'privacy.willDeleteBoth';
+  if (key) return 'privacy.willDeleteKey';
+  return settings ? 'privacy.willDeleteSettings' : 'privacy.willDelete';
 }

@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { Button } from '@/components/form/button';
 import { subjectTitle } from '@/components/result/subject-title';
+import { RichText, useTexts } from '@/components/texts';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { ConfirmDialog } from '../confirm-dialog';
 
 /** Deletes all data stored under one name or address, for every service. */
 export function ForgetSubject({ subject, onForget }: { subject: RequestSubject; onForget: () => void }) {
+  const { t } = useTexts();
   const [isAsked, setAsked] = useState(false);
   const { deletion } = OPERATIONS[subject.operation].words;
   return (
     <>
-      <Button variant="quiet" onPress={() => setAsked(true)}>
-        Forget this subject…
+      <Button data-testid="forget-subject" variant="quiet" onPress={() => setAsked(true)}>
+        {t('privacy.forgetSubject')}
       </Button>
       <ConfirmDialog
         isDestructive
         isOpen={isAsked}
-        title="Forget this subject?"
-        action="Forget"
+        title={t('privacy.forgetSubjectTitle')}
+        action={t('privacy.delete')}
         onConfirm={() => {
           setAsked(false);
           onForget();
@@ -25,10 +27,12 @@ export function ForgetSubject({ subject, onForget }: { subject: RequestSubject; 
         onCancel={() => setAsked(false)}
       >
         <p>
-          Every look-up and answer about <strong className="wrap-anywhere">{subjectTitle(subject)}</strong> will be
-          deleted from this browser, also from batches. This cannot be undone. What the service has stored stays.
+          <RichText
+            text="privacy.forgetSubjectText"
+            slots={{ subject: <bdi className="font-semibold wrap-anywhere">{subjectTitle(subject)}</bdi> }}
+          />
         </p>
-        {deletion !== null && <p>{deletion}</p>}
+        {deletion !== null && <p>{t(deletion)}</p>}
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,7 @@
+import { X } from 'lucide-react';
 import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
+import { useTexts } from '@/components/texts';
 import { type BandDraft, MAX_BANDS, type RuleDraft } from './rule-draft';
 
 /** Up to five named ranges of the scale. They are colored only if a direction is set. */
@@ -12,28 +14,29 @@ export function BandFields({
   onChange: (draft: RuleDraft) => void;
   problem: string | undefined;
 }) {
+  const { t } = useTexts();
   const { bands } = draft;
   const change = (at: number, part: Partial<BandDraft>) =>
     onChange({ ...draft, bands: bands.map((band, i) => (i === at ? { ...band, ...part } : band)) });
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 font-medium">Bands</legend>
+      <legend className="mb-1 font-medium">{t('scoreRule.bands')}</legend>
       {bands.map((band, i) => (
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: a band being typed has no identity except its position
           key={i}
-          aria-label={`Band ${i + 1}`}
+          aria-label={t('scoreRule.band', { number: i + 1 })}
           className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[5rem_5rem_minmax(0,1fr)_auto]"
         >
           <TextField
-            label="From"
+            label={t('scoreRule.from')}
             inputMode="decimal"
             autoComplete="off"
             value={band.from}
             onChange={(from) => change(i, { from })}
           />
           <TextField
-            label="To"
+            label={t('scoreRule.to')}
             inputMode="decimal"
             autoComplete="off"
             value={band.to}
@@ -41,7 +44,7 @@ export function BandFields({
           />
           <div className="order-last col-span-3 sm:order-none sm:col-span-1">
             <TextField
-              label="Name"
+              label={t('scoreRule.bandName')}
               autoComplete="off"
               maxLength={40}
               value={band.name}
@@ -49,10 +52,12 @@ export function BandFields({
             />
           </div>
           <Button
-            aria-label={`Remove band ${i + 1}`}
+            variant="icon"
+            size="large"
+            aria-label={t('scoreRule.removeBand', { number: i + 1 })}
             onPress={() => onChange({ ...draft, bands: bands.filter((_, other) => other !== i) })}
           >
-            ✕
+            <X />
           </Button>
         </fieldset>
       ))}
@@ -64,13 +69,11 @@ export function BandFields({
       {bands.length < MAX_BANDS && (
         <span>
           <Button onPress={() => onChange({ ...draft, bands: [...bands, { from: '', to: '', name: '' }] })}>
-            Add band
+            {t('scoreRule.addBand')}
           </Button>
         </span>
       )}
-      <p className="text-xs text-muted">
-        Your own words for parts of the scale, such as 0 to 40 “Fine”. Colour comes with two bands and a direction.
-      </p>
+      <p className="text-xs text-muted">{t('scoreRule.bandsHelp')}</p>
     </fieldset>
   );
 }

@@ -1,6 +1,8 @@
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button as RowButton } from 'react-aria-components';
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 import { visibleText } from '@/utils/reading/json/visible-text';
 import type { Candidate } from '@/utils/reading/score/candidate';
 
@@ -18,12 +20,13 @@ export function CandidateList({
   chosen: string | null;
   onChoose: (candidate: Candidate) => void;
 }) {
+  const { t } = useTexts();
   const [all, setAll] = useState(false);
   const named = candidates.filter(({ named }) => named).length;
   const shown = all ? candidates : candidates.slice(0, named > 1 ? Math.min(named, 2 * FIRST) : FIRST);
   return (
     <>
-      <ul aria-label="Numbers in this answer" className="flex flex-col overflow-hidden rounded-md border border-edge">
+      <ul aria-label={t('scoreRule.numbers')} className="flex flex-col overflow-hidden rounded-md border border-edge">
         {shown.map((candidate) => (
           <li key={candidate.pointer} className="border-b border-line last:border-0">
             <RowButton
@@ -33,11 +36,13 @@ export function CandidateList({
               <span className="min-w-0 flex-1">
                 <bdi className="block font-medium">{candidate.name}</bdi>
                 {candidate.kind === 'match-strength' && (
-                  <span className="block text-xs text-muted">match strength of a hit</span>
+                  <span className="block text-xs text-muted">{t('scoreRule.matchStrength')}</span>
                 )}
                 <bdi className="block font-mono text-xs text-muted">{visibleText(candidate.pointer)}</bdi>
                 {candidate.pointer === chosen && (
-                  <span className="block text-xs text-accent">✓ shown as the score now</span>
+                  <span className="flex items-center gap-1 text-xs text-accent">
+                    <Check className="size-3" /> {t('scoreRule.current')}
+                  </span>
                 )}
               </span>
               <span className="max-w-1/2 text-end text-base font-semibold tabular-nums">{candidate.value}</span>
@@ -48,7 +53,7 @@ export function CandidateList({
       {shown.length < candidates.length && (
         <span>
           <Button variant="quiet" onPress={() => setAll(true)}>
-            Show all {candidates.length} numbers
+            {t('scoreRule.showAll', { count: candidates.length })}
           </Button>
         </span>
       )}

@@ -1,11 +1,13 @@
 import { Label, Radio, RadioGroup, Text } from 'react-aria-components';
+import { useTexts } from '@/components/texts';
+import type { PlainKey } from '@/utils/texts/text-key';
 import type { RuleDraft } from './rule-draft';
 
 const DIRECTIONS = [
-  { direction: 'unknown', label: 'Not known' },
-  { direction: 'riskier', label: 'Higher is riskier' },
-  { direction: 'safer', label: 'Higher is safer' },
-] as const;
+  { direction: 'unknown', name: 'scoreRule.directionUnknown' },
+  { direction: 'riskier', name: 'scoreRule.riskier' },
+  { direction: 'safer', name: 'scoreRule.safer' },
+] as const satisfies { direction: RuleDraft['direction']; name: PlainKey }[];
 
 /** Chooses the meaning of a high number. There is no default: one published score in four means "safer". */
 export function DirectionField({
@@ -15,6 +17,7 @@ export function DirectionField({
   value: RuleDraft['direction'];
   onChange: (value: RuleDraft['direction']) => void;
 }) {
+  const { t } = useTexts();
   return (
     <RadioGroup
       value={value}
@@ -24,9 +27,9 @@ export function DirectionField({
       }}
       className="flex flex-col gap-1"
     >
-      <Label className="font-medium">Direction</Label>
+      <Label className="font-medium">{t('scoreRule.direction')}</Label>
       <div className="flex flex-wrap gap-2">
-        {DIRECTIONS.map(({ direction, label }) => (
+        {DIRECTIONS.map(({ direction, name }) => (
           <Radio
             key={direction}
             value={direction}
@@ -36,12 +39,12 @@ export function DirectionField({
               aria-hidden="true"
               className="size-4 shrink-0 rounded-full border border-edge bg-paper group-data-selected:border-5 group-data-selected:border-accent"
             />
-            {label}
+            {t(name)}
           </Radio>
         ))}
       </div>
       <Text slot="description" className="text-xs text-muted">
-        Take it from the service's documents, not from its name. Not known: no colour.
+        {t('scoreRule.directionHelp')}
       </Text>
     </RadioGroup>
   );

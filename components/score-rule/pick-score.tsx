@@ -1,29 +1,33 @@
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { Operation } from '@/utils/service/operations';
 import { CandidateList } from './candidate-list';
+import { SCORE_RULE_TEXTS } from './score-rule-texts';
 
 /**
- * "Which of these is the score?" One click decides and is saved at once. `rule` is the previous rule; choosing the same
- * field again keeps its scale, direction and bands.
+ * Chooses the score field. One click decides and is saved at once. `rule` is the previous rule; choosing the same field
+ * again keeps its scale, direction and bands.
  */
 export function PickScore({
   report,
   rule,
+  operation,
   onPick,
 }: {
   report: Pick<Report, 'candidates' | 'score'>;
   rule: ScoreRule | null;
+  operation: Operation;
   onPick: (rule: ScoreRule | null) => void;
 }) {
+  const { t } = useTexts();
   const { candidates, score } = report;
   return (
     <>
-      <p className="font-semibold">
-        {score === null ? 'Which of these is the score?' : 'Which other number is the score?'}
-      </p>
+      <p className="font-semibold">{t('scoreRule.choose')}</p>
       {candidates.length === 0 ? (
-        <p className="text-muted">There is no number in this answer to choose from.</p>
+        <p className="text-muted">{t('scoreRule.noNumbers')}</p>
       ) : (
         <CandidateList
           candidates={candidates}
@@ -34,10 +38,10 @@ export function PickScore({
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button onPress={() => onPick({ pointer: null, type: 'number' })}>This answer has no score</Button>
-        {rule !== null && <Button onPress={() => onPick(null)}>Let Sightline choose</Button>}
+        <Button onPress={() => onPick({ pointer: null, type: 'number' })}>{t('scoreRule.noScore')}</Button>
+        {rule !== null && <Button onPress={() => onPick(null)}>{t('scoreRule.reset')}</Button>}
       </div>
-      <p className="text-xs text-muted">Counts for every answer of this kind from this service, stored ones too.</p>
+      <p className="text-xs text-muted">{t(SCORE_RULE_TEXTS[operation].appliesTo)}</p>
     </>
   );
 }

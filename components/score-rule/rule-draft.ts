@@ -15,8 +15,11 @@ export interface RuleDraft {
   bands: BandDraft[];
 }
 
-/** One sentence per field that needs correcting. */
-export type RuleProblems = Partial<Record<'scale' | 'bands', string>>;
+/** The text at each field that needs correcting. */
+export type RuleProblems = {
+  scale?: 'scoreRule.problemEnds' | 'scoreRule.problemOrder';
+  bands?: 'scoreRule.problemParts' | 'scoreRule.problemBands';
+};
 
 export const MAX_BANDS = 5;
 
@@ -38,7 +41,7 @@ function typedNumber(text: string): number | null {
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
-/** Returns the rule for a chosen field and its typed details, or one sentence for each invalid part. */
+/** Returns the rule for a chosen field and its typed details, or the problem of each invalid part. */
 export function ruleOf(
   chosen: Pick<ScoreRule, 'pointer' | 'type'>,
   draft: RuleDraft,
@@ -46,15 +49,15 @@ export function ruleOf(
   const problems: RuleProblems = {};
   const given = draft.min.trim() !== '' || draft.max.trim() !== '';
   const [min, max] = [typedNumber(draft.min), typedNumber(draft.max)];
-  if (given && (min === null || max === null)) problems.scale = 'Give both ends as numbers, or leave both empty.';
-  else if (min !== null && max !== null && min >= max) problems.scale = 'The highest must be above the lowest.';
+  if (given && (min === null || max === null)) problems.scale = 'scoreRule.problemEnds';
+  else if (min !== null && max !== null && min >= max) problems.scale = 'scoreRule.problemOrder';
 
   const bands = draft.bands.map(({ from, to, name }) => {
     const end = to.trim() === '' ? undefined : typedNumber(to);
     return { from: typedNumber(from), to: end, name: name.trim() };
   });
   if (bands.some(({ from, to, name }) => from === null || to === null || name === '')) {
-    problems.bands = 'Each band needs a number where it starts, and a name. Its end may stay empty.';
+    problems.bands = 'scoreRule.problemParts';
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   const parsed = scoreRule.safeParse({
@@ -64,5 +67,5 @@ export function ruleOf(
     ...(bands.length === 0 ? {} : { bands }),
   });
   if (parsed.success) return { ok: true, rule: parsed.data };
-  return { ok: false, problems: { bands: `${parsed.error.issues[0]?.message ?? 'The bands cannot be kept'}.` } };
+  return { ok: false, problems: { bands: 'scoreRule.problemBands' } };
 }

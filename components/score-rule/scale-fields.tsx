@@ -1,4 +1,5 @@
 import { TextField } from '@/components/form/text-field';
+import { useTexts } from '@/components/texts';
 import type { RuleDraft } from './rule-draft';
 
 /** Both ends of the scale, or neither. */
@@ -11,15 +12,16 @@ export function ScaleFields({
   draft: RuleDraft;
   onChange: (draft: RuleDraft) => void;
   problem: string | undefined;
-  /** The scale stated in the answer. */
-  stated: string | null;
+  /** The scale stated in the result. */
+  stated: { min: number | null; max: number } | null;
 }) {
+  const { t } = useTexts();
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 font-medium">Scale</legend>
+      <legend className="mb-1 font-medium">{t('scoreRule.scale')}</legend>
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label="Lowest"
+          label={t('scoreRule.min')}
           inputMode="decimal"
           autoComplete="off"
           value={draft.min}
@@ -27,7 +29,7 @@ export function ScaleFields({
           problem={problem}
         />
         <TextField
-          label="Highest"
+          label={t('scoreRule.max')}
           inputMode="decimal"
           autoComplete="off"
           value={draft.max}
@@ -37,8 +39,10 @@ export function ScaleFields({
       </div>
       <p className="text-xs text-muted">
         {stated === null
-          ? 'Only if you know it from the service. Left empty, the number stands without a scale.'
-          : `This answer states ${stated} itself; leave this empty.`}
+          ? t('scoreRule.scaleHelp')
+          : stated.min === null
+            ? t('scoreRule.scaleStatedMax', { max: stated.max })
+            : t('scoreRule.scaleStated', { min: stated.min, max: stated.max })}
       </p>
     </fieldset>
   );

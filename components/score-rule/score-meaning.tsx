@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { AnswerInCard, AnswerSource } from '@/components/card/answer-in-card';
 import { Button } from '@/components/form/button';
 import { subjectTitle } from '@/components/result/subject-title';
+import { RichText, useTexts } from '@/components/texts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { visibleText } from '@/utils/reading/json/visible-text';
 import type { Report } from '@/utils/reading/report';
@@ -26,6 +27,7 @@ export function ScoreMeaning({
   onSave: (rule: ScoreRule) => void;
   onPickOther: () => void;
 }) {
+  const { t } = useTexts();
   const [draft, setDraft] = useState<RuleDraft>(() => draftOf(rule));
   const [problems, setProblems] = useState<RuleProblems>({});
   const typed = ruleOf(rule, draft);
@@ -41,27 +43,33 @@ export function ScoreMeaning({
     setProblems({});
     setDraft(next);
   };
-  const stated =
-    candidate?.scale &&
-    (candidate.scale.min === null
-      ? `out of ${candidate.scale.max}`
-      : `${candidate.scale.min} to ${candidate.scale.max}`);
+  const path = <bdi className="font-mono text-xs text-muted">{visibleText(rule.pointer ?? '')}</bdi>;
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p>
-        The score is <bdi className="font-semibold">{candidate?.name ?? 'the chosen field'}</bdi>{' '}
-        <bdi className="font-mono text-xs text-muted">{visibleText(rule.pointer ?? '')}</bdi>. If you know what the
-        number means, say so.
+        {candidate ? (
+          <RichText
+            text="scoreRule.field"
+            slots={{ field: <bdi className="font-semibold">{candidate.name}</bdi>, path }}
+          />
+        ) : (
+          <RichText text="scoreRule.fieldAt" slots={{ path }} />
+        )}
       </p>
-      <ScaleFields draft={draft} onChange={change} problem={problems.scale} stated={stated ?? null} />
+      <ScaleFields
+        draft={draft}
+        onChange={change}
+        problem={problems.scale && t(problems.scale)}
+        stated={candidate?.scale ?? null}
+      />
       <DirectionField value={draft.direction} onChange={(direction) => change({ ...draft, direction })} />
-      <BandFields draft={draft} onChange={change} problem={problems.bands} />
+      <BandFields draft={draft} onChange={change} problem={problems.bands && t(problems.bands)} />
       {report && <CardPreview record={record} report={report} rule={shown} />}
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" type="submit">
-          Save
+          {t('form.save')}
         </Button>
-        <Button onPress={onPickOther}>Choose another field</Button>
+        <Button onPress={onPickOther}>{t('scoreRule.otherField')}</Button>
       </div>
     </form>
   );
@@ -69,9 +77,10 @@ export function ScoreMeaning({
 
 /** Previews the card under a score rule that is not saved yet. */
 function CardPreview({ record, report, rule }: { record: LookupRecord; report: Report; rule: ScoreRule | null }) {
+  const { t } = useTexts();
   return (
-    <figure aria-label="The card as it will look" className="flex flex-col gap-1">
-      <figcaption className="text-xs text-muted">The card as it will look</figcaption>
+    <figure aria-label={t('scoreRule.preview')} className="flex flex-col gap-1">
+      <figcaption className="text-xs text-muted">{t('scoreRule.preview')}</figcaption>
       <div className="flex flex-col gap-2 rounded-lg border border-line p-3 shadow-sm">
         <p dir="auto" className="truncate font-semibold">
           {subjectTitle(record.subject)}

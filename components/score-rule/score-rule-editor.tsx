@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/form/button';
 import { ManagedNote } from '@/components/form/managed-note';
-import { Notice } from '@/components/notice';
+import { NoReplyNotice } from '@/components/no-reply-notice';
+import { useTexts } from '@/components/texts';
 import { useLostFocus } from '@/components/use-lost-focus';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
@@ -10,15 +11,18 @@ import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { PickScore } from './pick-score';
 import { ScoreMeaning } from './score-meaning';
 import type { ScoreRuleEditing } from './score-rule-editing';
+import { SCORE_RULE_TEXTS } from './score-rule-texts';
 
 /** For these reasons the question is shown automatically. */
 const ASKS: ReadonlySet<AbstainReason> = new Set(['several', 'only-parts', 'rule-path-vanished', 'rule-path-retyped']);
 
 type Step = 'closed' | 'pick' | 'meaning';
 
-function words(rule: ScoreRule | null, report: Report): string {
-  if (rule?.pointer != null) return 'What does this number mean?';
-  return report.score === null ? 'Which of these is the score?' : 'Not the score? Choose another number';
+/** The action that the closed editor offers. */
+function actionOf(rule: ScoreRule | null, report: Report) {
+  if (rule?.pointer != null)
+    return rule.scale || rule.direction || rule.bands ? 'scoreRule.edit' : 'scoreRule.setScale';
+  return report.score === null ? 'scoreRule.choose' : 'scoreRule.change';
 }
 
 /**
@@ -37,7 +41,10 @@ export function ScoreRuleEditor({
   /** Show the question even if the score is clear, as on the options page. */
   open?: boolean;
 }) {
+  const { t } = useTexts();
   const { rule } = ruleEditing;
+  const { operation } = record.subject;
+  const texts = SCORE_RULE_TEXTS[operation];
   const reason = report.abstained?.reason ?? null;
   const asks = reason !== null && ASKS.has(reason);
   const [step, setStep] = useState<Step | null>(open && rule?.pointer != null && !asks ? 'meaning' : null);
@@ -57,14 +64,15 @@ export function ScoreRuleEditor({
   }
   if (ruleEditing.isManaged) return open ? <ManagedNote /> : null;
   return (
-    <section ref={section} tabIndex={-1} aria-label="Reading of the score" className="outline-none flex flex-col gap-3">
-      {state === 'failed' && <Notice tone="problem" title="The extension's background did not answer. Try again." />}
+    <section ref={section} tabIndex={-1} aria-label={t(texts.region)} className="flex flex-col gap-3 outline-none">
+      {state === 'failed' && <NoReplyNotice />}
       {at !== 'closed' && (
         <div className="flex flex-col gap-3 rounded-lg border border-line p-3">
           {at === 'pick' && (
             <PickScore
               report={report}
               rule={rule}
+              operation={operation}
               onPick={(next) => keep(next, next?.pointer == null ? (open ? 'pick' : 'closed') : 'meaning')}
             />
           )}
@@ -82,18 +90,18 @@ export function ScoreRuleEditor({
       )}
       {at !== 'closed' && !open && !asks && (
         <span>
-          <Button onPress={() => setStep('closed')}>Close</Button>
+          <Button onPress={() => setStep('closed')}>{t('form.close')}</Button>
         </span>
       )}
       {at === 'closed' && !asks && (
         <span>
           <Button variant="quiet" onPress={() => setStep(rule?.pointer == null ? 'pick' : 'meaning')}>
-            {words(rule, report)}
+            {t(actionOf(rule, report))}
           </Button>
         </span>
       )}
       <span role="status" className={state === 'saved' ? 'text-xs text-muted' : 'sr-only'}>
-        {state === 'saved' && '✓ Saved for all answers of this kind'}
+        {state === 'saved' && t(texts.saved)}
       </span>
     </section>
   );

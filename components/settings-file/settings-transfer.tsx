@@ -1,14 +1,30 @@
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 import type { SettingsChanges } from '@/utils/settings/settings-changes';
-import { MAX_SETTINGS_FILE_BYTES, parseSettingsFile, type SettingsFile } from '@/utils/settings/settings-file';
+import {
+  MAX_SETTINGS_FILE_BYTES,
+  parseSettingsFile,
+  type SettingsFile,
+  type SettingsFileProblem,
+} from '@/utils/settings/settings-file';
+import type { PlainKey } from '@/utils/texts/text-key';
+import type { Texts } from '@/utils/texts/texts';
 import { Notice } from '../notice';
 import { ImportPreview } from './import-preview';
 
+/** How an import ended; without sites if the browser did not allow them. */
+export type ImportOutcome = 'imported' | 'imported-without-sites';
+
+const OUTCOMES = {
+  imported: 'transfer.imported',
+  'imported-without-sites': 'transfer.importedWithoutSites',
+} as const satisfies Record<ImportOutcome, PlainKey>;
+
 type State =
-  | { at: 'start'; said?: string }
-  | { at: 'refused'; problem: string }
+  | { at: 'start'; outcome?: ImportOutcome }
+  | { at: 'refused'; problem: SettingsFileProblem | { kind: 'no-reply' } }
   | { at: 'chosen' | 'importing'; file: SettingsFile };
 
 /** Exports settings to a file and imports them from one. */
@@ -21,11 +37,12 @@ export function SettingsTransfer({
   onExport: (() => void) | null;
   changesOf: (file: SettingsFile) => SettingsChanges;
   /**
-   * Called directly in the click, because it may request browser access. Resolves to a sentence about the result;
-   * rejects if the background does not reply.
+   * Called directly in the click, because it may request browser access. Rejects if the background does not reply.
    */
-  onImport: (file: SettingsFile) => Promise<string>;
+  onImport: (file: SettingsFile) => Promise<ImportOutcome>;
 }) {
+  const texts = useTexts();
+  const { t } = texts;
   const [state, setState] = useState<State>({ at: 'start' });
 
   const choose = async (files: FileList | null) => {
@@ -40,24 +57,22 @@ export function SettingsTransfer({
     const done = onImport(file);
     setState({ at: 'importing', file });
     done.then(
-      (said) => setState({ at: 'start', said }),
-      () => setState({ at: 'refused', problem: "The extension's background did not answer. Try again." }),
+      (outcome) => setState({ at: 'start', outcome }),
+      () => setState({ at: 'refused', problem: { kind: 'no-reply' } }),
     );
   };
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-muted">
-        A file with every setting on this page and how answers are read. The API key is never in it, nor any result.
-      </p>
+      <p className="text-muted">{t('transfer.help')}</p>
       <div className="flex flex-wrap items-center gap-2">
-        {onExport && <Button onPress={onExport}>Export settings</Button>}
+        {onExport && <Button onPress={onExport}>{t('transfer.export')}</Button>}
         <FileTrigger acceptedFileTypes={['application/json', '.json']} onSelect={(files) => void choose(files)}>
-          <Button>Import settings…</Button>
+          <Button>{t('transfer.import')}</Button>
         </FileTrigger>
-        <span role="status">{state.at === 'start' && state.said}</span>
+        <span role="status">{state.at === 'start' && state.outcome && t(OUTCOMES[state.outcome])}</span>
       </div>
-      {onExport === null && <p>Your organisation does not allow exporting.</p>}
-      {state.at === 'refused' && <Notice tone="problem" title={state.problem} />}
+      {onExport === null && <p data-testid="export-disabled">{t('transfer.exportDisabled')}</p>}
+      {state.at === 'refused' && <Notice tone="problem" title={problemWords(texts, state.problem)} />}
       {(state.at === 'chosen' || state.at === 'importing') && (
         <ImportPreview
           changes={changesOf(state.file)}
@@ -69,3 +84,15 @@ export function SettingsTransfer({
     </div>
   );
 }
+
+function problemWords({ t }: Texts, problem: SettingsFileProblem | { kind: 'no-reply' }): string {
+  if (problem.kind === 'invalid') return t('transfer.invalid', { place: problem.place });
+  return t(PROBLEMS[problem.kind]);
+}
+
+const PROBLEMS = {
+  'too-large': 'transfer.tooLarge',
+  foreign: 'transfer.foreign',
+  'other-version': 'transfer.otherVersion',
+  'no-reply': 'fault.noReplyAtField',
+} as const satisfies Record<string, PlainKey>;

@@ -3,6 +3,7 @@ import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { SettingRows } from '@/components/form/setting-rows';
 import { CopyButton } from '@/components/result/copy-button';
+import { useTexts } from '@/components/texts';
 import { type App, useApp } from '@/hooks/app-provider';
 import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
 import { call } from '@/utils/messages/call';
@@ -10,13 +11,11 @@ import { ownScoreRules } from '@/utils/storage/score-rules-item';
 
 /** The version of Sightline, and how it handles data. */
 export function AboutSection() {
+  const { t } = useTexts();
   return (
     <SettingRows>
-      <p>Sightline {browser.runtime.getManifest().version}</p>
-      <p>
-        What you look up goes to the service you connected and to no one else; the answers stay in this browser.
-        Sightline collects nothing.
-      </p>
+      <p>{t('about.version', { version: browser.runtime.getManifest().version })}</p>
+      <p>{t('about.data')}</p>
       <SupportInfo />
     </SettingRows>
   );
@@ -24,6 +23,7 @@ export function AboutSection() {
 
 /** The information that a user may send to support, shown before it is copied. */
 function SupportInfo() {
+  const { t } = useTexts();
   const app = useApp();
   const [text, setText] = useState<string>();
   const [isMissing, setMissing] = useState(false);
@@ -36,14 +36,11 @@ function SupportInfo() {
   };
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="font-semibold">For support</h3>
-      <p className="text-muted">
-        Versions, counts and kinds of failures. No address, name, key, host or page is in it; read it before you send
-        it.
-      </p>
+      <h3 className="font-semibold">{t('about.support')}</h3>
+      <p className="text-muted">{t('about.supportHelp')}</p>
       {text === undefined ? (
         <p>
-          <Button onPress={gather}>Show support info</Button>
+          <Button onPress={gather}>{t('about.supportShow')}</Button>
         </p>
       ) : (
         <>
@@ -52,11 +49,11 @@ function SupportInfo() {
             {text}
           </pre>
           <p>
-            <CopyButton text={() => text}>Copy support info</CopyButton>
+            <CopyButton text={() => text}>{t('about.supportCopy')}</CopyButton>
           </p>
         </>
       )}
-      {isMissing && <p role="alert">The storage of Sightline cannot be read. Restart the browser, then try again.</p>}
+      {isMissing && <p role="alert">{t('about.supportMissing')}</p>}
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { ConnectionIdempotencyHeader } from '@/components/connection/connection-
 import { ConnectionTest } from '@/components/connection/connection-test';
 import { NumberField } from '@/components/form/number-field';
 import { SettingRows } from '@/components/form/setting-rows';
+import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useTestedConnection } from '@/hooks/connection/use-tested-connection';
 import { call } from '@/utils/messages/call';
 
 /** Settings of the connection: service, key and country format, with a test. */
 export function ConnectionSection() {
+  const { t } = useTexts();
   const { settings } = useApp();
   const { connection, test } = useTestedConnection();
   return (
@@ -18,8 +20,8 @@ export function ConnectionSection() {
       <SettingRows>
         {connection.kept?.keeping === 'passphrase' && (
           <NumberField
-            label="Lock the key after (minutes)"
-            description="Minutes without a look-up. Closing the browser locks it at once. 1 to 480."
+            label={t('connection.lockMinutes')}
+            description={t('connection.lockMinutesHelp')}
             min={1}
             max={480}
             value={settings.lockMinutes}
@@ -38,7 +40,7 @@ export function ConnectionSection() {
         />
         <section aria-labelledby="test-connection" className="flex flex-col gap-2">
           <h3 id="test-connection" className="font-semibold">
-            Test connection
+            {t('connectionTest.title')}
           </h3>
           <ConnectionTest baseUrl={settings.baseUrl} isReady={connection.isReady} {...test} />
         </section>

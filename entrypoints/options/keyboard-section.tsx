@@ -11,9 +11,7 @@ export function KeyboardSection() {
   const names = Object.keys(COMMANDS) as CommandName[];
   return (
     <>
-      <p className="text-muted">
-        The browser sets these keys and leaves out those that something else uses. Change them on its own page.
-      </p>
+      <p className="text-muted">{t('settings.shortcutsNote')}</p>
       <ShortcutList
         rows={names.map((name) => ({ name: t(COMMANDS[name]), keys: shortcuts[name] }))}
         onChange={() => void openShortcutSettings()}

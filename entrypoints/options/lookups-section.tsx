@@ -1,4 +1,5 @@
 import { LookupSettings } from '@/components/connection/lookup-settings';
+import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { call } from '@/utils/messages/call';
@@ -7,6 +8,7 @@ import { managedFields } from '@/utils/settings/policy';
 
 /** Limits for lookups, and the number sent today. */
 export function LookupsSection() {
+  const { t } = useTexts();
   const { settings, policy } = useApp();
   const managed = managedFields(policy);
   const host = hostOf(settings.baseUrl);
@@ -14,13 +16,7 @@ export function LookupsSection() {
   return (
     <>
       {host !== '' && spent !== undefined && (
-        <p>
-          Sent to {host} today:{' '}
-          <strong className="tabular-nums">
-            {spent.toLocaleString('en')} of {settings.dailyLookups.toLocaleString('en')}
-          </strong>
-          .
-        </p>
+        <p className="text-muted">{t('limits.usedToday', { host, used: spent, limit: settings.dailyLookups })}</p>
       )}
       <LookupSettings settings={settings} managed={managed} onSave={(change) => call('saveSettings', change)} />
     </>

@@ -16,8 +16,14 @@ import { SettingsNav } from './settings-nav';
 import { SitesSection } from './sites-section';
 import { TransferSection } from './transfer-section';
 
-const SECTIONS: readonly { id: string; title: PlainKey; Icon: LucideIcon; content: ReactNode }[] = [
-  { id: 'connection', title: 'settings.connection', Icon: Plug, content: <ConnectionSection /> },
+const SECTIONS: readonly { id: string; title: PlainKey; lead?: PlainKey; Icon: LucideIcon; content: ReactNode }[] = [
+  {
+    id: 'connection',
+    title: 'settings.connection',
+    lead: 'settings.connectionLead',
+    Icon: Plug,
+    content: <ConnectionSection />,
+  },
   { id: 'sites', title: 'settings.sites', Icon: Globe, content: <SitesSection /> },
   { id: 'reading', title: 'settings.scoreDisplay', Icon: Gauge, content: <ScoreRulesSection /> },
   { id: 'look-ups', title: 'settings.lookups', Icon: List, content: <LookupsSection /> },
@@ -40,8 +46,8 @@ export function OptionsPage() {
       <main className="flex min-w-0 flex-1 flex-col gap-10 p-4 pb-16 sm:p-8 md:max-w-200">
         <DamageNotice />
         <PolicyNotice />
-        {SECTIONS.map(({ id, title, content }) => (
-          <PageSection key={id} id={id} title={t(title)}>
+        {SECTIONS.map(({ id, title, lead, content }) => (
+          <PageSection key={id} id={id} title={t(title)} lead={lead && t(lead)}>
             <PageFault>{content}</PageFault>
           </PageSection>
         ))}

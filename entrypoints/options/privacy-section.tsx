@@ -1,41 +1,42 @@
 import { SavedSelect } from '@/components/form/saved-select';
 import { SettingRows } from '@/components/form/setting-rows';
 import { ForgetEverything } from '@/components/privacy/forget-everything';
+import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { call } from '@/utils/messages/call';
 import { managedFields } from '@/utils/settings/policy';
 import { RETENTIONS, type Retention, SHOW_RESULTS, type ShowResults } from '@/utils/settings/settings';
+import type { PlainKey } from '@/utils/texts/text-key';
+import type { Texts } from '@/utils/texts/texts';
 
-const RETENTION_NAMES: Record<Retention, string> = {
-  session: 'This session: until the browser is started anew',
-  '1': '1 day',
-  '7': '7 days',
-  '30': '30 days',
-  '90': '90 days',
-};
-const SURFACE_NAMES: Record<ShowResults, string> = {
-  'beside-address': 'Beside the address',
-  'side-panel': 'In the side panel',
-};
+const SURFACE_NAMES = {
+  'beside-address': 'privacy.besideAddress',
+  'side-panel': 'privacy.sidePanel',
+} as const satisfies Record<ShowResults, PlainKey>;
+
+const retentionName = ({ t }: Texts, id: Retention): string =>
+  id === 'session' ? t('privacy.session') : t('privacy.days', { count: Number(id) });
 
 /** How long results stay, where they open, and how to delete them. */
 export function PrivacySection() {
+  const texts = useTexts();
+  const { t } = texts;
   const { settings, policy } = useApp();
   const managed = managedFields(policy);
   return (
     <SettingRows>
       <SavedSelect
-        label="Keep results for"
-        description="After that, look-ups are deleted with their answers: here, not at the service. What is older goes within the hour. An answer that is gone is not used again, so asking is a new look-up."
-        options={RETENTIONS.map((id) => ({ id, name: RETENTION_NAMES[id] }))}
+        label={t('privacy.keepResults')}
+        description={t('privacy.keepResultsHelp')}
+        options={RETENTIONS.map((id) => ({ id, name: retentionName(texts, id) }))}
         value={settings.keepResults}
         isManaged={managed.has('keepResults')}
         onSave={(keepResults) => call('saveSettings', { keepResults })}
       />
       <SavedSelect
-        label="Show results"
-        description="Beside the address, a card opens in the page. The page cannot read it, but can notice it. In the side panel, pages contain no card, and resting the pointer on an address opens nothing."
-        options={SHOW_RESULTS.map((id) => ({ id, name: SURFACE_NAMES[id] }))}
+        label={t('privacy.showResults')}
+        description={t('privacy.showResultsHelp')}
+        options={SHOW_RESULTS.map((id) => ({ id, name: t(SURFACE_NAMES[id]) }))}
         value={settings.showResults}
         isManaged={managed.has('showResults')}
         onSave={(showResults) => call('saveSettings', { showResults })}

@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { SettingRows } from '@/components/form/setting-rows';
-import { SettingsTransfer } from '@/components/settings-file/settings-transfer';
+import { type ImportOutcome, SettingsTransfer } from '@/components/settings-file/settings-transfer';
 import { useApp } from '@/hooks/app-provider';
 import { saveFile } from '@/hooks/save-file';
 import { call } from '@/utils/messages/call';
@@ -27,13 +27,13 @@ export function TransferSection() {
 /**
  * Requests access first, in the click. The import proceeds without it; access is then requested again where it is used.
  */
-async function importFile(file: SettingsFile): Promise<string> {
+async function importFile(file: SettingsFile): Promise<ImportOutcome> {
   const { baseUrl, sites = [] } = file.settings;
   const origins = [...(baseUrl === undefined ? [] : [originPattern(baseUrl)]), ...sites];
   const asking = origins.length === 0 ? Promise.resolve(false) : browser.permissions.request({ origins });
   const allowed = await asking.catch(() => false);
   await call('importSettings', file);
-  if (sites.length > 0 && !allowed) return 'Imported, but for the sites: the browser did not allow them.';
+  if (sites.length > 0 && !allowed) return 'imported-without-sites';
   for (const pattern of sites) await call('enableSite', { pattern });
-  return 'The settings are imported.';
+  return 'imported';
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Surface } from './driver.ts';
-import { dataOf } from './popup.ts';
+import { dataOf, shownIn } from './popup.ts';
 
 export const PASSPHRASE = 'four words far apart';
 
@@ -11,6 +11,8 @@ export type Keeping = 'session' | 'computer' | 'passphrase';
 export async function keepKey(options: Surface, keeping: Keeping): Promise<void> {
   const isChosen = () =>
     options.evaluate((id) => document.querySelector(id)?.matches('[data-selected]'), `[data-testid=keep-${keeping}]`);
+  await expect.poll(() => shownIn(options, 'kept-key')).not.toBe(null);
+  if (keeping === 'computer' && (await isChosen())) return;
   // The page grows while it loads, and a click may land beside.
   await expect(async () => {
     await options.getByTestId(`keep-${keeping}`).click();

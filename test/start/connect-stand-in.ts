@@ -13,11 +13,11 @@ export async function connectStandIn(
   // The browser's own question cannot be answered from here.
   await preGrant(context, 'http://127.0.0.1/*');
   const options = await extensionPage(context, 'options.html');
-  await options.getByLabel('Address of the service').fill(url);
-  await options.getByLabel(/^Name of this connection/).fill(CONNECTION_NAME);
-  await options.getByLabel('API key').fill(apiKey);
-  await options.getByRole('button', { name: /^Save/ }).click();
-  await options.getByText('Saved.').waitFor();
-  await options.getByText(/allowed by the browser/).waitFor();
+  await options.getByTestId('base-url').fill(url);
+  await options.getByTestId('connection-name').fill(CONNECTION_NAME);
+  await options.getByTestId('api-key').fill(apiKey);
+  await options.getByTestId('save-connection').click();
+  await options.locator('[data-testid=save-outcome][data-outcome=saved]').waitFor({ state: 'attached' });
+  await options.getByTestId('access-allowed').waitFor();
   return options;
 }

@@ -70,8 +70,8 @@ interface OperationRow<Request> {
     many: string;
     /** Follows "one by one, ". */
     purpose: string;
-    /** What else goes if a subject is deleted; null if nothing does. */
-    deletion: string | null;
+    /** Text about what else goes if a subject is deleted; null if nothing does. */
+    deletion: 'privacy.nameOnly' | null;
   };
 }
 
@@ -131,8 +131,7 @@ export const OPERATIONS = {
       one: 'subject',
       many: 'subjects',
       purpose: 'for an overview',
-      deletion:
-        'Only the name counts: look-ups with another date of birth, country or type go as well, and so does anybody else of that name.',
+      deletion: 'privacy.nameOnly',
     },
   }),
 };

@@ -61,12 +61,19 @@ export function writeSettingsFile(own: Settings, rules: ScoreRules): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-const FOREIGN = 'This is not a settings file of Sightline. Nothing was changed.';
+/** Why a chosen file is not imported; `place` is the path of the first invalid field, such as `settings › sites`. */
+export type SettingsFileProblem =
+  | { kind: 'too-large' | 'foreign' | 'other-version' }
+  | { kind: 'invalid'; place: string };
 
-/** Reads a chosen file, or says in one sentence why it is rejected. */
-export function parseSettingsFile(text: string): { ok: true; file: SettingsFile } | { ok: false; problem: string } {
+type ParsedFile = { ok: true; file: SettingsFile } | { ok: false; problem: SettingsFileProblem };
+
+const FOREIGN = { ok: false, problem: { kind: 'foreign' } } as const;
+
+/** Reads a chosen file, or says why it is rejected. */
+export function parseSettingsFile(text: string): ParsedFile {
   if (new TextEncoder().encode(text).length > MAX_SETTINGS_FILE_BYTES) {
-    return { ok: false, problem: 'This file is too large to be a settings file. Nothing was changed.' };
+    return { ok: false, problem: { kind: 'too-large' } };
   }
   let raw: unknown;
   try {
@@ -75,18 +82,13 @@ export function parseSettingsFile(text: string): { ok: true; file: SettingsFile 
       return value;
     });
   } catch {
-    return { ok: false, problem: FOREIGN };
+    return FOREIGN;
   }
   const head = z.object({ format: z.literal('sightline-settings'), version: z.number() }).safeParse(raw);
-  if (!head.success) return { ok: false, problem: FOREIGN };
-  if (head.data.version !== 1) {
-    return { ok: false, problem: 'This file is of another version of Sightline. Nothing was changed.' };
-  }
+  if (!head.success) return FOREIGN;
+  if (head.data.version !== 1) return { ok: false, problem: { kind: 'other-version' } };
   const file = settingsFile.safeParse(raw);
   if (file.success) return { ok: true, file: file.data };
-  const at = file.error.issues[0]?.path.map(String).join(' › ') || 'the file';
-  return {
-    ok: false,
-    problem: `This file has something in it that Sightline does not take (${at.slice(0, 80)}). Nothing was changed.`,
-  };
+  const place = file.error.issues[0]?.path.map(String).join(' › ') || '/';
+  return { ok: false, problem: { kind: 'invalid', place: place.slice(0, 80) } };
 }

@@ -10,21 +10,20 @@ export function sitePattern(url: string): string | null {
   return `${parsed.protocol}//${parsed.hostname}/*`;
 }
 
-export type TypedSite = { ok: true; pattern: string } | { ok: false; problem: string };
+/** Why a typed site cannot be added: it has a star, is not on the web, or is no address. */
+export type SiteProblem = 'wildcard' | 'not-the-web' | 'not-a-site';
+
+export type TypedSite = { ok: true; pattern: string } | { ok: false; problem: SiteProblem };
 
 /** Reads a typed site: an address, a host name alone (then https), or a pattern of this form. */
 export function parseTypedSite(typed: string): TypedSite {
   const text = typed.trim().replace(/\/\*$/, '/');
-  if (text.includes('*')) {
-    return { ok: false, problem: 'A * is not possible here. Add each host by itself, like https://crm.example.com.' };
-  }
+  if (text.includes('*')) return { ok: false, problem: 'wildcard' };
   // Digits after the colon are a port, so the text before it is a host.
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
-  if (hasScheme && !/^https?:/i.test(text)) {
-    return { ok: false, problem: 'Only sites of the web can be added. Begin with https:// or http://.' };
-  }
+  if (hasScheme && !/^https?:/i.test(text)) return { ok: false, problem: 'not-the-web' };
   const pattern = /[\s@]/.test(text) ? null : sitePattern(hasScheme ? text : `https://${text}`);
-  if (pattern === null) return { ok: false, problem: 'Enter the address of a site, like https://crm.example.com.' };
+  if (pattern === null) return { ok: false, problem: 'not-a-site' };
   return { ok: true, pattern };
 }
 

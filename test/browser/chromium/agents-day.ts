@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
+import { t } from '../../texts/english-in-node.ts';
 import { CANARY, type Trace } from '../canary.ts';
 import { score } from '../popup.ts';
 import { everythingStored } from '../storages.ts';
@@ -96,7 +97,7 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   await expect(echoed.getByRole('alert')).toContainText('The service says');
 
   const options = await extensionPage(context, 'options.html');
-  day.anonymous.push(await saved(options, 'Export settings'));
+  day.anonymous.push(await saved(options, t('transfer.export')));
   await options.getByRole('button', { name: 'Show support info' }).click();
   const support = (await options.locator('#about pre').textContent()) ?? '';
   day.anonymous.push({ where: 'support info', text: support });

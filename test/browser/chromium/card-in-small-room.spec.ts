@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { t } from '../../texts/english-in-node.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
@@ -61,7 +62,7 @@ test('no room for any card: on hover nothing, and a command opens the popup with
   await page.waitForTimeout(1_000);
   expect(await page.evaluate(openPopovers)).toEqual([]);
   await focusWindow(page);
-  for (const words of ['Forget this subject', `Score ${INGRID}`]) {
+  for (const words of [t('privacy.forgetSubject'), `Score ${INGRID}`]) {
     await key(KEYS.nextCard);
     const popup = await attach(site.context, (url) => url.endsWith('/popup.html'));
     await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(words);

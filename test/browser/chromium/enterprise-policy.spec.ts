@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { findChromium } from '../../run/find-browser.ts';
+import { t } from '../../texts/english-in-node.ts';
 import { keepKey } from '../keep-key.ts';
 import { type PolicyFolder, policyFolder } from '../policy-folder.ts';
 import { score } from '../popup.ts';
@@ -50,16 +51,18 @@ test('the example of the docs: fields show who has set them, and no surface wait
 
   await expect(address).not.toBeEditable();
   await expect(options.getByTestId('connection-name')).toHaveValue('Example Bank');
-  await expect(options.getByLabel(/^Dashboard of the provider/)).not.toBeEditable();
-  await expect(options.getByRole('textbox', { name: 'Use an answer again for (hours)' })).toHaveValue('72');
-  await expect(options.getByRole('radio', { name: 'Locked with a passphrase' })).toBeChecked();
-  await expect(options.getByRole('radio', { name: 'On this computer' })).toHaveCount(0);
-  await expect(options.getByRole('switch', { name: /Show known scores/ })).toBeDisabled();
-  await expect(options.getByText('Only crm.example.com, *.helpdesk.example.com may be added.')).toBeVisible();
-  expect(await options.getByText('Set by your organisation', { exact: true }).count()).toBeGreaterThanOrEqual(7);
+  await expect(options.getByTestId('dashboard-url')).not.toBeEditable();
+  await expect(options.getByRole('textbox', { name: t('limits.reuse') })).toHaveValue('72');
+  await expect(options.getByRole('radio', { name: t('keyStorage.passphrase') })).toBeChecked();
+  await expect(options.getByRole('radio', { name: t('keyStorage.device'), exact: true })).toHaveCount(0);
+  await expect(options.getByRole('switch', { name: new RegExp(t('sites.showScores')) })).toBeDisabled();
+  await expect(
+    options.getByText(t('sites.onlyThese', { sites: 'crm.example.com, *.helpdesk.example.com' })),
+  ).toBeVisible();
+  expect(await options.getByText(t('form.managed'), { exact: true }).count()).toBeGreaterThanOrEqual(7);
   await options.getByTestId('site-url').fill('https://other.example.com');
   await options.getByTestId('add-site').click();
-  await expect(options.getByText('Your organisation does not allow this site.')).toBeVisible();
+  await expect(options.getByText(t('sites.notManaged'))).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await options.emulateMedia({ colorScheme });
     await options.screenshot({ path: info.outputPath(`managed-${colorScheme}.png`), fullPage: true });
@@ -88,8 +91,8 @@ test('what a page of ours sends cannot change what the policy has set', async ({
   await options.getByTestId('api-key').fill(service.apiKey);
   await options.getByTestId('new-passphrase').fill('four words far apart');
   await options.getByTestId('new-passphrase-again').fill('four words far apart');
-  await options.getByRole('button', { name: /^Save/ }).click();
-  await expect(options.getByText(/is kept for .*, unlocked now/)).toBeVisible();
+  await options.getByTestId('save-connection').click();
+  await expect(options.getByTestId('kept-key').getByText(t('connection.unlocked'))).toBeVisible();
   const popup = await extensionPage(context, 'popup.html');
   for (const email of ['one@example.com', 'two@example.com']) {
     await score(popup, email);
@@ -112,11 +115,13 @@ test('F27: a policy that comes later: the key must be locked, export ends, and t
   const options = await extensionPage(context, 'options.html');
   await options.getByTestId('base-url').fill(service.url);
   await options.getByTestId('api-key').fill(service.apiKey);
-  await options.getByRole('button', { name: /^Save/ }).click();
-  await expect(options.getByText(/^A key ending in/)).toBeVisible();
+  await options.getByTestId('save-connection').click();
+  await expect(options.getByTestId('kept-key')).toBeVisible();
 
   folder.write(policyOf({ requirePassphrase: true, allowExport: false }));
-  await expect(options.getByRole('radio', { name: 'On this computer' })).toHaveCount(0, { timeout: 60_000 });
+  await expect(options.getByRole('radio', { name: t('keyStorage.device'), exact: true })).toHaveCount(0, {
+    timeout: 60_000,
+  });
   const popup = await extensionPage(context, 'popup.html');
   await score(popup, 'casey.cobblefield@example.com');
   await expect(popup.getByRole('alert')).toContainText('Your organisation wants the API key locked');
@@ -138,12 +143,12 @@ test('F27: a policy that comes later: the key must be locked, export ends, and t
     requirePassphrase: true,
     allowExport: false,
   });
-  await expect(options.getByRole('radio', { name: 'On this computer' })).toHaveCount(0);
-  await expect(options.getByText('Your organisation does not allow exporting.')).toBeVisible();
+  await expect(options.getByRole('radio', { name: t('keyStorage.device'), exact: true })).toHaveCount(0);
+  await expect(options.getByTestId('export-disabled')).toBeVisible();
 
   // Out of bounds, and the schema does not say so: named where the person can tell somebody.
   folder.write(policyOf({ baseUrl: 'http://api.example.com' }));
   await options.bringToFront();
-  await expect(options.getByText('Not understood: baseUrl.', { exact: false })).toBeVisible({ timeout: 60_000 });
-  await expect(options.getByRole('button', { name: 'Export settings' })).toBeVisible();
+  await expect(options.getByText(t('policy.ignoredFields', { fields: 'baseUrl' }))).toBeVisible({ timeout: 60_000 });
+  await expect(options.getByRole('button', { name: t('transfer.export') })).toBeVisible();
 });

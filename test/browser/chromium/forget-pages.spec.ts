@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node.ts';
 import { score } from '../popup.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -9,12 +10,12 @@ test('a subject is forgotten after a question, on every open page at once', asyn
   await other.getByTestId('tab-recent').click();
   await expect(other.getByRole('row', { name: /casey/ })).toBeVisible();
 
-  await popup.getByRole('button', { name: 'Forget this subject…' }).click();
+  await popup.getByTestId('forget-subject').click();
   await popup.screenshot({ path: info.outputPath('forget.png') });
-  await popup.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await popup.getByTestId('cancel').click();
   await expect(other.getByRole('row', { name: /casey/ })).toBeVisible();
-  await popup.getByRole('button', { name: 'Forget this subject…' }).click();
-  await popup.getByRole('alertdialog').getByRole('button', { name: 'Forget', exact: true }).click();
+  await popup.getByTestId('forget-subject').click();
+  await popup.getByTestId('confirm').click();
   await expect(popup.getByText('no longer stored')).toBeVisible();
   await expect(other.getByText('No look-ups yet.')).toBeVisible();
   expect(service.requests).toHaveLength(1);
@@ -26,7 +27,7 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   service,
 }, info) => {
   const options = await open('options.html');
-  const budget = options.getByRole('textbox', { name: 'Budget (look-ups a day)' });
+  const budget = options.getByRole('textbox', { name: t('limits.daily') });
   await budget.fill('1');
   await budget.press('Enter');
   await expect(options.getByText('0 of 1')).toBeVisible();
@@ -54,9 +55,9 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   expect(service.requests).toHaveLength(2);
 
   // Forgetting does not refill it.
-  await options.getByRole('button', { name: 'Forget everything…' }).click();
-  await options.getByRole('alertdialog').getByRole('button', { name: 'Forget everything' }).click();
-  await expect(options.getByText('Everything is forgotten.')).toBeVisible();
+  await options.getByTestId('delete-all').click();
+  await options.getByTestId('confirm').click();
+  await expect(options.getByTestId('all-deleted')).toBeVisible();
   await expect(options.getByText('2 of 2')).toBeVisible();
   const after = await open('popup.html');
   await expect(after.getByText('2 of 2 look-ups today, used up')).toBeVisible();

@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
@@ -38,7 +39,7 @@ test('the options show the keys that are set, and lead to the browser’s own pa
   await keyboard.scrollIntoViewIfNeeded();
   await options.screenshot({ path: info.outputPath('keyboard.png') });
   const opened = site.context.waitForEvent('page');
-  await keyboard.getByRole('button', { name: 'Change in the browser' }).click();
+  await keyboard.getByRole('button', { name: t('shortcuts.change') }).click();
   await expect.poll(async () => (await opened).url()).toBe('chrome://extensions/shortcuts');
   await (await opened).close();
   await options.close();

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { t } from '../../texts/english-in-node.ts';
 import { ask } from '../engine.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { KEYS } from '../shortcuts.ts';
@@ -91,8 +92,8 @@ test('with results set to the side panel, a menu choice opens it there, and the 
 }, info) => {
   const page = await plain();
   const options = await open('options.html');
-  await options.getByLabel('Show results').selectOption('In the side panel');
-  await options.getByText('Saved').waitFor();
+  await options.getByLabel(t('privacy.showResults')).selectOption('side-panel');
+  await options.getByText(t('form.saved'), { exact: true }).waitFor();
   await options.screenshot({ path: info.outputPath('setting.png'), fullPage: true });
   await options.close();
   // The menu is created again behind the reply.

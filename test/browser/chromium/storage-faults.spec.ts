@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { t } from '../../texts/english-in-node.ts';
 import { score } from '../popup.ts';
 import { EXTENSION_ID } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -28,18 +29,18 @@ test('a database that cannot be read: every page says so and what to do, nothing
   await damageDatabase(context);
   for (const file of ['popup.html', 'sidepanel.html', 'batch.html', `result.html?id=${crypto.randomUUID()}`]) {
     const page = await open(file);
-    await expect(page.getByTestId('page-fault'), file).toContainText('cannot read what it has stored');
+    await expect(page.getByTestId('page-fault'), file).toContainText(t('fault.storage'));
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.screenshot({ path: info.outputPath(`${file.split('.')[0]}.png`) });
     await page.close();
   }
   const options = await open('options.html');
   await expect(options.getByTestId('page-fault').first()).toBeVisible();
-  await expect(options.getByLabel('Keep results for')).toBeVisible();
+  await expect(options.getByLabel(t('privacy.keepResults'))).toBeVisible();
   await options.screenshot({ path: info.outputPath('options.png'), fullPage: true });
-  await options.getByRole('button', { name: 'Forget everything…' }).click();
-  await options.getByRole('alertdialog').getByRole('button', { name: 'Forget everything' }).click();
-  await expect(options.getByText('Everything is forgotten.')).toBeVisible();
+  await options.getByTestId('delete-all').click();
+  await options.getByTestId('confirm').click();
+  await expect(options.getByTestId('all-deleted')).toBeVisible();
   expect(service.requests).toHaveLength(0);
 
   const popup = await open('popup.html');

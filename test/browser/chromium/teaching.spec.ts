@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node.ts';
 import { score } from '../popup.ts';
 import { cardIn } from './card.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
@@ -10,15 +11,18 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   const popup = await open('popup.html');
   await score(popup, 'layout-two-scores@example.com');
   await expect(popup.getByTestId('no-score')).toBeVisible();
-  const choice = popup.getByRole('list', { name: 'Numbers in this answer' }).getByRole('button').first();
+  const choice = popup
+    .getByRole('list', { name: t('scoreRule.numbers') })
+    .getByRole('button')
+    .first();
   const value = await choice.locator('span').last().textContent();
   await choice.click();
   await expect(popup.getByTestId('score').first()).toHaveText(value ?? '');
 
-  await popup.getByRole('textbox', { name: 'Lowest' }).fill('0');
-  await popup.getByRole('textbox', { name: 'Highest' }).fill('1000');
-  await popup.getByText('Higher is riskier').click();
-  await popup.getByRole('button', { name: 'Save' }).click();
+  await popup.getByRole('textbox', { name: t('scoreRule.min') }).fill('0');
+  await popup.getByRole('textbox', { name: t('scoreRule.max') }).fill('1000');
+  await popup.getByText(t('scoreRule.riskier')).click();
+  await popup.getByRole('button', { name: t('form.save'), exact: true }).click();
   await expect(
     popup.getByText('Scale 0 to 1000, by your settings. Higher is riskier, by your settings.').first(),
   ).toBeVisible();
@@ -28,10 +32,10 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   await expect(popup.getByRole('row', { name: /layout-two-scores/ })).toContainText(value ?? '');
 
   const options = await open('options.html');
-  const reading = options.getByRole('region', { name: 'Score of an email address' });
-  await expect(reading.getByRole('textbox', { name: 'Highest' })).toHaveValue('1000');
-  await reading.getByRole('button', { name: 'Choose another field' }).click();
-  await reading.getByRole('button', { name: 'This answer has no score' }).click();
+  const reading = options.getByRole('region', { name: t('scoreRule.emailScores') });
+  await expect(reading.getByRole('textbox', { name: t('scoreRule.max') })).toHaveValue('1000');
+  await reading.getByRole('button', { name: t('scoreRule.otherField') }).click();
+  await reading.getByRole('button', { name: t('scoreRule.noScore') }).click();
   await expect(popup.getByRole('row', { name: /layout-two-scores/ })).not.toContainText(value ?? '');
   expect(service.requests).toHaveLength(1);
 
@@ -54,7 +58,7 @@ test('a card that stands open is read anew', async ({ open, page, pages }) => {
   const card = await cardIn(page);
   await card.getByTestId('score').waitFor();
   const options = await open('options.html');
-  const reading = options.getByRole('region', { name: 'Score of an email address' });
-  await reading.getByRole('button', { name: 'This answer has no score' }).click();
+  const reading = options.getByRole('region', { name: t('scoreRule.emailScores') });
+  await reading.getByRole('button', { name: t('scoreRule.noScore') }).click();
   await expect(card.getByTestId('no-score')).toBeVisible();
 });

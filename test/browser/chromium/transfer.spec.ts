@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startService } from '../../service/start-service.ts';
+import { t } from '../../texts/english-in-node.ts';
 import { MALICIOUS } from '../../unit/settings/malicious-files';
 import { score } from '../popup.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,7 +12,7 @@ const stored = (page: Page) => page.evaluate(async () => JSON.stringify(await ch
 /** Chooses a file with this text, as a person does. */
 async function choose(options: Page, text: string): Promise<void> {
   const chooser = options.waitForEvent('filechooser');
-  await options.getByRole('button', { name: 'Import settings…' }).click();
+  await options.getByRole('button', { name: t('transfer.import') }).click();
   await (await chooser).setFiles({ name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
@@ -20,7 +21,7 @@ test('export: a file without key and account; import of the same changes nothing
   const before = await stored(options);
   const [{ accountId: connectionId }] = JSON.parse(before).settings.connections;
   const downloading = options.waitForEvent('download');
-  await options.getByRole('button', { name: 'Export settings' }).click();
+  await options.getByRole('button', { name: t('transfer.export') }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('sightline-settings.json');
   const text = readFileSync(await download.path(), 'utf8');
@@ -28,7 +29,7 @@ test('export: a file without key and account; import of the same changes nothing
   expect(text).not.toContain(service.apiKey);
   expect(text).not.toContain(connectionId);
   await choose(options, text);
-  await expect(options.getByText('This file holds what is set already.')).toBeVisible();
+  await expect(options.getByText(t('transfer.noChanges'))).toBeVisible();
   expect(await stored(options)).toBe(before);
 });
 
@@ -38,10 +39,10 @@ test('malicious files change nothing, and each is refused in a sentence', async 
   expect(MALICIOUS.length).toBeGreaterThanOrEqual(30);
   for (const [what, text] of MALICIOUS) {
     await choose(options, JSON.stringify({ format: 'sightline-settings', version: 1, settings: {}, readingRules: {} }));
-    await expect(options.getByText('There is nothing to import.')).toBeVisible();
+    await expect(options.getByText(t('transfer.noChangesText'))).toBeVisible();
     await choose(options, text);
-    await expect(options.getByRole('alert'), what).toContainText('Nothing was changed.');
-    await expect(options.getByRole('button', { name: /^Import( and|$)/ }), what).toHaveCount(0);
+    await expect(options.getByRole('alert'), what).toContainText('Nothing changed.');
+    await expect(options.getByTestId('import'), what).toHaveCount(0);
     expect(await stored(options), what).toBe(before);
   }
   // The same door in the background. Length and a prototype are what a file has, as a message they are plain data.
@@ -71,17 +72,17 @@ test('another host is said first, and on the button; then the key is forgotten a
   const before = await stored(options);
   await choose(options, JSON.stringify(file));
   const [host, otherHost] = [new URL(service.url).host, new URL(other.url).host];
-  await expect(options.getByText(`Look-ups would go to ${otherHost} in place of ${host}.`)).toBeVisible();
-  await expect(options.getByText(`The key for ${host} would be forgotten.`, { exact: false })).toBeVisible();
+  await expect(options.getByText(t('transfer.otherHost', { before: host, after: otherHost }))).toBeVisible();
+  await expect(options.getByText(t('transfer.keyRemoved', { host }))).toBeVisible();
   await options.screenshot({ path: info.outputPath('import.png'), fullPage: true });
-  await options.getByRole('button', { name: 'Cancel' }).click();
+  await options.getByRole('button', { name: t('form.cancel') }).click();
   expect(await stored(options)).toBe(before);
 
   await choose(options, JSON.stringify(file));
-  await options.getByRole('button', { name: `Import and send look-ups to ${otherHost}` }).click();
-  await expect(options.getByText('The settings are imported.')).toBeVisible();
+  await options.getByTestId('import').click();
+  await expect(options.getByText(t('transfer.imported'))).toBeVisible();
   await expect(options.getByTestId('base-url')).toHaveValue(other.url);
-  await expect(options.getByText('No API key is kept yet.', { exact: false })).toBeVisible();
+  await expect(options.getByTestId('no-key')).toBeVisible();
   const popup = await open('popup.html');
   await score(popup, 'casey.cobblefield@example.com');
   await expect(popup.getByRole('alert')).toContainText(`There is no API key for ${otherHost}.`);
@@ -93,9 +94,9 @@ test('another host is said first, and on the button; then the key is forgotten a
 test('support info: versions and kinds, and none of the canaries', async ({ context, open, service }, info) => {
   const options = await open('options.html');
   await options.getByTestId('connection-name').fill('CanaryConnection');
-  await options.getByLabel(/^Dashboard of the provider/).fill('https://canary-dashboard.example.com/canarypath');
-  await options.getByRole('button', { name: /^Save/ }).click();
-  await expect(options.getByText('Saved.', { exact: true })).toBeVisible();
+  await options.getByTestId('dashboard-url').fill('https://canary-dashboard.example.com/canarypath');
+  await options.getByTestId('save-connection').click();
+  await expect(options.getByTestId('save-outcome')).toHaveAttribute('data-outcome', 'saved');
   await lookUp(context, ['canary.person@example.com']);
   service.faults.next({ kind: 'echo' });
   const popup = await open('popup.html');
@@ -103,7 +104,7 @@ test('support info: versions and kinds, and none of the canaries', async ({ cont
   await expect(popup.getByRole('alert')).toContainText('The service says');
 
   await options.bringToFront();
-  await options.getByRole('button', { name: 'Show support info' }).click();
+  await options.getByRole('button', { name: t('about.supportShow') }).click();
   const text = (await options.locator('#about pre').textContent()) ?? '';
   expect(text).toMatch(/^Sightline: \d+\.\d+\.\d+\nBrowser: Mozilla\/5\.0/);
   expect(text).toContain('Look-ups stored: 2 (failed 1, done 1)');

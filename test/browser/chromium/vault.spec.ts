@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { t } from '../../texts/english-in-node.ts';
 import { keepKey, unlock } from '../keep-key.ts';
 import { score } from '../popup.ts';
 import { cardIn } from './card.ts';
@@ -30,7 +31,7 @@ test('locked: every surface says so with the way to unlock, and no look-up is se
   const surfaces = { options, panel, result, popup };
   for (const [name, surface] of Object.entries(surfaces)) {
     await surface.bringToFront();
-    await expect(surface.getByText('The API key for 127.0.0.1', { exact: false }), name).toBeVisible();
+    await expect(surface.getByText(/^The key for 127\.0\.0\.1/), name).toBeVisible();
     await surface.screenshot({ path: info.outputPath(`locked-${name}.png`), fullPage: true });
   }
   // What is stored stays readable; asking again does not go out.
@@ -56,7 +57,7 @@ test('locked: every surface says so with the way to unlock, and no look-up is se
 
   await popup.bringToFront();
   await unlock(popup, 'not the passphrase');
-  await expect(popup.getByText('This is not the passphrase.', { exact: false })).toBeVisible();
+  await expect(popup.getByText(t('unlock.wrong'))).toBeVisible();
   await unlock(popup);
   await expect(popup.getByRole('button', { name: 'Unlock' })).toHaveCount(0);
   for (const [name, surface] of Object.entries(surfaces)) {

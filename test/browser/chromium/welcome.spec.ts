@@ -14,11 +14,11 @@ test('a refused key is no finished first step, and what was tested with it goes 
   await expect(first).toContainText('To do');
   await welcome.getByTestId('base-url').fill(service.url);
   await welcome.getByTestId('api-key').fill('not-the-key');
-  await welcome.getByRole('button', { name: 'Save' }).click();
+  await welcome.getByTestId('save-connection').click();
   await expect(first).toContainText('Done');
 
-  await welcome.getByLabel('Address to test with').fill('casey.cobblefield@example.com');
-  await welcome.getByRole('button', { name: 'Send one test look-up' }).click();
+  await welcome.getByTestId('test-email').fill('casey.cobblefield@example.com');
+  await welcome.getByTestId('run-test').click();
   const result = welcome.getByTestId('test-result');
   await expect(result).toContainText('The service refused the API key');
   await expect(first).toContainText('To do');
@@ -26,12 +26,13 @@ test('a refused key is no finished first step, and what was tested with it goes 
   await welcome.reload();
   await expect(first).toContainText('To do');
 
+  await welcome.getByTestId('replace-key').click();
   await welcome.getByTestId('api-key').fill(service.apiKey);
-  await welcome.getByRole('button', { name: 'Save' }).click();
+  await welcome.getByTestId('save-connection').click();
   await expect(result).toHaveCount(0);
   await expect(first).toContainText('Done');
-  await welcome.getByLabel('Address to test with').fill('casey.cobblefield@example.com');
-  await welcome.getByRole('button', { name: 'Send one test look-up' }).click();
+  await welcome.getByTestId('test-email').fill('casey.cobblefield@example.com');
+  await welcome.getByTestId('run-test').click();
   await expect(result).toHaveAttribute('data-state', 'done');
   await expect(first).toContainText('Done');
 });

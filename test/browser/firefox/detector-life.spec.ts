@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node.ts';
 import { expectMarks, expectUntouched, type Seen } from './marks.ts';
 import { expect, test } from './watched-site.ts';
 
@@ -41,9 +42,9 @@ test('F24: the permission for the site is taken away: everything is gone at once
   await seen.page.bringToFront();
   await expect.poll(() => ourElements(seen)).toBe(0);
   await expectUntouched(seen);
-  await expect.poll(() => options.text()).toContain('Not active: the browser no longer lets');
-  await options.click('button', 'Allow http://127.0.0.1');
-  await expect.poll(() => options.text()).not.toContain('Not active');
+  await expect.poll(() => options.text()).toContain(t('sites.inactive'));
+  await options.click('button', t('sites.allowSite', { site: 'http://127.0.0.1' }));
+  await expect.poll(() => options.text()).not.toContain(t('sites.inactive'));
   await expectMarks(seen, PLAIN);
 });
 

@@ -60,7 +60,7 @@ test('the options show the keys that are set, and lead to the browser’s own pa
   const options = await open('options.html');
   await expect.poll(() => options.text()).toContain('Alt+Shift+1');
   expect(await options.text()).toMatch(new RegExp(String.raw`${t('command.openSidePanel')}\s+Alt\+Shift\+3`));
-  await options.click('button', 'Change in the browser…');
+  await options.click('button', t('shortcuts.change'));
   const shown = () =>
     inChrome(firefox.send, (scope) => {
       const { gBrowser } = scope as unknown as { gBrowser: { currentURI: { spec: string } } };

@@ -50,11 +50,9 @@ test('with results set to the sidebar, a menu choice opens it there, and the pag
 }, info) => {
   const page = await plain();
   const options = await open('options.html');
-  await expect.poll(() => options.text()).toContain('Show results');
+  await expect.poll(() => options.text()).toContain(t('privacy.showResults'));
   await options.evaluate(() => {
-    const choice = [...document.querySelectorAll('select')].find(({ labels }) =>
-      [...labels].some(({ textContent }) => textContent === 'Show results'),
-    );
+    const choice = document.querySelector<HTMLOptionElement>('option[value=side-panel]')?.closest('select');
     if (!choice) throw new Error('no such setting');
     choice.value = 'side-panel';
     choice.dispatchEvent(new Event('change', { bubbles: true }));

@@ -121,6 +121,7 @@ test('the same key saved again costs nothing: its results serve again, also afte
   };
   const save = async () => {
     const options = await open('options.html');
+    await options.getByTestId('replace-key').click();
     await options.getByTestId('api-key').fill(service.apiKey);
     await options.getByTestId('save-connection').click();
     await expect.poll(() => dataOf(options, 'save-outcome', 'outcome')).toBe('saved');

@@ -8,6 +8,7 @@ import { PauseNotice } from '@/components/batch/pause-notice';
 import { RowsTable } from '@/components/batch/rows-table';
 import { PageFault } from '@/components/page-fault';
 import { ForgetEverything } from '@/components/privacy/forget-everything';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import '@/components/style.css';
 import type { BatchPause } from '@/utils/lookup/batch-record';
@@ -184,12 +185,12 @@ test('everything is forgotten after a question, with what was ticked', async () 
       <ForgetEverything onForget={onForget} />
     </main>,
   );
-  await page.getByText('The key as well').click();
-  await button('Forget everything…').click();
+  await page.getByText(ENGLISH.t('privacy.alsoKey')).click();
+  await page.getByTestId('delete-all').click();
   expect(onForget).not.toHaveBeenCalled();
-  await button('Forget everything').click();
+  await page.getByTestId('confirm').click();
   expect(onForget).toHaveBeenCalledExactlyOnceWith({ key: true, settings: false });
-  await expect.element(page.getByText('Everything and the key is forgotten.')).toBeVisible();
+  await expect.element(page.getByTestId('all-deleted')).toBeVisible();
 });
 
 test('a page that throws is a sentence with a way on, by what threw', async () => {
@@ -207,7 +208,7 @@ test('a page that throws is a sentence with a way on, by what threw', async () =
       </PageFault>
     </main>,
   );
-  await expect.element(page.getByText('Sightline cannot read what it has stored in this browser')).toBeVisible();
-  await expect.element(page.getByText('Sightline cannot draw this page')).toBeVisible();
+  await expect.element(page.getByText(ENGLISH.t('fault.storage'))).toBeVisible();
+  await expect.element(page.getByText(ENGLISH.t('fault.page'))).toBeVisible();
   expect(button('Try again').elements()).toHaveLength(2);
 });

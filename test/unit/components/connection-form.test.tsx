@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ENGLISH } from '../../texts/english';
 import { CONNECTED, expectSaved, form, showConnection } from './connection-stage';
 import { expectAccessible } from './expect-accessible';
 
 const URL = 'https://api.example.com';
+const { t } = ENGLISH;
 
 describe('saving', () => {
   test('asks the browser for access first, then saves each field as it is kept', async () => {
@@ -22,7 +24,7 @@ describe('saving', () => {
     });
     await expect.element(form.address).toHaveValue(`${URL}/base`);
     await expect.element(form.name).toHaveValue('Sandbox');
-    await expect.element(page.getByText(/allowed by the browser/)).toBeVisible();
+    await expect.element(page.getByTestId('access-allowed')).toBeVisible();
     await expect.element(page.getByTestId('ready')).toHaveTextContent('true');
   });
 
@@ -44,6 +46,7 @@ describe('saving', () => {
 
   test('typing on takes the confirmation away', async () => {
     await showConnection({ ...CONNECTED });
+    await form.name.fill('Live');
     await form.save.click();
     await expectSaved();
     await form.name.fill('Other');
@@ -61,7 +64,7 @@ describe('what cannot be saved', () => {
     await expect.element(form.address).toHaveAccessibleDescription(/must begin with https/);
     await expect.element(form.address).toHaveFocus();
     await expect.element(form.key).toHaveAccessibleDescription(/without spaces/);
-    await expect.element(form.dashboard).toHaveAccessibleDescription(/not a web address/);
+    await expect.element(form.dashboard).toHaveAccessibleDescription(/Not a web address/);
     await expect.element(form.key).toHaveValue('two words');
     expect(calls).toEqual([]);
     await expectAccessible();
@@ -72,10 +75,10 @@ describe('what cannot be saved', () => {
 
   test('a folded field unfolds and takes the focus', async () => {
     await showConnection({ isShort: true });
-    await page.getByText('Name and dashboard (optional)').click();
+    await page.getByText(t('connection.advanced')).click();
     await form.address.fill(URL);
     await form.dashboard.fill('no address');
-    await page.getByText('Name and dashboard (optional)').click();
+    await page.getByText(t('connection.advanced')).click();
     await form.save.click();
     await expect.element(form.dashboard).toBeVisible();
     await expect.element(form.dashboard).toHaveFocus();
@@ -89,14 +92,14 @@ describe('access', () => {
     const { calls, allow } = await showConnection({ answer: false });
     await form.address.fill(URL);
     await form.save.click();
-    await expect.element(page.getByText('Look-ups cannot run yet')).toBeVisible();
-    await expect.element(page.getByText(/not allowed yet/)).toBeVisible();
+    await expect.element(page.getByTestId('access-missing')).toBeVisible();
+    await expect.element(page.getByText(t('connection.accessAsksOnce', { host: 'api.example.com' }))).toBeVisible();
     expect(calls).toEqual([`request ${URL}`, 'save']);
     await expectAccessible();
-    await page.getByRole('button', { name: 'Allow access to api.example.com' }).click();
+    await page.getByRole('button', { name: t('connection.allowAccess', { host: 'api.example.com' }) }).click();
     expect(calls.at(-1)).toBe(`request ${URL}`);
     allow(true);
-    await expect.element(page.getByText(/allowed by the browser/)).toBeVisible();
+    await expect.element(page.getByTestId('access-allowed')).toBeVisible();
   });
 
   test('a question that stays open does not hold up saving', async () => {
@@ -104,29 +107,29 @@ describe('access', () => {
     await form.address.fill(URL);
     await form.save.click();
     await expectSaved();
-    await expect.element(page.getByText(/Answer the question that the browser shows/)).toBeVisible();
+    await expect.element(page.getByText(t('connection.accessAsking'))).toBeVisible();
   });
 
   test('taken away elsewhere: the line follows', async () => {
     const { allow } = await showConnection({ ...CONNECTED });
-    await expect.element(page.getByText(/allowed by the browser/)).toBeVisible();
+    await expect.element(page.getByTestId('access-allowed')).toBeVisible();
     allow(false);
-    await expect.element(page.getByText(/not allowed yet/)).toBeVisible();
+    await expect.element(page.getByText(t('connection.accessAsksOnce', { host: 'api.example.com' }))).toBeVisible();
     await expect.element(page.getByTestId('ready')).toHaveTextContent('false');
   });
 
   test('stored settings that are no address ask nothing', async () => {
     await showConnection({ saved: { baseUrl: 'nonsense' } });
     await expect.element(form.address).toHaveValue('nonsense');
-    await expect.element(page.getByText('Look-ups cannot run yet')).not.toBeInTheDocument();
+    await expect.element(page.getByTestId('access-missing')).not.toBeInTheDocument();
   });
 });
 
 test('says what goes where, and marks this computer', async () => {
   await showConnection({ ...CONNECTED });
-  await expect.element(page.getByText(/go to api\.example\.com with the API key/)).toBeVisible();
+  await expect.element(page.getByText(/are sent to api\.example\.com, with your API key/)).toBeVisible();
   await form.address.fill('http://localhost:8787');
-  await expect.element(page.getByText(/go to localhost:8787 on this computer with/)).toBeVisible();
+  await expect.element(page.getByText(/are sent to localhost:8787 localhost, with/)).toBeVisible();
 });
 
 test('the dashboard is a link once it is saved', async () => {
@@ -143,6 +146,6 @@ test('the dashboard is a link once it is saved', async () => {
 
 test('a stored dashboard that is no web address is no link', async () => {
   await showConnection({ saved: { dashboardUrl: 'javascript:alert(1)' } });
-  await expect.element(page.getByText(/in the section My API Keys\.$/)).toBeVisible();
+  await expect.element(page.getByText(/under My API Keys\.$/)).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);
 });

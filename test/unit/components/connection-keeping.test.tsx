@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ENGLISH } from '../../texts/english';
 import { CONNECTED, expectSaved, form, PASSPHRASE, showConnection } from './connection-stage';
 import { expectAccessible } from './expect-accessible';
 
+const { t } = ENGLISH;
 const LOCKED = { hasKey: true, last4: '', keeping: 'passphrase', isLocked: true } as const;
 const UNLOCKED = { hasKey: true, last4: '9f3c', keeping: 'passphrase', isLocked: false } as const;
 
 test('each way says what it protects; on this computer is the one at first', async () => {
   await showConnection();
   await expect.element(form.radio('computer')).toBeChecked();
-  await expect.element(form.radio('computer')).toHaveAccessibleDescription(/^Hidden, not locked/);
-  await expect.element(form.radio('session')).toHaveAccessibleDescription(/Nothing is left/);
+  await expect.element(form.radio('computer')).toHaveAccessibleDescription(/^Obfuscated, not encrypted/);
+  await expect.element(form.radio('session')).toHaveAccessibleDescription(/^Kept in memory only/);
   await expect.element(form.radio('passphrase')).toHaveAccessibleDescription(/^Encrypted/);
   await expect.element(form.newPassphrase).not.toBeInTheDocument();
   await expectAccessible();
@@ -23,6 +25,7 @@ test('another way is saved without the key being entered again', async () => {
   await expectSaved();
   expect(saves.mock.lastCall?.[0]).toMatchObject({ keeping: 'session' });
   expect(saves.mock.lastCall?.[0]).not.toHaveProperty('key');
+  await form.name.fill('Live');
   await form.save.click();
   expect(saves.mock.lastCall?.[0]).not.toHaveProperty('keeping');
 });
@@ -39,15 +42,15 @@ test('a passphrase is typed twice, checked at the field, sent once and gone', as
   await form.newPassphrase.fill(PASSPHRASE);
   await form.newPassphraseAgain.fill(`${PASSPHRASE}!`);
   await form.save.click();
-  await expect.element(form.newPassphrase).toHaveAccessibleDescription(/differ/);
+  await expect.element(form.newPassphrase).toHaveAccessibleDescription(/don’t match/);
   await expectAccessible();
   expect(saves).not.toHaveBeenCalled();
   await form.newPassphraseAgain.fill(PASSPHRASE);
   await form.save.click();
   await expectSaved();
   expect(saves.mock.lastCall?.[0]).toMatchObject({ keeping: 'passphrase', passphrase: PASSPHRASE });
-  await expect.element(page.getByText(/is kept for api.example.com, unlocked now\./)).toBeVisible();
-  await page.getByText('Change the passphrase').click();
+  await expect.element(form.kept.getByText(/saved for api\.example\.com · Unlocked/)).toBeVisible();
+  await page.getByText(t('keyStorage.changePassphrase')).click();
   await expect.element(form.newPassphrase).toHaveValue('');
   await expect.element(form.newPassphraseAgain).toHaveValue('');
 });
@@ -65,9 +68,10 @@ test('without a key the way alone is saved; with the first key the passphrase is
 
 test('an unlocked key takes a new key, and another passphrase where one is wanted', async () => {
   const { saves } = await showConnection({ ...CONNECTED, kept: UNLOCKED });
+  await form.replace.click();
   await form.key.fill('sk_live_1234abcd');
   await form.save.click();
-  await expect.element(page.getByText(/A key ending in …abcd is kept/)).toBeVisible();
+  await expect.element(form.kept.getByText(/Key ending abcd saved/)).toBeVisible();
   expect(saves.mock.lastCall?.[0]).not.toHaveProperty('passphrase');
 });
 
@@ -75,7 +79,7 @@ test('Lock now locks, says so, and nothing is ready until it is unlocked', async
   const { calls } = await showConnection({ ...CONNECTED, kept: UNLOCKED });
   await expect.element(page.getByTestId('ready')).toHaveTextContent('true');
   await form.lock.click();
-  await expect.element(page.getByText('The key is locked.')).toBeVisible();
+  await expect.element(page.getByText(t('connection.keyLocked'))).toBeVisible();
   await expect.element(page.getByTestId('ready')).toHaveTextContent('false');
   expect(calls).toEqual(['lockKey']);
   await expectAccessible();
@@ -83,17 +87,17 @@ test('Lock now locks, says so, and nothing is ready until it is unlocked', async
 
 test('Unlock takes the passphrase on Enter, keeps the form unsent, and says a wrong one at the field', async () => {
   const { calls } = await showConnection({ ...CONNECTED, kept: LOCKED });
-  await expect.element(page.getByText('The API key for api.example.com is locked')).toBeVisible();
+  await expect.element(page.getByText(t('unlock.host', { host: 'api.example.com' }))).toBeVisible();
   await form.unlock.click();
-  await expect.element(form.passphrase).toHaveAccessibleDescription(/Enter the passphrase\./);
+  await expect.element(form.passphrase).toHaveAccessibleDescription(/Enter your passphrase\./);
   await form.passphrase.fill('some other words');
   await userEvent.keyboard('{Enter}');
-  await expect.element(form.passphrase).toHaveAccessibleDescription(/This is not the passphrase/);
+  await expect.element(form.passphrase).toHaveAccessibleDescription(/Wrong passphrase/);
   await expect.element(form.passphrase).toHaveFocus();
   await expect.element(form.passphrase).toHaveValue('');
   await form.passphrase.fill(PASSPHRASE);
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(/unlocked now\./)).toBeVisible();
+  await expect.element(form.kept.getByText(/Unlocked/)).toBeVisible();
   expect(calls).toEqual(['unlock some other words', `unlock ${PASSPHRASE}`]);
 });
 
@@ -102,7 +106,7 @@ test('a background that does not answer is no wrong passphrase', async () => {
   silence(true);
   await form.passphrase.fill(PASSPHRASE);
   await userEvent.keyboard('{Enter}');
-  await expect.element(form.passphrase).toHaveAccessibleDescription(/did not answer/);
+  await expect.element(form.passphrase).toHaveAccessibleDescription(/Something went wrong inside Sightline/);
   await expect.element(form.passphrase).toHaveValue(PASSPHRASE);
 });
 
@@ -116,9 +120,9 @@ test('a key that locks itself shows at once', async () => {
 test('the short form folds the ways away, and unfolds for what must be corrected', async () => {
   await showConnection({ ...CONNECTED, isShort: true });
   await expect.element(form.radio('computer')).not.toBeInTheDocument();
-  await page.getByText('How the key is kept').first().click();
+  await page.getByText(/^Key storage:/).click();
   await form.way('passphrase').click();
-  await page.getByText('How the key is kept').first().click();
+  await page.getByText(/^Key storage:/).click();
   await form.save.click();
   await expect.element(form.newPassphrase).toBeVisible();
   await expect.element(form.newPassphrase).toHaveFocus();

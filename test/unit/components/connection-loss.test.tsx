@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SaveReply } from '@/components/connection/editable-connection';
+import { ENGLISH } from '../../texts/english';
 import { CONNECTED, expectSaved, form, showConnection } from './connection-stage';
 import { expectAccessible } from './expect-accessible';
 
-const NO_REPLY = "The extension's background did not answer. Try again.";
+const NO_REPLY = ENGLISH.t('fault.noReply');
 
 test('a background that does not answer loses nothing', async () => {
   const { silence, saves } = await showConnection({ ...CONNECTED });
   silence(true);
   await form.name.fill('Live');
+  await form.replace.click();
   await form.key.fill('sk_live_1234abcd');
   await form.save.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(NO_REPLY);
@@ -29,15 +31,16 @@ test('a key that could not be forgotten is still said to be kept', async () => {
   silence(true);
   await form.forget.click();
   await expect.element(page.getByText(NO_REPLY)).toBeVisible();
-  await expect.element(page.getByText(/A key ending in …9f3c is kept/)).toBeVisible();
+  await expect.element(form.kept.getByText(/Key ending 9f3c/)).toBeVisible();
 });
 
 test('what the background refuses is reported at the field', async () => {
   const reply: SaveReply = { ok: false, field: 'key', problem: 'key-locked' };
   await showConnection({ ...CONNECTED, reply: () => Promise.resolve(reply) });
+  await form.replace.click();
   await form.key.fill('sk_live_1234abcd');
   await form.save.click();
-  await expect.element(form.key).toHaveAccessibleDescription(expect.stringContaining('The kept key is locked.'));
+  await expect.element(form.key).toHaveAccessibleDescription(expect.stringContaining('The saved key is locked.'));
   await expect.element(form.key).toHaveFocus();
   await expect.element(form.key).toHaveValue('sk_live_1234abcd');
 });
@@ -62,4 +65,29 @@ test('a change made elsewhere shows in what was not touched, and nowhere else', 
   saveElsewhere({ ...CONNECTED.saved, connectionName: 'Theirs', dashboardUrl: 'https://other.example.com' });
   await expect.element(form.dashboard).toHaveValue('https://other.example.com');
   await expect.element(form.name).toHaveValue('Mine');
+});
+
+test('Save changes is there only while something is changed; Discard takes the changes back', async () => {
+  const { saves } = await showConnection({ ...CONNECTED });
+  await expect.element(form.name).toHaveValue('Sandbox');
+  await expect.element(form.save).not.toBeInTheDocument();
+  await form.name.fill('Mine');
+  await form.replace.click();
+  await form.key.fill('sk_live_1234abcd');
+  await form.discard.click();
+  await expect.element(form.name).toHaveValue('Sandbox');
+  await expect.element(form.kept).toBeVisible();
+  await expect.element(form.save).not.toBeInTheDocument();
+  await form.replace.click();
+  await expect.element(form.key).toHaveValue('');
+  expect(saves).not.toHaveBeenCalled();
+});
+
+test('the focus stays in the form when Save changes goes away', async () => {
+  await showConnection({ ...CONNECTED });
+  await form.name.fill('Mine');
+  await form.save.click();
+  await expectSaved();
+  await expect.element(form.save).not.toBeInTheDocument();
+  await expect.element(form.outcome).toHaveFocus();
 });

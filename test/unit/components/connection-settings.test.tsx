@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
 import { ConnectionIdempotencyHeader } from '@/components/connection/connection-idempotency-header';
 import { LookupSettings } from '@/components/connection/lookup-settings';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import '@/components/style.css';
 import { parseSettings } from '@/utils/settings/settings';
@@ -41,8 +42,8 @@ async function show() {
   };
 }
 
-const reuse = page.getByRole('textbox', { name: 'Use an answer again for (hours)' });
-const score = page.getByRole('textbox', { name: 'Time-out for a score (seconds)' });
+const reuse = page.getByRole('textbox', { name: ENGLISH.t('limits.reuse') });
+const score = page.getByRole('textbox', { name: ENGLISH.t('limits.scoreTimeout') });
 
 test('a number is saved when its field is left', async () => {
   const { saves } = await show();
@@ -68,7 +69,7 @@ test('a number out of bounds becomes the nearest within, an emptied field what i
 
 test('the steps save as well', async () => {
   const { saves } = await show();
-  await page.getByRole('button', { name: 'Increase Time-out for an overview (seconds)' }).click();
+  await page.getByRole('button', { name: `Increase ${ENGLISH.t('limits.checkTimeout')}` }).click();
   expect(saves).toHaveBeenLastCalledWith({ overviewTimeoutSeconds: 26 });
 });
 
@@ -77,7 +78,7 @@ test('what could not be saved stays and can be tried again', async () => {
   silence(true);
   await score.fill('60');
   await userEvent.tab();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/did not answer\. Try again\./);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(ENGLISH.t('fault.noReply'));
   await expect.element(score).toHaveValue('60');
   silence(false);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -88,19 +89,19 @@ test('what could not be saved stays and can be tried again', async () => {
 
 test('the country format is saved as soon as it is chosen', async () => {
   const { saves } = await show();
-  const long = page.getByRole('radio', { name: 'Three letters, such as DEU' });
-  await expect.element(page.getByRole('radio', { name: 'Two letters, such as DE', exact: true })).toBeChecked();
+  const long = page.getByRole('radio', { name: ENGLISH.t('connection.alpha3') });
+  await expect.element(page.getByRole('radio', { name: ENGLISH.t('connection.alpha2'), exact: true })).toBeChecked();
   await page.getByText(/Three letters/).click();
   expect(saves).toHaveBeenCalledExactlyOnceWith({ countryFormat: 'alpha-3' });
   await expect.element(long).toBeChecked();
-  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expect.element(page.getByText(ENGLISH.t('form.saved'))).toBeVisible();
 });
 
 test('the Idempotency-Key header is off, and is switched on in one click', async () => {
   const { saves } = await show();
-  const idempotency = page.getByRole('switch', { name: 'Send an Idempotency-Key header' });
+  const idempotency = page.getByRole('switch', { name: ENGLISH.t('connection.idempotency') });
   await expect.element(idempotency).not.toBeChecked();
-  await page.getByText('Send an Idempotency-Key header').click();
+  await page.getByText(ENGLISH.t('connection.idempotency')).click();
   expect(saves).toHaveBeenCalledExactlyOnceWith({ idempotencyHeader: true });
   await expect.element(idempotency).toBeChecked();
   await expectAccessible();

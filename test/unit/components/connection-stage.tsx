@@ -148,7 +148,11 @@ export const form = {
   passphrase: page.getByTestId('passphrase'),
   unlock: page.getByTestId('unlock-key'),
   lock: page.getByTestId('lock-key'),
+  replace: page.getByTestId('replace-key'),
   forget: page.getByTestId('forget-key'),
+  kept: page.getByTestId('kept-key'),
+  noKey: page.getByTestId('no-key'),
+  discard: page.getByTestId('discard-connection'),
 };
 
 /** Waits until the form says that it is saved. */

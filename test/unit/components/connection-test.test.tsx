@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConnectionTest } from '@/components/connection/connection-test';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import '@/components/style.css';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
@@ -9,6 +10,7 @@ import type { RequestSubject } from '@/utils/service/operations';
 import { lookupRecordWith } from '../lookup/record';
 import { expectAccessible } from './expect-accessible';
 
+const { t } = ENGLISH;
 const RECORD = lookupRecordWith({
   baseUrl: 'https://api.example.com',
   host: 'api.example.com',
@@ -17,8 +19,8 @@ const RECORD = lookupRecordWith({
 });
 const ANSWER: StoredAnswer = { id: 'a', status: 200, contentType: 'application/json', text: '{"ü":1}', ms: 1234 };
 
-const field = page.getByRole('textbox', { name: 'Address to test with' });
-const button = page.getByRole('button', { name: 'Send one test look-up' });
+const field = page.getByTestId('test-email');
+const button = page.getByTestId('run-test');
 
 async function show(
   live: { record: LookupRecord; answer: StoredAnswer | null } | null = null,
@@ -47,9 +49,7 @@ async function show(
 describe('sending', () => {
   test('says what it costs, then sends one lookup of the address', async () => {
     const { sent } = await show();
-    await expect
-      .element(page.getByText('This makes one real look-up of this address at api.example.com. It may cost money.'))
-      .toBeVisible();
+    await expect.element(page.getByText(t('connectionTest.cost', { host: 'api.example.com' }))).toBeVisible();
     await field.fill('Jane Doe <Jane@EXAMPLE.com>');
     await button.click();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ operation: 'score', request: { email: 'Jane@example.com' } });
@@ -68,7 +68,7 @@ describe('sending', () => {
   test('without a connection there is no button to press, and it says why', async () => {
     const { sent } = await show(null, { isReady: false });
     await expect.element(button).toBeDisabled();
-    await expect.element(page.getByText(/Save the address of the service and a key/)).toBeVisible();
+    await expect.element(page.getByText(t('connectionTest.notReady'))).toBeVisible();
     await field.fill('jane@example.com');
     await userEvent.keyboard('{Enter}');
     expect(sent).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('sending', () => {
     await show(null, { start: () => Promise.reject(new Error('no reply')) });
     await field.fill('jane@example.com');
     await button.click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/did not answer\. Try again\./);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(t('fault.noReply'));
     await expect.element(field).toHaveValue('jane@example.com');
   });
 });
@@ -103,8 +103,8 @@ describe('what came back', () => {
 
   test('an answer, fact by fact', async () => {
     await show({ record: RECORD, answer: ANSWER });
-    await expect.element(page.getByText('api.example.com answered.')).toBeVisible();
-    for (const fact of ['Answered', '200', 'application/json', '1,234 ms', '8 bytes', '{"ü":1}']) {
+    await expect.element(page.getByText(t('connectionTest.works'))).toBeVisible();
+    for (const fact of [t('connectionTest.done'), '200', 'application/json', '1,234 ms', '8 bytes', '{"ü":1}']) {
       await expect.element(result.getByText(fact, { exact: true })).toBeVisible();
     }
     await expectAccessible();
@@ -114,14 +114,14 @@ describe('what came back', () => {
     const text = '<img src=x onerror=alert(1)><b>bold</b>';
     await show({ record: RECORD, answer: { ...ANSWER, contentType: '', text } });
     await expect.element(page.getByText(text)).toBeVisible();
-    await expect.element(page.getByText('none stated')).toBeVisible();
+    await expect.element(page.getByText(t('connectionTest.notSpecified'))).toBeVisible();
     expect(document.querySelector('img, b')).toBeNull();
   });
 
   test('a long body is shown in part until all is wanted', async () => {
     await show({ record: RECORD, answer: { ...ANSWER, text: 'x'.repeat(250_000) } });
-    const body = page.getByRole('region', { name: 'Body as received' });
-    await expect.element(page.getByText('The first 100,000 of 250,000 characters.')).toBeVisible();
+    const body = page.getByRole('region', { name: t('connectionTest.body') });
+    await expect.element(page.getByText('First 100,000 of 250,000 characters.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     expect(body.element().textContent).toHaveLength(250_000);
   });
@@ -133,7 +133,7 @@ describe('what came back', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(/refused the API key \(HTTP 401\)/);
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Save a valid API key/);
     await expect.element(page.getByText('Bad key')).toBeVisible();
-    await expect.element(page.getByText('The body of the answer is empty.')).toBeVisible();
+    await expect.element(page.getByText(t('connectionTest.emptyBody'))).toBeVisible();
     await expectAccessible();
   });
 
@@ -141,12 +141,12 @@ describe('what came back', () => {
     const failure: Failure = { kind: 'not-understood', status: 200, unreadable: 'too-large' };
     await show({ record: { ...RECORD, state: 'failed', failure }, answer: null });
     await expect.element(result.getByText('200', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('There is no answer to show.')).toBeVisible();
+    await expect.element(page.getByText(t('connectionTest.noResponse'))).toBeVisible();
   });
 
   test('waiting, with the way to stop', async () => {
     const { onStop } = await show({ record: { ...RECORD, state: 'sending' }, answer: null });
-    await expect.element(page.getByText('Asking api.example.com…')).toBeVisible();
+    await expect.element(page.getByText(t('connectionTest.waiting', { host: 'api.example.com' }))).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Stop' }).click();
     expect(onStop).toHaveBeenCalledOnce();
@@ -154,6 +154,6 @@ describe('what came back', () => {
 
   test('an unknown outcome is said to be unknown', async () => {
     await show({ record: { ...RECORD, state: 'unknown' }, answer: null });
-    await expect.element(page.getByText(/The service may have counted this look-up\./)).toBeVisible();
+    await expect.element(page.getByText(t('connectionTest.outcomeUnknownNext'))).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import { RecentList } from '@/components/history/recent-list';
 import { PageEmailList } from '@/components/page-email-list';
 import { LookupView } from '@/components/result/lookup-view';
 import type { LookupState } from '@/utils/lookup/lookup-record';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import { EMAIL, PERSON, recordOf, showLookup } from './result-stage';
 
@@ -46,9 +47,9 @@ test('a form that gives way to its lookup hands the focus to the heading, and St
 test('editing the rule keeps the focus at the next question', async () => {
   await showLookup({ answer: { a: { fraud_score: 81 }, b: { fraud_score: 12.5 } } });
   await page.getByRole('button', { name: /\/a\/fraud_score/ }).click();
-  await expect.element(page.getByRole('region', { name: 'Reading of the score' })).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: ENGLISH.t('scoreRule.emailRegion') })).toHaveFocus();
   await userEvent.tab();
-  await expect.element(page.getByRole('textbox', { name: 'Lowest' })).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: ENGLISH.t('scoreRule.min') })).toHaveFocus();
 });
 
 test('the focus is taken from nothing that has it', async () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ENGLISH } from '../../texts/english';
 import { CONNECTED, expectSaved, form, PASSPHRASE, showConnection } from './connection-stage';
 import { expectAccessible } from './expect-accessible';
 
-const notes = () => page.getByText('Set by your organisation').elements().length;
+const notes = () => page.getByText(ENGLISH.t('form.managed')).elements().length;
 
 test('without a policy nothing says that there is one', async () => {
   await showConnection({ ...CONNECTED });

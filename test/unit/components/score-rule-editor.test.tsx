@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ENGLISH } from '../../texts/english';
 import { expectAccessible } from './expect-accessible';
 import { noScore, score, showLookup } from './result-stage';
 
 const TWO = { northgate: { fraud_score: 81 }, brackwater: { fraud_score: 12.5 } };
-const ask = page.getByText('Which of these is the score?');
+const { t } = ENGLISH;
+const ask = page.getByText(t('scoreRule.choose'));
 const save = page.getByRole('button', { name: 'Save' });
 
 describe('choosing the field', () => {
@@ -22,7 +24,7 @@ describe('choosing the field', () => {
   test('a clear score asks nothing, and is two clicks from another one', async () => {
     const { saved } = await showLookup({ answer: { risk_score: 7, sendex: 900 } });
     await expect.element(score).toHaveTextContent('7');
-    await page.getByRole('button', { name: 'Not the score? Choose another number' }).click();
+    await page.getByRole('button', { name: t('scoreRule.change') }).click();
     await page.getByRole('button', { name: /\/sendex/ }).click();
     expect(saved).toHaveBeenCalledWith({ pointer: '/sendex', type: 'number' });
     await expect.element(score.first()).toHaveTextContent('900');
@@ -30,11 +32,11 @@ describe('choosing the field', () => {
 
   test('"no score" is an answer, and can be taken back', async () => {
     const { saved } = await showLookup({ answer: TWO });
-    await page.getByRole('button', { name: 'This answer has no score' }).click();
+    await page.getByRole('button', { name: t('scoreRule.noScore') }).click();
     expect(saved).toHaveBeenLastCalledWith({ pointer: null, type: 'number' });
     await expect.element(noScore).toHaveAttribute('data-reason', 'rule-says-none');
-    await page.getByRole('button', { name: 'Which of these is the score?' }).click();
-    await page.getByRole('button', { name: 'Let Sightline choose' }).click();
+    await page.getByRole('button', { name: t('scoreRule.choose') }).click();
+    await page.getByRole('button', { name: t('scoreRule.reset') }).click();
     expect(saved).toHaveBeenLastCalledWith(null);
     await expect.element(noScore).toHaveAttribute('data-reason', 'several');
   });
@@ -54,20 +56,20 @@ describe('choosing the field', () => {
   test('a background that does not answer is reported, and nothing changes', async () => {
     await showLookup({ answer: TWO, save: () => Promise.reject(new Error('no reply')) });
     await page.getByRole('button', { name: /\/northgate/ }).click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/did not answer\. Try again\./);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(t('fault.noReply'));
     await expect.element(score).not.toBeInTheDocument();
   });
 });
 
 describe('what the number means', () => {
   const rule = { pointer: '/northgate/fraud_score', type: 'number' } as const;
-  const preview = page.getByRole('figure', { name: 'The card as it will look' });
+  const preview = page.getByRole('figure', { name: t('scoreRule.preview') });
 
   test('scale, direction and bands, with the card as it will look', async () => {
     const { saved } = await showLookup({ answer: TWO, rule });
-    await page.getByRole('button', { name: 'What does this number mean?' }).click();
-    await page.getByRole('textbox', { name: 'Lowest' }).fill('0');
-    await page.getByRole('textbox', { name: 'Highest' }).fill('100');
+    await page.getByRole('button', { name: t('scoreRule.setScale') }).click();
+    await page.getByRole('textbox', { name: t('scoreRule.min') }).fill('0');
+    await page.getByRole('textbox', { name: t('scoreRule.max') }).fill('100');
     await expect.element(preview.getByRole('img', { name: '81 on a scale from 0 to 100' })).toBeVisible();
     await page.getByText('Higher is riskier').click();
     for (const [i, [from, name]] of [
@@ -98,16 +100,16 @@ describe('what the number means', () => {
 
   test('what is impossible is reported at its field, and nothing is saved', async () => {
     const { saved } = await showLookup({ answer: TWO, rule });
-    await page.getByRole('button', { name: 'What does this number mean?' }).click();
-    await page.getByRole('textbox', { name: 'Lowest' }).fill('100');
+    await page.getByRole('button', { name: t('scoreRule.setScale') }).click();
+    await page.getByRole('textbox', { name: t('scoreRule.min') }).fill('100');
     await save.click();
-    await expect.element(page.getByText('Give both ends as numbers, or leave both empty.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Highest' }).fill('1');
+    await expect.element(page.getByText(t('scoreRule.problemEnds'))).toBeVisible();
+    await page.getByRole('textbox', { name: t('scoreRule.max') }).fill('1');
     await save.click();
-    await expect.element(page.getByText('The highest must be above the lowest.')).toBeVisible();
+    await expect.element(page.getByText(t('scoreRule.problemOrder'))).toBeVisible();
     await page.getByRole('button', { name: 'Add band' }).click();
     await save.click();
-    await expect.element(page.getByText(/Each band needs a number where it starts/)).toBeVisible();
+    await expect.element(page.getByText(t('scoreRule.problemParts'))).toBeVisible();
     await expectAccessible();
     expect(saved).not.toHaveBeenCalled();
   });

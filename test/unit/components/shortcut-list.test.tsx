@@ -1,6 +1,7 @@
 import '@/components/style.css';
 import { expect, test, vi } from 'vitest';
 import { ShortcutList } from '@/components/shortcut-list';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 
 test('each key is shown as the browser has it, and a missing one is named', async () => {
@@ -15,7 +16,7 @@ test('each key is shown as the browser has it, and a missing one is named', asyn
     />,
   );
   await expect.element(screen.getByText('⌃⇧U')).toBeVisible();
-  await expect.element(screen.getByText('not set')).toBeVisible();
-  await screen.getByRole('button', { name: 'Change in the browser…' }).click();
+  await expect.element(screen.getByText(ENGLISH.t('shortcuts.notSet'))).toBeVisible();
+  await screen.getByRole('button', { name: ENGLISH.t('shortcuts.change') }).click();
   expect(onChange).toHaveBeenCalledOnce();
 });

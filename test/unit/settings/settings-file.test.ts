@@ -36,7 +36,7 @@ test('settings that were never set up are a file as well', () => {
 test('the changes name every field, the host, and leave out what the organisation has set', () => {
   const other = { ...OWN, baseUrl: 'https://evil.example', dailyLookups: 100_000, connectionName: 'Live' };
   const read = parseSettingsFile(writeSettingsFile(other, {}));
-  if (!read.ok) throw new Error(read.problem);
+  if (!read.ok) throw new Error(read.problem.kind);
   expect(settingsChanges(read.file, OWN, RULES, new Set())).toEqual({
     fields: [
       { field: 'baseUrl', before: 'https://api.example.com', after: 'https://evil.example' },
@@ -52,8 +52,8 @@ test('the changes name every field, the host, and leave out what the organisatio
   });
 });
 
-test.each(MALICIOUS)('refused, with a sentence: %s', (_what, text) => {
+test.each(MALICIOUS)('refused: %s', (_what, text) => {
   const read = parseSettingsFile(text);
   expect(read.ok).toBe(false);
-  expect(!read.ok && read.problem).toMatch(/Nothing was changed\.$/);
+  expect(!read.ok && read.problem.kind).toMatch(/^(too-large|foreign|other-version|invalid)$/);
 });

@@ -25,19 +25,19 @@ test.each([
   'javascript:alert(1)',
   'view-source:https://crm.example.com',
 ])('%s is no site of the web, and not one of that name', (typed) => {
-  expect(parseTypedSite(typed)).toEqual({ ok: false, problem: expect.stringMatching(/Begin with https:/) });
+  expect(parseTypedSite(typed)).toEqual({ ok: false, problem: 'not-the-web' });
 });
 
 test.each(['https://*.crm.example.com/*', '*.example.com', '*://crm.example.com/*', 'https://crm.example.*', '*'])(
   '%s: a star matches more than one host',
   (typed) => {
-    expect(parseTypedSite(typed)).toEqual({ ok: false, problem: expect.stringMatching(/Add each host by itself/) });
+    expect(parseTypedSite(typed)).toEqual({ ok: false, problem: 'wildcard' });
   },
 );
 
 test.each(['', '<all_urls>', 'two words', 'jane@example.com', 'https://jane:secret@example.com', 'https://', '//'])(
   '"%s" is no address of a site',
   (typed) => {
-    expect(parseTypedSite(typed)).toEqual({ ok: false, problem: expect.stringMatching(/^Enter the address/) });
+    expect(parseTypedSite(typed)).toEqual({ ok: false, problem: 'not-a-site' });
   },
 );

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Group } from 'react-aria-components';
+import { Button } from '@/components/form/button';
+import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
+import { useTexts } from '@/components/texts';
+import type { ConnectionKey } from './editable-connection';
+
+/** The stored key by its last characters, its host and its lock, with the actions available for it. */
+export function SavedKey({
+  kept,
+  onReplace,
+  onRemove,
+  onLock,
+}: {
+  kept: ConnectionKey;
+  onReplace: () => void;
+  onRemove: () => void;
+  onLock: () => void;
+}) {
+  const { t } = useTexts();
+  const id = useId();
+  const { host, last4, keeping, isLocked } = kept;
+  const isUnlocked = keeping === 'passphrase' && !isLocked;
+  const name = last4 === '' ? t('connection.keySaved', { host }) : t('connection.keyEnding', { last4, host });
+  return (
+    <Group aria-labelledby={id} data-testid="kept-key" className={FIELD_LOOK}>
+      <p id={id} className={`${FIELD_SIDE_LOOK} font-medium`}>
+        {t('connection.key')}
+      </p>
+      <div className={`${FIELD_CONTROL_LOOK} flex flex-wrap gap-2`}>
+        <span
+          aria-hidden="true"
+          className="flex min-h-9 min-w-40 flex-1 items-center rounded-md border border-line bg-well px-3 text-muted"
+        >
+          •••• •••• {last4}
+        </span>
+        <Button data-testid="replace-key" size="large" onPress={onReplace}>
+          {t('connection.replaceKey')}
+        </Button>
+        {isUnlocked && (
+          <Button data-testid="lock-key" size="large" onPress={onLock}>
+            {t('connection.lockNow')}
+          </Button>
+        )}
+        <Button data-testid="forget-key" size="large" variant="danger" onPress={onRemove}>
+          {t('form.remove')}
+        </Button>
+      </div>
+      <p className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
+        {keeping === 'passphrase'
+          ? [name, t(isLocked ? 'connection.locked' : 'connection.unlocked')].join(' · ')
+          : name}
+      </p>
+    </Group>
+  );
+}
