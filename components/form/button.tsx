@@ -1,16 +1,16 @@
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components';
 
-const BOXED = 'rounded-md border px-3 text-center font-medium whitespace-normal shadow-1';
+const BOX_LOOK = 'rounded-md border px-3 text-center font-medium whitespace-normal shadow-1';
 
-const VARIANTS = {
+const LOOKS = {
   /** The main action of a screen: at most one. */
-  primary: `${BOXED} border-transparent bg-accent text-on-accent data-hovered:bg-accent-strong data-pressed:bg-accent-strong`,
+  primary: `${BOX_LOOK} border-transparent bg-accent text-on-accent data-hovered:bg-accent-strong data-pressed:bg-accent-strong`,
   /** All other actions. */
-  plain: `${BOXED} border-edge bg-paper text-ink data-hovered:bg-well data-pressed:bg-line`,
+  plain: `${BOX_LOOK} border-edge bg-paper text-ink data-hovered:bg-well data-pressed:bg-line`,
   /** Deletes something that cannot be restored. */
-  danger: `${BOXED} border-problem-line bg-paper text-problem data-hovered:bg-problem-well data-pressed:bg-problem-well`,
+  danger: `${BOX_LOOK} border-problem-line bg-paper text-problem data-hovered:bg-problem-well data-pressed:bg-problem-well`,
   /** Deletes it now, in a dialog that has asked. */
-  'confirm-danger': `${BOXED} border-transparent bg-problem text-paper data-hovered:opacity-90 data-pressed:opacity-90`,
+  'confirm-danger': `${BOX_LOOK} border-transparent bg-problem text-paper data-hovered:opacity-90 data-pressed:opacity-90`,
   /** For buttons in running text and in rows. */
   quiet:
     '-mx-1 rounded-sm border border-transparent px-1 text-start font-medium text-accent underline-offset-2 data-hovered:underline',
@@ -24,14 +24,14 @@ export function Button({
   size = 'medium',
   ...props
 }: Omit<ButtonProps, 'className'> & {
-  variant?: keyof typeof VARIANTS;
+  variant?: keyof typeof LOOKS;
   /** `large`: 36 px, for pages; otherwise 32 px. */
   size?: 'medium' | 'large';
 }) {
   return (
     <AriaButton
       {...props}
-      className={`inline-flex max-w-full shrink-0 cursor-default items-center justify-center gap-1.5 text-sm wrap-anywhere data-disabled:opacity-60 ${size === 'large' ? 'min-h-9' : 'min-h-8'} ${VARIANTS[variant]}`}
+      className={`inline-flex max-w-full shrink-0 cursor-default items-center justify-center gap-1.5 text-sm wrap-anywhere data-disabled:opacity-60 ${size === 'large' ? 'min-h-9' : 'min-h-8'} ${LOOKS[variant]}`}
     />
   );
 }
