@@ -15,27 +15,27 @@ export function createKnownScores(deps: {
    * Called after each answer. Addresses that became visible during the request are not included: the callee calls
    * `update` again.
    */
-  told: () => void;
+  onAnswered: () => void;
 }) {
   /** The score of each address, and when it was requested. */
   const known = new Map<string, { score: string | undefined; at: number }>();
-  let asking = false;
+  let isRequesting = false;
   /** Answers requested before this time may be stale, including the pending one. */
   let changedAt = 0;
 
   async function update(addresses: Iterable<string>): Promise<void> {
-    if (asking) return;
+    if (isRequesting) return;
     const at = deps.now();
     const old = Math.max(changedAt, at - FRESH_MS);
     const wanted = [...new Set(addresses)].filter((email) => (known.get(email)?.at ?? 0) <= old);
     const asked = wanted.slice(0, MAX_SCORES_ASKED);
     if (!asked.length) return;
-    asking = true;
+    isRequesting = true;
     const scores = await deps.ask(asked);
-    asking = false;
+    isRequesting = false;
     // No inherited property has an @ in its name.
     for (const email of asked) known.set(email, { score: scores[email], at });
-    deps.told();
+    deps.onAnswered();
   }
   return {
     scoreOf: (address: string): string | undefined => known.get(address)?.score,

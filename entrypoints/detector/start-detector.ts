@@ -91,7 +91,7 @@ export function startDetector(deps: DetectorDeps) {
     ask: deps.knownScores,
     now,
     // Redraw only: if the overlay moved or a search began, the page would know that a lookup has settled.
-    told() {
+    onAnswered() {
       badges.redraw();
       askScores();
     },

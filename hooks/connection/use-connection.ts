@@ -52,7 +52,7 @@ function useAccess(
   port: ConnectionPort,
 ): { access: Access | undefined; ask: (wanted: string) => void } {
   const [allowed, setAllowed] = useState<boolean>();
-  const [asking, setAsking] = useState(0);
+  const [openPrompts, setOpenPrompts] = useState(0);
 
   useEffect(() => {
     const gone = new AbortController();
@@ -71,14 +71,14 @@ function useAccess(
   const ask = useCallback(
     (wanted: string): void => {
       const answer = port.requestAccess(wanted);
-      setAsking((open) => open + 1);
-      void answer.finally(() => setAsking((open) => open - 1));
+      setOpenPrompts((open) => open + 1);
+      void answer.finally(() => setOpenPrompts((open) => open - 1));
     },
     [port],
   );
 
   if (allowed === undefined) return { access: undefined, ask };
-  return { access: allowed ? 'allowed' : asking > 0 ? 'asking' : 'missing', ask };
+  return { access: allowed ? 'allowed' : openPrompts > 0 ? 'asking' : 'missing', ask };
 }
 
 /**

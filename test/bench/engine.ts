@@ -1,6 +1,6 @@
 /**
  * `npm run bench:engine`: a batch against the ideal and against a bare loop of the same concurrency in the same run, and
- * a database of 50 000 look-ups against an almost empty one. Chromium. Prints, and asserts nothing. `-- batch` and
+ * a database of 50 000 lookups against an almost empty one. Chromium. Prints, and asserts nothing. `-- batch` and
  * `-- stored` run one half.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,7 +23,7 @@ const PAGE_ADDRESSES = 200;
 const WORDS = {
   recent: 'popup opened until Recent shows, median of 9',
   scores: `scores of ${PAGE_ADDRESSES} addresses asked from a page, median of 15`,
-  anew: 'the same, each right after a look-up has ended',
+  afterLookup: 'the same, each right after a lookup has settled',
   start: 'background killed until its first reply, median of 15',
 };
 
@@ -40,7 +40,7 @@ async function batches(): Promise<void> {
   service.setDelay(ANSWER_MS);
   const ideal = (ROWS / IN_FLIGHT) * ANSWER_MS;
   const bare = await popup.evaluate(bareLoop, { url: service.url, key: service.apiKey, rows: ROWS, lanes: IN_FLIGHT });
-  // The heap in a batch of its own: reading it collects garbage, which takes a hundredth of the time that is measured.
+  // The heap is read in a separate batch: reading collects garbage, which takes a hundredth of the measured time.
   const heaps = await runBatch([0.1, 0.9]);
   await message(popup, 'forgetEverything', { key: false, settings: false });
   await runBatch([]);
@@ -79,8 +79,8 @@ async function stored(): Promise<void> {
   const few = await readings(site);
   const took = await popup.evaluate(storeLookups, { from: 300, count: STORED, connection });
   const many = await readings(site);
-  console.log(`look-ups stored: a few hundred | ${STORED} more (written in ${Math.round(took / 1000)} s)`);
-  for (const what of ['recent', 'scores', 'anew', 'start'] as const) {
+  console.log(`lookups stored: a few hundred | ${STORED} more (written in ${Math.round(took / 1000)} s)`);
+  for (const what of ['recent', 'scores', 'afterLookup', 'start'] as const) {
     console.log(`  ${WORDS[what].padEnd(58)} ${few[what].toFixed(1)} ms | ${many[what].toFixed(1)} ms`);
   }
 }
@@ -103,11 +103,11 @@ async function readings({ context, pages }: Site) {
     scores.push((await inOurWorld(crm, scoresAsked, emails)) ?? Number.NaN);
     await sleep(300);
   }
-  const anew: number[] = [];
+  const afterLookup: number[] = [];
   for (let i = 0; i < 15; i++) {
-    await ask(popup, `anew-${i}@example.com`, true);
+    await ask(popup, `again-${i}@example.com`, true);
     await sleep(700);
-    anew.push((await inOurWorld(crm, scoresAsked, emails)) ?? Number.NaN);
+    afterLookup.push((await inOurWorld(crm, scoresAsked, emails)) ?? Number.NaN);
   }
   await crm.close();
   const kill = await createKiller(context);
@@ -117,7 +117,7 @@ async function readings({ context, pages }: Site) {
     await sleep(300);
     start.push(await popup.evaluate(timeReply));
   }
-  return { recent: median(recent), scores: median(scores), anew: median(anew), start: median(start) };
+  return { recent: median(recent), scores: median(scores), afterLookup: median(afterLookup), start: median(start) };
 }
 
 /** From the press on the tab to the first painted list. */

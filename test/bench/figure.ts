@@ -1,6 +1,6 @@
 /** One measured figure of one browser. */
 export interface Figure {
-  /** What was measured; figures of the two browsers with the same name stand in one row. */
+  /** What was measured; figures of the two browsers with the same name share a row. */
   name: string;
   browser: 'Chromium' | 'Firefox';
   text: string;

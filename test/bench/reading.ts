@@ -1,5 +1,5 @@
 /**
- * What reading an answer costs: `node test/bench/reading.ts`. Each size is read in a process of its own, for the first
+ * What reading an answer costs: `node test/bench/reading.ts`. Each size is read in a separate process, for the first
  * call pays for compiling the reader, and later ones profit from earlier ones. Nothing is asserted; look at it.
  */
 import { execFileSync } from 'node:child_process';

@@ -4,7 +4,7 @@ export interface Tab {
   version: string;
   /** Opens a fresh empty document and puts the bundle into both worlds. */
   fresh(): Promise<void>;
-  /** Runs an expression in the page's world, where `bench` stands for the bundle. */
+  /** Runs an expression in the page's world, where `bench` is the bundle. */
   inPage<Result>(expression: string): Promise<Result>;
   /** The same in the world of a content script. */
   inWorld<Result>(expression: string): Promise<Result>;

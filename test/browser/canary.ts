@@ -1,7 +1,7 @@
 import { type RunningService, startService } from '../service/start-service.ts';
 import { spellings } from './spellings.ts';
 
-/** The key, and the person, whose every trace is looked for. They stand nowhere by accident. */
+/** The key and the person whose traces are searched for. Neither occurs anywhere by accident. */
 export const CANARY = {
   key: 'sk_CANARYKEY_7f3a9c51e2b84d06',
   email: 'zebulon.canarybird@example.com',
@@ -35,7 +35,7 @@ export interface SentRequest {
 export const carriesKeyHome = ({ url, headers }: SentRequest): boolean =>
   homes.has(new URL(url).origin) && headers.authorization === `Bearer ${CANARY.key}`;
 
-/** The parts of a request, without the one in which the key may stand. */
+/** The parts of a request, without the one that may hold the key. */
 export function tracesOf(request: SentRequest): Trace[] {
   const { url, headers, body } = request;
   const rest = carriesKeyHome(request) ? { ...headers, authorization: '' } : headers;
@@ -46,7 +46,7 @@ export function tracesOf(request: SentRequest): Trace[] {
   ];
 }
 
-/** Where a text stands, plain or as a program writes it down. */
+/** Where a text occurs, plain or escaped as a program writes it. */
 export function placesOf(text: string, traces: readonly Trace[]): string[] {
   const wanted = [...spellings(text).map((one) => one.toString('latin1')), encodeURIComponent(text)];
   return traces.filter((trace) => wanted.some((one) => trace.text.includes(one))).map(({ where }) => where);

@@ -4,7 +4,7 @@ import type { RunningService } from '../service/start-service.ts';
 import { message, type Ours, startBatch, states, storedLookups } from './engine.ts';
 import { holdAfter } from './hold-after.ts';
 
-/** Look-ups at the same time, by default. */
+/** Lookups at the same time, by default. */
 const IN_FLIGHT = 4;
 const ANSWERED = 5;
 const ROWS = 16;

@@ -6,7 +6,7 @@ export const overflowHere = (): [right: number, down: number] => {
   return [scrollWidth - clientWidth, scrollHeight - clientHeight];
 };
 
-/** Has the deepest element resized, one frame after another, and gives the errors that the page was told. */
+/** Has the deepest element resized, one frame after another, and returns the errors that the page received. */
 export async function resizeHere(): Promise<string[]> {
   for (let i = 0; i < 20; i++) {
     dispatchEvent(new Event('resize-deepest'));

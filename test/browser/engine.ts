@@ -3,7 +3,7 @@ export interface Ours {
   evaluate<Arg, Result>(run: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
 }
 
-/** What the database says of one look-up; the part that the fault tests read. */
+/** What the database says of one lookup; the part that the fault tests read. */
 export interface StoredLookup {
   email: string;
   state: string;
@@ -38,7 +38,7 @@ export async function startBatch(page: Ours, count: number, host: string): Promi
   return started.id;
 }
 
-/** Every look-up in the database, the oldest first, and every batch, as the database has them. */
+/** Every lookup in the database, the oldest first, and every batch, as the database has them. */
 export function storedLookups(
   page: Ours,
 ): Promise<{ rows: StoredLookup[]; batches: { id: string; state: string; pause: string | null }[] }> {
@@ -74,7 +74,7 @@ export function storedLookups(
   }, null);
 }
 
-/** How many look-ups are in each state. */
+/** How many lookups are in each state. */
 export async function states(page: Ours): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { state } of (await storedLookups(page)).rows) counts[state] = (counts[state] ?? 0) + 1;

@@ -1,6 +1,6 @@
 /**
  * For `evaluate` in a page of ours: the rounds of the kept box, and what one guess costs here in milliseconds, three times,
- * each with a salt of its own (Firefox remembers the last result).
+ * each with a separate salt (Firefox remembers the last result).
  */
 export async function guessCost(_: null): Promise<{ rounds: number; ms: number[] }> {
   const rounds = await new Promise<number>((resolve, reject) => {

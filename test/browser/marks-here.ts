@@ -14,8 +14,8 @@ export interface Drawn {
 
 /**
  * Runs inside the page, where `chrome.dom` opens closed roots: in the extension's world, or in the browser's own. Finds every place of the named addresses by itself, over nodes and
- * open shadow roots, and says which of them a mark stands under, and which marks stand elsewhere.
- * @param named addresses as they stand in the page; `link:…` names a link by a part of its target
+ * open shadow roots, and says which of them are marked, and which marks are elsewhere.
+ * @param named addresses as written in the page; `link:…` names a link by a part of its target
  */
 export function marksHere(named: string[]): Drawn {
   interface Box {

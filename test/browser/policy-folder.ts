@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rm
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A browser that reads policies from a folder of its own. */
+/** A browser that reads policies from a separate folder. */
 export interface PolicyFolder {
   /** Starts that browser; for whatever launches browsers. */
   executable: string;
@@ -21,7 +21,7 @@ export function policyFolder(browser: string, named: string, file: string): Poli
   if (!existsSync(named)) return { cannot: `this browser reads no policies from ${named}` };
   // Where it is a link, a copy of it would be one as well, and the policy would be written into the system.
   const folder = realpathSync(named);
-  if (existsSync(path.join(folder, file))) return { cannot: `there is a policy of its own in ${folder}` };
+  if (existsSync(path.join(folder, file))) return { cannot: `there is already a policy in ${folder}` };
   const place = mkdtempSync(path.join(tmpdir(), 'sightline-policy-'));
   const seen = path.join(place, 'seen');
   cpSync(folder, seen, { recursive: true });

@@ -19,7 +19,7 @@ const SINKS: [name: string, pattern: RegExp][] = [
   ['inline handler', /<\w+[^>]*\son\w+=/gi],
 ];
 
-/** Addresses that may stand in a bundle: names of formats, texts in messages and placeholders. None is ever asked. */
+/** Addresses that a bundle may contain: names of formats, texts in messages and placeholders. None is ever asked. */
 const NAMES = [
   'http://www.w3.org/1998/Math/MathML',
   'http://www.w3.org/1999/xlink',

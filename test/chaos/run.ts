@@ -10,7 +10,7 @@ import { firefoxTarget } from './firefox.ts';
 import { killRun, type Target } from './kill-run.ts';
 
 /**
- * `npm run chaos -- --kills 1000 --browser firefox --seed 7`: kills the background in the midst of lookups, and prints
+ * `npm run chaos -- --kills 1000 --browser firefox --seed 7`: kills the background during lookups, and prints
  * what became of them. Ends with 1 where a promise was broken.
  */
 const { values } = parseArgs({

@@ -26,7 +26,7 @@ const ALSO: Readonly<Record<string, string>> = { Cyrillic: 'кьүМ', Greek: '�
 export function lookAlikes(): [script: string, letters: string][] {
   const letters = Object.entries(confusables)
     .filter(([from, to]) => /^\p{L}$/u.test(from) && /^[a-z0-9._-]{1,2}$/i.test(to) && !LOOSE.has(from))
-    // What NFKC folds is told as a rare form already.
+    // What NFKC folds is already reported as a rare form.
     .flatMap(([from]) => (from.normalize('NFKC') === from ? [from] : []));
   return SCRIPTS.map((script) => {
     const isOfScript = new RegExp(`^\\p{Script=${script}}$`, 'u');

@@ -34,7 +34,7 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
     [
       [
         'T20',
-        'a look-up does not undo Lock now',
+        'a lookup does not undo Lock now',
         'return (operation) => runExclusive(() => resolve(operation));',
         'return resolve;',
       ],
@@ -58,7 +58,7 @@ export const KEY_AND_MONEY_GUARDS: Guard[] = [
     ['T23', 'a state that cannot follow', '|| !canFollow(record.state, change.state)'],
   ]),
   ...guardsOf('utils/lookup/admission.ts', 'test/unit/lookup/rate-limit.test.ts', [
-    ['T23', 'so many look-ups a day', 'if (limits.sentToday >= limits.dailyLookups) {', 'if (limits.sentToday < 0) {'],
+    ['T23', 'so many lookups a day', 'if (limits.sentToday >= limits.dailyLookups) {', 'if (limits.sentToday < 0) {'],
     [
       'T23',
       'so many requests a minute',

@@ -59,7 +59,7 @@ export function applies(need: Need): boolean {
   return process.platform === 'linux' || !OF_X.includes(need);
 }
 
-/** The variable by which the user chose a program of their own, if they did. */
+/** The variable by which the user chose a program, if they did. */
 export function chosenBy(need: Need): string | null {
   const { variable } = RECIPES[need];
   return variable && process.env[variable] ? variable : null;

@@ -19,11 +19,11 @@ export async function startXvfb(file: string, runtime: string): Promise<{ xvfb: 
   });
   const pipe = xvfb.stdio[3];
   if (!pipe) throw new Error('Xvfb has no pipe to tell its display');
-  const told = once(pipe, 'data').then(([number]) => `:${String(number).trim()}`);
+  const announced = once(pipe, 'data').then(([number]) => `:${String(number).trim()}`);
   const died = once(xvfb, 'exit').then((): never => {
     throw new Error('Xvfb did not start');
   });
-  const display = await Promise.race([told, died]);
+  const display = await Promise.race([announced, died]);
   await rename(pixels, framebufferFolder(runtime, display));
   return { xvfb, display };
 }

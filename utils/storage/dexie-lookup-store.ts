@@ -71,7 +71,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
         if (admission.kind === 'refuse') return { kind: 'refused', failure: admission.failure };
         const sent = admission.kind === 'send' && hasFreeSlot();
         const record = sent ? await charge(database, draft, input) : draft;
-        if (!INITIAL_STATES.includes(record.state)) throw new Error(`A look-up cannot begin as ${record.state}`);
+        if (!INITIAL_STATES.includes(record.state)) throw new Error(`A lookup cannot begin as ${record.state}`);
         await lookups.add(record);
         return sent ? { kind: 'sent', record } : { kind: 'queued', record };
       }),

@@ -23,10 +23,10 @@ export const ignoredPolicyFields: ReadableItem<string[]> = storedItem(
  * @returns whether it has changed
  */
 export async function renewPolicy(): Promise<boolean> {
-  const told = await toldByBrowser();
+  const current = await readFromBrowser();
   const { [POLICY_KEY]: before = {} } = await browser.storage.local.get(POLICY_KEY);
-  if (JSON.stringify(before) === JSON.stringify(told)) return false;
-  await browser.storage.local.set({ [POLICY_KEY]: told });
+  if (JSON.stringify(before) === JSON.stringify(current)) return false;
+  await browser.storage.local.set({ [POLICY_KEY]: current });
   return true;
 }
 
@@ -36,8 +36,8 @@ export async function renewPolicy(): Promise<boolean> {
  */
 export async function askPolicy(): Promise<Policy> {
   await renewPolicy();
-  return parsePolicy(await toldByBrowser()).policy;
+  return parsePolicy(await readFromBrowser()).policy;
 }
 
 // Firefox rejects if there is no policy.
-const toldByBrowser = (): Promise<Record<string, unknown>> => browser.storage.managed.get(null).catch(() => ({}));
+const readFromBrowser = (): Promise<Record<string, unknown>> => browser.storage.managed.get(null).catch(() => ({}));

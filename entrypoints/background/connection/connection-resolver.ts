@@ -10,7 +10,7 @@ import type { SavedBaseUrl } from '@/utils/vault/saved-base-url';
 import { isBaseUrlTrusted } from './is-base-url-trusted';
 
 /**
- * How long a connection serves the rows of a batch. Changes that we are not told of (permission, policy) take effect
+ * How long a connection serves the rows of a batch. Changes without an event (permission, policy) take effect
  * after it.
  */
 const CURRENT_MS = 1_000;

@@ -40,7 +40,7 @@ function deep(texts: number, make: TextMaker): string {
   return Array.from({ length: Math.ceil(texts / 400) }, () => `${chain()}${'</div>'.repeat(401)}`).join('');
 }
 
-/** Every character in an element of its own, every second an `@`: one line of text that never comes to an end. */
+/** Each character in a separate element, every second one an `@`: one endless line of text. */
 const letters = (texts: number): string => `<p>${'<b>a</b><b>@</b>'.repeat(texts / 2)}</p>`;
 
 const BUILDERS: Record<DomKind, (size: number, make: TextMaker) => string> = {

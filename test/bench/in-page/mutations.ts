@@ -15,7 +15,7 @@ const ROWS = 50;
 const TEXTS = 6;
 /** The distance that a page is scrolled in a frame, in px. */
 const SCROLL_STEP = 7;
-/** The rest of the page scrolls in a box of its own, as applications do: else the page alone would fill every frame. */
+/** The rest of the page scrolls in a separate box, as in applications; otherwise the page alone would fill every frame. */
 const BOX_STYLE = '#app{height:340px;overflow:auto;contain:strict}';
 const STYLE = `#probe{height:20px;margin:0}#panel{height:400px;width:1180px;overflow:hidden;contain:strict}
 #panel p{margin:0;height:18px;display:flex;gap:8px}#panel p.on{background:#eef}`;

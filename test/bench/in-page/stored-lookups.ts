@@ -1,6 +1,6 @@
 export const emailOf = (index: number): string => `stored-${index}@example.com`;
 
-/** Writes answered look-ups into the extension's database, as the engine does; returns the milliseconds it took. */
+/** Writes answered lookups into the extension's database, as the engine does; returns the milliseconds it took. */
 export async function storeLookups(about: {
   from: number;
   count: number;

@@ -4,12 +4,12 @@ export interface Task {
   ms: number;
 }
 
-/** A callback's promises go on in turns of their own, right behind it; so many of them are waited for. */
+/** A callback's promises continue in separate turns right after it; waits for this many. */
 const TURNS = 12;
 
 /**
  * Notes every task of the code of this world from now on: whatever it does later, it does in one of these callbacks or in
- * what follows from their promises. The page's own callbacks run in another world with functions of its own.
+ * what follows from their promises. The page's own callbacks run in another world with its own functions.
  */
 export function noteTasks(): Task[] {
   const tasks: Task[] = [];

@@ -45,7 +45,7 @@ test('closing every page loses nothing: the background goes on', async ({ open, 
   await expect.poll(() => stateOf(again)).toBe('finished');
 });
 
-test('started anew, a batch waits and asks; Resume sends the rest', async ({
+test('restarted, a batch waits and asks; Resume sends the rest', async ({
   context,
   background,
   open,

@@ -82,7 +82,7 @@ test('ten thousand rows: the table scrolls, sorts by score, finds, and is export
     `10 000 rows: shown after ${shown} ms; frames while scrolling: median ${at(0.5)} (at rest ${Math.round(medianAtRest)}), 95 % ${at(0.95)}, worst ${at(0.999)} ms`,
   );
   await page.screenshot({ path: info.outputPath('scrolled.png') });
-  // Three frames of 60 Hz are the bound, not the aim; three of its own where the machine has no time for so many.
+  // Three frames of 60 Hz are the bound, not the aim; its own frame rate times three on a slow machine.
   expect(middleOf(frames)).toBeLessThan(Math.max(50, 3 * medianAtRest));
 
   const longest = page.evaluate(
@@ -150,6 +150,6 @@ test('two open windows agree within a frame or two', async ({ open, service }) =
     apart.push(Math.abs(a - b));
   }
   console.log(`two windows apart by ${apart.join(', ')} ms`);
-  // A machine may stall once; windows that are told late are so each time.
+  // A machine may stall once; windows that are notified late are late each time.
   expect(Math.min(...apart)).toBeLessThan(250);
 });

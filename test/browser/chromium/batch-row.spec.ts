@@ -3,7 +3,7 @@ import { message } from '../engine.ts';
 import { addresses, runningBatch, startByPage, stateOf } from './batch-page.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A row of the batch that a page shows, in a tab of its own. */
+/** A row of the batch that a page shows, in a separate tab. */
 async function openRow(batch: Page, email: string): Promise<Page> {
   const href = await batch.getByRole('link', { name: email }).getAttribute('href');
   const row = await batch.context().newPage();
@@ -31,7 +31,7 @@ test('a row that waits in a paused batch says so, leads to the batch, and goes o
   await expect(row.getByText('Its batch is paused')).toHaveCount(0);
 });
 
-test('a row answered from the store says so in a tab of its own', async ({ open, service }) => {
+test('a row answered from the store says so in a separate tab', async ({ open, service }) => {
   const page = await open('batch.html');
   const subject = { operation: 'score', request: { email: 'person.0@example.com' } };
   await message(page, 'lookup', { subject, gesture: 'popup', refresh: false });

@@ -26,7 +26,7 @@ async function zoomTo(site: Site, page: Page, zoom: number): Promise<void> {
 test.afterEach(({ site }) => site.background.evaluate(() => chrome.tabs.setZoom(1)));
 
 for (const zoom of [2.5, 3]) {
-  test(`zoomed by the browser to ${zoom * 100} %: a smaller card, and what it stands for is all in sight`, async ({
+  test(`zoomed by the browser to ${zoom * 100} %: a smaller card, and all of its content is visible`, async ({
     site,
     visit,
   }, info) => {

@@ -159,7 +159,7 @@ test('focus of a mailto link opens the card; Escape closes it and the focus stay
   };
   await expect(async () => void (await again())).toPass({ timeout: 60_000 });
   await (await cardIn(page)).getByRole('button').first().focus();
-  // Not awaited: the card may be gone before the browser has told that the key came, and then it never tells.
+  // Not awaited: the card may be gone before the browser has reported the key, and then it never does.
   void page.keyboard.press('Escape').catch(() => undefined);
   await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
   await expect.poll(focused).toBe('mailto-link');

@@ -6,7 +6,7 @@ import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { inOurWorld } from './our-world.ts';
 import { expect, type Site, startSite } from './site.ts';
 
-/** A browser of its own that keeps pages for the way back: what happens here happens to the whole extension. */
+/** A separate browser with a back/forward cache: these tests affect the whole extension. */
 const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
@@ -80,7 +80,7 @@ test('nothing is searched in a hidden tab until it is shown', async ({ site }) =
     inOurWorld(
       page,
       (state) => {
-        // The driver keeps every tab visible, so the state is told to our scripts alone.
+        // The driver keeps every tab visible, so only our scripts are told the state.
         Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
         document.dispatchEvent(new Event('visibilitychange'));
       },

@@ -8,7 +8,7 @@ export async function enableSite(context: BrowserContext, url: string): Promise<
   const options = await extensionPage(context, 'options.html');
   await options.getByTestId('site-url').fill(url);
   await options.getByTestId('add-site').click();
-  // Emptied once the site is registered. Its row says less: that stands there also after the permission was taken away.
+  // Emptied once the site is registered. Its row proves less: it is also there after the permission was removed.
   await expect(options.getByTestId('site-url')).toHaveValue('');
   await options.close();
 }

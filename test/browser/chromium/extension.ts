@@ -5,7 +5,7 @@ import { message } from '../engine.ts';
 /** Pinned by the manifest's key. */
 export const EXTENSION_ID = 'aoggaamlbolfdhboikpdaneacdihbpop';
 
-/** Opens a page of the extension in a tab of its own; `prepare` has it before it loads. */
+/** Opens a page of the extension in a new tab; `prepare` has it before it loads. */
 export async function extensionPage(
   context: BrowserContext,
   file: string,

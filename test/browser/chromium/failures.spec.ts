@@ -11,7 +11,7 @@ test('an echoed key and subject are quoted without either', async ({ open, servi
   expect(await popup.content()).not.toContain(service.apiKey);
 });
 
-test('Stop ends a look-up and says that it may have been counted', async ({ open, service }) => {
+test('Stop ends a lookup and says that it may have been counted', async ({ open, service }) => {
   service.faults.next({ kind: 'hang' });
   const popup = await open('popup.html');
   await score(popup, 'slow@example.com');

@@ -16,7 +16,7 @@ interface Fixtures {
   /** Opens one of our pages in a tab. */
   open: (file: string) => Promise<Page>;
   /**
-   * Opens one of the plain pages; `body`: HTML in place of its own. The site is one that the extension was never given,
+   * Opens one of the plain pages; `body`: HTML that replaces its own. The site is one that the extension was never given,
    * unless it `isGiven`.
    */
   plain: (file?: string, how?: { body?: string; isGiven?: boolean }) => Promise<Page>;

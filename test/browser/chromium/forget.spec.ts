@@ -10,7 +10,7 @@ import { connect, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
 
-/** A part of a word is too short for Base64; but LevelDB's log writes keys in a way of its own. */
+/** A part of a word is too short for Base64; but LevelDB's log writes keys in a special way. */
 const filesWith = (folder: string, text: string): string[] =>
   findInFolder(folder, text, [
     Buffer.from(text, 'latin1'),
@@ -26,7 +26,7 @@ async function untilGone(browser: BrowserContext, folder: string, text: string):
   await expect.poll(async () => [filesWith(folder, text), await isDue()]).toEqual([[], false]);
 }
 
-/** A profile folder of its own, in which a browser is started, used and closed, as often as wanted. */
+/** A separate profile folder, in which a browser is started, used and closed, as often as needed. */
 async function withProfile(use: (profile: Profile) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sightline-forget-'));
   const service = await startCanaryService();
@@ -68,11 +68,11 @@ async function forgetsEverything({ folder, service, browse }: Profile, stored: n
     expect(filesWith(folder, text), text).toEqual([]);
 }
 
-test('Forget everything: of look-ups, drafts, key and settings nothing is in any file of the profile', () =>
+test('Forget everything: of lookups, drafts, key and settings nothing is in any file of the profile', () =>
   withProfile((profile) => forgetsEverything(profile, 0)));
 
 // Chromium merges for seconds, and its list of files names where each begins.
-test('Forget everything: of ten thousand look-ups nothing is in any file of the profile', async () => {
+test('Forget everything: of ten thousand lookups nothing is in any file of the profile', async () => {
   test.setTimeout(120_000);
   await withProfile((profile) => forgetsEverything(profile, 10_000));
 });
@@ -118,7 +118,7 @@ test('Retention: what was kept longer than set is in no file of the profile afte
   });
 });
 
-/** The look-up of an address that has been asked before: asked again, it is answered by it. */
+/** The lookup of an address that has been asked before: asked again, it is answered by it. */
 async function idOf(page: Page, email: string): Promise<string> {
   const subject = { operation: 'score', request: { email } };
   const again = await message(page, 'lookup', { subject, gesture: 'popup', refresh: false });

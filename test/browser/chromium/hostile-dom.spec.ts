@@ -6,7 +6,7 @@ const OWEN = 'owen.hallworth@kestrel.example.com';
 
 test.beforeEach(({ site }) => site.service.clearRequests());
 
-test('names of elements that stand in front of the document’s own members change nothing', async ({ site, visit }) => {
+test('names of elements that shadow the document’s own members change nothing', async ({ site, visit }) => {
   const page = await visit('../hostile/clobbered.html');
   // The page has reached its aim for itself.
   expect(await page.evaluate(() => typeof document.querySelectorAll)).toBe('object');

@@ -84,7 +84,7 @@ test('a site that is not enabled: no file of ours loads there, no frame of ours 
   site,
   page,
 }) => {
-  // A host of its own: other tests of the same browser enable `localhost`.
+  // A separate host: other tests of the same browser enable `localhost`.
   await page.goto(`${site.pages.url.replace('127.0.0.1', 'nobodys.localhost')}/hostile/probe.html`);
   await page.bringToFront();
   await page.mouse.move(60, 92);
@@ -106,7 +106,7 @@ test('a site that is not enabled: no file of ours loads there, no frame of ours 
 });
 
 test('no page of ours can be framed or loaded by a site, and the card that can be shows nothing', async ({ site }) => {
-  // A page of its own: the browser says on its console what it denies.
+  // A separate page: the browser prints on its console what it denies.
   const page = await site.context.newPage();
   await page.goto(`${site.pages.url}/hostile/probe.html`);
   const files = [

@@ -9,7 +9,7 @@ import { pointAtAddress } from './point-at-address.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
-/** Scores the address anew, with the answer that is given; without a number there is no single score in it. */
+/** Scores the address again, with the given answer; without a number it has no single score. */
 async function score(popup: Page, faults: { next: (fault: FaultInput) => void }, value: number | null): Promise<void> {
   faults.next({ kind: 'json', json: value === null ? { domain: 'kestrel.example.com' } : { risk_score: value } });
   await popup.evaluate(async (email) => {
@@ -25,7 +25,7 @@ const badge = (page: Page) =>
   drawnIn(page, [OWEN]).then(({ badges }) => badges.map((one) => JSON.stringify(one)).join());
 const shownAs = (value: number | null) => `"shown":"${value ?? '–'}"`;
 
-test('what a page can observe is the same, byte for byte, for every score, for none, and before any look-up', async ({
+test('what a page can observe is the same, byte for byte, for every score, for none, and before any lookup', async ({
   context,
   page,
   pages,
@@ -48,7 +48,7 @@ test('what a page can observe is the same, byte for byte, for every score, for n
     shown.add(await badge(page));
     seen.add(await observe(page, true));
   }
-  // The observations could differ: what stands in the page does.
+  // The observations could differ: the content of the page does.
   expect(shown.size).toBe(102);
   expect(seen.size).toBe(1);
   const { mutations, ...after } = JSON.parse([...seen][0] ?? '{}');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { RecordedRequest } from '../../service/recorder.ts';
 
-/** Keys to our item: on a link, field or selection it stands above Inspect; on plain text View source is between. */
+/** Keys to our item: on a link, field or selection it is above Inspect; on plain text View source is between. */
 export const OUR_ITEM = ['Up', 'Up', 'Return'];
 export const OUR_ITEM_ON_TEXT = ['Up', 'Up', 'Up', 'Return'];
 /** With a selection there are two items, in a submenu: first Score, then Check subject. */

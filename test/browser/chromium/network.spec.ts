@@ -43,7 +43,7 @@ test('all that the browser itself has sent for the extension went to the one con
   const { events } = JSON.parse(readFileSync(log, 'utf8')) as NetLog;
   const urls = events.flatMap(({ params }) => (params?.initiator === OURS && params.url ? [new URL(params.url)] : []));
   const outside = urls.filter(({ protocol }) => /^(https?|wss?):$/.test(protocol));
-  // The recorder sees what it should: each look-up, once.
+  // The recorder sees what it should: each lookup, once.
   expect(outside.filter(({ pathname }) => pathname === '/v1/score/df').length).toBeGreaterThanOrEqual(asked);
   expect(asked).toBeGreaterThanOrEqual(3);
   expect(new Set(outside.map(({ origin }) => origin))).toEqual(new Set([service.url]));

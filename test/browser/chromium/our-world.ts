@@ -35,7 +35,7 @@ export async function inOurWorld<Arg, Result>(
 ): Promise<Result | undefined> {
   const page = isPage(target) ? target : target.page();
   const frame = isPage(target) ? target.mainFrame() : target;
-  // A frame of another site has a process and a session of its own; others are found in the page's.
+  // A frame of another site has its own process and session; others are found in the page's.
   const session = await page
     .context()
     .newCDPSession(frame)

@@ -112,7 +112,7 @@ test('an answer without a single score says so, calmly, and shows everything', a
   }
 });
 
-test('Recent lists look-ups with state, age and score; Refresh asks again, reopening does not', async ({
+test('Recent lists lookups with state, age and score; Refresh asks again, reopening does not', async ({
   open,
   service,
 }) => {

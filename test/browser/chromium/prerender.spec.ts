@@ -14,8 +14,8 @@ import { startUnwatched } from './unwatched.ts';
 
 const PAGES = path.resolve('test/pages/hostile');
 
-/** What a page has told of itself. */
-interface Told {
+/** What a page has reported about itself. */
+interface Report {
   title: string;
   isPrerendering: boolean;
   /** Elements beside its body. */
@@ -23,14 +23,14 @@ interface Told {
 }
 
 /** A site whose prerendered page tells what it sees of itself; `go` lets somebody go there. */
-async function startSite(): Promise<{ url: string; told: Told[]; go: () => void; close: () => void }> {
-  const told: Told[] = [];
+async function startSite(): Promise<{ url: string; reports: Report[]; go: () => void; close: () => void }> {
+  const reports: Report[] = [];
   let mayGo = false;
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.endsWith('/may-go')) return void response.end(String(mayGo));
     if (!pathname.endsWith('/tell')) return void sendFile(response, PAGES, path.basename(pathname));
-    told.push({
+    reports.push({
       title: searchParams.get('title') ?? '',
       isPrerendering: searchParams.get('prerendering') === 'true',
       beside: Number(searchParams.get('beside')),
@@ -46,7 +46,7 @@ async function startSite(): Promise<{ url: string; told: Told[]; go: () => void;
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told, go, close };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, reports, go, close };
 }
 
 test('F23: a prerendered page: nothing of ours is in it before somebody goes there, and nothing is asked', async () => {
@@ -63,8 +63,8 @@ test('F23: a prerendered page: nothing of ours is in it before somebody goes the
     service.clearRequests();
 
     const browser = await startUnwatched(profile, `${site.url}/prerender.html`);
-    const isMarked = (page: string) => site.told.some(({ title, beside }) => title === page && beside === 1);
-    const before = () => site.told.filter(({ isPrerendering }) => isPrerendering);
+    const isMarked = (page: string) => site.reports.some(({ title, beside }) => title === page && beside === 1);
+    const before = () => site.reports.filter(({ isPrerendering }) => isPrerendering);
     try {
       await expect.poll(() => isMarked('Before'), { timeout: 60_000 }).toBe(true);
       await expect
@@ -74,7 +74,7 @@ test('F23: a prerendered page: nothing of ours is in it before somebody goes the
       site.go();
       await expect.poll(() => isMarked('Prerendered'), { timeout: 60_000 }).toBe(true);
     } finally {
-      console.log(JSON.stringify(site.told));
+      console.log(JSON.stringify(site.reports));
       await browser.close();
     }
     expect(before().filter(({ beside }) => beside > 0)).toEqual([]);

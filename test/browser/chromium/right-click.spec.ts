@@ -71,7 +71,7 @@ test('a page with the strictest content policy has its card too', async ({ plain
   expect(service.requests).toHaveLength(1);
 });
 
-test('a frame too small for the card leads to the popup, which shows the same look-up', async ({
+test('a frame too small for the card leads to the popup, which shows the same lookup', async ({
   context,
   plain,
   service,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ isConnected: false });
 
-test('what is no site of the web, or stands for many, is said at the field, and the browser is asked for nothing', async ({
+test('what is no site of the web, or names many, is said at the field, and the browser is asked for nothing', async ({
   open,
 }) => {
   const options = await open('options.html');

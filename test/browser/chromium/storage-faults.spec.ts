@@ -21,7 +21,7 @@ async function damageDatabase(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-test('a database that cannot be read: every page says so and what to do, nothing is sent, and forgetting mends it', async ({
+test('a database that cannot be read: every page says so and what to do, nothing is sent, and forgetting repairs it', async ({
   context,
   open,
   service,

@@ -60,7 +60,7 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
   });
 }
 
-test('a field on an enabled page that swaps nothing: one request for what stands in it', async ({ page, site }) => {
+test('a field on an enabled page that swaps nothing: one request for its content', async ({ page, site }) => {
   await openSwapping(page, site, null);
   await rightClick(page.locator('input'), 0.2);
   await key(...OUR_ITEM);

@@ -50,7 +50,7 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   await expect(reading.getByRole('button', { name: /\/fraud_score/ })).toBeVisible();
 });
 
-test('a card that stands open is read anew', async ({ open, page, pages }) => {
+test('an open card is read again', async ({ open, page, pages }) => {
   test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
   await page.goto(`${pages.url}/plain/mailto.html`);
   await rightClick(page.getByTestId('mailto-link'));

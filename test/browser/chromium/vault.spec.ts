@@ -10,7 +10,7 @@ import { chooseScore } from './menu-dispatch.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 
-test('locked: every surface says so with the way to unlock, and no look-up is sent', async ({
+test('locked: every surface says so with the way to unlock, and no lookup is sent', async ({
   context,
   background,
   open,
@@ -121,7 +121,7 @@ test('the card of a locked key takes no passphrase: it leads to the popup, with 
   expect(service.requests).toHaveLength(0);
 });
 
-/** The id of the look-up that was made last. */
+/** The id of the lookup that was made last. */
 async function newestId(options: Page): Promise<string> {
   return options.evaluate(
     () =>

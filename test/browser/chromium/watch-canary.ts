@@ -31,7 +31,7 @@ export function watch(context: BrowserContext): Watched {
   return watched;
 }
 
-/** What stands in a document. A page that is stuck, in a dialog for example, tells nothing. */
+/** The content of a document. A page that is stuck, in a dialog for example, reports nothing. */
 async function markup(frame: Frame): Promise<Trace> {
   const late = new Promise<string>((resolve) => setTimeout(() => resolve(''), PATIENCE_MS));
   const text = await Promise.race([frame.content().catch(() => ''), late]);

@@ -15,7 +15,7 @@ for (const size of [
   { width: 477, height: 323 },
   { width: 397, height: 269 },
 ]) {
-  test(`in ${size.width} × ${size.height} pixels: a smaller card, and what it stands for is all in sight`, async ({
+  test(`in ${size.width} × ${size.height} pixels: a smaller card, and all of its content is visible`, async ({
     visit,
     firefox,
     open,

@@ -23,7 +23,7 @@ export async function findCard(send: Firefox['send']): Promise<Surface | null> {
   return card ? new Surface(send, card.context) : null;
 }
 
-/** How far below an element of the page the card stands, in CSS pixels. */
+/** How far below an element of the page the card is, in CSS pixels. */
 export async function gapBelow(page: Page, testId: string): Promise<number> {
   const bottom = await page.$eval(`[data-testid="${testId}"]`, (element) => element.getBoundingClientRect().bottom);
   const top = await page.$eval(':popover-open', (host) => host.getBoundingClientRect().top);

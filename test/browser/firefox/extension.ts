@@ -13,11 +13,11 @@ export const QUIET_FILE = 'manifest.json';
 
 export const BUILD = path.resolve('.output/firefox-mv3');
 
-/** Installs the extension anew: no settings, no permissions, no look-ups are left of an earlier installation. */
+/** Reinstalls the extension: no settings, permissions or lookups are left of an earlier installation. */
 export async function install(firefox: Firefox): Promise<void> {
   await firefox.browser.installExtension(BUILD);
   const welcome = `${await extensionRoot(firefox)}/welcome.html`;
-  // The welcome page opens by itself; if a test did not wait for it, it would come to the front in the midst of it.
+  // The welcome page opens by itself; if a test did not wait for it, it would come to the front during it.
   for (let tries = 0; tries < 400; tries++) {
     const { contexts } = await firefox.send<{ contexts: { url: string }[] }>('browsingContext.getTree', {
       maxDepth: 0,
@@ -54,7 +54,7 @@ export async function extensionRoot({ send }: Firefox): Promise<string> {
   return `moz-extension://${host}`;
 }
 
-/** Opens a page of the extension in a tab of its own. */
+/** Opens a page of the extension in a new tab. */
 export async function openExtensionPage(firefox: Firefox, file: string): Promise<Surface> {
   const { send } = firefox;
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });

@@ -9,7 +9,7 @@ import { install, installForGood, openExtensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { launchFirefox } from './launch.ts';
 
-/** Writes a database of its own until not even a kilobyte has room. */
+/** Fills a separate database until not even a kilobyte fits. */
 async function fillStorage(): Promise<void> {
   const ballast = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('ballast');

@@ -9,17 +9,14 @@ import { expect, test } from './watched-site.ts';
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const INES = 'link:ines.barreto';
 
-test('names of elements that stand in front of the document’s own members change nothing', async ({
-  visit,
-  service,
-}) => {
+test('names of elements that shadow the document’s own members change nothing', async ({ visit, service }) => {
   const seen = await visit('../hostile/clobbered.html');
   expect(await seen.page.evaluate(() => typeof document.querySelectorAll)).not.toBe('function');
   await expectMarks(seen, [OWEN]);
   expect(service.requests).toEqual([]);
 });
 
-/** Scores the address anew, with the answer that is given; without a number there is no single score in it. */
+/** Scores the address again, with the given answer; without a number it has no single score. */
 async function score(
   popup: Surface,
   faults: { next: (fault: FaultInput) => void },
@@ -35,7 +32,7 @@ async function score(
   }, OWEN);
 }
 
-test('what a page can observe is the same for every score, for none, and before any look-up', async ({
+test('what a page can observe is the same for every score, for none, and before any lookup', async ({
   visit,
   open,
   service,

@@ -4,7 +4,7 @@ import { type Send, sendTo } from './bidi.ts';
 import { showPanelsToBidi } from './panel-contexts.ts';
 import { startWatch } from './watch-canary.ts';
 
-/** A running Firefox with a profile of its own. */
+/** A running Firefox with a separate profile. */
 export interface Firefox {
   browser: Browser;
   send: Send;

@@ -22,7 +22,7 @@ const AFTER_RESTART = {
   passphrase: { hasKey: true, isLocked: true },
 } as const;
 
-/** The files of a profile in which any of these texts stands. */
+/** The files of a profile that contain any of these texts. */
 const holding = (profile: string, texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => findInFolder(profile, text))),
 ];
@@ -66,7 +66,7 @@ for (const mode of ['session', 'computer', 'passphrase'] as const) {
   });
 }
 
-test('Forget everything: of look-ups, drafts, key and settings nothing is in any file of the profile', async () => {
+test('Forget everything: of lookups, drafts, key and settings nothing is in any file of the profile', async () => {
   const profile = mkdtempSync(path.join(tmpdir(), 'sightline-forget-'));
   const service = await startCanaryService();
   try {

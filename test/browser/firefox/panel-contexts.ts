@@ -21,7 +21,7 @@ export async function showPanelsToBidi(send: Send): Promise<void> {
         // Not the one that loads in a hidden panel: another takes its place as soon as the popup shows.
         [popup]: () =>
           document.querySelector('panel:not(#webextension-remote-preload-panel) browser.webextension-popup-browser'),
-        // A page of the browser's stands around that of the extension.
+        // A page of the browser surrounds that of the extension.
         [sidebar]: () =>
           document
             .querySelector<HTMLIFrameElement>('#sidebar')

@@ -11,7 +11,7 @@ import { closeSidebar, waitForSidebar } from './sidebar.ts';
 
 const [CASEY, OWEN] = ['casey.cobblefield@example.com', 'owen.hallworth@kestrel.example.com'];
 
-test('the full result stands in the sidebar beside the page, and follows what is asked in the page', async ({
+test('the full result is in the sidebar beside the page, and follows what is asked in the page', async ({
   plain,
   firefox,
   service,

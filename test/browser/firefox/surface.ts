@@ -10,7 +10,7 @@ interface Node {
 
 const PATIENCE_MS = 20_000;
 
-/** A page of the extension wherever it stands: in a tab, in the popup, or framed in a web page. All input is trusted. */
+/** A page of the extension wherever it is: in a tab, in the popup, or framed in a web page. All input is trusted. */
 export class Surface {
   readonly #send: Send;
   readonly context: string;

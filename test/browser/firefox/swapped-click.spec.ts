@@ -71,7 +71,7 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
   });
 }
 
-test('a field on an enabled page that swaps nothing: one request for what stands in it', async ({
+test('a field on an enabled page that swaps nothing: one request for its content', async ({
   firefox,
   site,
   visit,

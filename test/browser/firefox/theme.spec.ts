@@ -9,7 +9,7 @@ import { rightClick } from './right-click.ts';
 import type { Surface } from './surface.ts';
 import { setTheme } from './theme.ts';
 
-/** Whether the text is lighter than what it stands on. */
+/** Whether the text is lighter than its background. */
 const isDark = (surface: Surface) =>
   surface.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -28,7 +28,7 @@ const isDark = (surface: Surface) =>
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in a ${theme} browser`, () => {
-    // Before anything pops up: Firefox draws its whole window anew.
+    // Before anything pops up: Firefox redraws its whole window.
     test.beforeEach(({ firefox }) => setTheme(firefox, theme));
 
     test('card and popup', async ({ firefox, site, pages }, info) => {

@@ -11,7 +11,7 @@ export interface Watched {
 
 const NAME = 'sightline-test-console';
 
-/** Runs in every process of Firefox with the browser's own rights, and hands on what any console is told. */
+/** Runs in every process of Firefox with the browser's own rights, and hands on what any console prints. */
 const TELL_CONSOLE = `{
   const storage = Cc['@mozilla.org/consoleAPI-storage;1'].getService(Ci.nsIConsoleAPIStorage);
   const principal = Cc['@mozilla.org/systemprincipal;1'].createInstance(Ci.nsIPrincipal);
@@ -101,7 +101,7 @@ export async function documentsOf(send: Send): Promise<Trace[]> {
   );
 }
 
-/** Where a text stands in what was written down; the canary key may be on its way to its service. */
+/** Where a text occurs in the record; the canary key may be on its way to its service. */
 export const placesIn = (text: string, { console, requests }: Watched): string[] =>
   placesOf(text, [...console, ...requests.flatMap((request) => tracesOf({ ...request, body: '' }))]);
 

@@ -12,7 +12,7 @@ const scrolled = (page: SitePage) => page.evaluate((_) => scrollY, null);
 /** Longer than a card takes to come, or to notice that its address has gone. */
 const pause = (page: SitePage) => page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 500);
 
-test('the page is scrolled under a pointer at rest: its card closes and stands beside nobody else', async ({
+test('the page is scrolled under a pointer at rest: its card closes and appears beside nobody else', async ({
   extension,
   visit,
 }) => {

@@ -26,7 +26,7 @@ async function pointAt(page: SitePage, selector: string): Promise<void> {
   await page.mouse.move(x + 30, y + 10);
 }
 
-test('in a modal dialog marks lie above it and the card stands inside it', async ({ extension, visit }, info) => {
+test('in a modal dialog marks lie above it and the card is inside it', async ({ extension, visit }, info) => {
   const page = await visit('dialog.html');
   const cards = () => page.evaluate((selector) => document.querySelectorAll(selector).length, '#modal > div');
   await expectMarks(extension, page, ON_PAGE, { others });
@@ -90,7 +90,7 @@ for (const { opens, marked, isModal } of TOP_LAYER) {
     await page.mouse.move(x + 30, y);
     await extension.waitForCard(page);
     await page.screenshot({ path: info.outputPath('card.png') });
-    // The overlay's, and the card's where it does not stand in a dialog.
+    // The overlay's, and the card's if it is not in a dialog.
     expect(await page.evaluate(backdropsOfOurs, null)).toEqual(isModal ? ['none'] : ['none', 'none']);
     await page.mouse.click(5, 300);
     await expect.poll(() => page.frames().length).toBe(1);

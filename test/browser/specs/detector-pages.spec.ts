@@ -94,7 +94,7 @@ for (const when of ['event', 'frame']) {
   });
 }
 
-test('text without a box of its own: in a root, in slots, by `display: contents`; a host that goes and comes back', async ({
+test('text without its own box: in a root, in slots, by `display: contents`; a host that goes and comes back', async ({
   extension,
   visit,
 }, info) => {

@@ -102,7 +102,7 @@ test('F13: a rate limit is sat out and asked once more, over a death of the back
   expect(service.requests).toHaveLength(4);
 });
 
-test('F14: three faults within a minute pause a batch; a person’s look-up tries the service out', async ({
+test('F14: three faults within a minute pause a batch; a person’s lookup tries the service out', async ({
   open,
   service,
 }) => {
@@ -174,7 +174,7 @@ test('F18: two pages that save at the same moment: one wins whole, never the hos
   expect(service.requests).toHaveLength(0);
 });
 
-test('F19: a look-up in flight ends at the service it began with, and is labelled so', async ({ open, service }) => {
+test('F19: a lookup in flight ends at the service it began with, and is labelled so', async ({ open, service }) => {
   const popup = await open('popup.html');
   service.setDelay(1000);
   const asked = ask(popup, CASEY);

@@ -34,7 +34,7 @@ test('every performance entry of tiny, magnified and covered frames is the same 
     for (let load = 0; load < LOADS || (last().size > 1 && load < LOADS + 2); load++) {
       const order = shuffled(people);
       const page = await visit(`../${pageOf(order, look)}`);
-      // What is to be read is there: what is known has been told to every frame.
+      // What is to be read is there: every frame has received what is known.
       for (const [i, { email, truth }] of order.entries()) {
         const shown = async () => {
           const { marks, badges } = await extension.drawnIn(page, [email], `reading-${i}`);

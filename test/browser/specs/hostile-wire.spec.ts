@@ -59,7 +59,7 @@ const HOSTILE: [name: string, fault: FaultInput, state: string][] = [
 ];
 const MAX_GROWTH_MB = 50;
 
-test('every hostile answer ends in a named state, memory stays, and the next look-up works', async ({
+test('every hostile answer ends in a named state, memory stays, and the next lookup works', async ({
   extension,
   open,
   service,

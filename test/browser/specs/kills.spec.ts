@@ -13,6 +13,6 @@ test('F1: the background dies again and again, in every phase: nobody is asked t
   const kills = KILLS[driver.name];
   const tally = await killRun(await extension.chaosTarget(), service, { kills, seed: 20261121 });
   expect(tally).toMatchObject({ kills, twice: [], lost: [], open: [] });
-  // A run in which every look-up was answered, or none was, has not killed in the midst of them.
+  // A run in which every lookup was answered, or none was, has not killed during them.
   expect(Object.keys(tally.states)).toEqual(expect.arrayContaining(['done', 'unknown']));
 });

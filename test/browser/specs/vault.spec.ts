@@ -3,7 +3,7 @@ import { guessCost } from '../guess-cost.ts';
 import { keepKey, unlock } from '../keep-key.ts';
 import { dataOf, score, shownIn } from '../popup.ts';
 
-test('the way changes without the key being asked for, and look-ups go on', async ({ open, service }) => {
+test('the way changes without the key being asked for, and lookups go on', async ({ open, service }) => {
   const [options, popup] = [await open('options.html'), await open('popup.html')];
   let requests = 0;
   for (const mode of ['session', 'passphrase', 'computer', 'passphrase', 'session', 'computer'] as const) {
@@ -32,7 +32,7 @@ test('one guess at the passphrase costs at least 250 ms in this browser', async 
   }).toPass({ timeout: 90_000 });
 });
 
-test('locked with a passphrase: no look-up is sent until it is unlocked', async ({ open, service }, info) => {
+test('locked with a passphrase: no lookup is sent until it is unlocked', async ({ open, service }, info) => {
   const options = await open('options.html');
   await keepKey(options, 'passphrase');
   await options.getByTestId('lock-key').click();

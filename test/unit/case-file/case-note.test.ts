@@ -147,7 +147,7 @@ describe('the file', () => {
     });
   });
 
-  test('of a stored answer names the lookup that it came from, and no time of asking', () => {
+  test('of a stored answer names the lookup that it came from, and no request time', () => {
     const file = exportJson({ ...evidence('{}'), record: { ...STORED, subject: EMAIL } });
     expect(JSON.parse(file).context).toMatchObject({
       lookup: '2b9e',

@@ -9,7 +9,7 @@ import { EMAIL, PERSON, showLookup } from './result-stage';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 describe('states', () => {
-  test('asking: whom, how long, and the way to stop', async () => {
+  test('while asking: whom, how long, and the way to stop', async () => {
     const { acts } = await showLookup({
       record: { state: 'sending', createdAt: Date.now() - 7000, sentAt: Date.now() - 7000 },
     });

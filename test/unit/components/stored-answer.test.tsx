@@ -34,7 +34,7 @@ test('the card says that the answer is a stored one, whichever gesture led to it
   await expect.element(page.getByText('Sandbox, 1 day ago (stored answer, not asked again)')).toBeVisible();
 });
 
-test('paper names the lookup that the answer is of, and no time of asking', async () => {
+test('paper names the lookup that the answer is of, and no request time', async () => {
   await render(<PrintedLookup lookup={shownLookupOf(TEXT, stored())} />);
   await expect.element(page.getByText('not again; stored answer of look-up yesterday')).toBeVisible();
   await expect.element(page.getByText('Score answered earlier by api.example.com (Sandbox)')).toBeVisible();

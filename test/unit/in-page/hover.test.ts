@@ -7,7 +7,7 @@ import { isStillResting } from '@/utils/in-page/is-still-resting';
 let listeners: Record<string, (event: unknown) => void>;
 let nextFrame: (() => void) | undefined;
 let under: Mark | undefined;
-let told: (string | undefined)[];
+let events: (string | undefined)[];
 
 const markOf = (address: string) =>
   ({ match: { address, first: { getClientRects: () => [line] } } }) as unknown as Mark;
@@ -32,7 +32,7 @@ const paint = () => {
 beforeEach(() => {
   listeners = {};
   nextFrame = undefined;
-  told = [];
+  events = [];
   line = { left: 0, right: 50, top: 0, bottom: 20, width: 50, height: 20 } as DOMRect;
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) => {
@@ -50,8 +50,8 @@ beforeEach(() => {
   createHover(
     marks,
     {
-      over: (mark) => told.push(mark?.match.address),
-      rest: () => told.push('rest'),
+      over: (mark) => events.push(mark?.match.address),
+      rest: () => events.push('rest'),
       seen: () => {},
     },
     {},
@@ -66,7 +66,7 @@ test('a pointer that the user moves names what it is on', () => {
   under = JANE;
   move();
   paint();
-  expect(told).toEqual(['jane@example.com']);
+  expect(events).toEqual(['jane@example.com']);
 });
 
 test('of several moves in one frame the last counts', () => {
@@ -74,14 +74,14 @@ test('of several moves in one frame the last counts', () => {
   move(true, FAR);
   move(true, 1);
   paint();
-  expect(told).toEqual(['jane@example.com']);
+  expect(events).toEqual(['jane@example.com']);
 });
 
 test('moves that a page makes up name nothing', () => {
   under = JANE;
   move(false);
   paint();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('what the pointer was on when the menu opened is not renamed under it', () => {
@@ -92,10 +92,10 @@ test('what the pointer was on when the menu opened is not renamed under it', () 
   move();
   listeners.contextmenu?.({ isTrusted: true });
   paint();
-  expect(told).toEqual(['jane@example.com']);
+  expect(events).toEqual(['jane@example.com']);
   move();
   paint();
-  expect(told).toEqual(['jane@example.com', 'eve@example.com']);
+  expect(events).toEqual(['jane@example.com', 'eve@example.com']);
 });
 
 test('an opening menu that a page makes up freezes nothing', () => {
@@ -103,13 +103,13 @@ test('an opening menu that a page makes up freezes nothing', () => {
   move();
   listeners.contextmenu?.({ isTrusted: false });
   paint();
-  expect(told).toEqual(['jane@example.com']);
+  expect(events).toEqual(['jane@example.com']);
 });
 
 test('a pointer that rests on an address wants its card', () => {
   point();
   vi.advanceTimersByTime(300);
-  expect(told).toEqual(['jane@example.com', 'rest']);
+  expect(events).toEqual(['jane@example.com', 'rest']);
   expect(isStillResting()).toBe(true);
 });
 
@@ -124,7 +124,7 @@ test.each([
   vi.advanceTimersByTime(200);
   leave();
   vi.advanceTimersByTime(500);
-  expect(told).not.toContain('rest');
+  expect(events).not.toContain('rest');
 });
 
 test.each([
@@ -144,9 +144,9 @@ test('after the wheel only a pointer that really moves wants a card', () => {
   // As browsers report a pointer under which the page has scrolled.
   point();
   vi.advanceTimersByTime(500);
-  expect(told).not.toContain('rest');
+  expect(events).not.toContain('rest');
   move(true, 2);
   paint();
   vi.advanceTimersByTime(300);
-  expect(told).toContain('rest');
+  expect(events).toContain('rest');
 });

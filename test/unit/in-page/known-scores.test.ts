@@ -7,7 +7,7 @@ const CASEY = 'casey@example.com';
 /** The detector's memory of scores beside a background whose answers the test gives, one by one. */
 function stage() {
   const asked: string[][] = [];
-  const answers: ((scores: Record<string, string>) => void)[] = [];
+  const answers: ((reply: Record<string, string>) => void)[] = [];
   let visible = [JANE];
   let time = 1;
   const scores = createKnownScores({
@@ -16,7 +16,7 @@ function stage() {
       return new Promise((resolve) => answers.push(resolve));
     },
     now: () => time,
-    told: () => void scores.update(visible),
+    onAnswered: () => void scores.update(visible),
   });
   return {
     scores,
@@ -28,9 +28,9 @@ function stage() {
     pass: (ms: number) => {
       time += ms;
     },
-    async answer(told: Record<string, string>): Promise<void> {
+    async answer(reply: Record<string, string>): Promise<void> {
       time += 5;
-      answers.shift()?.(told);
+      answers.shift()?.(reply);
       for (let turn = 0; turn < 5; turn++) await undefined;
     },
   };

@@ -41,7 +41,7 @@ test.each<[Retention, boolean, string[]]>([
   expect((await database.answers.toCollection().primaryKeys()).sort()).toEqual([...kept].sort());
 });
 
-test('the days of keeping begin when the answer came, not when its batch did', async () => {
+test('the days of retention begin when the answer came, not when its batch did', async () => {
   await database.lookups.bulkAdd([
     lookupRecordWith({ id: 'late', createdAt: NOW - 8 * DAY, endedAt: NOW - DAY / 24 }),
     lookupRecordWith({ id: 'early', createdAt: NOW - 8 * DAY, endedAt: NOW - 7.5 * DAY }),
@@ -147,12 +147,12 @@ test('a request that was charged while everything is forgotten is added to the c
   expect(await database.spending.get(['a.example', TODAY])).toMatchObject({ count: 229 });
 });
 
-test('what is asked while everything is forgotten stays', async () => {
+test('a lookup started while everything is forgotten stays', async () => {
   const forgetting = eraseAll(database, TODAY);
-  const asking = (async () => {
+  const adding = (async () => {
     while (await Dexie.exists(database.name)) await Promise.resolve();
     await database.lookups.add(lookupRecordWith({ id: 'meanwhile' }));
   })();
-  await Promise.all([forgetting, asking]);
+  await Promise.all([forgetting, adding]);
   expect(await left()).toEqual(['meanwhile']);
 });

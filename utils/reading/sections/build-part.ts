@@ -63,8 +63,8 @@ export function ownName(node: unknown): string | null {
   for (const key of Object.keys(node)) {
     const rank = key.length < 20 ? NAME_KEYS.get(key.toLowerCase()) : undefined;
     const value = rank === undefined ? undefined : node[key];
-    const told = typeof value === 'string' && value.length <= 120 && value.trim() !== '';
-    if (told && rank !== undefined && rank < (best?.rank ?? NAME_KEYS.size)) best = { rank, name: value };
+    const isName = typeof value === 'string' && value.length <= 120 && value.trim() !== '';
+    if (isName && rank !== undefined && rank < (best?.rank ?? NAME_KEYS.size)) best = { rank, name: value };
   }
   return best?.name ?? null;
 }

@@ -8,7 +8,7 @@ interface Note {
   text: string;
 }
 
-/** The notes on a contact. Addresses stand in them as people write them: in brackets, before a full stop. */
+/** The notes on a contact. They contain addresses as people write them: in brackets, before a full stop. */
 function notesOn(contact: Contact): Note[] {
   const colleague = colleagueOf(contact);
   const name = firstName(contact);

@@ -14,7 +14,7 @@ export interface Person {
 const USERS = ['ana', 'bo.olsen', 'cyd', "d'arcy", 'eve+crm', 'finn', 'greta', 'hugo.w', 'ivy', 'jon'];
 const HOSTS = ['ferro.example', 'neill.example.com', 'dahl.test', 'egge-falk.example', 'grün.example', 'six.example'];
 
-/** Every address that can come to stand in the page. */
+/** Every address that can appear in the page. */
 export const ADDRESSES = USERS.flatMap((user) => HOSTS.map((host) => `${user}@${host}`));
 
 /** One random change of the list. */

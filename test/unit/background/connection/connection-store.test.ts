@@ -77,9 +77,9 @@ const saveSecond = () =>
 
 test('while another key for the same host is saved, a lookup has account and key of the same moment', async () => {
   await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
-  const asking = asked();
+  const result = asked();
   await saveSecond();
-  expect(await asking).toBe('old account, old key');
+  expect(await result).toBe('old account, old key');
 
   const seen = new Set<string>();
   await atEachMoment({
