@@ -24,7 +24,6 @@ interface Keyboard {
 /** One of our pages in a tab or in the popup. A part of Playwright's `Page`, which needs no adapter. */
 export interface OurPage extends Surface {
   keyboard: Keyboard;
-  screenshot(options: { path: string }): Promise<unknown>;
   bringToFront(): Promise<void>;
   reload(): Promise<unknown>;
   close(): Promise<void>;
@@ -55,7 +54,7 @@ export interface SitePage extends Ours {
   url(): string;
   title(): Promise<string>;
   /** A PNG. */
-  screenshot(options?: { path?: string; clip?: Rect }): Promise<Uint8Array>;
+  screenshot(options: { clip: Rect }): Promise<Uint8Array>;
   /** Every frame of the page, the page itself first; the card is one. */
   frames(): (Ours & { url(): string })[];
 }

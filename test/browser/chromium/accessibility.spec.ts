@@ -12,12 +12,11 @@ async function seriousFindings(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious in ${colorScheme}`, async ({ open, service }, info) => {
+  test(`axe finds nothing serious in ${colorScheme}`, async ({ open, service }) => {
     const findings: Record<string, string[]> = {};
     const check = async (name: string, page: Page) => {
       await page.emulateMedia({ colorScheme });
       findings[name] = await seriousFindings(page);
-      await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
     };
     const popup = await open('popup.html');
     await popup.getByTestId('email').waitFor();

@@ -8,7 +8,7 @@ test('Score all of the popup takes over the addresses of the page; nothing is se
   page,
   pages,
   service,
-}, info) => {
+}) => {
   await enableSite(context, pages.url);
   await page.goto(`${pages.url}/plain/mailto.html`);
   const popup = await popupOver({ context, background }, page);
@@ -21,7 +21,6 @@ test('Score all of the popup takes over the addresses of the page; nothing is se
   );
   const batch = await opening;
   await expect(batch.getByTestId('batch-text')).toHaveValue(/ines\.barreto@tidewater/);
-  await batch.screenshot({ path: info.outputPath('taken-over.png') });
   expect(service.requests).toHaveLength(0);
   await batch.getByRole('button', { name: `Score ${count} addresses` }).click();
   await expect(batch.getByTestId('batch-state')).toHaveText('finished');

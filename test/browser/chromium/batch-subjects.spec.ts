@@ -17,7 +17,7 @@ const TABLE = [
 test('a table of subjects: columns put right, each bad row named by line and reason, the good ones sent and exported', async ({
   open,
   service,
-}, info) => {
+}) => {
   const page = await open('batch.html');
   await page.getByRole('tab', { name: 'People and businesses' }).click();
   await page
@@ -39,7 +39,6 @@ test('a table of subjects: columns put right, each bad row named by line and rea
   await expect(bad).toContainText('Line 6: Cobblefield Lettings LtdThe name has a line break');
   await expect(bad).toContainText('Line 9: Nemo“trust” is neither individual nor business.');
   await expect(bad).toContainText('“Atlantis” is no country');
-  await page.screenshot({ path: info.outputPath('subjects.png'), fullPage: true });
   expect(service.requests).toHaveLength(0);
 
   await page.getByLabel('Nationality (nationality)').selectOption('Not sent');

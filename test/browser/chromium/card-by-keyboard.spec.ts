@@ -11,7 +11,7 @@ const OWEN = 'owen.hallworth@kestrel.example.com';
 
 test('the card of a command has the focus, tells the way without a mouse, and gives the focus back', async ({
   visit,
-}, info) => {
+}) => {
   const page = await visit('mailto.html');
   await expectMarks(page, ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com']);
   const field = page.getByTestId('email-input');
@@ -21,7 +21,6 @@ test('the card of a command has the focus, tells the way without a mouse, and gi
   const card = await cardIn(page);
   await expect(card.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(card.getByText('With the keyboard')).toBeVisible();
-  await page.screenshot({ path: info.outputPath('card.png'), caret: 'initial' });
   await key('Tab');
   await expect(card.getByRole('button', { name: 'Close' })).toBeFocused();
   await key('Escape');

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
@@ -9,7 +8,7 @@ import { HAS_DISPLAY } from './launch.ts';
 import { lookUp } from './look-up.ts';
 import { drawnIn } from './marks.ts';
 import { pointAtAddress } from './point-at-address.ts';
-import { focusWindow, key, shot } from './pointer.ts';
+import { focusWindow, key } from './pointer.ts';
 import { expect, type Site, test } from './site.ts';
 
 test.skip(!HAS_DISPLAY, 'zoom and commands of the browser need its window: npm test brings a display');
@@ -29,7 +28,7 @@ for (const zoom of [2.5, 3]) {
   test(`zoomed by the browser to ${zoom * 100} %: a smaller card, and all of its content is visible`, async ({
     site,
     visit,
-  }, info) => {
+  }) => {
     await lookUp(site.context, [OWEN]);
     const page = await visit('mailto.html');
     await zoomTo(site, page, zoom);
@@ -40,7 +39,6 @@ for (const zoom of [2.5, 3]) {
     await expect(card.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
     await expect(card.getByRole('button', { name: 'Open details' })).toBeInViewport({ ratio: 1 });
     expect(Math.min(...(await page.evaluate(roomAroundCard)))).toBeGreaterThanOrEqual(8);
-    await shot(info.outputPath('card.png'));
     // By the keyboard too.
     await page.mouse.move(1, 1);
     await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
@@ -53,7 +51,7 @@ for (const zoom of [2.5, 3]) {
 test('no room for any card: on hover nothing, and a command opens the popup with the result, or with a way to it', async ({
   site,
   visit,
-}, info) => {
+}) => {
   await lookUp(site.context, [SOLVEIG]);
   const paid = site.service.requests.length;
   const page = await visit('framed-card.html');
@@ -66,7 +64,6 @@ test('no room for any card: on hover nothing, and a command opens the popup with
     await key(KEYS.nextCard);
     const popup = await attach(site.context, (url) => url.endsWith('/popup.html'));
     await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(words);
-    await writeFile(info.outputPath(`${words}.png`), await popup.screenshot());
     await popup.detach();
     await key('Escape');
   }

@@ -79,7 +79,6 @@ export async function heapOfBackground(context: BrowserContext): Promise<number>
 export interface HiddenPage {
   send: Send;
   evaluate: (expression: string) => Promise<unknown>;
-  screenshot: () => Promise<Buffer>;
   detach: () => Promise<void>;
 }
 
@@ -99,10 +98,6 @@ export async function attach(context: BrowserContext, matches: (url: string) => 
       const reply = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
       if (reply.exceptionDetails) throw new Error(JSON.stringify(reply.exceptionDetails));
       return (reply.result as { value?: unknown }).value;
-    },
-    async screenshot() {
-      const { data } = await send('Page.captureScreenshot', { format: 'png' });
-      return Buffer.from(String(data), 'base64');
     },
     detach: () => browser.detach(),
   };

@@ -11,7 +11,7 @@ const named = AT_REST.marked;
 const AGAIN = { timeout: 150_000 };
 
 for (const [name, move] of Object.entries(UNSAID)) {
-  test(`${name}, on a page at rest: marks are late by no more than the first frames`, async ({ visit }, info) => {
+  test(`${name}, on a page at rest: marks are late by no more than the first frames`, async ({ visit }) => {
     await expect(async () => {
       const page = await visit(AT_REST.file);
       await expectMarks(page, named);
@@ -24,7 +24,6 @@ for (const [name, move] of Object.entries(UNSAID)) {
       expect(seen.wrongFrames, seen.wrong.join('\n')).toBeLessThan(3);
       await expectMarks(page, named);
       await expectUntouched(page);
-      await page.screenshot({ path: info.outputPath('moved.png') });
     }).toPass(AGAIN);
   });
 }

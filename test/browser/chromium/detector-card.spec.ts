@@ -5,17 +5,14 @@ import { HAS_DISPLAY } from './launch.ts';
 import { lookUp } from './look-up.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { namedInMenu } from './menu-titles.ts';
-import { key, rightClick, shot } from './pointer.ts';
+import { key, rightClick } from './pointer.ts';
 import { expect, test } from './site.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const PLAIN = ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com'];
 
-test('badges show the score as it was sent, where there is room, and cover no control', async ({
-  site,
-  visit,
-}, info) => {
+test('badges show the score as it was sent, where there is room, and cover no control', async ({ site, visit }) => {
   const scores = await lookUp(site.context, [CASEY]);
   site.service.clearRequests();
   const page = await visit('badges.html');
@@ -42,7 +39,6 @@ test('badges show the score as it was sent, where there is room, and cover no co
     }),
   ).not.toMatch(new RegExp(`^${scores[CASEY]}$`, 'm'));
   await page.evaluate(() => getSelection()?.empty());
-  await page.screenshot({ path: info.outputPath('badges.png') });
 
   const options = await extensionPage(site.context, 'options.html');
   const scoresShown = options.getByText('Show known scores beside addresses');
@@ -51,7 +47,6 @@ test('badges show the score as it was sent, where there is room, and cover no co
   await expect
     .poll(async () => (await drawnIn(page, [CASEY])).badges.map(({ shown }) => shown))
     .toEqual(Array(6).fill('•'));
-  await page.screenshot({ path: info.outputPath('dots.png') });
   await scoresShown.click();
   await options.close();
   await page.bringToFront();
@@ -59,12 +54,11 @@ test('badges show the score as it was sent, where there is room, and cover no co
   expect(site.service.requests).toHaveLength(0);
 });
 
-test('a badge is never where it could be read as another address’s', async ({ site, visit }, info) => {
+test('a badge is never where it could be read as another address’s', async ({ site, visit }) => {
   const scores = await lookUp(site.context, [CASEY, OWEN]);
   site.service.clearRequests();
   const page = await visit('pairs.html');
   await expect.poll(async () => (await drawnIn(page, [CASEY, OWEN])).badges.length).toBe(14);
-  await page.screenshot({ path: info.outputPath('pairs.png') });
   const { badges } = await drawnIn(page, [CASEY, OWEN]);
   const places = await page.evaluate(() =>
     [...document.querySelectorAll('span')].map((span) => {
@@ -173,7 +167,7 @@ test('a page that moves the focus by script opens no card', async ({ visit }) =>
   expect(await page.evaluate(openPopovers)).toEqual([]);
 });
 
-test('the menu names the address under the pointer, and nothing beside it', async ({ site, visit }, info) => {
+test('the menu names the address under the pointer, and nothing beside it', async ({ site, visit }) => {
   const page = await visit('mailto.html');
   await expectMarks(page, PLAIN);
   await page.mouse.move(600, 500);
@@ -181,7 +175,6 @@ test('the menu names the address under the pointer, and nothing beside it', asyn
   await expect.poll(() => namedInMenu(site.background)).toBe(OWEN);
   if (HAS_DISPLAY) {
     await rightClick(page.getByTestId('plain-email'), 0.08);
-    await shot(info.outputPath('menu.png'));
     await key('Escape');
   }
   // The real pointer still lies on the address, and may be heard of once more.
@@ -193,7 +186,7 @@ test('the menu names the address under the pointer, and nothing beside it', asyn
   await expect.poll(nameOff).toBe(null);
 });
 
-test('ten thousand addresses: at most 200 marks, and not one request', async ({ site, visit }, info) => {
+test('ten thousand addresses: at most 200 marks, and not one request', async ({ site, visit }) => {
   site.service.clearRequests();
   const page = await visit('many.html');
   await expect.poll(async () => (await drawnIn(page, [])).marks, { timeout: 45_000 }).toBe(200);
@@ -209,7 +202,6 @@ test('ten thousand addresses: at most 200 marks, and not one request', async ({ 
   expect((await drawnIn(page, late)).wrong).toEqual([]);
   expect(site.service.requests).toHaveLength(0);
   await expectUntouched(page);
-  await page.screenshot({ path: info.outputPath('many.png') });
 });
 
 test('marks that move are no shifts of the layout: the page measures what it measured before', async ({ visit }) => {

@@ -3,9 +3,7 @@ import { expect, test } from './site.ts';
 import { watchFrames } from './watch-frames.ts';
 
 for (const when of ['event', 'frame']) {
-  test(`a grid that re-uses its rows in the ${when}: no frame shows a mark at another person`, async ({
-    visit,
-  }, info) => {
+  test(`a grid that re-uses its rows in the ${when}: no frame shows a mark at another person`, async ({ visit }) => {
     const page = await visit(`virtual-grid.html#${when}`);
     await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
     const named = await page.evaluate(() => (document.querySelector('#emails')?.textContent ?? '').split(' '));
@@ -23,11 +21,10 @@ for (const when of ['event', 'frame']) {
     expect(seen.frames).toBeGreaterThan(15);
     expect(seen.most).toBeGreaterThan(5);
     await expect.poll(async () => (await drawnIn(page, named)).marked.length).toBeGreaterThan(13);
-    await page.screenshot({ path: info.outputPath('grid.png') });
   });
 }
 
-test('what hides, shows, slides and is pushed: marks go with it in the same frame', async ({ visit }, info) => {
+test('what hides, shows, slides and is pushed: marks go with it in the same frame', async ({ visit }) => {
   const page = await visit('hidden.html');
   const all = ['toggled@class.example', 'state@attribute.example', 'below@hover.example', 'boxed@checked.example'];
   const moving = ['slide@moving.example', 'last@moving.example'];
@@ -35,7 +32,6 @@ test('what hides, shows, slides and is pushed: marks go with it in the same fram
   const named = [...all, ...moving, ...others];
   await expectMarks(page, [...all, ...moving], { others });
   await expectUntouched(page);
-  await page.screenshot({ path: info.outputPath('shown.png') });
 
   for (const name of ['gone', 'unseen', 'clear', 'clip']) {
     await page.evaluate((name) => void document.querySelector('#toggled')?.classList.add(name), name);
@@ -68,7 +64,6 @@ test('what hides, shows, slides and is pushed: marks go with it in the same fram
       others: ['reader@hidden.example', 'state@attribute.example'],
     },
   );
-  await page.screenshot({ path: info.outputPath('after.png') });
 });
 
 // Lengths of the layout are 64ths of a device's pixel: at these scales one pixel of a style is not reported as 1.
@@ -95,7 +90,7 @@ for (const zoom of [0.8, 1.1]) {
   });
 }
 
-test('scrollers in scrollers and a header that stays', async ({ visit }, info) => {
+test('scrollers in scrollers and a header that stays', async ({ visit }) => {
   const page = await visit('scrollers.html');
   const named = [
     'outer@scroll.example',
@@ -103,14 +98,12 @@ test('scrollers in scrollers and a header that stays', async ({ visit }, info) =
     ...Array.from({ length: 40 }, (_, i) => `row${i}@scroll.example`),
   ];
   await expect.poll(async () => (await drawnIn(page, named)).marked.slice(0, 7)).toEqual(named.slice(0, 7));
-  await page.screenshot({ path: info.outputPath('start.png') });
   await page.locator('#inner').hover();
   const [inner] = await Promise.all([watchFrames(page, { named, ms: 600 }), page.mouse.wheel(0, 90)]);
   expect(inner.wrong).toEqual([]);
   await page.mouse.move(500, 120);
   const [outer] = await Promise.all([watchFrames(page, { named, ms: 600 }), page.mouse.wheel(0, 100)]);
   expect(outer.wrong).toEqual([]);
-  await page.screenshot({ path: info.outputPath('scrolled.png') });
   const areMarked = async (...addresses: string[]) => {
     const { marked } = await drawnIn(page, named);
     return addresses.map((one) => marked.includes(one));
@@ -131,6 +124,5 @@ test('scrollers in scrollers and a header that stays', async ({ visit }, info) =
     return [...wrong, ...marked.filter((one) => under.includes(one))];
   };
   await expect.poll(strays).toEqual([]);
-  await page.screenshot({ path: info.outputPath('under-header.png') });
   await expectUntouched(page);
 });

@@ -29,7 +29,7 @@ const done = (page: Page): Promise<number> => page.evaluate(() => window.updates
 test(`React updates ${UPDATES} times at random under standing marks: the same page as without, nothing at a wrong text`, async ({
   site,
   page,
-}, info) => {
+}) => {
   test.setTimeout(UPDATES * 30 + 60_000);
   const url = `${site.pages.url}/react/?seed=${process.env.SIGHTLINE_SEED ?? 7}`;
   const without = updatesWithout(url);
@@ -44,7 +44,6 @@ test(`React updates ${UPDATES} times at random under standing marks: the same pa
   await page.bringToFront();
   const named = await page.evaluate(() => [...window.addresses, ...window.addresses.map((one) => `link:${one}`)]);
   await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(8);
-  await page.screenshot({ path: info.outputPath('start.png') });
   await page.evaluate((perFrame) => {
     // Some frames pass without a change, so that new marks have time to come.
     let frame = 0;
@@ -70,5 +69,4 @@ test(`React updates ${UPDATES} times at random under standing marks: the same pa
   );
   await expect.poll(async () => (await drawnIn(page, named)).marked.length).toBeGreaterThanOrEqual(visible);
   expect((await drawnIn(page, named)).wrong).toEqual([]);
-  await page.screenshot({ path: info.outputPath('end.png') });
 });

@@ -41,7 +41,6 @@ test('headers that stay while the page is scrolled under them: no mark over them
   const over: number[] = [];
   for (const { png } of frames) over.push((await page.evaluate(lookAt, png)).over.length);
   await info.attach('frames', { body: `marks over the headers, by frame: ${over.join(' ')}` });
-  await page.screenshot({ path: info.outputPath('scrolled.png') });
   expect(over.length).toBeGreaterThan(10);
   // Where the machine is busy, frames are shown before a script hears of them: without any care nine of ten are wrong.
   expect(over.filter((marks) => marks > 0).length).toBeLessThan(over.length / 2);

@@ -12,7 +12,7 @@ for (const [id, status, words] of [
   ['F8', 401, 'refused the API key'],
   ['F9', 402, 'for want of credit'],
 ] as const) {
-  test(`${id}: after ${status} ten gestures are one request; Go on sends again`, async ({ open, service }, info) => {
+  test(`${id}: after ${status} ten gestures are one request; Go on sends again`, async ({ open, service }) => {
     service.faults.next({ kind: 'status', status });
     const popup = await open('popup.html');
     await typed(popup, 'first@example.com');
@@ -23,15 +23,12 @@ for (const [id, status, words] of [
       await expect(popup.getByRole('alert')).toContainText('sending is stopped');
     }
     expect(service.requests).toHaveLength(1);
-    await popup.screenshot({ path: info.outputPath('stopped.png') });
 
     const next = await open('popup.html');
     await expect(next.getByRole('alert')).toContainText('Nothing was sent, because sending is stopped');
     await expect(next.getByRole('alert')).toContainText(words);
-    await next.screenshot({ path: info.outputPath('stopped-opened.png') });
     await next.getByTestId('tab-subject').click();
     await expect(next.getByRole('alert')).toContainText('Nothing was sent, because sending is stopped');
-    await next.screenshot({ path: info.outputPath('stopped-subject.png') });
     await next.getByTestId('tab-email').click();
     await next.getByTestId('go-on').click();
     await expect(next.getByRole('alert')).toHaveCount(0);
@@ -83,12 +80,11 @@ test('F13: the wait counts down where it was asked, survives the background, and
   context,
   open,
   service,
-}, info) => {
+}) => {
   service.faults.next({ kind: 'status', status: 429, retryAfter: 12 });
   const popup = await open('popup.html');
   await typed(popup, 'casey.cobblefield@example.com');
   await expect(popup.getByText(/Waiting ([7-9]|1[0-2]) s/)).toBeVisible();
-  await popup.screenshot({ path: info.outputPath('waiting.png') });
   await killBackground(context);
   await expect(popup.getByText(/Waiting [1-6] s/)).toBeVisible();
   await expect(popup.getByTestId('score')).toHaveText('44', { timeout: 45_000 });

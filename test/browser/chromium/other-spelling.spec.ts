@@ -10,14 +10,13 @@ test('a menu choice on another spelling opens the popup with both ways on, and s
   context,
   page,
   service,
-}, info) => {
+}) => {
   await lookUp(context, [SMALL]);
   await page.goto(service.url);
   await page.bringToFront();
   await chooseScore(await backgroundOf(context), CAPITAL);
   const popup = await attach(context, (url) => url.endsWith('/popup.html'));
   await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(`Saved result for ${SMALL}`);
-  await page.screenshot({ path: info.outputPath('page.png') });
   expect(service.requests.filter(({ path }) => path.startsWith('/v1'))).toHaveLength(1);
   await popup.evaluate(
     `[...document.querySelectorAll('button')].find((one) => one.textContent === 'Look up ${CAPITAL} anyway').click()`,
@@ -30,7 +29,7 @@ test('a batch looks up one spelling of each address, says so, and keeps all when
   context,
   open,
   service,
-}, info) => {
+}) => {
   await lookUp(context, ['lee@acme.example']);
   const page = await open('batch.html');
   await page.getByTestId('batch-text').fill([SMALL, CAPITAL, SHOUTED, 'Lee@acme.example'].join('\n'));
@@ -38,13 +37,8 @@ test('a batch looks up one spelling of each address, says so, and keeps all when
   await expect(notice).toContainText(`${SMALL} is looked up once, also for ${CAPITAL}, KIM@acme.example`);
   await expect(notice).toContainText('lee@acme.example has a saved result, used for Lee@acme.example');
   await expect(page.getByRole('button', { name: 'Score 2 addresses' })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: info.outputPath(`fold-${colorScheme}.png`), fullPage: true });
-  }
   await page.getByText('Look up every spelling separately (up to 3 more lookups)').click();
   await expect(page.getByRole('button', { name: 'Score 4 addresses' })).toBeVisible();
-  await page.screenshot({ path: info.outputPath('all.png'), fullPage: true });
   await page.getByText('Look up every spelling separately').click();
   await page.getByRole('button', { name: 'Score 2 addresses' }).click();
   await expect(page.getByText('finished', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn } from './marks.ts';
 import { documented, OUR_ITEM, OUR_ITEM_ON_TEXT, scoreOf } from './menu-choices.ts';
 import { namedInMenu } from './menu-titles.ts';
-import { key, pointAt, rightClick, shot } from './pointer.ts';
+import { key, pointAt, rightClick } from './pointer.ts';
 import { expect, test } from './site.ts';
 
 test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
@@ -14,7 +14,7 @@ for (const [under, email, item] of [
   // Chromium shows the menu of the page here.
   ['video', 'over.video@example.com', OUR_ITEM_ON_TEXT],
 ] as const) {
-  test(`an address that lies over a picture has its entry in the menu (${under})`, async ({ site, visit }, info) => {
+  test(`an address that lies over a picture has its entry in the menu (${under})`, async ({ site, visit }) => {
     site.service.clearRequests();
     const page = await visit('over-pictures.html');
     await expect.poll(async () => (await drawnIn(page, [email])).marked).toEqual([email]);
@@ -22,7 +22,6 @@ for (const [under, email, item] of [
     await pointAt(address, 0.3);
     await expect.poll(() => namedInMenu(site.background)).toBe(email);
     await rightClick(address, 0.3);
-    await shot(info.outputPath('menu.png'));
     await key(...item);
     await expect((await cardIn(page)).getByRole('heading')).toHaveText(email);
     await expect.poll(() => site.service.requests.map(documented)).toEqual([scoreOf(email, site.service.apiKey)]);

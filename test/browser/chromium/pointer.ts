@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { screenshot } from '../../run/screenshot.ts';
 
 const run = promisify(execFile);
 
@@ -86,9 +85,4 @@ export async function rightClick(target: Locator, at = 0.5): Promise<void> {
   await xdo('click', 3);
   await until(async () => (await windows()) > before);
   await sleep(200);
-}
-
-/** The whole screen as a picture for the eye: native menus, popups and prompts included. Without a virtual screen, none. */
-export async function shot(file: string): Promise<void> {
-  if (process.env.SIGHTLINE_DISPLAY === '1') await screenshot(file);
 }

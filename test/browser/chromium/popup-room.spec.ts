@@ -16,15 +16,13 @@ const words = async (popup: HiddenPage) => String(await popup.evaluate('document
 const tab = (popup: HiddenPage, name: string) =>
   popup.evaluate(`[...document.querySelectorAll('[role=tab]')].find((one) => one.textContent === '${name}').click()`);
 
-test('a long list takes what is left of the popup: it alone scrolls', async ({ context, background, plain }, info) => {
+test('a long list takes what is left of the popup: it alone scrolls', async ({ context, background, plain }) => {
   const page = await plain('mailto.html', { body: ADDRESSES, isGiven: true });
   const popup = await popupOver({ context, background }, page);
   await expect.poll(() => words(popup)).toContain('Emails on this page (60)');
   await expect.poll(() => popup.evaluate(ROOM)).toEqual({ height: 600, scrollers: ['Emails on this page'] });
-  await info.attach('list', { body: await popup.screenshot(), contentType: 'image/png' });
   await tab(popup, 'Subject');
   await expect.poll(() => words(popup)).toContain('Nationality');
-  await info.attach('subject', { body: await popup.screenshot(), contentType: 'image/png' });
   await popup.detach();
 });
 
@@ -34,7 +32,7 @@ test('sending is stopped: a long list scrolls alone all the same, and a known an
   open,
   plain,
   service,
-}, info) => {
+}) => {
   const page = await plain('mailto.html', { body: ADDRESSES, isGiven: true });
   const asking = await open('popup.html');
   await ask(asking, 'person.1@tidewater.example.org');
@@ -45,12 +43,10 @@ test('sending is stopped: a long list scrolls alone all the same, and a known an
   const popup = await popupOver({ context, background }, page);
   await expect.poll(() => words(popup)).toContain('Nothing was sent, because sending is stopped');
   await expect.poll(() => popup.evaluate(ROOM)).toEqual({ height: 600, scrollers: ['Emails on this page'] });
-  await info.attach('stopped', { body: await popup.screenshot(), contentType: 'image/png' });
   await popup.evaluate(
     `document.querySelector('[aria-label="Open the answer about person.1@tidewater.example.org"]').click()`,
   );
   await expect.poll(() => words(popup)).toMatch(/person\.1@tidewater\.example\.org\s(.|\n)*Risk score/);
-  await info.attach('opened', { body: await popup.screenshot(), contentType: 'image/png' });
   expect(service.requests).toHaveLength(2);
   await popup.detach();
 });
@@ -60,11 +56,10 @@ test('a page without an address: the popup says that it looks, and then that the
   background,
   open,
   plain,
-}, info) => {
+}) => {
   const page = await plain('mailto.html', { body: '<p>Nobody is named here.</p>', isGiven: true });
   const popup = await popupOver({ context, background }, page);
   await expect.poll(() => words(popup)).toMatch(/Detect emails on .+\s+No email address found on this page\./);
-  await info.attach('none', { body: await popup.screenshot(), contentType: 'image/png' });
   await popup.detach();
 
   const waiting = await open('popup.html');

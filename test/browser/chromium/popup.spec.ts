@@ -8,7 +8,7 @@ const chooseDate = async (popup: Page, digits: string) => {
   await popup.keyboard.type(digits);
 };
 
-test('an address typed and scored on Enter; the answer says all that it holds', async ({ open, service }, info) => {
+test('an address typed and scored on Enter; the answer says all that it holds', async ({ open, service }) => {
   const popup = await open('popup.html');
   await score(popup, ' mailto:Casey.Cobblefield@EXAMPLE.com?subject=x ');
   await expect(popup.getByTestId('score')).toHaveText(/^\d+$/);
@@ -17,7 +17,6 @@ test('an address typed and scored on Enter; the answer says all that it holds', 
   await popup.getByRole('tab', { name: 'Raw' }).click();
   await popup.getByLabel('Search in the answer').fill('risk_score');
   await expect(popup.getByRole('tabpanel')).toContainText('/risk_score');
-  await popup.screenshot({ path: info.outputPath('raw.png'), fullPage: true });
   expect(service.requests.map(({ rawBody }) => rawBody)).toEqual(['{"email":"Casey.Cobblefield@example.com"}']);
 });
 
@@ -101,13 +100,12 @@ test('a draft ends with its answer, not with a failure; the popup may be closed 
   }).toPass();
 });
 
-test('an answer without a single score says so, calmly, and shows everything', async ({ open, service }, info) => {
+test('an answer without a single score says so, calmly, and shows everything', async ({ open, service }) => {
   const popup = await open('popup.html');
   for (const layout of ['scoreless', 'two-scores'] as const) {
     service.setLayout(layout);
     await score(popup, `${layout}@example.com`);
     await expect(popup.getByTestId('no-score')).toHaveText('No single score in this answer');
-    await popup.screenshot({ path: info.outputPath(`${layout}.png`), fullPage: true });
     await popup.getByTestId('back').click();
   }
 });

@@ -32,12 +32,11 @@ test('the default keys, really pressed: card of the next address, popup', async 
   await key('Escape');
 });
 
-test('the options show the keys that are set, and lead to the browser’s own page for them', async ({ site }, info) => {
+test('the options show the keys that are set, and lead to the browser’s own page for them', async ({ site }) => {
   const options = await extensionPage(site.context, 'options.html');
   const keyboard = options.getByRole('region', { name: 'Keyboard' });
   await expect(keyboard.locator('kbd')).toHaveText(['Alt+Shift+1', 'Alt+Shift+2', 'Alt+Shift+3']);
   await keyboard.scrollIntoViewIfNeeded();
-  await options.screenshot({ path: info.outputPath('keyboard.png') });
   const opened = site.context.waitForEvent('page');
   await keyboard.getByRole('button', { name: t('shortcuts.change') }).click();
   await expect.poll(async () => (await opened).url()).toBe('chrome://extensions/shortcuts');

@@ -12,7 +12,7 @@ import {
   scoreOf,
   select,
 } from './menu-choices.ts';
-import { key, rightClick, shot } from './pointer.ts';
+import { key, rightClick } from './pointer.ts';
 
 test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
 
@@ -23,18 +23,13 @@ const cases: [what: string, id: string, keys: string[], email: string, at: numbe
   ['a mailto link whose icon has a hidden word', 'icon-link', OUR_ITEM, 'kim@unseen.example', 0.5, 'unseen-text.html'],
 ];
 for (const [what, id, keys, email, at, file] of cases) {
-  test(`${what}: one request, exactly as documented, and the card shows that score`, async ({
-    plain,
-    service,
-  }, info) => {
+  test(`${what}: one request, exactly as documented, and the card shows that score`, async ({ plain, service }) => {
     const page = await plain(file);
     await rightClick(page.getByTestId(id), at);
-    await shot(info.outputPath('menu.png'));
     await key(...keys);
     const card = await cardIn(page);
     await expect(card.getByTestId('score')).toHaveText(String(await scoreAnswered(service)));
     await expect(card.getByRole('heading')).toHaveText(email);
-    await shot(info.outputPath('card.png'));
     expect(ours(service.requests).map(documented)).toEqual([scoreOf(email, service.apiKey)]);
   });
 }

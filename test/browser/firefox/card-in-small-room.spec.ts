@@ -19,7 +19,7 @@ for (const size of [
     visit,
     firefox,
     open,
-  }, info) => {
+  }) => {
     await ask(await open('popup.html'), OWEN);
     const seen = await visit('mailto.html');
     const { page } = seen;
@@ -36,7 +36,6 @@ for (const size of [
     );
     expect(cut).toEqual([]);
     expect(Math.min(...(await page.evaluate(roomAroundCard)))).toBeGreaterThanOrEqual(8);
-    await page.screenshot({ path: info.outputPath('card.png') });
   });
 }
 
@@ -44,7 +43,7 @@ test('no room for any card: on hover nothing, and a command opens the popup with
   visit,
   firefox,
   service,
-}, info) => {
+}) => {
   const seen = await visit('mailto.html');
   const { page } = seen;
   await page.setViewport({ width: 400, height: 200 });
@@ -56,6 +55,5 @@ test('no room for any card: on hover nothing, and a command opens the popup with
   await runCommand(firefox, '2');
   const popup = await waitForPopup(firefox);
   await expect.poll(() => popup.text()).toContain('There is no score yet.');
-  await popup.screenshot({ path: info.outputPath('popup.png') });
   expect(service.requests).toEqual([]);
 });

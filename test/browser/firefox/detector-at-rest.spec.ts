@@ -7,7 +7,7 @@ import { expect, test } from './watched-site.ts';
 const REST = 5_000;
 
 for (const [name, move] of Object.entries(UNSAID)) {
-  test(`${name}, on a page at rest: marks go with it`, async ({ visit }, info) => {
+  test(`${name}, on a page at rest: marks go with it`, async ({ visit }) => {
     const seen = await visit(AT_REST.file);
     await expectMarks(seen, AT_REST.marked);
     await sleep(REST);
@@ -19,6 +19,5 @@ for (const [name, move] of Object.entries(UNSAID)) {
     // Looked at once: something else may tell of it later.
     expect(await drawnIn(seen, AT_REST.marked)).toMatchObject({ marked: AT_REST.marked, wrong: [] });
     await expectUntouched(seen);
-    await seen.page.screenshot({ path: info.outputPath('moved.png') });
   });
 }

@@ -114,8 +114,7 @@ function createSitePage(page: Page): SitePage {
     close: () => page.close(),
     url: () => page.url(),
     title: () => page.title(),
-    screenshot: ({ path, clip } = {}) =>
-      page.screenshot({ ...(path ? { path: path as `${string}.png` } : {}), ...(clip ? { clip } : {}) }),
+    screenshot: ({ clip }) => page.screenshot({ clip }),
     frames: () =>
       page
         .frames()

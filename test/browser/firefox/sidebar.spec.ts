@@ -15,7 +15,7 @@ test('the full result is in the sidebar beside the page, and follows what is ask
   plain,
   firefox,
   service,
-}, info) => {
+}) => {
   const page = await plain();
   await page.bringToFront();
   const popup = await openPopup(firefox);
@@ -26,7 +26,6 @@ test('the full result is in the sidebar beside the page, and follows what is ask
   await expect.poll(() => sidebar.text()).toContain('All fields');
   expect(await sidebar.text()).toContain(CASEY);
   expect(await sidebar.text()).toContain(scoreOf(CASEY));
-  await sidebar.screenshot({ path: info.outputPath('sidebar.png') });
 
   await rightClick(page, 'plain-email');
   await chooseItem(firefox, t('menu.scoreClicked'));
@@ -37,7 +36,6 @@ test('the full result is in the sidebar beside the page, and follows what is ask
   // From within: the list and back, by real clicks.
   await sidebar.click('button', 'Recent');
   await expect.poll(() => sidebar.text()).toContain(CASEY);
-  await sidebar.screenshot({ path: info.outputPath('recent.png') });
   await closeSidebar(firefox);
   expect(service.requests).toHaveLength(2);
 });
@@ -47,7 +45,7 @@ test('with results set to the sidebar, a menu choice opens it there, and the pag
   firefox,
   open,
   service,
-}, info) => {
+}) => {
   const page = await plain();
   const options = await open('options.html');
   await expect.poll(() => options.text()).toContain(t('privacy.showResults'));
@@ -68,6 +66,5 @@ test('with results set to the sidebar, a menu choice opens it there, and the pag
   await expect.poll(() => sidebar.text()).toContain(scoreOf(OWEN));
   expect(await page.evaluate(openPopovers)).toEqual([]);
   expect(service.requests).toHaveLength(1);
-  await sidebar.screenshot({ path: info.outputPath('sidebar.png') });
   await closeSidebar(firefox);
 });

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Control } from '../driver.ts';
 import { evaluateIn, type Send } from './bidi.ts';
@@ -61,14 +60,6 @@ export class Surface {
   async click(role: string, name: string): Promise<void> {
     const node = await this.#find(`${role} "${name}"`, { type: 'accessibility', value: { role, name } });
     await this.#pressMouse(node);
-  }
-
-  /** A picture of it, also in a file where a path is given. */
-  async screenshot({ path }: { path?: string } = {}): Promise<Buffer> {
-    const { data } = await this.#send<{ data: string }>('browsingContext.captureScreenshot', { context: this.context });
-    const picture = Buffer.from(data, 'base64');
-    if (path !== undefined) await writeFile(path, picture);
-    return picture;
   }
 
   #find(what: string, locator: object): Promise<Node> {

@@ -4,7 +4,7 @@ import { expectMarks, expectUntouched } from '../marks.ts';
 
 const [BEFORE, ...INSIDE] = ['before@page.example', 'draft@editor.example', 'bold@editor.example'];
 
-test('an editor has no mark inside while it is edited', async ({ extension, visit }, info) => {
+test('an editor has no mark inside while it is edited', async ({ extension, visit }) => {
   const page = await visit('editor.html');
   await expectMarks(extension, page, [BEFORE, ...INSIDE]);
   const { x, y } = await boxOf(page, '#editor');
@@ -12,11 +12,9 @@ test('an editor has no mark inside while it is edited', async ({ extension, visi
   await expectMarks(extension, page, [BEFORE], { others: INSIDE });
   await page.keyboard.press('Home');
   await page.keyboard.type('new@typed.example ');
-  await page.screenshot({ path: info.outputPath('editing.png') });
   await expectMarks(extension, page, [BEFORE], { others: [...INSIDE, 'new@typed.example'] });
   await page.focus('button');
   await expectMarks(extension, page, [BEFORE, 'new@typed.example', ...INSIDE]);
-  await page.screenshot({ path: info.outputPath('edited.png') });
 });
 
 test('values of fields are listed on a gesture, not read key by key; secrets never', async ({ extension, visit }) => {
@@ -40,13 +38,12 @@ test('values of fields are listed on a gesture, not read key by key; secrets nev
   await expectUntouched(page);
 });
 
-test('an editor that is the body of a frame has its marks until it is edited', async ({ extension, visit }, info) => {
+test('an editor that is the body of a frame has its marks until it is edited', async ({ extension, visit }) => {
   const page = await visit('framed-editors.html');
   await expectMarks(extension, page, [BEFORE]);
   for (const frame of ['body', 'design']) {
     const address = `${frame}@editor.example`;
     await expectMarks(extension, page, [address], { frame });
-    if (frame === 'body') await page.screenshot({ path: info.outputPath('marked.png') });
     const { x, y } = await boxOf(page, `[name=${frame}]`);
     await page.mouse.click(x + 60, y + 30);
     await expectMarks(extension, page, [], { others: [address], frame });

@@ -7,7 +7,7 @@ test('F25: frames of the site, written ones included, are read; another site onl
   extension,
   pages,
   visit,
-}, info) => {
+}) => {
   const page = await visit('frames.html');
   await expectMarks(extension, page, ['top@frames.example']);
   await expectMarks(extension, page, ['framed@inner.example'], { frame: 'same' });
@@ -25,5 +25,4 @@ test('F25: frames of the site, written ones included, are read; another site onl
   await enableSite(extension, pages.url.replace('127.0.0.1', 'localhost'));
   await page.bringToFront();
   await expect.poll(elementsOfOurs).toBe(1);
-  await page.screenshot({ path: info.outputPath('frames.png') });
 });

@@ -22,11 +22,10 @@ for (const [what, known] of [
   ['an address over several elements of a line is one; neighbours in flex, grid and blocks are not joined', SPLIT_TEXT],
   ['text that nobody sees, such as a word for an icon, is no part of the address behind it', UNSEEN_TEXT],
 ] as const) {
-  test(what, async ({ extension, visit }, info) => {
+  test(what, async ({ extension, visit }) => {
     const page = await visit(known.file);
     await expectMarks(extension, page, known.marked, known);
     await expectUntouched(page);
-    await page.screenshot({ path: info.outputPath('page.png') });
   });
 }
 
@@ -38,20 +37,18 @@ test('an address that takes several lines has a mark under each of them', async 
 test('open shadow roots: declared, nested, attached later, changed; closed ones stay shut', async ({
   extension,
   visit,
-}, info) => {
+}) => {
   const page = await visit(SHADOW.file);
   await expectMarks(extension, page, SHADOW.marked, SHADOW);
   await expectUntouched(page);
   for (const name of ['change', 'attach']) await page.evaluate(send, name);
   await expectMarks(extension, page, SHADOW.changed, SHADOW);
-  await page.screenshot({ path: info.outputPath('shadow.png') });
 });
 
-test('right to left: text, links, tables and a page that scrolls to the left', async ({ extension, visit }, info) => {
+test('right to left: text, links, tables and a page that scrolls to the left', async ({ extension, visit }) => {
   const page = await visit(RIGHT_TO_LEFT.file);
   const scrollTo = (left: number) => page.evaluate((left) => window.scrollTo(left, 0), left);
   await expectMarks(extension, page, RIGHT_TO_LEFT.marked, RIGHT_TO_LEFT);
-  await page.screenshot({ path: info.outputPath('rtl.png') });
   await scrollTo(-800);
   await expectMarks(extension, page, ['far@right.example'], { others: ['noa@levi.example', 'link:dan@cohen.example'] });
   await scrollTo(-120);
@@ -60,12 +57,11 @@ test('right to left: text, links, tables and a page that scrolls to the left', a
 });
 
 for (const zoom of [0.5, 3]) {
-  test(`zoomed by the page's own style to ${zoom * 100} %`, async ({ extension, visit }, info) => {
+  test(`zoomed by the page's own style to ${zoom * 100} %`, async ({ extension, visit }) => {
     const page = await visit('table.html');
     await page.evaluate((zoom) => document.documentElement.style.setProperty('zoom', String(zoom)), zoom);
     const first = 'ana@ferro.example';
     await expect.poll(async () => (await extension.drawnIn(page, [first])).marked).toEqual([first]);
-    await page.screenshot({ path: info.outputPath('zoom.png') });
   });
 }
 
@@ -73,7 +69,7 @@ for (const when of ['event', 'frame']) {
   test(`a virtualised grid that recycles rows in the ${when}: never a mark at another person`, async ({
     extension,
     visit,
-  }, info) => {
+  }) => {
     const page = await visit(`virtual-grid.html#${when}`);
     const people = await page.evaluate((_) => document.querySelector('#emails')?.textContent?.split(' ') ?? [], null);
     for (const top of [0, 280, 14_000, 27_000, 3_003]) {
@@ -90,18 +86,16 @@ for (const when of ['event', 'frame']) {
         })
         .toEqual({ wrong: [], missing: [] });
     }
-    await page.screenshot({ path: info.outputPath('grid.png') });
   });
 }
 
 test('text without its own box: in a root, in slots, by `display: contents`; a host that goes and comes back', async ({
   extension,
   visit,
-}, info) => {
+}) => {
   const page = await visit(NO_BOX.file);
   await expectMarks(extension, page, NO_BOX.marked, NO_BOX);
   await expectUntouched(page);
-  await page.screenshot({ path: info.outputPath('no-box.png') });
   await page.evaluate(send, 'leave');
   await expectMarks(extension, page, NO_BOX.left, NO_BOX);
   // Longer than what is gone is kept.
@@ -113,11 +107,10 @@ test('text without its own box: in a root, in slots, by `display: contents`; a h
 test('no mark over a header, no scroll bar for one over the edge, no error for an observer far down', async ({
   extension,
   visit,
-}, info) => {
+}) => {
   const page = await visit(EDGES.file);
   const drawn = () => extension.drawnIn(page, [...EDGES.marked, ...EDGES.others]);
   await expect.poll(async () => (await drawn()).marks).toBe(3);
-  await page.screenshot({ path: info.outputPath('edges.png') });
   await expectUntouched(page);
   expect(await page.evaluate(overflowHere, null)).toEqual([0, 0]);
   expect(await page.evaluate(resizeHere, null)).toEqual([]);
@@ -129,7 +122,7 @@ test('no mark over a header, no scroll bar for one over the edge, no error for a
 test('texts of 20 000 lines and 2 000 addresses: what is in sight is marked, there and after them', async ({
   extension,
   visit,
-}, info) => {
+}) => {
   const page = await visit(LONG_TEXTS.file);
   const missing = async (named: string[]) => {
     const { marked } = await extension.drawnIn(page, named);
@@ -141,7 +134,6 @@ test('texts of 20 000 lines and 2 000 addresses: what is in sight is marked, the
     log?.scrollTo(0, log.scrollHeight / 2);
   }, '#log');
   await expect.poll(() => missing(LONG_TEXTS.later)).toEqual([]);
-  await page.screenshot({ path: info.outputPath('long.png') });
 });
 
 test('the popup lists in reading order, across shadow roots, and what nobody sees last', async ({
@@ -161,11 +153,10 @@ test('the popup lists in reading order, across shadow roots, and what nobody see
 test('texts that are cut off: one line each, which ends before the ellipsis, and none under what is gone', async ({
   extension,
   visit,
-}, info) => {
+}) => {
   const page = await visit(CUT_OFF.file);
   const drawn = () => extension.drawnIn(page, [...CUT_OFF.marked, ...CUT_OFF.others]);
   await expect.poll(async () => (await drawn()).lines.map(({ address }) => address).sort()).toEqual(CUT_OFF.marked);
-  await page.screenshot({ path: info.outputPath('cut-off.png') });
   const { wrong, lines } = await drawn();
   expect({ wrong, beyond: beyondCut(lines) }).toEqual({ wrong: [], beyond: [] });
 });

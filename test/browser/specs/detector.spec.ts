@@ -11,7 +11,7 @@ test('on an enabled site a known address opens its card on hover, and nothing is
   pages,
   service,
   site,
-}, info) => {
+}) => {
   await extension.permit(pages.url);
   const options = await open('options.html');
   await options.getByTestId('site-url').fill(pages.url);
@@ -29,9 +29,7 @@ test('on an enabled site a known address opens its card on hover, and nothing is
   await hover(site, byTestId('plain-email'));
   const card = await extension.waitForCard(site);
   await expect.poll(() => shownIn(card, 'score')).toBe(scoreOf(OWEN));
-  await site.screenshot({ path: info.outputPath('hover.png') });
   await site.goto(`${pages.url}/crm/?still&contact=3`);
   await expect.poll(async () => (await extension.drawnIn(site, [])).marks).toBeGreaterThan(0);
-  await site.screenshot({ path: info.outputPath('crm.png') });
   await expectOneScore(service, OWEN);
 });

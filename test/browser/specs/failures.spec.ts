@@ -6,7 +6,7 @@ import { dataOf, score, shownIn } from '../popup.ts';
 test('F6, F7, F15: each failure shows its own words and next action, no score, and the next lookup works', async ({
   open,
   service,
-}, info) => {
+}) => {
   test.setTimeout(400_000);
   const popup = await open('popup.html');
   const words = new Map<string, string | null>();
@@ -25,7 +25,6 @@ test('F6, F7, F15: each failure shows its own words and next action, no score, a
       if (action) expect(await shownIn(popup, action), name).not.toBe(null);
       expect(service.requests).toHaveLength(requests);
       words.set(name, await shownIn(popup, 'failure'));
-      await popup.screenshot({ path: info.outputPath(`${name.replace(/\W+/g, '-')}.png`) });
       await popup.getByTestId('back').click();
     });
   }

@@ -6,7 +6,7 @@ const [SMALL, CAPITAL, SHOUTED] = ['kim@acme.example', 'Kim@acme.example', 'KIM@
 test('the popup offers the saved result of another spelling, and sends nothing before the choice', async ({
   open,
   service,
-}, info) => {
+}) => {
   const bodies = () => service.requests.map(({ rawBody }) => rawBody);
   const scored = async (email: string) => {
     const popup = await open('popup.html');
@@ -19,7 +19,6 @@ test('the popup offers the saved result of another spelling, and sends nothing b
   const second = await scored(CAPITAL);
   await expect.poll(() => shownIn(second, 'other-spelling')).toContain(SMALL);
   expect(await shownIn(second, 'other-spelling')).toContain(CAPITAL);
-  await second.screenshot({ path: info.outputPath('offer.png') });
   await second.getByTestId('use-saved').click();
   await isDone(second);
   expect(await textOf(second)).not.toContain(CAPITAL);
