@@ -57,8 +57,7 @@ test('F23: a prerendered page: nothing of ours is in it before somebody goes the
     await backgroundOf(context);
     await connect(context, service);
     await enableSite(context, site.url);
-    // Permissions are written ten seconds late.
-    await new Promise((resolve) => setTimeout(resolve, 12_000));
+    // Closing it writes the permissions down.
     await context.close();
     service.clearRequests();
 

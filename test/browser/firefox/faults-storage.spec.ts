@@ -3,37 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startService } from '../../service/start-service.ts';
 import { crashInBatch } from '../crash-in-batch.ts';
+import { fillStorage } from '../fill-storage.ts';
 import { dataOf, score } from '../popup.ts';
 import { connect } from './connect.ts';
 import { install, installForGood, openExtensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { launchFirefox } from './launch.ts';
-
-/** Fills a separate database until not even a kilobyte fits. */
-async function fillStorage(): Promise<void> {
-  const ballast = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('ballast');
-    opening.onupgradeneeded = () => void opening.result.createObjectStore('all', { autoIncrement: true });
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(new Error('no ballast'));
-  });
-  const write = (bytes: number) =>
-    new Promise<void>((resolve, reject) => {
-      const writing = ballast.transaction('all', 'readwrite');
-      writing.oncomplete = () => resolve();
-      writing.onabort = () => reject(new Error('full'));
-      writing.objectStore('all').add(crypto.getRandomValues(new Uint8Array(bytes)));
-    });
-  // Firefox closes the database once it is full: then writing throws at once.
-  for (let bytes = 65_536; bytes >= 1024; bytes /= 2) {
-    const isWritten = () =>
-      write(bytes).then(
-        () => true,
-        () => false,
-      );
-    while (await isWritten());
-  }
-}
 
 test('F4: the browser is killed within a batch: settings and answers are kept, the rest waits for the agent', async () => {
   const profile = await mkdtemp(path.join(tmpdir(), 'sightline-crash-'));
@@ -69,7 +44,7 @@ test('F16: no room on the disk: nothing is sent, and the sentence says why', asy
   await install(full);
   await connect(full, service);
   service.clearRequests();
-  await (await openExtensionPage(full, 'options.html')).evaluate(fillStorage);
+  await (await openExtensionPage(full, 'options.html')).evaluate(fillStorage, null);
   const popup = await openExtensionPage(full, 'popup.html');
   await score(popup, 'jane@example.com');
   await expect.poll(() => dataOf(popup, 'failure', 'kind')).toBe('storage-failed');

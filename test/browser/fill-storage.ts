@@ -1,0 +1,25 @@
+/** Runs in a page of ours: writes a database of its own until not even a kilobyte has room. */
+export async function fillStorage(_: null): Promise<void> {
+  const ballast = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('ballast');
+    opening.onupgradeneeded = () => void opening.result.createObjectStore('all', { autoIncrement: true });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('no ballast'));
+  });
+  const write = (bytes: number) =>
+    new Promise<void>((resolve, reject) => {
+      const writing = ballast.transaction('all', 'readwrite');
+      writing.oncomplete = () => resolve();
+      writing.onabort = () => reject(new Error('full'));
+      writing.objectStore('all').add(crypto.getRandomValues(new Uint8Array(bytes)));
+    });
+  // Firefox closes the database once it is full: then writing throws at once.
+  for (let bytes = 65_536; bytes >= 1024; bytes /= 2) {
+    const isWritten = () =>
+      write(bytes).then(
+        () => true,
+        () => false,
+      );
+    while (await isWritten());
+  }
+}
