@@ -27,6 +27,15 @@ export function swapOnMenu({ swap, other }: { swap: Swap; other: string }): void
   addEventListener('contextmenu', swaps[swap], { capture: true });
 }
 
+/** For such a page: whether it has swapped. */
+export function isSwapped({ swap, other }: { swap: Swap; other: string }): boolean {
+  if (swap === 'focus') return document.activeElement?.id === 'other';
+  const shown = swap.startsWith('value')
+    ? document.querySelector('input')?.value
+    : document.querySelector(swap === 'text' ? '#text' : '#link')?.textContent;
+  return shown === other;
+}
+
 /** The content of such a page, and what of it is right-clicked for each swap. */
 export const SWAPPED_PAGE = `<p><span id="text">${CLICKED}</span></p>
   <p><a id="link" href="mailto:${CLICKED}">${CLICKED}</a></p>

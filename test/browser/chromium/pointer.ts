@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const run = promisify(execFile);
 
@@ -20,18 +20,36 @@ export async function key(...keys: string[]): Promise<void> {
 async function screenPoint(target: Locator, at: number): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error('the element is not visible');
-  const window = await target.page().evaluate(() => ({
-    x: globalThis.screenX + (globalThis.outerWidth - globalThis.innerWidth) / 2,
-    y: globalThis.screenY + (globalThis.outerHeight - globalThis.innerHeight),
-  }));
+  const window = await target.page().evaluate(() => {
+    const border = (globalThis.outerWidth - globalThis.innerWidth) / 2;
+    return {
+      x: globalThis.screenX + border,
+      y: globalThis.screenY + globalThis.outerHeight - globalThis.innerHeight - border,
+    };
+  });
   return { x: Math.round(window.x + box.x + box.width * at), y: Math.round(window.y + box.y + box.height / 2) };
 }
 
-/** Moves the pointer onto an element and lets the page notice. */
+/**
+ * Moves the pointer of the screen onto an element and waits until the page hears of it there. It moves again until then: the
+ * element may have moved, and a new page hears of nothing before it is drawn.
+ */
 export async function pointAt(target: Locator, at = 0.5): Promise<void> {
-  const { x, y } = await screenPoint(target, at);
-  await xdo('mousemove', x, y);
-  await sleep(200);
+  let step = 0;
+  const isHeard = async () => {
+    const { x, y } = await screenPoint(target, at);
+    const heard = target.evaluate(
+      (element) =>
+        new Promise<boolean>((resolve) => {
+          const hear = (event: MouseEvent) => resolve(event.composedPath().includes(element));
+          addEventListener('mousemove', hear, { capture: true, once: true });
+          setTimeout(() => resolve(false), 500);
+        }),
+    );
+    await xdo('mousemove', x + (step++ % 2), y);
+    return heard;
+  };
+  await expect.poll(isHeard, { intervals: [50] }).toBe(true);
 }
 
 /**
@@ -78,9 +96,7 @@ export async function focusWindow(page: Page): Promise<void> {
 export async function rightClick(target: Locator, at = 0.5): Promise<void> {
   await target.page().bringToFront();
   await target.scrollIntoViewIfNeeded();
-  const { x, y } = await screenPoint(target, at);
-  await xdo('mousemove', x, y);
-  await sleep(150);
+  await pointAt(target, at);
   const before = await windows();
   await xdo('click', 3);
   await until(async () => (await windows()) > before);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CLICKED, CLICKED_AT, IN_FIELD, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
+import { CLICKED, CLICKED_AT, IN_FIELD, isSwapped, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
 import { HAS_DISPLAY } from './launch.ts';
@@ -49,7 +49,7 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
     await pointAt(clicked, 0.2);
     if (!swap.startsWith('value')) await expect.poll(() => namedInMenu(site.background)).toBe(CLICKED);
     await rightClick(clicked, 0.2);
-    await page.waitForTimeout(300);
+    await expect.poll(() => page.evaluate(isSwapped, { swap, other: OTHER })).toBe(true);
     await key(...MENU[swap]);
     if (swap === 'focus') {
       // The address under the pointer is still the one that was clicked.

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { t } from '../../texts/english-in-node';
 import { expectOneScore } from '../sent.ts';
-import { CLICKED, CLICKED_AT, IN_FIELD, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
+import { CLICKED, CLICKED_AT, IN_FIELD, isSwapped, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { killBackground } from './background.ts';
 import { waitForCard } from './card.ts';
 import { chooseItem, closeMenu, menuLabels } from './context-menu.ts';
@@ -62,7 +62,7 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
     await sleep(300);
     await site.mouse.click(x, y, { button: 'right' });
     await menuLabels(firefox);
-    await sleep(250);
+    await expect.poll(() => site.evaluate(isSwapped, { swap, other: OTHER })).toBe(true);
     await chooseItem(firefox, 'Score');
     // The address under the pointer is still the one that was clicked.
     if (swap === 'focus') return expectOneScore(service, CLICKED);
