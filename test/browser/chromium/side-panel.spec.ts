@@ -9,7 +9,7 @@ import { EXTENSION_ID } from './extension.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
 import { scoreInPopup } from './look-up.ts';
 import { OUR_ITEM } from './menu-choices.ts';
-import { focusWindow, key, rightClick, shot } from './pointer.ts';
+import { focusWindow, key, rightClick } from './pointer.ts';
 
 test.skip(!HAS_DISPLAY, 'a side panel needs a window: npm test brings a display');
 
@@ -42,11 +42,7 @@ test('opened from a result, it shows it, and turns to what is asked next', async
   await panel.close();
 });
 
-test('the card opens it beside the page, and it stays while the page moves on', async ({
-  context,
-  page,
-  pages,
-}, info) => {
+test('the card opens it beside the page, and it stays while the page moves on', async ({ context, page, pages }) => {
   await page.goto(`${pages.url}/plain/mailto.html`);
   await rightClick(page.getByTestId('mailto-link'));
   await key('Up', 'Up', 'Return');
@@ -55,7 +51,6 @@ test('the card opens it beside the page, and it stays while the page moves on', 
   await card.getByRole('button', { name: 'Open details' }).click();
   const panel = await panelOf(context);
   await expect.poll(() => panel.text('h2')).toBe('ines.barreto@tidewater.example.com');
-  await shot(info.outputPath('beside.png'));
   await page.goto(`${pages.url}/plain/csp.html`);
   await expect.poll(() => panel.text('h2')).toBe('ines.barreto@tidewater.example.com');
   await panel.close();
@@ -89,12 +84,11 @@ test('with results set to the side panel, a menu choice opens it there, and the 
   open,
   plain,
   service,
-}, info) => {
+}) => {
   const page = await plain();
   const options = await open('options.html');
   await options.getByLabel(t('privacy.showResults')).selectOption('side-panel');
   await options.getByText(t('form.saved'), { exact: true }).waitFor();
-  await options.screenshot({ path: info.outputPath('setting.png'), fullPage: true });
   await options.close();
   // The menu is created again behind the reply.
   await page.waitForTimeout(500);
@@ -108,6 +102,5 @@ test('with results set to the side panel, a menu choice opens it there, and the 
   expect(await page.evaluate(openPopovers)).toEqual([]);
   expect(page.frames()).toHaveLength(1);
   expect(service.requests).toHaveLength(1);
-  await shot(info.outputPath('beside.png'));
   await panel.close();
 });

@@ -26,7 +26,7 @@ async function pointAt(page: SitePage, selector: string): Promise<void> {
   await page.mouse.move(x + 30, y + 10);
 }
 
-test('in a modal dialog marks lie above it and the card is inside it', async ({ extension, visit }, info) => {
+test('in a modal dialog marks lie above it and the card is inside it', async ({ extension, visit }) => {
   const page = await visit('dialog.html');
   const cards = () => page.evaluate((selector) => document.querySelectorAll(selector).length, '#modal > div');
   await expectMarks(extension, page, ON_PAGE, { others });
@@ -37,7 +37,6 @@ test('in a modal dialog marks lie above it and the card is inside it', async ({ 
   const card = await extension.waitForCard(page);
   await expect.poll(() => textOf(card)).toContain('modal@dialog.example');
   expect(await cards()).toBe(1);
-  await page.screenshot({ path: info.outputPath('modal.png') });
   await page.keyboard.press('Escape');
   await expect.poll(cards).toBe(0);
   // The first Escape is for the card: the dialog stays open.
@@ -51,7 +50,7 @@ test('in a modal dialog marks lie above it and the card is inside it', async ({ 
   await expectUntouched(page);
 });
 
-test('in fullscreen', async ({ extension, visit }, info) => {
+test('in fullscreen', async ({ extension, visit }) => {
   const page = await visit('dialog.html');
   await page.evaluate((selector) => {
     const box = document.querySelector(selector);
@@ -65,13 +64,12 @@ test('in fullscreen', async ({ extension, visit }, info) => {
   await pointAt(page, '#full > p');
   const card = await extension.waitForCard(page);
   await expect.poll(() => textOf(card)).toContain('full@screen.example');
-  await page.screenshot({ path: info.outputPath('fullscreen.png') });
   await page.evaluate((_) => document.exitFullscreen(), null);
   await expectMarks(extension, page, ON_PAGE, { others });
 });
 
 for (const { opens, marked, isModal } of TOP_LAYER) {
-  test(`in the top layer: ${opens}`, async ({ extension, visit }, info) => {
+  test(`in the top layer: ${opens}`, async ({ extension, visit }) => {
     const page = await visit('top-layer.html');
     const drawn = async () => {
       const { marked, wrong } = await extension.drawnIn(page, IN_TOP_LAYER);
@@ -83,13 +81,11 @@ for (const { opens, marked, isModal } of TOP_LAYER) {
     await expectMarks(extension, page, ['behind@page.example'], { others: IN_TOP_LAYER });
     await page.evaluate(send, opens);
     await expect.poll(drawn).toEqual({ marked: marked.toSorted(), wrong: [] });
-    await page.screenshot({ path: info.outputPath('open.png') });
     for (const address of marked) expect(await isDrawn(page, address), address).toBe(true);
     expect(await page.evaluate(backdropsOfOurs, null)).toEqual(['none']);
     const { x, y } = await page.evaluate(footOf, marked.at(-1) ?? '');
     await page.mouse.move(x + 30, y);
     await extension.waitForCard(page);
-    await page.screenshot({ path: info.outputPath('card.png') });
     // The overlay's, and the card's if it is not in a dialog.
     expect(await page.evaluate(backdropsOfOurs, null)).toEqual(isModal ? ['none'] : ['none', 'none']);
     await page.mouse.click(5, 300);

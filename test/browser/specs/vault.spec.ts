@@ -32,12 +32,11 @@ test('one guess at the passphrase costs at least 250 ms in this browser', async 
   }).toPass({ timeout: 90_000 });
 });
 
-test('locked with a passphrase: no lookup is sent until it is unlocked', async ({ open, service }, info) => {
+test('locked with a passphrase: no lookup is sent until it is unlocked', async ({ open, service }) => {
   const options = await open('options.html');
   await keepKey(options, 'passphrase');
   await options.getByTestId('lock-key').click();
   await expect.poll(() => shownIn(options, 'unlock-key')).not.toBe(null);
-  await options.screenshot({ path: info.outputPath('locked.png') });
   const popup = await open('popup.html');
   await score(popup, 'casey.cobblefield@example.com');
   await expect.poll(() => dataOf(popup, 'failure', 'kind')).toBe('locked');
