@@ -1,5 +1,5 @@
 import { parseApiKey } from '@/utils/service/api-key';
-import { parseBaseUrl } from '@/utils/service/base-url';
+import { parseBaseUrl, withScheme } from '@/utils/service/base-url';
 import type { ConnectionField, ConnectionProblem } from '@/utils/service/connection-problem';
 import { type KeyStorageMode, type PassphraseProblem, passphraseProblem } from '@/utils/service/key-storage-mode';
 import type { ConnectionKey, TypedConnection } from './editable-connection';
@@ -48,9 +48,9 @@ export function readConnectionDraft(
   kept?: ConnectionKey,
 ): { ok: true; typed: TypedConnection } | { ok: false; problems: ConnectionProblems } {
   const problems: ConnectionProblems = {};
-  const base = parseBaseUrl(draft.baseUrl);
+  const base = parseBaseUrl(withScheme(draft.baseUrl));
   if (!base.ok) problems.baseUrl = base.problem;
-  const dashboard = draft.dashboardUrl.trim() === '' ? null : parseBaseUrl(draft.dashboardUrl);
+  const dashboard = draft.dashboardUrl.trim() === '' ? null : parseBaseUrl(withScheme(draft.dashboardUrl));
   if (dashboard && !dashboard.ok) problems.dashboardUrl = dashboard.problem;
   const key = draft.key.trim() === '' ? undefined : parseApiKey(draft.key);
   if (key === null) problems.key = 'key-unreadable';

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/form/button';
 import { SettingRows } from '@/components/form/setting-rows';
 import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { RichText, useTexts } from '@/components/texts';
 import { useLostFocus } from '@/components/use-lost-focus';
-import { parseBaseUrl } from '@/utils/service/base-url';
+import { parseBaseUrl, withScheme } from '@/utils/service/base-url';
 import { ConnectionAccess } from './connection-access';
 import { ConnectionHost } from './connection-host';
 import { ConnectionKeyField } from './connection-key-field';
@@ -15,19 +15,36 @@ import type { EditableConnection } from './editable-connection';
 import { KeyStorageFields } from './key-storage-fields';
 import { useConnectionForm } from './use-connection-form';
 
-/** Form for provider, key and names. `isShort` folds the fields that a first lookup does not need. */
-export function ConnectionForm({ connection, isShort = false }: { connection: EditableConnection; isShort?: boolean }) {
+/** Form for provider, key and names. */
+export function ConnectionForm({
+  connection,
+  isShort = false,
+  isKeyRefused = false,
+  onSaved,
+}: {
+  connection: EditableConnection;
+  /** Folds the fields that a first lookup does not need. */
+  isShort?: boolean;
+  /** The provider has rejected the saved key. */
+  isKeyRefused?: boolean;
+  onSaved?: () => void;
+}) {
   const texts = useTexts();
   const { t } = texts;
   const { saved, kept, access, policy } = connection;
-  const form = useConnectionForm(connection);
+  const form = useConnectionForm(connection, onSaved);
   const { draft, problems, outcome, inputs, edit, submit, isChanged } = form;
-  const typed = parseBaseUrl(draft.baseUrl);
+  const typed = parseBaseUrl(withScheme(draft.baseUrl));
   const newHost = typed.ok && kept?.hasKey && typed.host !== kept.host ? typed.host : undefined;
   const losesKey = newHost !== undefined && draft.key.trim() === '';
   const status = useRef<HTMLParagraphElement>(null);
   // *Save* and *Discard* go away when they have done their work.
   useLostFocus(status, isChanged, false);
+
+  const isRefusalShown = isKeyRefused && draft.key === '' && newHost === undefined;
+  useEffect(() => {
+    if (isShort && isKeyRefused) inputs.key.current?.focus();
+  }, [isShort, isKeyRefused, inputs.key]);
 
   const fields = (
     <>
@@ -38,9 +55,12 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
         autoComplete="off"
         spellCheck="false"
         placeholder="https://api.example.com"
-        description={t('connection.baseUrlHelp')}
+        {...(isShort ? {} : { description: t('connection.baseUrlHelp') })}
         value={draft.baseUrl}
         onChange={(baseUrl) => edit({ baseUrl })}
+        onBlur={() => form.completeUrl('baseUrl')}
+        // A new user starts here; the page has nothing above it to read first.
+        autoFocus={isShort && saved.baseUrl === ''}
         problem={connectionProblemWords(texts, problems.baseUrl)}
         inputRef={inputs.baseUrl}
         isManaged={policy.baseUrl !== undefined}
@@ -48,10 +68,14 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
       <ConnectionKeyField
         value={draft.key}
         onChange={(key) => edit({ key })}
-        problem={connectionProblemWords(texts, problems.key)}
+        problem={
+          connectionProblemWords(texts, problems.key) ??
+          (isRefusalShown ? t('connection.keyRefused', { host: kept?.host ?? '' }) : undefined)
+        }
         connection={connection}
         newHost={newHost}
-        isReplacing={form.isReplacing}
+        isReplacing={form.isReplacing || isKeyRefused || draft.key !== ''}
+        isShort={isShort}
         onReplace={form.replaceKey}
         inputRef={inputs.key}
       />
@@ -63,6 +87,7 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
         problem={connectionProblemWords(texts, problems.dashboardUrl)}
         dashboardInput={inputs.dashboardUrl}
         onChange={edit}
+        onDashboardBlur={() => form.completeUrl('dashboardUrl')}
         policy={policy}
       />
     </>
@@ -71,7 +96,7 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {connection.unanswered && <NoReplyNotice onAgain={() => void connection.refresh()} />}
       {isShort ? fields : <SettingRows>{fields}</SettingRows>}
-      {typed.ok && (
+      {typed.ok && !isShort && (
         <p className="text-xs text-muted">
           <RichText text="connection.sentWhere" slots={{ host: <ConnectionHost baseUrl={typed.baseUrl} /> }} />
         </p>
@@ -80,7 +105,7 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
         <div
           className={
             isShort
-              ? 'flex'
+              ? 'flex flex-wrap items-center gap-3'
               : 'sticky bottom-4 z-1 flex flex-wrap justify-end gap-2 rounded-lg border border-line bg-raised p-3 shadow-2'
           }
         >
@@ -92,8 +117,13 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
           <Button data-testid="save-connection" variant="primary" size="large" type="submit">
             {losesKey
               ? t('connection.saveAndRemoveKey', { host: kept?.host ?? '' })
-              : t(isShort ? 'form.save' : 'form.saveChanges')}
+              : t(isShort ? 'welcome.connectAction' : 'form.saveChanges')}
           </Button>
+          {isShort && access !== 'allowed' && (
+            <p className="min-w-0 flex-1 text-xs text-muted">
+              {typed.ok ? t('welcome.browserAsks', { host: typed.host }) : t('welcome.browserAsksAnyHost')}
+            </p>
+          )}
         </div>
       )}
       <p
@@ -107,8 +137,12 @@ export function ConnectionForm({ connection, isShort = false }: { connection: Ed
         {outcome === 'saving' ? t('form.saving') : outcome === 'saved' && t('form.saved')}
       </p>
       {outcome === 'no-reply' && <NoReplyNotice />}
-      {saved.baseUrl !== '' && kept?.hasKey === false && <p data-testid="no-key">{t('connection.noKey')}</p>}
-      <ConnectionAccess baseUrl={saved.baseUrl} access={access} onAllow={connection.allow} />
+      {saved.baseUrl !== '' && kept?.hasKey === false && !isShort && (
+        <p data-testid="no-key">{t('connection.noKey')}</p>
+      )}
+      {(!isShort || access !== 'allowed') && (
+        <ConnectionAccess baseUrl={saved.baseUrl} access={access} onAllow={connection.allow} />
+      )}
     </form>
   );
 }

@@ -22,6 +22,7 @@ export function ConnectionKeyField({
   newHost,
   isReplacing,
   onReplace,
+  isShort,
   inputRef,
 }: {
   value: string;
@@ -33,6 +34,8 @@ export function ConnectionKeyField({
   /** The user wants to type another key. */
   isReplacing: boolean;
   onReplace: () => void;
+  /** Without help for those who come to change a setting. */
+  isShort: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
 }) {
   const { t } = useTexts();
@@ -66,6 +69,7 @@ export function ConnectionKeyField({
           onChange={onChange}
           problem={problem}
           inputRef={inputRef}
+          isShort={isShort}
           loss={kept && newHost !== undefined ? { before: kept.host, after: newHost } : undefined}
         />
       )}
@@ -88,12 +92,14 @@ function NewKey({
   onChange,
   problem,
   inputRef,
+  isShort,
   loss,
 }: {
   value: string;
   onChange: (key: string) => void;
   problem: string | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
+  isShort: boolean;
   /** The host whose key is lost by saving, and the host in the form. */
   loss: { before: string; after: string } | undefined;
 }) {
@@ -126,7 +132,7 @@ function NewKey({
               {value.trim() === '' ? t('connection.keyLoss', loss) : t('connection.keyReplaced', { host: loss.before })}
             </strong>
           )}
-          {t('connection.keyHelp')}
+          {!isShort && t('connection.keyHelp')}
         </>
       }
     />

@@ -12,6 +12,7 @@ export function ConnectionOptionalFields({
   dashboardInput,
   policy,
   onChange,
+  onDashboardBlur,
 }: {
   isFoldable: boolean;
   connectionName: string;
@@ -20,6 +21,7 @@ export function ConnectionOptionalFields({
   dashboardInput: RefObject<HTMLInputElement | null>;
   policy: Policy;
   onChange: (fields: { connectionName?: string; dashboardUrl?: string }) => void;
+  onDashboardBlur: () => void;
 }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -46,6 +48,7 @@ export function ConnectionOptionalFields({
         value={dashboardUrl}
         isManaged={policy.dashboardUrl !== undefined}
         onChange={(text) => onChange({ dashboardUrl: text })}
+        onBlur={onDashboardBlur}
         problem={problem}
         inputRef={dashboardInput}
       />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type ComponentType, type FormEvent, useState } from 'react';
 import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
 import { useTextInput } from '@/components/form/use-text-input';
@@ -8,6 +8,7 @@ import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { FailureNotice } from '../result/failure-notice';
 import { ConnectionHost } from './connection-host';
 import { ConnectionTestResult } from './connection-test-result';
@@ -16,7 +17,7 @@ import { ConnectionTestResult } from './connection-test-result';
 type Stopped = Failure | 'no-reply' | null;
 
 /**
- * Sends one real lookup and shows the exact response. `live` is the last lookup started here, null or undefined if
+ * Sends one real lookup and shows the outcome, by default the exact response. `live` is the last lookup started here, null or undefined if
  * there is none; `onSend` starts one and returns why not.
  */
 export function ConnectionTest({
@@ -25,12 +26,20 @@ export function ConnectionTest({
   live,
   onSend,
   onStop,
+  action = 'connectionTest.run',
+  Result = ConnectionTestResult,
+  autoFocus = false,
 }: {
   baseUrl: string;
   isReady: boolean;
   live: { record: LookupRecord; answer: StoredAnswer | null } | null | undefined;
   onSend: (subject: RequestSubject) => Promise<Failure | null>;
   onStop: () => void;
+  /** Label of the button. */
+  action?: PlainKey;
+  /** Draws the lookup and what came back. */
+  Result?: ComponentType<{ record: LookupRecord; answer: StoredAnswer | null; onStop: () => void }>;
+  autoFocus?: boolean;
 }) {
   const { t } = useTexts();
   const { typed, setProblem, field } = useTextInput();
@@ -62,6 +71,7 @@ export function ConnectionTest({
         </p>
         <TextField
           data-testid="test-email"
+          autoFocus={autoFocus}
           label={t('connectionTest.email')}
           inputMode="email"
           autoComplete="off"
@@ -71,13 +81,15 @@ export function ConnectionTest({
         />
         <p>
           <Button data-testid="run-test" type="submit" isDisabled={!isReady} isPending={isBusy}>
-            {t('connectionTest.run')}
+            {t(action)}
           </Button>
         </p>
       </form>
       {stopped === 'no-reply' && <NoReplyNotice />}
       {stopped !== null && stopped !== 'no-reply' && <FailureNotice failure={stopped} actions={{}} />}
-      {stopped === null && live && <ConnectionTestResult record={live.record} answer={live.answer} onStop={onStop} />}
+      {stopped === null && live && (
+        <Result key={live.record.id} record={live.record} answer={live.answer} onStop={onStop} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withScheme } from '@/utils/service/base-url';
 import { asksPassphrase, type ConnectionDraft, type ConnectionProblems, readConnectionDraft } from './connection-draft';
 import type { EditableConnection } from './editable-connection';
 import { useEdits } from './use-edits';
@@ -12,12 +13,10 @@ const NO_SECRETS = { key: '', passphrase: '', passphraseAgain: '' };
 const FIELDS = ['baseUrl', 'key', 'passphrase', 'dashboardUrl'] as const;
 
 /** State and submission of the connection form. Drops no input except saved secrets. */
-export function useConnectionForm({
-  saved,
-  kept,
-  save,
-  policy,
-}: Pick<EditableConnection, 'saved' | 'kept' | 'save' | 'policy'>) {
+export function useConnectionForm(
+  { saved, kept, save, policy }: Pick<EditableConnection, 'saved' | 'kept' | 'save' | 'policy'>,
+  onSaved?: () => void,
+) {
   const { baseUrl, connectionName, dashboardUrl } = saved;
   const { shown, change, settle, drop } = useEdits({
     baseUrl,
@@ -77,6 +76,7 @@ export function useConnectionForm({
         setSecrets((current) => (current.key === secrets.key ? NO_SECRETS : { ...NO_SECRETS, key: current.key }));
         setReplacing(false);
         setOutcome('saved');
+        onSaved?.();
       },
       () => setOutcome('no-reply'),
     );
@@ -88,6 +88,10 @@ export function useConnectionForm({
     setProblems({});
     setReplacing(false);
     setOutcome('none');
+  };
+  const completeUrl = (field: 'baseUrl' | 'dashboardUrl') => {
+    const whole = withScheme(shown[field]);
+    if (whole !== shown[field]) change({ [field]: whole });
   };
   const replaceKey = () => {
     flushSync(() => setReplacing(true));
@@ -109,6 +113,8 @@ export function useConnectionForm({
     edit,
     submit,
     discard,
+    /** Adds the scheme to a host that was typed alone. */
+    completeUrl,
     replaceKey,
     /** The user wants to type another key. */
     isReplacing,

@@ -1,113 +1,82 @@
-import { type ReactNode, useId } from 'react';
-import { browser } from '#imports';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { BrandMark } from '@/components/brand-mark';
 import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionTest } from '@/components/connection/connection-test';
-import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useTestedConnection } from '@/hooks/connection/use-tested-connection';
 import { useOnboardingProgress } from '@/hooks/lookup/use-onboarding-progress';
-import { useShortcuts } from '@/hooks/settings/use-shortcuts';
 import { hostOf } from '@/utils/service/base-url';
+import { FirstScore } from './first-score';
+import { HowToUse } from './how-to-use';
+import { PictureOfUse } from './picture-of-use';
+import { Step } from './step';
 
-/** Leads to the first score: connect, try one lookup, and learn where to find it later. */
+/** Leads to the first score: connect, score one address, and learn where to find it later. */
 export function WelcomePage() {
+  const { t } = useTexts();
   const { baseUrl } = useApp().settings;
-  const { connection, test, isRefused } = useTestedConnection();
-  const { hasAnswer, hasUsed } = useOnboardingProgress(hostOf(baseUrl));
+  const { connection, test, isRefused, isKeyRefused } = useTestedConnection();
+  const host = hostOf(baseUrl);
+  const { hasAnswer, hasUsed } = useOnboardingProgress(host);
+  const [isChanging, setChanging] = useState(false);
+
+  const isLoading = baseUrl !== '' && connection.kept === undefined && !connection.unanswered;
+  const isConnected = connection.isReady && !isRefused;
+  const canScore = connection.isReady && !isKeyRefused;
+  const hasScored = isConnected && hasAnswer;
   return (
-    <main className="mx-auto flex max-w-2xl flex-col gap-6 p-4 sm:p-8">
-      <header className="flex flex-col gap-2">
-        <h1 className="text-xl font-semibold">Welcome to Sightline</h1>
-        <p>
-          It asks your provider's service about an email address, a person or a business, right where you read about
-          them. Nothing is looked up by itself: each look-up is a choice of yours, is about a real person, and may cost
-          money.
+    <div className="min-h-screen bg-page">
+      <main className="mx-auto grid max-w-232 gap-x-10 gap-y-5 p-4 sm:p-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <header className="lg:col-span-2">
+          <p className="flex items-center gap-2 font-semibold">
+            <BrandMark /> {t('manifest.name')}
+          </p>
+          <h1 className="mt-5 text-xl font-semibold tracking-tight">{t('welcome.heading')}</h1>
+          <p className="text-muted">{t('welcome.lead')}</p>
+        </header>
+        <ol className="flex min-w-0 flex-col gap-4">
+          <Step
+            number={1}
+            title={t('welcome.connect')}
+            isDone={isConnected}
+            doneLine={t('welcome.connectedTo', { host })}
+            isOpen={!isLoading && (!isConnected || isChanging)}
+            onChange={() => setChanging(true)}
+          >
+            <ConnectionForm
+              connection={connection}
+              isShort
+              isKeyRefused={isKeyRefused}
+              onSaved={() => setChanging(false)}
+            />
+          </Step>
+          <Step
+            number={2}
+            title={t('welcome.scoreFirst')}
+            isDone={hasScored}
+            doneLine={t('welcome.scored')}
+            isOpen={!isLoading && canScore && (!hasAnswer || test.live != null)}
+          >
+            <ConnectionTest
+              baseUrl={baseUrl}
+              isReady={connection.isReady}
+              action="welcome.score"
+              Result={FirstScore}
+              autoFocus
+              {...test}
+            />
+          </Step>
+          <Step number={3} title={t('welcome.use')} isDone={hasUsed} isOpen={hasScored}>
+            <HowToUse />
+          </Step>
+        </ol>
+        <PictureOfUse />
+        <p className="flex items-start gap-2 text-xs text-muted">
+          <ShieldCheck /> {t('welcome.promise')}
         </p>
-        <p>
-          Sent are the address or the fields you ask about, at the moment you ask, to the service you connect here and
-          nowhere else. The pages you read are not sent.
-        </p>
-      </header>
-      <ol className="flex flex-col gap-8">
-        <Step number={1} title="Connect to the service" isDone={connection.isReady && !isRefused}>
-          <ConnectionForm connection={connection} isShort />
-        </Step>
-        <Step number={2} title="Try one look-up" isDone={hasAnswer}>
-          <ConnectionTest baseUrl={baseUrl} isReady={connection.isReady} {...test} />
-        </Step>
-        <Step number={3} title="Use it where you work" isDone={hasUsed}>
-          <HowToUse />
-        </Step>
-      </ol>
-    </main>
-  );
-}
-
-/** The daily gestures. The browser draws each one, so no web page can imitate it. */
-function HowToUse() {
-  const shortcuts = useShortcuts();
-  const keys = shortcuts?._execute_action ?? '';
-  return (
-    <>
-      <ul className="flex list-disc flex-col gap-2 ps-5">
-        <li>
-          Right-click an email address in any page, as a link, as text or in a form field, and choose{' '}
-          <strong className="font-semibold">Score this email address</strong>. The score stands beside it.
-        </li>
-        <li>
-          Select a name, right-click it and choose <strong className="font-semibold">Check subject</strong>. The form
-          opens with the name in it; nothing is sent until you send the form.
-        </li>
-        <li>
-          Press the Sightline button of the browser{keys !== '' && <Keys>{keys}</Keys>} to type an address or a subject.
-          If it is not there, pin it from the browser's menu of extensions.
-        </li>
-      </ul>
-      <p>
-        <Button onPress={() => void browser.runtime.openOptionsPage()}>All options</Button>
-      </p>
-    </>
-  );
-}
-
-function Keys({ children }: { children: string }) {
-  return (
-    <>
-      {' '}
-      (or <kbd>{children}</kbd>)
-    </>
-  );
-}
-
-/** One step toward the first score. Its heading says whether it is done. */
-function Step({
-  number,
-  title,
-  isDone,
-  children,
-}: {
-  number: number;
-  title: string;
-  isDone: boolean;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <li className="flex gap-3 sm:gap-4">
-      <span
-        aria-hidden="true"
-        className={`flex size-7 shrink-0 items-center justify-center rounded-full border font-semibold ${
-          isDone ? 'border-accent bg-accent text-on-accent' : 'border-edge'
-        }`}
-      >
-        {isDone ? '✓' : number}
-      </span>
-      <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col gap-3">
-        <h2 id={id} className="flex min-h-7 flex-wrap items-center gap-x-2 text-base font-semibold">
-          {title} <span className="text-xs font-normal text-muted">{isDone ? 'Done' : 'To do'}</span>
-        </h2>
-        {children}
-      </section>
-    </li>
+      </main>
+    </div>
   );
 }

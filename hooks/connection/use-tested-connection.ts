@@ -31,7 +31,8 @@ export function useTestedConnection() {
   const isRefused = failures.some(
     (failure) => failure !== undefined && FAILURES[failure.kind].next === 'open-settings',
   );
-  return { connection, test, isRefused };
+  const isKeyRefused = failures.some((failure) => failure?.kind === 'key-refused');
+  return { connection, test, isRefused, isKeyRefused };
 }
 
 /** Returns the test of the connection: one real lookup, never answered from storage, and its live record. */

@@ -75,7 +75,6 @@ export const NOT_CONVERTED: readonly string[] = [
   'entrypoints/popup/where-it-goes.tsx',
   'entrypoints/result/print-page.tsx',
   'entrypoints/sidepanel/side-panel.tsx',
-  'entrypoints/welcome/welcome-page.tsx',
   'hooks/batch/use-text-file.ts',
   'hooks/lookup/lookup-screen.tsx',
   'utils/batch/batch-counts.ts',

@@ -29,6 +29,12 @@ export function parseBaseUrl(typed: string): BaseUrl {
   return { ok: true, baseUrl: url.origin + url.pathname.replace(/\/+$/, ''), host: url.host };
 }
 
+/** Completes a host that was typed without a scheme: `api.example.com` becomes `https://api.example.com`. */
+export function withScheme(typed: string): string {
+  const text = typed.trim();
+  return /^[^\s/:@?#\\.]+(\.[^\s/:@?#\\.]+)+(:\d+)?(\/[^\s?#\\]*)?$/.test(text) ? `https://${text}` : typed;
+}
+
 /** Whether a name is an IP address or valid DNS labels (RFC 1035 §2.3.4). `https://https://…` names no host. */
 function isHostName(name: string): boolean {
   if (name.startsWith('[')) return true;

@@ -1,37 +1,57 @@
+import { t } from '../../texts/english-in-node.ts';
 import { preGrant } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ isConnected: false });
 
-test('a refused key is no finished first step, and what was tested with it goes with it', async ({
+test('a rejected key is said at its field; the right one leads to the first score', async ({
   context,
   open,
   service,
 }) => {
-  await preGrant(context, `${new URL(service.url).protocol}//${new URL(service.url).hostname}/*`);
+  const { protocol, hostname, host } = new URL(service.url);
+  await preGrant(context, `${protocol}//${hostname}/*`);
   const welcome = await open('welcome.html');
-  const first = welcome.getByRole('heading', { name: /Connect to the service/ });
-  await expect(first).toContainText('To do');
-  await welcome.getByTestId('base-url').fill(service.url);
-  await welcome.getByTestId('api-key').fill('not-the-key');
-  await welcome.getByTestId('save-connection').click();
-  await expect(first).toContainText('Done');
+  const first = welcome.getByTestId('step-1');
+  const second = welcome.getByTestId('step-2');
+  const third = welcome.getByTestId('step-3');
+  const key = welcome.getByTestId('api-key');
+  await expect(welcome.getByTestId('base-url')).toBeFocused();
+  await welcome.keyboard.type(service.url);
+  await welcome.keyboard.press('Tab');
+  await welcome.keyboard.type('not-the-key');
+  await welcome.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('data-done', 'true');
+  await expect(first).toContainText(t('welcome.connectedTo', { host }));
+  await expect(key).toHaveCount(0);
 
-  await welcome.getByTestId('test-email').fill('casey.cobblefield@example.com');
-  await welcome.getByTestId('run-test').click();
-  const result = welcome.getByTestId('test-result');
-  await expect(result).toContainText('The service refused the API key');
-  await expect(first).toContainText('To do');
+  const email = welcome.getByTestId('test-email');
+  await expect(email).toBeFocused();
+  await welcome.keyboard.type('casey.cobblefield@example.com');
+  await welcome.keyboard.press('Enter');
+  await expect(key).toBeFocused();
+  await expect(key).toHaveAccessibleDescription(new RegExp(t('connection.keyRefused', { host })));
+  await expect(first).toHaveAttribute('data-done', 'false');
+  await expect(email).toHaveCount(0);
   await welcome.reload();
-  await expect(first).toContainText('To do');
+  await expect(key).toBeFocused();
 
-  await welcome.getByTestId('replace-key').click();
-  await welcome.getByTestId('api-key').fill(service.apiKey);
-  await welcome.getByTestId('save-connection').click();
-  await expect(result).toHaveCount(0);
-  await expect(first).toContainText('Done');
-  await welcome.getByTestId('test-email').fill('casey.cobblefield@example.com');
-  await welcome.getByTestId('run-test').click();
-  await expect(result).toHaveAttribute('data-state', 'done');
-  await expect(first).toContainText('Done');
+  await key.fill(service.apiKey);
+  await welcome.keyboard.press('Enter');
+  await expect(email).toBeFocused();
+  await welcome.keyboard.type('casey.cobblefield@example.com');
+  await welcome.keyboard.press('Enter');
+  const score = welcome.getByTestId('first-score');
+  await expect(score.getByTestId('score')).toHaveText('44');
+  await expect(score).toBeFocused();
+  await expect(score).toBeInViewport();
+  await expect(third).toContainText(t('welcome.allSettings'));
+  await score.getByText(t('welcome.viewResponse')).click();
+  await expect(score.getByTestId('test-result')).toHaveAttribute('data-state', 'done');
+
+  await welcome.reload();
+  await expect(second).toContainText(t('welcome.scored'));
+  await expect(email).toHaveCount(0);
+  await first.getByRole('button', { name: t('welcome.change') }).click();
+  await expect(welcome.getByTestId('base-url')).toHaveValue(service.url);
 });

@@ -54,12 +54,31 @@ describe('saving', () => {
   });
 });
 
+test('a host that is typed alone is completed, when the field is left and when it is saved', async () => {
+  const { saves } = await showConnection({ answer: true });
+  await form.address.fill('api.example.com');
+  await userEvent.tab();
+  await expect.element(form.address).toHaveValue(URL);
+  await form.address.fill('eu.example.com/base');
+  await userEvent.keyboard('{Enter}');
+  await expectSaved();
+  expect(saves.mock.lastCall?.[0].baseUrl).toBe('https://eu.example.com/base');
+});
+
+test('the short form says before Connect that the browser will ask, and for what', async () => {
+  await showConnection({ isShort: true });
+  await expect.element(page.getByText(t('welcome.browserAsksAnyHost'))).toBeVisible();
+  await form.address.fill('api.example.com');
+  await expect.element(page.getByText(t('welcome.browserAsks', { host: 'api.example.com' }))).toBeVisible();
+  await expectAccessible();
+});
+
 describe('what cannot be saved', () => {
   test('is reported at the field; nothing is requested, saved or lost', async () => {
     const { calls } = await showConnection();
     await form.address.fill('http://api.example.com');
     await form.key.fill('two words');
-    await form.dashboard.fill('app.example.com');
+    await form.dashboard.fill('no address');
     await form.save.click();
     await expect.element(form.address).toHaveAccessibleDescription(/must begin with https/);
     await expect.element(form.address).toHaveFocus();

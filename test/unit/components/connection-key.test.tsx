@@ -80,3 +80,14 @@ test('the key is hidden while it is typed, until the user wants to see it', asyn
   await page.getByRole('button', { name: t('connection.hideKey') }).click();
   await expect.element(form.key).toHaveAttribute('type', 'password');
 });
+
+test('a key that the provider rejected is said at its field, which has the focus in the short form', async () => {
+  await showConnection({ ...CONNECTED, isShort: true, isKeyRefused: true });
+  await expect.element(form.key).toHaveFocus();
+  await expect
+    .element(form.key)
+    .toHaveAccessibleDescription(expect.stringContaining(t('connection.keyRefused', { host: 'api.example.com' })));
+  await expect.element(form.key).toHaveAttribute('aria-invalid', 'true');
+  await form.key.fill('sk_live_1234abcd');
+  await expect.element(form.key).not.toHaveAttribute('aria-invalid');
+});

@@ -19,6 +19,8 @@ interface Setting {
   /** What the browser's question is answered with; never answered without it. */
   answer?: boolean;
   isShort?: boolean;
+  /** The provider has rejected the stored key. */
+  isKeyRefused?: boolean;
   policy?: Policy;
   /** Instead of saving. */
   reply?: () => Promise<SaveReply>;
@@ -103,7 +105,11 @@ export async function showConnection(setting: Setting = {}) {
     return (
       <main style={{ maxWidth: setting.width ?? 560, padding: 16 }}>
         <h1 className="sr-only">Connection</h1>
-        <ConnectionForm connection={connection} isShort={setting.isShort ?? false} />
+        <ConnectionForm
+          connection={connection}
+          isShort={setting.isShort ?? false}
+          isKeyRefused={setting.isKeyRefused ?? false}
+        />
         <output data-testid="ready">{String(connection.isReady)}</output>
       </main>
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOf, originPattern, parseBaseUrl } from '@/utils/service/base-url';
+import { hostOf, originPattern, parseBaseUrl, withScheme } from '@/utils/service/base-url';
 
 const GOOD: [typed: string, baseUrl: string, host?: string][] = [
   ['https://api.example.com', 'https://api.example.com', 'api.example.com'],
@@ -97,4 +97,26 @@ test.each(BAD)('%j is refused as %s', (typed, problem) => {
 test('the permission asked for is the host alone, without the port', () => {
   expect(originPattern('https://api.example.com:8443/base')).toBe('https://api.example.com/*');
   expect(originPattern('http://127.0.0.1:8787')).toBe('http://127.0.0.1/*');
+});
+
+test.each([
+  ['api.example.com', 'https://api.example.com'],
+  [' api.example.com:8443/base ', 'https://api.example.com:8443/base'],
+  ['bücher.example', 'https://bücher.example'],
+])('%s is a host without its scheme', (typed, whole) => {
+  expect(withScheme(typed)).toBe(whole);
+});
+
+test.each([
+  '',
+  'localhost',
+  'nonsense',
+  'http://api.example.com',
+  'jane@example.com',
+  'api.example.com?key=1',
+  'two words.com',
+  '.com',
+  'a..b',
+])('“%s” stays as it was typed', (typed) => {
+  expect(withScheme(typed)).toBe(typed);
 });
