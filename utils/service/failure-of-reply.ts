@@ -40,7 +40,7 @@ export function failureOfReply(
   const json = parsed.ok ? parsed.json : undefined;
   const isHtml = /html/i.test(contentType);
   const said = textOfBody(json, text, isHtml);
-  const words = `${said} ${errorCodesOf(json)}`;
+  const words = `${said}; ${errorCodesOf(json)}`;
   const byStatus = kindOfStatus(status, words, formOf(text, isHtml, parsed));
   const inside = byStatus === null && parsed.ok ? about.judge(json, about.subject.operation) : null;
   const kind = byStatus ?? kindInside(inside, words, parsed);

@@ -26,11 +26,18 @@ const FAULT = new RegExp(
   'i',
 );
 
-const ALLOWANCES =
-  'quota|credits|credit balance|allowance|plan|subscription|trial|(?:monthly|daily|usage|request) limit';
-const USED_UP = 'exceeded|reached|exhausted|expired|used up|insufficient|ended|depleted|spent';
+/** Credit of the account, not of the person who is checked: "No credit file found". */
+const CREDIT = 'credits|credit(?! (?:card|file|history|report|score|rating|check|bureau|data|reference))';
+const ALLOWANCES = `quota|${CREDIT}|allowance|plan|subscription(?! key)|trial|(?:monthly|daily|usage|request|account|lookup|look up|search|transaction)s? limit`;
+const USED_UP = 'exceeded|reached|exhausted|expired|used up|insufficient|ended|depleted|spent|too low';
 const QUOTA_SPENT = new RegExp(
-  `${near(ALLOWANCES, USED_UP)}|${near('insufficient|not enough|no more|out of|exceeded', 'quota|credits|funds|balance')}`,
+  [
+    near(ALLOWANCES, USED_UP),
+    near('insufficient|not enough|no more|out of|exceeded', `quota|${CREDIT}|funds|balance`),
+    near('exceeded|reached', '(?:monthly|daily|usage|request) limit'),
+    near('no|zero|0', `(?:${CREDIT}|look ?ups|searches|requests|units) (?:left|remaining|available)`),
+    near('balance', 'too low|is 0|is zero|empty|negative'),
+  ].join('|'),
   'i',
 );
 const TOO_MANY = /\brate limit(?:ed| exceeded| reached)\b|\btoo many requests\b|\bthrottled\b/i;
@@ -50,6 +57,9 @@ export const mentionsRefusedKey = (text: string): boolean => KEY_REFUSED.test(pl
 /** Whether a text reports a fault of the service itself: "internal error", "database unavailable". */
 export const mentionsFault = (text: string): boolean => FAULT.test(plain(text));
 
+/** Whether a text says that an allowance of the account is used up: "API key has exceeded its quota". */
+export const mentionsSpentQuota = (text: string): boolean => QUOTA_SPENT.test(plain(text));
+
 /** Whether the words of a 404 concern the path and not the subject: "no Route matched". */
 export const mentionsPath = (text: string): boolean => PATH.test(plain(text));
 
@@ -62,8 +72,8 @@ export const isOnlyNotFound = (text: string): boolean => plain(text).replace(ONL
  */
 export function kindOfWords(text: string): FailureKind | null {
   if (mentionsFault(text)) return null;
+  // A key whose quota is spent is a valid key.
+  if (mentionsSpentQuota(text)) return 'quota-spent';
   if (mentionsRefusedKey(text)) return 'key-refused';
-  const words = plain(text);
-  if (QUOTA_SPENT.test(words)) return 'quota-spent';
-  return TOO_MANY.test(words) ? 'too-many-requests' : null;
+  return TOO_MANY.test(plain(text)) ? 'too-many-requests' : null;
 }

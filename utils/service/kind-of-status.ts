@@ -1,5 +1,5 @@
 import type { FailureKind } from './failure-kind';
-import { isOnlyNotFound, mentionsFault, mentionsPath, mentionsRefusedKey } from './failure-words';
+import { isOnlyNotFound, mentionsFault, mentionsPath, mentionsRefusedKey, mentionsSpentQuota } from './failure-words';
 
 /** Providers publish quota as 400, 402, 403 and 429, a rate limit as 403, and a wrong key as 401, 403 and 429. */
 const QUOTA = /quota|credit|\bplan\b|balance|limit (has been )?reached|trial|subscription|insufficient funds|payment/i;
@@ -39,6 +39,8 @@ export function kindOfStatus(status: number, said: string, form: BodyForm): Fail
   if (status < 300) return 'not-understood';
   if (status < 400) return 'wrong-address';
   const isFault = mentionsFault(said);
+  // 422 and 409 too: providers refuse for want of credit with any of them.
+  if (status < 500 && status !== 429 && mentionsSpentQuota(said) && !isFault) return 'quota-spent';
   if (mentionsRefusedKey(said) && !isFault) return 'key-refused';
   if (status === 429) return QUOTA.test(said) && !RATE.test(said) ? 'quota-spent' : 'too-many-requests';
   if (status >= 500 || isFault) return 'service-fault';
@@ -50,6 +52,8 @@ export function kindOfStatus(status: number, said: string, form: BodyForm): Fail
 function kindOfRefusal(status: 401 | 402 | 403, said: string): FailureKind {
   if (mentionsFault(said) && !QUOTA.test(said)) return 'refused-or-fault';
   if (status === 402) return 'quota-spent';
+  // A key whose quota is spent is a valid key. A 401 that does not mention the key refuses it.
+  if (mentionsSpentQuota(said) && (status === 403 || KEY.test(said))) return 'quota-spent';
   if (status === 401 || KEY.test(said)) return 'key-refused';
   return QUOTA.test(said) ? 'quota-spent' : 'not-allowed';
 }

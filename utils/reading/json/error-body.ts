@@ -14,15 +14,32 @@ export const STATUS_KEYS: ReadonlySet<string> = new Set([
   ...PART_STATUS_KEYS,
   ...['requeststatus', 'jobstatus', 'processingstatus', 'reportstatus'],
 ]);
-const CODE_KEYS = new Set(['code', 'error', 'errorcode', 'errorname']);
+const CODE_KEYS = new Set(['code', 'error', 'errorcode', 'errorname', 'errortype', 'type']);
 const REFERENCE_KEYS = new Set(['requestid', 'correlationid']);
+/** Keys by which an entry of a list of messages says that it is an error. */
+const SEVERITY_KEYS = new Set(['severity', 'level', 'type', 'messagetype', 'responsetype']);
+/** Keys by which an entry names the field that it is about. */
+const FIELD_KEYS = new Set([
+  'field',
+  'fieldname',
+  'property',
+  'parameter',
+  'param',
+  'attribute',
+  'loc',
+  'pointer',
+  'name',
+]);
+const SOURCE_KEYS = new Set(['source']);
 
+const each = (names: string): ReadonlySet<string>[] => names.split(/\s+/).map((name) => new Set([name]));
 /** Keys of the text for people, best first. The last ones also wrap it: `{ Fault: { Message } }`. */
-const TEXT_KEYS = [
-  ...['message', 'error', 'errormessage', 'detail', 'details', 'errors', 'msg', 'description', 'reason', 'title'],
-  ...['text', 'fault', 'exception', 'body'],
-].map((name) => new Set([name]));
-const HOLDER_KEYS = ['error', 'fault', 'exception', 'response', 'body'].map((name) => new Set([name]));
+const TEXT_KEYS = each(
+  `message errormessage errordescription detail details msg errmsg errormsg info description reason responsemessage
+  statusmessage faultstring error errors title issue text fielderrors validationerrors violations invalidparams fault
+  exception body`,
+);
+const HOLDER_KEYS = each('error fault exception response body');
 
 /** Texts under an error key that mean "no error" (Sift sends "OK"). */
 const NO_ERROR = new Set('ok,none,no,no error,no errors,success,success.,successful,0,false'.split(','));
@@ -39,42 +56,99 @@ export function indicatesError(value: unknown): boolean {
   return true;
 }
 
-const MAX_DEPTH = 4;
-const MAX_TEXTS = 5;
-
-/**
- * Returns the text for people in an error body or in a part of it, word for word: unredacted, unbounded, of at most
- * {@link MAX_TEXTS} items of a list. Null if there is none.
- */
-export function errorTextOf(value: unknown, depth = 0): string | null {
-  if (typeof value === 'string') return isBlank(value) || /^(ok|none)$/i.test(value.trim()) ? null : value;
-  if (depth > MAX_DEPTH) return null;
-  if (isList(value)) return joined(value.slice(0, MAX_TEXTS).map((item) => errorTextOf(item, depth + 1)));
-  if (!isObject(value)) return null;
-  for (const names of TEXT_KEYS) {
-    const found = findByKey(value, names);
-    const text = found && errorTextOf(found.value, depth + 1);
-    if (text) return text;
-  }
-  return depth > 0 ? fieldErrorsOf(value) : null;
+/** Whether an entry of a list of messages is an error: `{ severity: "ERROR", text }`. */
+export function isErrorEntry(value: unknown): value is JsonObject {
+  if (!isObject(value)) return false;
+  const severity = findByKey(value, SEVERITY_KEYS)?.value;
+  return typeof severity === 'string' && /^(error|fatal)$/i.test(severity) && errorTextOf(value) !== null;
 }
 
-const RESPONSE = new Set(['response']);
+const MAX_DEPTH = 4;
+const MAX_TEXTS = 5;
+/** Most parts of one level that are searched for a text. */
+const MAX_PARTS = 100;
 
-/** Returns the text for people in a body that certainly reports an error: then also of its fields and its `response`. */
+/** Texts that say no more than the status: "Forbidden", `invalid_request`. */
+const SAYS_LITTLE =
+  /^\S*$|^(bad request|not found|payment required|unprocessable (entity|content)|too many requests|access denied|internal server error|method not allowed|an error occurred\.?)$/i;
+
+/**
+ * Returns the best text for people in a part that may report an error, word for word: unredacted, unbounded, of at most
+ * {@link MAX_TEXTS} items of a list. Null if there is none.
+ */
+export function errorTextOf(value: unknown): string | null {
+  const texts = textsIn(value, 0);
+  return texts.find((text) => !SAYS_LITTLE.test(text.trim())) ?? texts[0] ?? null;
+}
+
+/**
+ * Returns all texts for people in a body that certainly reports an error, best first, also of its fields and from deeper
+ * parts. A text that says no more than the status is left out if another is there.
+ */
 export function textOfErrorBody(body: unknown): string | null {
-  if (!isObject(body)) return errorTextOf(body);
-  return errorTextOf(body) ?? errorTextOf(findByKey(body, RESPONSE)?.value) ?? fieldErrorsOf(body);
+  const texts = textsIn(body, 0);
+  const found = texts.length > 0 ? texts : isObject(body) ? [...textsOfFields(body), ...deeperTexts(body)] : [];
+  const telling = found.filter((text) => !SAYS_LITTLE.test(text.trim()));
+  const distinct = [...new Set(telling.length > 0 ? telling : found.slice(0, 1))].slice(0, MAX_TEXTS);
+  const isSaid = (text: string): boolean => distinct.some((other) => other !== text && other.includes(text));
+  return joined(distinct.filter((text) => !isSaid(text)));
+}
+
+/** Returns the texts under {@link TEXT_KEYS}, best first; each item of a list is one text with the name of its field. */
+function textsIn(value: unknown, depth: number): string[] {
+  if (typeof value === 'string') return isBlank(value) || /^(ok|none)$/i.test(value.trim()) ? [] : [value];
+  if (depth > MAX_DEPTH) return [];
+  if (isList(value)) {
+    const items = value.slice(0, MAX_TEXTS).flatMap((item) => textOfItem(item, depth + 1) ?? []);
+    return items.length > 0 ? [items.join(SEPARATOR)] : [];
+  }
+  if (!isObject(value)) return [];
+  const texts = TEXT_KEYS.flatMap((names) => textsIn(findByKey(value, names)?.value, depth + 1));
+  return texts.length > 0 || depth === 0 ? texts : textsOfFields(value);
+}
+
+const SEPARATOR = ' · ';
+const joined = (texts: readonly string[]): string | null => texts.join(SEPARATOR) || null;
+
+/** Returns the text of one error in a list, after the field that it concerns: "postcode: is too short". */
+function textOfItem(item: unknown, depth: number): string | null {
+  const text = textsIn(item, depth).find((found) => found !== '') ?? null;
+  const about = isObject(item) ? fieldOf(item) : undefined;
+  const field = isList(about) ? about.at(-1) : about;
+  if (text === null || typeof field !== 'string' || isBlank(field) || field.length > 60) return text;
+  const name = field.slice(field.lastIndexOf('/') + 1);
+  return text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}: ${text}`;
+}
+
+/** JSON:API puts the field into `source: { pointer }`. */
+function fieldOf(item: JsonObject): unknown {
+  const source = findByKey(item, SOURCE_KEYS)?.value;
+  return (findByKey(item, FIELD_KEYS) ?? (isObject(source) ? findByKey(source, FIELD_KEYS) : null))?.value;
 }
 
 /** Returns the errors of fields, each with its name: `{ full_name: ["This field is required."] }`. */
-function fieldErrorsOf(body: JsonObject): string | null {
-  const fields = Object.entries(body).filter(([, value]) => isList(value) && typeof value[0] === 'string');
-  return joined(fields.slice(0, MAX_TEXTS).map(([field, value]) => `${field}: ${errorTextOf(value)}`));
+function textsOfFields(body: JsonObject): string[] {
+  const fields = Object.entries(body).filter(([, value]) =>
+    isList(value) ? typeof value[0] === 'string' : isSentence(value),
+  );
+  const said = fields.slice(0, MAX_TEXTS).map(([field, value]) => `${field}: ${textsIn(value, 1).join(SEPARATOR)}`);
+  return said.length > 0 ? [said.join(SEPARATOR)] : [];
 }
 
-const joined = (texts: readonly (string | null)[]): string | null =>
-  texts.filter((text) => text !== null).join(' · ') || null;
+const isSentence = (value: unknown): value is string =>
+  typeof value === 'string' && /\S\s+\S/.test(value) && value.length <= 300;
+
+/** Returns the first texts below the keys of an object, level by level. */
+function deeperTexts(body: JsonObject): string[] {
+  let level: JsonObject[] = [body];
+  for (let depth = 1; depth <= MAX_DEPTH && level.length > 0; depth++) {
+    const inside = level.flatMap((part) => Object.values(part)).slice(0, MAX_PARTS);
+    const texts = inside.flatMap((value) => (typeof value === 'object' ? textsIn(value, depth) : []));
+    if (texts.length > 0) return texts;
+    level = inside.filter(isObject);
+  }
+  return [];
+}
 
 /** Returns the values under names in a body and in the objects that may hold its error. */
 function valuesUnder(body: unknown, names: ReadonlySet<string>): unknown[] {
@@ -87,7 +161,7 @@ function valuesUnder(body: unknown, names: ReadonlySet<string>): unknown[] {
 export const errorCodesOf = (body: unknown): string =>
   valuesUnder(body, CODE_KEYS)
     .filter((code) => typeof code === 'string')
-    .join(' ')
+    .join('; ')
     .replaceAll('_', ' ');
 
 /** Returns the service's id for a request, to quote to its support. */
