@@ -1,10 +1,11 @@
 import { readCounts } from '@/utils/reading/facts/counts';
 import { readFacts } from '@/utils/reading/facts/facts';
-import { readInBandFailure, readPending } from '@/utils/reading/facts/in-band-failure';
+import { type InBandFailure, readInBandFailure, readPending } from '@/utils/reading/facts/in-band-failure';
 import { readMissing, readSources } from '@/utils/reading/facts/missing-parts';
+import { readNestedFailure } from '@/utils/reading/facts/nested-failure';
 import { readReasons } from '@/utils/reading/facts/reasons';
 import { readScreening } from '@/utils/reading/facts/screening';
-import { buildJsonTree } from '@/utils/reading/json/json-tree';
+import { buildJsonTree, type JsonTree } from '@/utils/reading/json/json-tree';
 import type { NumberLiterals } from '@/utils/reading/json/number-literals';
 import { readScore } from '@/utils/reading/score/read-score';
 import type { AbstainReason, Score } from '@/utils/reading/score/score';
@@ -29,7 +30,7 @@ export function buildReport(
 ): Report {
   const answer = buildJsonTree(json, literals);
   const reading = readScore(answer, operation, rule);
-  const failure = readInBandFailure(answer);
+  const failure = readFailure(answer, operation);
   const pending = failure === null ? readPending(answer, () => isKnown(reading.score)) : null;
   const stop: AbstainReason | null = failure !== null ? 'failed' : pending !== null ? 'pending' : null;
   const score = stop === null ? reading.score : null;
@@ -55,6 +56,23 @@ export function buildReport(
   };
 }
 
+/** Returns the failure of the whole lookup. An error deep inside counts only if nothing else can be read. */
+function readFailure(answer: JsonTree, operation: Operation): InBandFailure | null {
+  const stated = readInBandFailure(answer);
+  if (stated !== null) return stated;
+  const nested = readNestedFailure(answer);
+  return nested !== null && saysNothing(answer, operation) ? nested : null;
+}
+
+/** Whether an answer has no score, no verdict and no finding. */
+function saysNothing(answer: JsonTree, operation: Operation): boolean {
+  const { score, candidates } = readScore(answer, operation, undefined);
+  if (candidates.some(({ named }) => named) || readVerdict(answer, score, operation) !== null) return false;
+  const counts = readCounts(answer);
+  const rows = readScreening(answer, counts);
+  return counts.every(({ n }) => n === 0) && rows.every(({ state }) => state === 'absent' || state === 'empty');
+}
+
 /** A 0 may mean "not yet", unless the user chose the field. */
 const isKnown = (score: Score | null): boolean => score !== null && (score.number !== 0 || score.found === 'rule');
 
@@ -67,7 +85,7 @@ export function detectInBandFailure(
   operation: Operation,
 ): { kind: 'failed-inside' | 'still-working'; text?: string } | null {
   const answer = buildJsonTree(json);
-  const failure = readInBandFailure(answer);
+  const failure = readFailure(answer, operation);
   if (failure !== null) return { kind: 'failed-inside', ...(failure.text === null ? {} : { text: failure.text }) };
   const pending = readPending(answer, () => isKnown(readScore(answer, operation, undefined).score));
   return pending === null ? null : { kind: 'still-working', text: pending.text };

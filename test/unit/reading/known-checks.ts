@@ -103,7 +103,7 @@ export function publishedChecks(): KnownCheck[] | null {
       score: sample?.score_path ?? null,
       mayAbstain: sample?.expected_reader_outcome.includes('abstain') ?? false,
       verdicts: [verdict, ...verdict_also].flatMap((found) => found?.pointer ?? []),
-      mayMiss: true,
+      mayMiss: verdict === null,
       strengths: [],
     };
   });

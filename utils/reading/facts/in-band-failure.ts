@@ -21,7 +21,8 @@ export interface Pending {
   text: string;
 }
 
-const MAX_TEXT = 300;
+/** Longest text of a failure, in UTF-16 units. */
+export const MAX_TEXT = 300;
 const OUTCOME_KEYS = new Set([...STATUS_KEYS, 'result', 'requestresult']);
 const MESSAGE_KEYS = new Set(['message', 'msg', ...ERROR_KEYS, ...OUTCOME_KEYS]);
 const CODE_KEYS = new Set(['status', 'statuscode', 'code', 'httpstatus', 'httpcode']);

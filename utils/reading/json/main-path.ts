@@ -4,7 +4,7 @@ import { perWords } from './words';
 
 /** Words of parts that only surround the content: about the call, or an echo of what was asked. */
 const SURROUNDING = new Set(
-  `header headers meta metadata request query input inputs criteria search term terms filters submitted supplied screened
+  `header headers head meta metadata request query input inputs criteria search term terms filters submitted supplied screened
   echo links relationships pagination paging page debug audit trail requester assignee tags call response status
   performance timing parameters parameter params data vendor`.split(/\s+/),
 );
@@ -17,7 +17,7 @@ const isSurroundingName = perWords(
     words.every((word) => SURROUNDING.has(word)) &&
     !(words.length === 1 && CONTENT.has(words[0] ?? '')),
 );
-/** Parts beside the content, whatever they say. */
+/** Earlier answers, people nearby, raw data of a vendor. */
 const isAsideName = perWords((words) =>
   words.some((word) => /^(history|previous|raw|associates?|associated|linked|related|relatives?|debug)$/.test(word)),
 );
@@ -26,9 +26,6 @@ const isResultName = perWords((words) => /^(results?|response|responses|matches|
 /** Whether a part is about the call or the question. A `query` that holds the results is not. */
 export const isSurrounding = ({ words, children }: JsonNode): boolean =>
   isSurroundingName(words) && !children.some((child) => isNode(child) && isResultName(child.words));
-
-/** Earlier answers, people nearby, raw data of a vendor, and parts that failed. */
-const isAside = ({ words, failure }: JsonNode): boolean => isAsideName(words) || failure?.sure === true;
 
 /** No answer has more levels with a single part; a chain of ten thousand is an attack. */
 const MAX_LENGTH = 16;
@@ -41,7 +38,9 @@ export function mainPath({ root }: JsonTree): JsonNode[] {
   const path: JsonNode[] = [];
   for (let next: JsonNode | undefined = isNode(root) ? root : undefined; next && path.length < MAX_LENGTH; ) {
     path.push(next);
-    const parts: JsonNode[] = next.children.filter(isNode).filter((child) => !isSurrounding(child) && !isAside(child));
+    const parts: JsonNode[] = next.children
+      .filter(isNode)
+      .filter((child) => !isSurrounding(child) && !isAsideName(child.words));
     next = parts.length === 1 && !(isList(next.value) && next.children.length > 1) ? parts[0] : undefined;
   }
   return path;

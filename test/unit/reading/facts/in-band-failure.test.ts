@@ -9,7 +9,7 @@ describe('a failure inside a 200', () => {
     [{ status: 'error', detail: 'no' }, '/status', 'no'],
     [{ Status: 'FAILED', Reason: 'no' }, '/Status', 'no'],
     [{ error: ['Weights must sum to 100.'] }, '/error', 'Weights must sum to 100.'],
-    [{ errors: [{ loc: ['email'], msg: 'not an address' }] }, '/errors', 'not an address'],
+    [{ errors: [{ loc: ['email'], msg: 'not an address' }] }, '/errors', 'email: not an address'],
     [{ code: 401, message: 'Who are you?', data: null }, '/code', 'Who are you?'],
     [{ data: { success: false, message: 'no' } }, '/data/success', 'no'],
     [{ status: 51, error_message: 'Invalid key' }, '/error_message', 'Invalid key'],
@@ -43,6 +43,70 @@ describe('a failure inside a 200', () => {
 
   it('bounds the text', () => {
     expect(buildReport({ success: false, message: 'x'.repeat(1000) }, 'score').failure?.text).toHaveLength(300);
+  });
+});
+
+describe('the only service failed inside an answer that says nothing else', () => {
+  const NO_RIGHT = { type: 'ERROR', message: 'No right to this list.' };
+
+  it.each<[unknown, string, string | null]>([
+    [
+      {
+        head: { message: 'Done.' },
+        payload: { elements: [{ id: 'e', decision: null, notices: 3, messages: [NO_RIGHT] }] },
+      },
+      '/payload/elements/0/messages',
+      'No right to this list.',
+    ],
+    [
+      {
+        reply: { scoring: { risk_score: '-999', error: { errorCode: 'E7', errorDescription: 'Vendor not set up.' } } },
+      },
+      '/reply/scoring/error',
+      'Vendor not set up.',
+    ],
+    [
+      {
+        runs: [
+          { outcome: '', errors: ['First source is down.'] },
+          { outcome: null, errors: ['Second source is down.'] },
+        ],
+      },
+      '/runs/0/errors',
+      'First source is down.',
+    ],
+  ])('%j', (json, pointer, text) => {
+    const report = buildReport(json, 'overview');
+    expect(report).toMatchObject({
+      failure: { pointer, text },
+      score: null,
+      label: null,
+      abstained: { reason: 'failed' },
+    });
+    expect(report.candidates).toEqual([]);
+    expect(detectInBandFailure(json, 'overview')).toEqual({ kind: 'failed-inside', text });
+  });
+
+  it.each<[string, unknown]>([
+    ['a register without a place for an outcome', { company: { name: 'Marrow', number: '1', errors: [NO_RIGHT] } }],
+    ['a score beside it', { results: [{ score: null, errors: [NO_RIGHT] }], risk_score: 4 }],
+    ['a verdict beside it', { run: { score: null, decision: 'REFER', errors: [NO_RIGHT] } }],
+    ['a hit beside it', { run: { score: null, errors: [NO_RIGHT], sanctions: { hit: true } } }],
+    ['a count beside it', { run: { score: null, errors: [NO_RIGHT], hits: [{ name: 'P. Quillon' }] } }],
+    [
+      'one of two services that answered',
+      {
+        runs: [
+          { outcome: null, errors: ['no'] },
+          { outcome: null, data: { a: 1 } },
+        ],
+      },
+    ],
+    ['other content beside its part', { scoring: { score: -1, error: { text: 'no' } }, company: { number: '1' } }],
+    ['a warning', { run: { score: null, messages: [{ type: 'WARNING', message: 'Old list.' }] } }],
+  ])('%s is an answer', (_, json) => {
+    expect(buildReport(json, 'overview').failure).toBeNull();
+    expect(detectInBandFailure(json, 'overview')).toBeNull();
   });
 });
 

@@ -31,7 +31,7 @@ describe.each([
   it.skipIf(checks.length === 0)('show the verdict or none, however they are written', () => {
     const wrong: string[] = [];
     const count = { right: 0, absent: 0, wrong: 0 };
-    for (const check of checks.filter(({ verdicts }) => verdicts.length > 0))
+    for (const check of checks.filter(({ mayMiss }) => !mayMiss))
       for (const mutation of mutations) {
         const verdict = verdictOn(check, mutation);
         count[verdict] += 1;
@@ -41,7 +41,7 @@ describe.each([
       `verdicts of ${kind} checks, rewritten: ${count.right} right, ${count.absent} absent, ${count.wrong} wrong`,
     );
     expect(wrong).toEqual([]);
-    expect(count.right).toBeGreaterThan(count.absent * 4);
+    expect(count.right).toBeGreaterThan(count.absent * 9);
   });
 
   it.skipIf(checks.length === 0)('show no verdict where there is none, however they are written', () => {
