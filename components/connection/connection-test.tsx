@@ -39,6 +39,7 @@ export function ConnectionTest({
   action?: PlainKey;
   /** Draws the lookup and what came back. */
   Result?: ComponentType<{ record: LookupRecord; answer: StoredAnswer | null; onStop: () => void }>;
+  /** It is what the page is for now: its field has the focus. */
   autoFocus?: boolean;
 }) {
   const { t } = useTexts();
@@ -80,7 +81,14 @@ export function ConnectionTest({
           {...field}
         />
         <p>
-          <Button data-testid="run-test" type="submit" isDisabled={!isReady} isPending={isBusy}>
+          <Button
+            data-testid="run-test"
+            variant={autoFocus ? 'primary' : 'plain'}
+            size="large"
+            type="submit"
+            isDisabled={!isReady}
+            isPending={isBusy}
+          >
             {t(action)}
           </Button>
         </p>

@@ -31,6 +31,7 @@ export function LookupSettings({
         description={t('limits.dailyHelp')}
         min={0}
         max={100_000}
+        step={50}
         value={settings.dailyLookups}
         isManaged={managed.has('dailyLookups')}
         onSave={(dailyLookups) => onSave({ dailyLookups })}

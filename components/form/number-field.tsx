@@ -17,6 +17,7 @@ export function NumberField({
   min,
   max,
   value,
+  step = 1,
   isManaged = false,
   onSave,
 }: {
@@ -25,11 +26,26 @@ export function NumberField({
   min: number;
   max: number;
   value: number;
+  /** How far the buttons go; any whole number can be typed. */
+  step?: number;
   isManaged?: boolean;
   onSave: (value: number) => Promise<unknown>;
 }) {
   const { t } = useTexts();
   const { shown, state, choose } = useSavedChoice(value, onSave);
+  /** A button to the next multiple of `step`. The keyboard has the arrow keys, so it is no Tab stop. */
+  const stepTo = (direction: 1 | -1) => {
+    const next = direction === 1 ? Math.floor(shown / step) * step + step : Math.ceil(shown / step) * step - step;
+    const bounded = Math.min(max, Math.max(min, next));
+    return {
+      // The library's own buttons would step the typed values as well.
+      slot: null,
+      excludeFromTabOrder: true,
+      preventFocusOnPress: true,
+      isDisabled: isManaged || bounded === shown,
+      onPress: () => choose(bounded),
+    };
+  };
   return (
     <div className="flex flex-col gap-1">
       <AriaNumberField
@@ -48,11 +64,11 @@ export function NumberField({
         <Label className={`${FIELD_SIDE_LOOK} font-medium`}>{label}</Label>
         <div className={`flex items-center gap-3 ${FIELD_CONTROL_LOOK}`}>
           <Group className="flex w-40 gap-1">
-            <Button slot="decrement" className={STEP_LOOK}>
+            <Button {...stepTo(-1)} aria-label={t('form.decrease', { label })} className={STEP_LOOK}>
               <Minus />
             </Button>
             <Input className={`${INPUT_LOOK} text-center`} />
-            <Button slot="increment" className={STEP_LOOK}>
+            <Button {...stepTo(1)} aria-label={t('form.increase', { label })} className={STEP_LOOK}>
               <Plus />
             </Button>
           </Group>

@@ -1,22 +1,32 @@
 import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
 import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionIdempotencyHeader } from '@/components/connection/connection-idempotency-header';
+import { ConnectionStatus } from '@/components/connection/connection-status';
 import { ConnectionTest } from '@/components/connection/connection-test';
 import { NumberField } from '@/components/form/number-field';
 import { SettingRows } from '@/components/form/setting-rows';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useTestedConnection } from '@/hooks/connection/use-tested-connection';
+import { useLastLookup } from '@/hooks/lookup/use-last-lookup';
+import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { call } from '@/utils/messages/call';
+import { hostOf } from '@/utils/service/base-url';
 
 /** Settings of the connection: service, key and country format, with a test. */
 export function ConnectionSection() {
   const { t } = useTexts();
   const { settings } = useApp();
-  const { connection, test } = useTestedConnection();
+  const { connection, test, isRefused, isKeyRefused } = useTestedConnection();
+  const host = hostOf(settings.baseUrl);
+  const last = useLastLookup(host);
+  const used = useRequestsToday(host);
   return (
     <>
-      <ConnectionForm connection={connection} />
+      <ConnectionStatus connection={connection} isRefused={isRefused} last={last} used={used}>
+        <ConnectionTest baseUrl={settings.baseUrl} isReady={connection.isReady} {...test} />
+      </ConnectionStatus>
+      <ConnectionForm connection={connection} isKeyRefused={isKeyRefused} />
       <SettingRows>
         {connection.kept?.keeping === 'passphrase' && (
           <NumberField
@@ -38,12 +48,6 @@ export function ConnectionSection() {
           isManaged={connection.policy.idempotencyHeader !== undefined}
           onSave={(idempotencyHeader) => call('saveSettings', { idempotencyHeader })}
         />
-        <section aria-labelledby="test-connection" className="flex flex-col gap-2">
-          <h3 id="test-connection" className="font-semibold">
-            {t('connectionTest.title')}
-          </h3>
-          <ConnectionTest baseUrl={settings.baseUrl} isReady={connection.isReady} {...test} />
-        </section>
       </SettingRows>
     </>
   );

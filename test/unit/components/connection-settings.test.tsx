@@ -73,6 +73,19 @@ test('the steps save as well', async () => {
   expect(saves).toHaveBeenLastCalledWith({ overviewTimeoutSeconds: 26 });
 });
 
+test('the daily limit steps by fifty, and takes any number that is typed', async () => {
+  const { saves } = await show();
+  const daily = page.getByRole('textbox', { name: ENGLISH.t('limits.daily') });
+  await daily.fill('17');
+  await userEvent.tab();
+  expect(saves).toHaveBeenLastCalledWith({ dailyLookups: 17 });
+  await page.getByRole('button', { name: ENGLISH.t('form.increase', { label: ENGLISH.t('limits.daily') }) }).click();
+  expect(saves).toHaveBeenLastCalledWith({ dailyLookups: 50 });
+  await expect.element(daily).toHaveValue('50');
+  await page.getByRole('button', { name: ENGLISH.t('form.decrease', { label: ENGLISH.t('limits.daily') }) }).click();
+  expect(saves).toHaveBeenLastCalledWith({ dailyLookups: 0 });
+});
+
 test('what could not be saved stays and can be tried again', async () => {
   const { saves, silence } = await show();
   silence(true);

@@ -1,0 +1,101 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/form/button';
+import { relativeTime } from '@/components/relative-time';
+import { useTexts } from '@/components/texts';
+import { useNow } from '@/components/use-now';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { hostOf } from '@/utils/service/base-url';
+import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
+import type { PlainKey } from '@/utils/texts/text-key';
+import type { EditableConnection } from './editable-connection';
+
+/** What stands between the connection and a lookup. */
+type State = 'none' | 'no-key' | 'locked' | 'no-access' | 'refused' | 'ready';
+
+const HINTS = {
+  none: 'connectionStatus.addUrlAndKey',
+  'no-key': 'connection.noKey',
+  locked: 'connectionStatus.keyLocked',
+  'no-access': 'connectionStatus.noAccess',
+  refused: 'connectionStatus.refused',
+} as const satisfies Record<Exclude<State, 'ready'>, PlainKey>;
+
+const STORED = {
+  session: 'connectionStatus.inMemory',
+  computer: 'connectionStatus.onDevice',
+  passphrase: 'connectionStatus.withPassphrase',
+} as const satisfies Record<KeyStorageMode, PlainKey>;
+
+/** Whether lookups can be sent, with the key, its storage, the last lookup and today's use; unfolds the test. */
+export function ConnectionStatus({
+  connection,
+  isRefused,
+  last,
+  used,
+  children,
+}: {
+  connection: Pick<EditableConnection, 'saved' | 'kept' | 'access' | 'isReady'>;
+  /** The provider has refused the connection as it is. */
+  isRefused: boolean;
+  /** The newest lookup that was sent there; undefined while it loads. */
+  last: Pick<LookupRecord, 'sentAt' | 'state'> | null | undefined;
+  /** Requests sent today; undefined while it loads. */
+  used: number | undefined;
+  /** The test of the connection. */
+  children: ReactNode;
+}) {
+  const texts = useTexts();
+  const { t } = texts;
+  const id = useId();
+  const now = useNow(30_000);
+  const [isTesting, setTesting] = useState(false);
+  const { saved, kept } = connection;
+  if (saved.baseUrl !== '' && kept === undefined) return null;
+  const state = stateOf(connection, isRefused);
+  const host = hostOf(saved.baseUrl);
+  // Green only after a response: saved settings alone say nothing about whether it works.
+  const isProven = state === 'ready' && last?.state === 'done';
+  const facts = [
+    ...(state === 'ready' ? [] : [t(HINTS[state])]),
+    ...(kept?.hasKey && kept.last4 !== '' ? [t('connectionStatus.keyEnding', { last4: kept.last4 })] : []),
+    ...(kept?.hasKey ? [t(STORED[kept.keeping])] : []),
+    ...(last?.sentAt ? [t('connectionStatus.lastLookup', { age: relativeTime(texts, last.sentAt, now) })] : []),
+    ...(used === undefined || host === '' ? [] : [t('connectionStatus.today', { used, limit: saved.dailyLookups })]),
+  ];
+  return (
+    <section
+      aria-labelledby={id}
+      data-testid="connection-status"
+      data-state={state}
+      className="flex flex-col gap-4 rounded-lg border border-line bg-paper px-5 py-4 shadow-1"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span
+          aria-hidden="true"
+          className={`size-2 rounded-full ${isProven ? 'bg-calm' : state === 'ready' ? 'bg-edge' : 'bg-caution'}`}
+        />
+        <div className="min-w-48 flex-1">
+          <h3 id={id} className="font-semibold">
+            {state === 'ready' ? t('connectionStatus.connected', { host }) : t('connectionStatus.notConnected')}
+          </h3>
+          <p className="text-xs text-muted">{facts.join(' · ')}</p>
+        </div>
+        <Button size="large" aria-expanded={isTesting} onPress={() => setTesting(!isTesting)}>
+          {t('connectionTest.title')}
+        </Button>
+      </div>
+      {isTesting && children}
+    </section>
+  );
+}
+
+function stateOf(
+  { saved, kept, access, isReady }: Pick<EditableConnection, 'saved' | 'kept' | 'access' | 'isReady'>,
+  isRefused: boolean,
+): State {
+  if (saved.baseUrl === '') return 'none';
+  if (!kept?.hasKey) return 'no-key';
+  if (kept.isLocked) return 'locked';
+  if (!isReady || access !== 'allowed') return 'no-access';
+  return isRefused ? 'refused' : 'ready';
+}
