@@ -1,5 +1,5 @@
 /*
- * npm run build && node test/bench/first-minute.ts: the first minute of a new user, played at human typing speed from the
+ * npm run bench:first-minute: the first minute of a new user, played at human typing speed from the
  * installation to the first score: seconds after each step, number of steps, words on the page at first. Chromium.
  * Prints, and asserts nothing about time. The browser's permission prompt cannot be pressed from here: it is granted
  * before, and its step counts with a fixed time.

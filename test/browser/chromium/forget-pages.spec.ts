@@ -30,13 +30,13 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   const budget = options.getByRole('textbox', { name: t('limits.daily') });
   await budget.fill('1');
   await budget.press('Enter');
-  await expect(options.getByText('0 of 1')).toBeVisible();
+  await expect(options.locator('#look-ups').getByText('0 of 1')).toBeVisible();
   const popup = await open('popup.html');
   await expect(popup.getByText('0 of 1 look-ups today')).toBeVisible();
   await score(popup, 'casey.cobblefield@example.com');
   await popup.getByTestId('score').waitFor();
   await expect(popup.getByText('1 of 1 look-ups today, used up')).toBeVisible();
-  await expect(options.getByText('1 of 1')).toBeVisible();
+  await expect(options.locator('#look-ups').getByText('1 of 1')).toBeVisible();
   await popup.getByTestId('back').click();
   await score(popup, 'blair.brightwater@example.com');
   await expect(popup.getByText(/budget of 1 look-ups? a day/)).toBeVisible();
@@ -58,7 +58,7 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   await options.getByTestId('delete-all').click();
   await options.getByTestId('confirm').click();
   await expect(options.getByTestId('all-deleted')).toBeVisible();
-  await expect(options.getByText('2 of 2')).toBeVisible();
+  await expect(options.locator('#look-ups').getByText('2 of 2')).toBeVisible();
   const after = await open('popup.html');
   await expect(after.getByText('2 of 2 look-ups today, used up')).toBeVisible();
 });
