@@ -1,4 +1,5 @@
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { batchTitle, lookups } from './batch-words';
@@ -26,6 +27,7 @@ export function BatchStrip({
   onPause: () => void;
   onResume: () => void;
 }) {
+  const texts = useTexts();
   const { counts, perSecond } = progress;
   const title = batchTitle(batch);
   return (
@@ -39,7 +41,7 @@ export function BatchStrip({
       <ProgressBar counts={counts} label={title} />
       {batch.state === 'paused' && (
         <p className="text-xs">
-          {pauseWords(batch.pause ?? { by: 'agent' }).title}.{' '}
+          {pauseWords(batch.pause ?? { by: 'agent' }, texts).title}.{' '}
           {counts.queued > 0 && `${lookups(counts.queued)} left for ${goesTo}.`}
         </p>
       )}

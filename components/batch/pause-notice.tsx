@@ -1,7 +1,8 @@
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { Notice } from '../notice';
-import { ACTION_WORDS, type FailureActions } from '../result/failure-notice';
+import { ACTION_LABELS, type FailureActions } from '../result/failure-notice';
 import { lookups } from './batch-words';
 import { pauseWords } from './pause-words';
 
@@ -22,9 +23,10 @@ export function PauseNotice({
   actions: FailureActions;
   onResume: () => void;
 }) {
+  const texts = useTexts();
   if (batch.state !== 'paused') return null;
-  const { tone, title, advice, next } = pauseWords(batch.pause ?? { by: 'agent' });
-  const action = actions[next];
+  const { tone, title, advice, next } = pauseWords(batch.pause ?? { by: 'agent' }, texts);
+  const action = next === null ? undefined : actions[next];
   const isStopped = batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped';
   return (
     <Notice
@@ -35,7 +37,7 @@ export function PauseNotice({
           <Button variant="primary" onPress={onResume}>
             {isStopped ? 'Go on sending' : 'Resume'}
           </Button>
-          {action && <Button onPress={action}>{ACTION_WORDS[next]}</Button>}
+          {next && action && <Button onPress={action}>{texts.t(ACTION_LABELS[next])}</Button>}
         </>
       }
     >

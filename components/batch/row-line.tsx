@@ -5,7 +5,7 @@ import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { FAILURES } from '@/utils/service/failure';
+import { failureTexts } from '@/utils/service/failure-texts';
 
 /** Columns on a wide surface. On a narrow one, a row has two lines and there are no headings. */
 export const GRID =
@@ -41,11 +41,12 @@ export const RowLine = memo(function RowLine({
   /** CSS pixels from the top of the table. */
   top: number;
 }) {
-  const { formats } = useTexts();
+  const texts = useTexts();
+  const { formats } = texts;
   const { state, failure } = record;
   const at = lastEventAt(record);
   const why = failure
-    ? FAILURES[failure.kind].words(failure)
+    ? failureTexts(failure, texts).title
     : [reading?.remark, subjectDetails(record.subject)].filter(Boolean).join(' · ');
   return (
     <tr

@@ -2,6 +2,7 @@ import { RelativeTime } from '@/components/relative-time';
 import { DuplicateKeysNotice } from '@/components/result/duplicate-keys-notice';
 import { ReasonsAndCounts } from '@/components/result/reasons-and-counts';
 import { ScoreFace } from '@/components/result/score-face';
+import { useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
@@ -20,12 +21,13 @@ export function AnswerInCard({ report, rule }: { report: Report; rule: ScoreRule
 
 /** Source and time of the answer, always visible. `reused`: this gesture was answered from storage. */
 export function AnswerSource({ record, reused = false }: { record: LookupRecord; reused?: boolean }) {
+  const { t } = useTexts();
   const now = useNow(5000);
   return (
     <p className="min-w-0 text-xs text-muted">
-      {record.connectionName === '' ? record.host : record.connectionName},{' '}
+      {record.connectionName === '' ? record.host : record.connectionName} ·{' '}
       <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />
-      {(reused || record.reusedFrom !== undefined) && ' (stored answer, not asked again)'}
+      {(reused || record.reusedFrom !== undefined) && ` · ${t('card.savedResult')}`}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { AddressText } from '@/components/address-text';
 import { Button } from '@/components/form/button';
+import { RichText, useTexts } from '@/components/texts';
 import { useLostFocus } from '@/components/use-lost-focus';
 import { useNow } from '@/components/use-now';
 import type { CardView } from '@/utils/lookup/card-view';
@@ -8,8 +9,10 @@ import { isWaiting } from '@/utils/lookup/circuit-breaker';
 import { requestedAt, SINGLE } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import type { Report } from '@/utils/reading/report';
-import { FAILURES, type Failure } from '@/utils/service/failure';
+import type { Failure } from '@/utils/service/failure';
+import { failureTexts } from '@/utils/service/failure-texts';
 import { describeSubject } from '@/utils/service/request-subject';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { AnswerInCard, AnswerSource } from './answer-in-card';
 
 /**
@@ -27,6 +30,7 @@ export function CardFace({
   onDetails: () => void;
   onClose: () => void;
 }) {
+  const { t } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useLostFocus(title, view);
   const email = emailOf(view);
@@ -42,25 +46,21 @@ export function CardFace({
         >
           <AddressText>{email}</AddressText>
         </h1>
-        <Button variant="icon" aria-label="Close" onPress={onClose}>
+        <Button variant="icon" aria-label={t('card.close')} onPress={onClose}>
           ✕
         </Button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div tabIndex={0} aria-live="polite" className="flex min-h-16 flex-1 flex-col gap-1 overflow-auto">
-        {view.kind === 'nothing' && <p>Nothing to show here. Right-click an email address and choose Score.</p>}
-        {view.kind === 'unread' && (
-          <p role="alert">
-            What belongs here cannot be read just now. Open Sightline: it says what is wrong and what you can do.
-          </p>
-        )}
+        {view.kind === 'nothing' && <p>{t('card.nothing')}</p>}
+        {view.kind === 'unread' && <p role="alert">{t('card.unread')}</p>}
         {view.kind === 'no-score' && <NoScoreYet popupKeys={view.popupKeys} />}
-        {view.kind === 'failure' && <FailureWords failure={view.failure} />}
+        {view.kind === 'failure' && <FailureText failure={view.failure} />}
         {view.kind === 'lookup' && <LookupState view={view} report={report} />}
       </div>
       {view.kind !== 'nothing' && view.kind !== 'no-score' && (
         <footer className="flex items-center gap-3">
-          <Button onPress={onDetails}>{actOf(view)}</Button>
+          <Button onPress={onDetails}>{t(actionOf(view))}</Button>
           {view.kind === 'lookup' && view.record.state === 'done' && (
             <AnswerSource record={view.record} reused={view.how === 'reused'} />
           )}
@@ -71,27 +71,26 @@ export function CardFace({
 }
 
 /** The card never accepts a passphrase, because a page could imitate it. *Unlock* opens the popup. */
-function actOf(view: CardView): string {
-  if (view.kind === 'unread') return 'Open Sightline';
-  if (view.kind !== 'failure') return 'Open details';
-  return view.failure.kind === 'locked' ? 'Unlock' : 'Open Sightline';
+function actionOf(view: CardView): PlainKey {
+  if (view.kind === 'unread') return 'command.openPopup';
+  if (view.kind !== 'failure') return 'card.details';
+  return view.failure.kind === 'locked' ? 'action.unlock' : 'command.openPopup';
 }
 
 /** The two ways to get a score, with and without a mouse. Neither is a button here: the page could steer it. */
 function NoScoreYet({ popupKeys }: { popupKeys: string }) {
+  const { t } = useTexts();
+  const list = <i>{t('pageEmails.title')}</i>;
   return (
     <>
-      <p className="font-semibold">No score yet</p>
-      <p>With the mouse: right-click the address and choose Score.</p>
+      <p className="font-semibold">{t('card.noScoreYet')}</p>
+      <p>{t('card.withMouse')}</p>
       <p>
-        With the keyboard: open Sightline
-        {popupKeys !== '' && (
-          <>
-            {' '}
-            with <kbd>{popupKeys}</kbd>
-          </>
+        {popupKeys === '' ? (
+          <RichText text="card.withKeyboard" slots={{ list }} />
+        ) : (
+          <RichText text="card.withKeys" slots={{ list, keys: <kbd>{popupKeys}</kbd> }} />
         )}
-        , go to the address under <i>Emails on this page</i> and choose Score.
       </p>
     </>
   );
@@ -104,45 +103,52 @@ function emailOf(view: CardView): string {
 }
 
 function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup' }>; report: Report | null }) {
+  const { t } = useTexts();
   const { record } = view;
   const now = useNow(isFinal(record.state) ? 60_000 : 250);
-  if (record.state === 'queued') return <p data-testid="pending">{waiting(view, now)}</p>;
+  if (record.state === 'queued') return <Queued view={view} now={now} />;
   if (record.state === 'sending') {
-    return (
-      <p data-testid="pending">
-        Asking {record.host}… {Math.max(0, Math.floor((now - requestedAt(record)) / 1000))} s
-      </p>
-    );
+    const seconds = Math.max(0, Math.floor((now - requestedAt(record)) / 1000));
+    return <p data-testid="pending">{t('card.lookingUp', { seconds })}</p>;
   }
   if (record.state === 'unknown') {
     return (
       <div data-testid="unknown">
-        <p className="font-semibold">⚠ Outcome unknown</p>
-        <p>The look-up was interrupted and the answer is lost. It may have been counted. Ask again in the details.</p>
+        <p className="font-semibold">⚠ {t('result.unknown')}</p>
+        <p>{t('card.interrupted')}</p>
       </div>
     );
   }
-  if (record.failure) return <FailureWords failure={record.failure} />;
+  if (record.failure) return <FailureText failure={record.failure} />;
   return report && <AnswerInCard report={report} rule={view.rule} />;
 }
 
-function waiting({ hold, record }: Extract<CardView, { kind: 'lookup' }>, now: number): string {
-  const words = isWaiting(hold, now)
-    ? `Waiting ${Math.ceil((hold.until - now) / 1000)} s, as the service asked for patience.`
-    : `Waiting for its turn.${record.attempt === 0 ? ' Nothing was sent yet.' : ''}`;
-  // The card is only notified of the final state, so "paused" would stay visible after the batch resumes.
-  return record.batchId === SINGLE ? words : `${words} It is one of a batch: while that is paused, it is not sent.`;
+function Queued({ view: { hold, record }, now }: { view: Extract<CardView, { kind: 'lookup' }>; now: number }) {
+  const { t } = useTexts();
+  const isFirst = record.attempt === 0;
+  return (
+    <div data-testid="pending">
+      {isWaiting(hold, now) ? (
+        <p>{t(isFirst ? 'card.sendsIn' : 'card.retriesIn', { seconds: Math.ceil((hold.until - now) / 1000) })}</p>
+      ) : (
+        <p>{t('card.queued')}</p>
+      )}
+      {isFirst && <p>{t('card.notSentYet')}</p>}
+      {/* The card is only notified of the final state, so "paused" would stay visible after the batch resumes. */}
+      {record.batchId !== SINGLE && <p>{t('card.partOfBatch')}</p>}
+    </div>
+  );
 }
 
-function FailureWords({ failure }: { failure: Failure }) {
-  const row = FAILURES[failure.kind];
+function FailureText({ failure }: { failure: Failure }) {
+  const { title, text } = failureTexts(failure, useTexts());
   return (
     <div role="alert" data-testid="failure" data-kind={failure.kind} className="flex flex-col gap-1">
-      <p className="font-semibold">✕ {row.words(failure)}</p>
-      <p>{row.advice}</p>
+      <p className="font-semibold">✕ {title}</p>
+      <p>{text}</p>
       {failure.serviceText !== undefined && (
         <p>
-          The service says: <q dir="auto">{failure.serviceText}</q>
+          <RichText text="failure.providerSays" slots={{ text: <q dir="auto">{failure.serviceText}</q> }} />
         </p>
       )}
     </div>

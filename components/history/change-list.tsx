@@ -8,7 +8,7 @@ export function ChangeList({ before, after }: { before: HistoryEntry; after: His
   const changes = answerChanges(before.read, after.read);
   if (changes.length === 0) return <p>Both answers say the same, field by field.</p>;
   return (
-    <Limited items={changes} first={30} what="differences">
+    <Limited items={changes} first={30}>
       {(shown) => (
         <ul aria-label="Differences" className="flex flex-col">
           {shown.map((change) => (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { TextField } from '@/components/form/text-field';
+import { useTexts } from '@/components/texts';
 import type { Report } from '@/utils/reading/report';
 import { AnswerSection } from './answer-section';
 import type { ExpandedGroups } from './expanded-groups';
 import { countFields, filterSections } from './filter-sections';
-import { countWords } from './reasons-and-counts';
+import { countText } from './reasons-and-counts';
 import { visibleRows } from './visible-rows';
 
 /** Sections with more rows start folded, so the user gets an overview first. */
@@ -20,6 +21,7 @@ export function AnswerSections({
   report: Pick<Report, 'sections' | 'counts' | 'reasons'>;
   expandedGroups: ExpandedGroups;
 }) {
+  const texts = useTexts();
   const [query, setQuery] = useState('');
   const isFiltered = query.trim() !== '';
   const shown = filterSections(report.sections, query);
@@ -43,7 +45,7 @@ export function AnswerSections({
             key={section.group}
             section={section}
             isOpen={isOpen}
-            note={count ? countWords(count) : ''}
+            note={count ? countText(count, texts) : ''}
             onToggle={(open) => expandedGroups.set(section.group, open)}
           />
         );

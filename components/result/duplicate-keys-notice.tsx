@@ -1,3 +1,4 @@
+import { useTexts } from '@/components/texts';
 import type { Report } from '@/utils/reading/report';
 import { duplicateKeyWords } from '@/utils/reading/with-duplicate-keys';
 import { Limited } from './limited';
@@ -13,15 +14,14 @@ export function DuplicateKeysNotice({
 }: {
   report: Pick<Report, 'duplicateKeys' | 'abstained'>;
 }) {
+  const { t } = useTexts();
   const named = abstained?.reason === 'sent-twice' ? abstained.pointer : null;
   const repeated = report.duplicateKeys.filter(({ pointer }) => pointer !== named);
   if (repeated.length === 0) return null;
   return (
     <div role="note" data-testid="repeated" className="text-caution">
-      <p>
-        ⚠ This answer contains the same field {repeated.some(({ times }) => times > 2) ? 'more than once' : 'twice'}:
-      </p>
-      <Limited items={repeated} first={FIRST} what="fields">
+      <p>⚠ {t('result.duplicates')}</p>
+      <Limited items={repeated} first={FIRST}>
         {(shown) => (
           <ul className="list-disc ps-4">
             {shown.map((field) => (

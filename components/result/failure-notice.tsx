@@ -1,23 +1,25 @@
 import { Button } from '@/components/form/button';
+import { RichText, useTexts } from '@/components/texts';
 import { FAILURES, type Failure } from '@/utils/service/failure';
+import { failureTexts } from '@/utils/service/failure-texts';
 import type { NextAction } from '@/utils/service/next-action';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { Notice } from '../notice';
 
 /** Handlers of the next actions on this surface; an action without a handler gets no button, only its text. */
 export type FailureActions = Partial<Record<NextAction, () => void>>;
 
 /** Button label of each next action. */
-export const ACTION_WORDS: Record<NextAction, string> = {
-  'open-settings': 'Open settings',
-  'raise-budget': 'Raise the budget',
-  'grant-permission': 'Allow in settings',
-  unlock: 'Unlock',
-  'ask-again': 'Ask again',
-  'edit-input': 'Edit',
-  'open-dashboard': 'My API Keys',
-  'go-on': 'Go on sending',
-  none: '',
-};
+export const ACTION_LABELS = {
+  'open-settings': 'action.openSettings',
+  'raise-budget': 'action.changeDailyLimit',
+  'grant-permission': 'action.allowAccess',
+  unlock: 'action.unlock',
+  'ask-again': 'action.tryAgain',
+  'edit-input': 'action.edit',
+  'open-dashboard': 'action.openDashboard',
+  'go-on': 'action.resumeLookups',
+} as const satisfies Record<NextAction, PlainKey>;
 
 /**
  * Shows any failure: the cause, the advice, the service's own text, and whether it may have counted. `waitSeconds`
@@ -32,57 +34,56 @@ export function FailureNotice({
   actions: FailureActions;
   waitSeconds?: number;
 }) {
-  const row = FAILURES[failure.kind];
-  const primaryAction = actions[row.next];
+  const texts = useTexts();
+  const { t } = texts;
+  const { next, counted } = FAILURES[failure.kind];
+  const { title, text } = failureTexts(failure, texts);
+  const primaryAction = next === null ? undefined : actions[next];
   // If an earlier failure stopped sending, its next action is offered too.
-  const causeNext = failure.cause === undefined ? undefined : FAILURES[failure.cause].next;
-  const causeAction = causeNext === undefined || causeNext === 'ask-again' ? undefined : actions[causeNext];
-  const retryAction = row.next === 'ask-again' || row.next === 'go-on' ? undefined : actions['ask-again'];
+  const causeNext = failure.cause === undefined ? null : FAILURES[failure.cause].next;
+  const causeAction = causeNext === null || causeNext === 'ask-again' ? undefined : actions[causeNext];
+  const retryAction = next === 'ask-again' || next === 'go-on' ? undefined : actions['ask-again'];
+  const isTooEarly = next === 'ask-again' && waitSeconds > 0;
   return (
     <Notice
       data-testid="failure"
       data-kind={failure.kind}
       tone={failure.kind === 'cancelled' ? 'neutral' : 'problem'}
-      title={row.words(failure)}
+      title={title}
       actions={
         (primaryAction || retryAction || causeAction) && (
           <>
-            {primaryAction && (
-              <Button
-                data-testid={row.next}
-                onPress={primaryAction}
-                isDisabled={row.next === 'ask-again' && waitSeconds > 0}
-              >
-                {ACTION_WORDS[row.next]}
-                {row.next === 'ask-again' && waitSeconds > 0 && ` in ${waitSeconds} s`}
+            {next && primaryAction && (
+              <Button data-testid={next} onPress={primaryAction} isDisabled={isTooEarly}>
+                {isTooEarly ? t('action.tryAgainIn', { seconds: waitSeconds }) : t(ACTION_LABELS[next])}
               </Button>
             )}
             {causeNext && causeAction && (
               <Button data-testid={causeNext} onPress={causeAction}>
-                {ACTION_WORDS[causeNext]}
+                {t(ACTION_LABELS[causeNext])}
               </Button>
             )}
             {retryAction && (
               <Button data-testid="ask-again" onPress={retryAction}>
-                {ACTION_WORDS['ask-again']}
+                {t('action.tryAgain')}
               </Button>
             )}
           </>
         )
       }
     >
-      <p>{row.advice}</p>
+      <p>{text}</p>
       {failure.serviceText !== undefined && (
         <p>
-          The service says: <q dir="auto">{failure.serviceText}</q>
+          <RichText text="failure.providerSays" slots={{ text: <q dir="auto">{failure.serviceText}</q> }} />
         </p>
       )}
       {failure.reference !== undefined && (
-        <p className="text-xs text-muted">Reference for its support: {failure.reference}</p>
+        <p className="text-xs text-muted">{t('failure.requestId', { id: failure.reference })}</p>
       )}
-      {row.counted === 'maybe' && (
+      {counted === 'maybe' && (
         <p data-testid="may-have-counted" className="text-xs text-muted">
-          The service may have counted this look-up. Asking again is a new one.
+          {t('failure.mayBeBilled')}
         </p>
       )}
     </Notice>

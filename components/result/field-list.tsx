@@ -8,7 +8,7 @@ const FIRST = 60;
 export function FieldList({ fields }: { fields: AnswerField[] }) {
   if (fields.length === 0) return null;
   return (
-    <Limited items={fields} first={FIRST} what="fields">
+    <Limited items={fields} first={FIRST}>
       {(shown) => (
         <dl className="grid grid-cols-[fit-content(48%)_minmax(0,1fr)] gap-x-3">
           {shown.map((field) => (

@@ -1,3 +1,4 @@
+import { RichText, useTexts } from '@/components/texts';
 import type { Plain, Value } from '@/utils/reading/sections/section';
 import { AddressText } from '../address-text';
 import { Limited } from './limited';
@@ -8,7 +9,7 @@ const FIRST_ITEMS = 20;
 export function FieldValue({ value }: { value: Value }) {
   if (value.kind !== 'list') return <PlainValue value={value} />;
   return (
-    <Limited items={value.items} first={FIRST_ITEMS} what="items">
+    <Limited items={value.items} first={FIRST_ITEMS}>
       {(shown) => (
         <ul className="flex flex-col">
           {shown.map((item, index) => (
@@ -25,15 +26,16 @@ export function FieldValue({ value }: { value: Value }) {
 
 /** A single value. Its text direction is isolated, so that it cannot turn the words around it. */
 export function PlainValue({ value }: { value: Plain }) {
+  const { t, formats } = useTexts();
   switch (value.kind) {
     case 'empty':
       return (
-        <span className="text-muted italic" title={`sent: ${value.text === '' ? '""' : value.text}`}>
-          not given
+        <span className="text-muted italic" title={t('value.sent', { text: value.text === '' ? '""' : value.text })}>
+          {t('value.notProvided')}
         </span>
       );
     case 'boolean':
-      return <span title={`sent: ${value.text}`}>{value.value ? 'yes' : 'no'}</span>;
+      return <span title={t('value.sent', { text: value.text })}>{t(value.value ? 'value.yes' : 'value.no')}</span>;
     case 'link':
       return (
         <>
@@ -43,23 +45,27 @@ export function PlainValue({ value }: { value: Plain }) {
           {value.opens !== undefined && (
             <span className="text-muted">
               {' '}
-              (sent as <bdi>{value.text}</bdi>, which can be taken for another address)
+              <RichText text="value.linkSent" slots={{ address: <bdi>{value.text}</bdi> }} />
             </span>
           )}
         </>
       );
     case 'date':
       return (
-        <span {...(value.at === null ? {} : { title: localTime(value.at) })}>
+        <span
+          {...(value.at === null
+            ? {}
+            : { title: t('value.localTime', { time: formats.moment(Date.parse(value.at), 'exact') }) })}
+        >
           {value.text}
-          {value.zone === 'not-stated' && <span className="text-muted"> (time zone not stated)</span>}
+          {value.zone === 'not-stated' && <span className="text-muted"> {t('value.noTimeZone')}</span>}
         </span>
       );
     case 'identifier':
       return (
         <span className="font-mono">
           {value.text}
-          {!value.exact && <span className="text-muted"> (last digits uncertain, see Raw)</span>}
+          {!value.exact && <span className="text-muted"> {t('value.uncertainDigits')}</span>}
         </span>
       );
     case 'number':
@@ -72,6 +78,3 @@ export function PlainValue({ value }: { value: Plain }) {
       );
   }
 }
-
-const localTime = (at: string): string =>
-  `${new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at))} on this computer`;

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 
 /** Printed pages cut and fold nothing. */
 export const ShowAll = createContext(false);
@@ -8,15 +9,13 @@ export const ShowAll = createContext(false);
 export function Limited<T>({
   items,
   first,
-  what,
   children,
 }: {
   items: readonly T[];
   first: number;
-  /** The plural of the items: "hits". */
-  what: string;
   children: (shown: readonly T[]) => ReactNode;
 }) {
+  const { t } = useTexts();
   const [all, setAll] = useState(useContext(ShowAll));
   // A single extra item is shown, because a button would need the same height.
   const isCut = !all && items.length > first + 1;
@@ -26,7 +25,7 @@ export function Limited<T>({
       {isCut && (
         <span>
           <Button variant="quiet" onPress={() => setAll(true)}>
-            Show all {items.length} {what}
+            {t('list.showAll', { total: items.length })}
           </Button>
         </span>
       )}

@@ -26,7 +26,7 @@ export function PartView({ part, depth = 0, under = '' }: { part: AnswerPart; de
         {part.list && part.parts.length > 0 && <span className="font-normal"> · {part.parts.length}</span>}
       </h4>
       <FieldList fields={part.fields} />
-      <Limited items={part.parts} first={FIRST_ITEMS} what="entries">
+      <Limited items={part.parts} first={FIRST_ITEMS}>
         {(shown) =>
           shown.map((inner) =>
             folds ? (

@@ -1,6 +1,7 @@
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 import { type Hold, isWaiting } from '@/utils/lookup/circuit-breaker';
-import { FAILURES } from '@/utils/service/failure';
+import { failureTexts } from '@/utils/service/failure-texts';
 import { Notice } from '../notice';
 
 /**
@@ -21,6 +22,7 @@ export function QueuedNotice({
   onStop: () => void;
   onOpenBatch: () => void;
 }) {
+  const texts = useTexts();
   // The same structure in all cases, so that Stop keeps the focus when the case changes.
   const actions = (
     <>
@@ -51,10 +53,7 @@ export function QueuedNotice({
   const seconds = Math.ceil((hold.until - now) / 1000);
   return (
     <Notice title={`Waiting ${seconds} s, as the service asked for patience`} actions={actions}>
-      <p>
-        {FAILURES[hold.failure.kind].words(hold.failure)} It is sent by itself when the time is over, and only once
-        more.
-      </p>
+      <p>{failureTexts(hold.failure, texts).title}. It is sent by itself when the time is over, and only once more.</p>
     </Notice>
   );
 }

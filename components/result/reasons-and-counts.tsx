@@ -1,14 +1,17 @@
+import { RichText, useTexts } from '@/components/texts';
 import type { Count } from '@/utils/reading/facts/counts';
 import type { Fact } from '@/utils/reading/facts/facts';
 import type { Report } from '@/utils/reading/report';
+import type { PlainKey } from '@/utils/texts/text-key';
+import type { Texts } from '@/utils/texts/texts';
 import { FieldValue } from './field-value';
 import { Limited } from './limited';
 
-const FACT_WORDS: Record<Fact['kind'], string> = {
-  deliverable: 'Deliverable',
-  disposable: 'Disposable',
-  'domain-since': 'Domain since',
-};
+const FACT_NAMES = {
+  deliverable: 'fact.deliverable',
+  disposable: 'fact.disposable',
+  'domain-since': 'fact.domainSince',
+} as const satisfies Record<Fact['kind'], PlainKey>;
 
 /** A full result shows these in separate rows, which also state what the answer does not contain. */
 const SCREENED: ReadonlySet<Count['kind']> = new Set(['sanctions', 'pep', 'watchlists', 'media']);
@@ -25,9 +28,11 @@ export function ReasonsAndCounts({
   /** For a full result: offers the other reasons and omits screening, which has its own rows. */
   more?: boolean;
 }) {
+  const texts = useTexts();
+  const { t } = texts;
   const counts = report.counts.filter(({ kind }) => !more || !SCREENED.has(kind));
   const list = (shown: Report['reasons']) => (
-    <ul aria-label="Why, in the service's words" className="list-disc ps-4">
+    <ul aria-label={t('result.reasons')} className="list-disc ps-4">
       {shown.map((reason) => (
         <li key={reason.pointer}>
           <bdi>{reason.text}</bdi>
@@ -39,7 +44,7 @@ export function ReasonsAndCounts({
     <>
       {reasons.length > 0 &&
         (more ? (
-          <Limited items={reasons} first={most} what="reasons">
+          <Limited items={reasons} first={most}>
             {(shown) => list([...shown])}
           </Limited>
         ) : (
@@ -47,17 +52,18 @@ export function ReasonsAndCounts({
         ))}
       {counts.length + facts.length > 0 && (
         <ul
-          aria-label="At a glance"
+          aria-label={t('result.atAGlance')}
           className={`flex flex-wrap gap-y-0.5 text-muted ${more ? 'gap-x-4' : 'gap-x-3 text-xs'}`}
         >
           {counts.map((count) => (
             <li key={count.pointer}>
-              {COUNT_WORDS[count.kind]} <b className="font-semibold text-ink tabular-nums">{countWords(count)}</b>
+              {t(COUNT_NAMES[count.kind])}{' '}
+              <b className="font-semibold text-ink tabular-nums">{countText(count, texts)}</b>
             </li>
           ))}
           {facts.map(({ kind, field }) => (
             <li key={kind} className="flex gap-1">
-              {FACT_WORDS[kind]}{' '}
+              {t(FACT_NAMES[kind])}{' '}
               <b className="font-semibold text-ink">
                 <FieldValue value={field.value} />
               </b>
@@ -67,7 +73,8 @@ export function ReasonsAndCounts({
       )}
       {missing.length > 0 && (
         <p className="text-caution">
-          ⚠ Part of the answer is missing: <bdi>{missing.map(({ name }) => name).join(', ')}</bdi>
+          ⚠{' '}
+          <RichText text="result.missing" slots={{ parts: <bdi>{missing.map(({ name }) => name).join(', ')}</bdi> }} />
         </p>
       )}
     </>
@@ -75,15 +82,16 @@ export function ReasonsAndCounts({
 }
 
 /** Returns "8 of 21" if the answer states a total, otherwise the number alone. */
-export const countWords = ({ n, of }: Pick<Count, 'n' | 'of'>): string => (of === null ? String(n) : `${n} of ${of}`);
+export const countText = ({ n, of }: Pick<Count, 'n' | 'of'>, { t }: Texts): string =>
+  of === null ? String(n) : t('count.ofTotal', { found: String(n), total: String(of) });
 
-/** Our labels for the counted things. */
-export const COUNT_WORDS: Record<Count['kind'], string> = {
-  accounts: 'Accounts',
-  breaches: 'Breaches',
-  hits: 'Hits',
-  sanctions: 'Sanctions',
-  pep: 'PEP',
-  watchlists: 'Watchlists',
-  media: 'Adverse media',
-};
+/** Our names of the counted things. */
+export const COUNT_NAMES = {
+  accounts: 'count.accounts',
+  breaches: 'count.breaches',
+  hits: 'count.hits',
+  sanctions: 'count.sanctions',
+  pep: 'count.pep',
+  watchlists: 'count.watchlists',
+  media: 'count.media',
+} as const satisfies Record<Count['kind'], PlainKey>;

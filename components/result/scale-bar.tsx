@@ -1,3 +1,4 @@
+import { useTexts } from '@/components/texts';
 import { bandTone } from '@/utils/reading/score/band-tone';
 import type { Score } from '@/utils/reading/score/score';
 import type { Band, ScoreRule } from '@/utils/reading/score/score-rule';
@@ -7,6 +8,7 @@ const FILL: Record<Tone, string> = { calm: 'fill-calm', caution: 'fill-caution',
 
 /** Position of the number on its scale; nothing if the scale or its start is unknown. */
 export function ScaleBar({ score, rule, plain }: { score: Score; rule: ScoreRule | null; plain: boolean }) {
+  const { t } = useTexts();
   const { scale, number, value } = score;
   // "72/100" states an end but no start. Many scales do not start at 0, so a bar from 0 would misplace the number.
   if (scale === null || scale.min === null) return null;
@@ -18,7 +20,7 @@ export function ScaleBar({ score, rule, plain }: { score: Score; rule: ScoreRule
       <span>{min}</span>
       <svg
         role="img"
-        aria-label={`${value} on a scale from ${min} to ${scale.max}`}
+        aria-label={t('score.onScale', { value, min: String(min), max: String(scale.max) })}
         viewBox="0 0 100 12"
         preserveAspectRatio="none"
         className="h-3 min-w-0 flex-1 overflow-visible"

@@ -1,3 +1,4 @@
+import { useTexts } from '@/components/texts';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Tone } from '@/utils/reading/score/tone';
@@ -21,6 +22,7 @@ export function ScoreFace({
   /** Name the candidate numbers if there is no single score. */
   list?: boolean;
 }) {
+  const { t } = useTexts();
   const tones = shownTones(report, rule);
   return (
     <div className="flex flex-col gap-1.5">
@@ -30,20 +32,16 @@ export function ScoreFace({
         <NoScore report={report} list={list} />
       )}
       {report.label && <ServiceLabel label={report.label} tone={tones.label} />}
-      {tones.disagree && (
-        <p className="text-xs text-muted">Number and word do not agree. Both are shown as the service sent them.</p>
-      )}
+      {tones.disagree && <p className="text-xs text-muted">{t('score.disagree')}</p>}
     </div>
   );
 }
 
-/** The service's own verdict, verbatim and attributed to the service. */
+/** The service's own verdict, verbatim, with the name that the service gave it. */
 function ServiceLabel({ label, tone }: { label: Verdict; tone: Tone | null }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span className="text-muted">
-        Service says, <bdi>{label.name.toLowerCase()}</bdi>:
-      </span>
+      <bdi className="text-muted">{label.name}</bdi>
       <ToneWord tone={tone}>{label.text}</ToneWord>
     </p>
   );

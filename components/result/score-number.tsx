@@ -1,6 +1,9 @@
+import { useTexts } from '@/components/texts';
 import type { Score } from '@/utils/reading/score/score';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Tone } from '@/utils/reading/score/tone';
+import type { PlainKey } from '@/utils/texts/text-key';
+import type { Texts, Translate } from '@/utils/texts/texts';
 import { ScaleBar } from './scale-bar';
 import { ToneWord } from './tone-word';
 
@@ -17,6 +20,7 @@ export function ScoreNumber({
   /** Number and label disagree: no color anywhere. */
   plain: boolean;
 }) {
+  const texts = useTexts();
   const { value, name, path, band } = score;
   return (
     <>
@@ -30,28 +34,34 @@ export function ScoreNumber({
         </span>
       </p>
       <ScaleBar score={score} rule={rule} plain={plain} />
-      <p className="text-xs text-muted">{scaleWords(score)}</p>
+      <p className="text-xs text-muted">{scaleTexts(score, texts).join(' · ')}</p>
     </>
   );
 }
 
 const PROBLEMS = {
-  'rule-and-answer-differ': 'Your scale is not the one this answer states, so none is shown.',
-  outside: 'The number lies outside your scale, so none is shown.',
-} as const;
+  'rule-and-answer-differ': 'score.scaleDiffers',
+  outside: 'score.outsideScale',
+} as const satisfies Record<NonNullable<Score['scaleProblem']>, PlainKey>;
 
-function scaleWords({ scale, scaleProblem, direction }: Score): string {
-  const by = scale?.source === 'rule' ? ', by your settings' : '';
-  const range =
-    scale === null
-      ? 'Scale not stated'
-      : scale.min === null
-        ? `Out of ${scale.max}`
-        : `Scale ${scale.min} to ${scale.max}${by}`;
-  const size = scaleProblem === null ? `${range}.` : PROBLEMS[scaleProblem];
-  if (direction === null && scale === null && scaleProblem === null) {
-    return 'Scale not stated, nor whether high is good or bad.';
-  }
-  if (direction === null) return `${size} Whether high is good or bad is not stated.`;
-  return `${size} Higher is ${direction}, by your settings.`;
+const DIRECTIONS = {
+  riskier: 'score.higherIsRiskier',
+  safer: 'score.higherIsSafer',
+} as const satisfies Record<NonNullable<Score['direction']>, PlainKey>;
+
+/** Returns what is known of the scale, in texts of a few words. */
+function scaleTexts({ scale, scaleProblem, direction }: Score, { t }: Texts): string[] {
+  if (direction === null && scale === null && scaleProblem === null) return [t('score.noScaleOrDirection')];
+  return [
+    scaleProblem === null ? rangeText(scale, t) : t(PROBLEMS[scaleProblem]),
+    t(direction === null ? 'score.noDirection' : DIRECTIONS[direction]),
+  ];
+}
+
+function rangeText(scale: Score['scale'], t: Translate): string {
+  if (scale === null) return t('score.noScale');
+  // The digits of the scale look like those of the score, which are shown as sent.
+  const max = String(scale.max);
+  if (scale.min === null) return t('score.outOf', { max });
+  return t(scale.source === 'rule' ? 'score.rangeByRule' : 'score.range', { min: String(scale.min), max });
 }

@@ -1,7 +1,8 @@
+import { useTexts } from '@/components/texts';
 import type { ScreeningRow } from '@/utils/reading/facts/screening';
 import type { Report } from '@/utils/reading/report';
 import { OPERATIONS } from '@/utils/service/operations';
-import { COUNT_WORDS } from './reasons-and-counts';
+import { COUNT_NAMES } from './reasons-and-counts';
 
 /** Sanctions, PEP, watchlists, media: found, none found, sent empty, or absent from the answer, which is different. */
 export function ScreeningRows({
@@ -9,6 +10,7 @@ export function ScreeningRows({
 }: {
   report: Pick<Report, 'screening' | 'operation'>;
 }) {
+  const { t } = useTexts();
   // Nobody expects screening of an address; it is shown only if the answer mentions it.
   if (!OPERATIONS[operation].isScreening && screening.every(({ state }) => state === 'absent')) return null;
   return (
@@ -18,7 +20,7 @@ export function ScreeningRows({
     >
       {screening.map((row) => (
         <div key={row.kind} className="py-0.5">
-          <dt className="text-xs text-muted">{COUNT_WORDS[row.kind]}</dt>
+          <dt className="text-xs text-muted">{t(COUNT_NAMES[row.kind])}</dt>
           <dd
             className={
               row.state === 'absent' || row.state === 'empty'

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
+import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { saveBatchCsv, saveBatchJson } from '@/hooks/batch/save-batch';
 import { useBatchRows } from '@/hooks/batch/use-batch-rows';
@@ -18,6 +19,7 @@ import { useShowLookup } from './use-show-lookup';
 /** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
 export function BatchRows({ batch }: { batch: BatchRecord }) {
   const { database, policy, scoreRules } = useApp();
+  const texts = useTexts();
   const { allowExport = true } = policy;
   const rows = useBatchRows(batch);
   const { readings, readSoFar, readForFile } = useRowReadings();
@@ -68,9 +70,10 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
     csv: () =>
       exporting(async () => {
         const now = await shownNow();
-        saveBatchCsv(batch, now, await readForFile(now, progress));
+        saveBatchCsv(batch, now, await readForFile(now, progress), texts);
       }),
-    json: () => exporting(async () => saveBatchJson(database, batch, await shownNow(), scoreRules, progress)),
+    json: () =>
+      exporting(async () => saveBatchJson(database, batch, await shownNow(), { rules: scoreRules, texts }, progress)),
   };
   return (
     <section aria-label="Results" className="flex flex-col gap-3">

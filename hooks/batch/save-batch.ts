@@ -7,6 +7,7 @@ import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import type { Database } from '@/utils/storage/database';
+import type { Texts } from '@/utils/texts/texts';
 import { yieldToMain } from './row-reader';
 
 const SLICE = 100;
@@ -20,8 +21,10 @@ export function saveBatchCsv(
   batch: BatchRecord,
   rows: readonly LookupRecord[],
   readings: ReadonlyMap<string, RowSummary>,
+  texts: Texts,
 ): void {
-  const lines = csvRows(rows.map((record) => ({ record, reading: readings.get(record.id) ?? EMPTY_SUMMARY })));
+  const read = rows.map((record) => ({ record, reading: readings.get(record.id) ?? EMPTY_SUMMARY }));
+  const lines = csvRows(read, texts);
   saveFile(fileName(batch, 'csv'), [csvHead(batch.operation), lines], 'text/csv;charset=utf-8');
 }
 
@@ -30,10 +33,10 @@ export async function saveBatchJson(
   database: Database,
   batch: BatchRecord,
   rows: readonly LookupRecord[],
-  rules: ScoreRules,
+  { rules, texts }: { rules: ScoreRules; texts: Texts },
   onProgress: (read: number) => void,
 ): Promise<void> {
-  const about = { rules, exportedAt: Date.now(), version: browser.runtime.getManifest().version };
+  const about = { rules, texts, exportedAt: Date.now(), version: browser.runtime.getManifest().version };
   const { operation, host, connectionName, createdAt } = batch;
   const head = { operation, host, connectionName, startedAt: new Date(createdAt).toISOString(), rows: rows.length };
   const parts = [`{\n"batch": ${JSON.stringify(head)},\n"lookups": [\n`];

@@ -28,7 +28,7 @@ function isNotShown(node: Node): boolean {
   if (type === 'ImportDeclaration' || (type === 'ExportNamedDeclaration' && node.source)) return true;
   if (type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(type)) return true;
   if (type === 'NewExpression') return /Error$/.test(nameOf(node.callee));
-  if (type === 'JSXAttribute') return /^(className|data-.*)$/.test(nameOf(node.name));
+  if (type === 'JSXAttribute') return /^(className|rel|data-.*)$/.test(nameOf(node.name));
   return type === 'VariableDeclarator' && /LOOKS?$/.test(nameOf(node.id));
 }
 

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { LookupRecord } from '../lookup/lookup-record';
+import type { Texts } from '../texts/texts';
 import { rowState } from './batch-counts';
 import { rowReason } from './row-reason';
 import type { RowSummary } from './row-summary';
@@ -24,7 +25,7 @@ export const csvHead = (operation: Operation): string =>
   `\uFEFF${Papa.unparse([[...OPERATIONS[operation].columns, ...COLUMNS]])}\r\n`;
 
 /** Returns rows as CSV (RFC 4180), each with a line ending. Of the connection, only name and host are included. */
-export function csvRows(rows: readonly { record: LookupRecord; reading: RowSummary }[]): string {
+export function csvRows(rows: readonly { record: LookupRecord; reading: RowSummary }[], texts: Texts): string {
   if (rows.length === 0) return '';
   const lines = rows.map(({ record, reading }) => {
     const request: Record<string, string | undefined> = record.subject.request;
@@ -34,7 +35,7 @@ export function csvRows(rows: readonly { record: LookupRecord; reading: RowSumma
       reading.score ?? '',
       reading.label ?? '',
       record.state === 'done' && record.endedAt !== undefined ? new Date(record.endedAt).toISOString() : '',
-      rowReason(record, reading.isKept) || reading.remark,
+      rowReason(record, reading.isKept, texts) || reading.remark,
       record.host,
       record.connectionName,
       record.id,

@@ -2,6 +2,7 @@ import { exportJson } from '@/utils/case-file/export-json';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { interpret } from '@/utils/reading/interpret';
 import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
+import type { Texts } from '@/utils/texts/texts';
 import { rowState } from './batch-counts';
 import { rowReason } from './row-reason';
 
@@ -12,7 +13,7 @@ import { rowReason } from './row-reason';
 export function rowJson(
   record: LookupRecord,
   answer: StoredAnswer | undefined,
-  { rules, ...about }: { rules: ScoreRules; exportedAt: number; version: string },
+  { rules, texts, ...about }: { rules: ScoreRules; texts: Texts; exportedAt: number; version: string },
 ): string {
   if (record.state === 'done' && answer) {
     const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
@@ -20,7 +21,7 @@ export function rowJson(
     return exportJson({ ...about, record, answer, report, rule: rule ?? null }).trim();
   }
   const { id, subject, host, connectionName } = record;
-  const reason = rowReason(record, answer !== undefined);
+  const reason = rowReason(record, answer !== undefined, texts);
   const context = { lookup: id, operation: subject.operation, request: subject.request, host, connectionName };
   return JSON.stringify({ context, state: rowState(record), ...(reason === '' ? {} : { reason }) }, null, 2);
 }

@@ -1,8 +1,13 @@
 import type { LookupRecord } from '../lookup/lookup-record';
-import { FAILURES } from '../service/failure';
+import { failureTexts } from '../service/failure-texts';
+import type { Texts } from '../texts/texts';
 
 /** Returns why a row has nothing to show, or `''` if it has an answer or none yet. `isKept`: its answer is stored. */
-export function rowReason({ state, failure }: Pick<LookupRecord, 'state' | 'failure'>, isKept: boolean): string {
-  if (failure) return FAILURES[failure.kind].words(failure);
-  return state === 'done' && !isKept ? 'The answer is not kept any more.' : '';
+export function rowReason(
+  { state, failure }: Pick<LookupRecord, 'state' | 'failure'>,
+  isKept: boolean,
+  texts: Pick<Texts, 't'>,
+): string {
+  if (failure) return failureTexts(failure, texts).title;
+  return state === 'done' && !isKept ? texts.t('batch.row.notKept') : '';
 }

@@ -7,5 +7,4 @@ export type NextAction =
   | 'ask-again'
   | 'edit-input'
   | 'open-dashboard'
-  | 'go-on'
-  | 'none';
+  | 'go-on';

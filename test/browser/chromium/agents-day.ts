@@ -94,7 +94,7 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   // The service refuses the key, and tells it in its answer; after that nothing more is sent.
   service.faults.next({ kind: 'echo' });
   const echoed = await scoreInPopup(context, `other.${CANARY.email}`);
-  await expect(echoed.getByRole('alert')).toContainText('The service says');
+  await expect(echoed.getByRole('alert')).toContainText(t('failure.providerSays', { text: '' }).trim());
 
   const options = await extensionPage(context, 'options.html');
   day.anonymous.push(await saved(options, t('transfer.export')));

@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node.ts';
 import { startCanaryService } from '../canary.ts';
 import { message, states } from '../engine.ts';
 import { addresses, runningBatch, startByPage, stateOf } from './batch-page.ts';
@@ -91,7 +92,7 @@ test('a service that asks for patience is waited for, visibly; a refused key sto
   await page.getByRole('button', { name: /All batches/ }).click();
   service.faults.next({ kind: 'status', status: 401 });
   await startByPage(page, addresses(12, 100));
-  await expect(page.getByText(/sending is stopped/)).toBeVisible();
+  await expect(page.getByText(t('failure.sendingStopped.title'))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open settings' })).toBeVisible();
   await page.screenshot({ path: info.outputPath('halted.png') });
   await page.getByRole('button', { name: 'Go on sending' }).click();
@@ -105,8 +106,8 @@ test('at the budget a batch waits, with a way to raise it', async ({ open, servi
   await expect(page.getByText(/enough for 5 of them/)).toBeVisible();
   await page.screenshot({ path: info.outputPath('tight.png') });
   await page.getByRole('button', { name: 'Score 8 addresses' }).click();
-  await expect(page.getByText(/budget of 5 look-ups a day/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Raise the budget' })).toBeVisible();
+  await expect(page.getByText(t('failure.budgetReached.title'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('action.changeDailyLimit') })).toBeVisible();
   await expect.poll(() => service.requests.length).toBe(5);
   await message(page, 'saveSettings', { dailyLookups: 50 });
   await page.getByRole('button', { name: 'Resume' }).click();

@@ -37,7 +37,7 @@ for (const zoom of [2.5, 3]) {
     await expect(card.getByTestId('score')).toBeInViewport({ ratio: 1 });
     await expect(card.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(card.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-    await expect(card.getByRole('button', { name: 'Open details' })).toBeInViewport({ ratio: 1 });
+    await expect(card.getByRole('button', { name: t('card.details') })).toBeInViewport({ ratio: 1 });
     expect(Math.min(...(await page.evaluate(roomAroundCard)))).toBeGreaterThanOrEqual(8);
     // By the keyboard too.
     await page.mouse.move(1, 1);

@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node.ts';
 import { score } from '../popup.ts';
 import { connect } from '../session.ts';
 import { expect, test } from './fixtures.ts';
@@ -6,7 +7,7 @@ test('an echoed key and subject are quoted without either', async ({ open, servi
   service.faults.next({ kind: 'echo' });
   const popup = await open('popup.html');
   await score(popup, 'canary.person@example.com');
-  await expect(popup.getByRole('alert')).toContainText('The service says');
+  await expect(popup.getByRole('alert')).toContainText(t('failure.providerSays', { text: '' }).trim());
   expect(await popup.getByRole('alert').textContent()).not.toContain('canary.person');
   expect(await popup.content()).not.toContain(service.apiKey);
 });
@@ -16,7 +17,7 @@ test('Stop ends a lookup and says that it may have been counted', async ({ open,
   const popup = await open('popup.html');
   await score(popup, 'slow@example.com');
   await popup.getByRole('button', { name: 'Stop' }).click();
-  await expect(popup.getByText('Stopped by you.')).toBeVisible();
+  await expect(popup.getByText(t('failure.cancelled.title'))).toBeVisible();
   await expect.poll(() => service.requests[0]?.aborted).toBe(true);
 });
 
@@ -33,7 +34,7 @@ test.describe('before it is connected', () => {
     const popup = await open('popup.html');
     const field = popup.getByTestId('email');
     await score(popup, 'jane@example.com');
-    await expect(popup.getByRole('alert')).toContainText('not connected to the service yet');
+    await expect(popup.getByRole('alert')).toContainText(t('failure.notSetUp.title'));
     const settings = context.waitForEvent('page');
     await popup.getByRole('alert').getByRole('button', { name: 'Open settings' }).click();
     expect((await settings).url()).toContain('options.html');
@@ -43,7 +44,7 @@ test.describe('before it is connected', () => {
     await popup.bringToFront();
     await field.press('Enter');
     await expect(popup.getByRole('alert')).toContainText('does not let Sightline reach 127.0.0.1');
-    await expect(popup.getByRole('button', { name: 'Allow in settings' })).toBeVisible();
+    await expect(popup.getByRole('button', { name: t('action.allowAccess') })).toBeVisible();
     expect(service.requests).toHaveLength(0);
   });
 });

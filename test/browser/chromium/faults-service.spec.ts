@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { t } from '../../texts/english-in-node.ts';
 import { ask, message, states } from '../engine.ts';
 import { score } from '../popup.ts';
 import { killBackground } from './cdp.ts';
@@ -9,8 +10,8 @@ const typed = async (popup: Page, email: string) => {
 };
 
 for (const [id, status, words] of [
-  ['F8', 401, 'refused the API key'],
-  ['F9', 402, 'for want of credit'],
+  ['F8', 401, t('failure.keyRefused.title', { status: '401' })],
+  ['F9', 402, t('failure.quotaSpent.title', { status: '402' })],
 ] as const) {
   test(`${id}: after ${status} ten gestures are one request; Go on sends again`, async ({ open, service }) => {
     service.faults.next({ kind: 'status', status });
@@ -20,15 +21,15 @@ for (const [id, status, words] of [
     await popup.getByTestId('back').click();
     for (let i = 0; i < 10; i++) {
       await typed(popup, `next-${i}@example.com`);
-      await expect(popup.getByRole('alert')).toContainText('sending is stopped');
+      await expect(popup.getByRole('alert')).toContainText(t('failure.sendingStopped.title'));
     }
     expect(service.requests).toHaveLength(1);
 
     const next = await open('popup.html');
-    await expect(next.getByRole('alert')).toContainText('Nothing was sent, because sending is stopped');
+    await expect(next.getByRole('alert')).toContainText(t('failure.sendingStopped.title'));
     await expect(next.getByRole('alert')).toContainText(words);
     await next.getByTestId('tab-subject').click();
-    await expect(next.getByRole('alert')).toContainText('Nothing was sent, because sending is stopped');
+    await expect(next.getByRole('alert')).toContainText(t('failure.sendingStopped.title'));
     await next.getByTestId('tab-email').click();
     await next.getByTestId('go-on').click();
     await expect(next.getByRole('alert')).toHaveCount(0);

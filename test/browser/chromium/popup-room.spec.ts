@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node.ts';
 import { ask } from '../engine.ts';
 import type { HiddenPage } from './cdp.ts';
 import { expect, test } from './fixtures.ts';
@@ -41,7 +42,7 @@ test('sending is stopped: a long list scrolls alone all the same, and a known an
   await asking.close();
 
   const popup = await popupOver({ context, background }, page);
-  await expect.poll(() => words(popup)).toContain('Nothing was sent, because sending is stopped');
+  await expect.poll(() => words(popup)).toContain(t('failure.sendingStopped.title'));
   await expect.poll(() => popup.evaluate(ROOM)).toEqual({ height: 600, scrollers: ['Emails on this page'] });
   await popup.evaluate(
     `document.querySelector('[aria-label="Open the answer about person.1@tidewater.example.org"]').click()`,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { t } from '../../texts/english-in-node.ts';
 import { score } from '../popup.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -105,7 +106,7 @@ test('an answer without a single score says so, calmly, and shows everything', a
   for (const layout of ['scoreless', 'two-scores'] as const) {
     service.setLayout(layout);
     await score(popup, `${layout}@example.com`);
-    await expect(popup.getByTestId('no-score')).toHaveText('No single score in this answer');
+    await expect(popup.getByTestId('no-score')).toHaveText(t('noScore.title'));
     await popup.getByTestId('back').click();
   }
 });

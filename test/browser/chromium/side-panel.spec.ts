@@ -48,7 +48,7 @@ test('the card opens it beside the page, and it stays while the page moves on', 
   await key('Up', 'Up', 'Return');
   const card = await cardIn(page);
   await card.getByTestId('score').waitFor();
-  await card.getByRole('button', { name: 'Open details' }).click();
+  await card.getByRole('button', { name: t('card.details') }).click();
   const panel = await panelOf(context);
   await expect.poll(() => panel.text('h2')).toBe('ines.barreto@tidewater.example.com');
   await page.goto(`${pages.url}/plain/csp.html`);

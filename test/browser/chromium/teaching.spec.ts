@@ -24,7 +24,7 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   await popup.getByText(t('scoreRule.riskier')).click();
   await popup.getByRole('button', { name: t('form.save'), exact: true }).click();
   await expect(
-    popup.getByText('Scale 0 to 1000, by your settings. Higher is riskier, by your settings.').first(),
+    popup.getByText(`${t('score.rangeByRule', { min: '0', max: '1000' })} · ${t('score.higherIsRiskier')}`).first(),
   ).toBeVisible();
 
   await popup.reload();

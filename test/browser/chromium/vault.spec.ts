@@ -38,20 +38,20 @@ test('locked: every surface says so with the way to unlock, and no lookup is sen
   await result.bringToFront();
   await expect(result.getByTestId('score')).toHaveText('44');
   await result.getByTestId('ask-again').click();
-  await expect(result.getByRole('alert')).toContainText('The API key is locked. Nothing was sent.');
+  await expect(result.getByRole('alert')).toContainText(t('failure.locked.title'));
   await result.getByRole('alert').getByRole('button', { name: 'Unlock' }).click();
   await expect(result.getByTestId('passphrase')).toBeFocused();
 
   await popup.bringToFront();
   await score(popup, 'new.person@example.com');
-  await expect(popup.getByRole('alert')).toContainText('The API key is locked. Nothing was sent.');
+  await expect(popup.getByRole('alert')).toContainText(t('failure.locked.title'));
   await popup.screenshot({ path: info.outputPath('locked-asked.png') });
 
   await page.goto(`${pages.url}/plain/mailto.html`);
   await page.bringToFront();
   await chooseScore(background, 'new.person@example.com');
   const card = await cardIn(page);
-  await expect(card.getByTestId('failure')).toContainText('The API key is locked. Nothing was sent.');
+  await expect(card.getByTestId('failure')).toContainText(t('failure.locked.title'));
   await page.screenshot({ path: info.outputPath('locked-card.png') });
   expect(service.requests).toHaveLength(0);
 

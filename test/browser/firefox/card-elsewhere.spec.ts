@@ -1,4 +1,4 @@
-import { t } from '../../texts/english-in-node';
+import { t } from '../../texts/english-in-node.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { expectOneScore } from '../sent.ts';
 import { waitForCard } from './card.ts';

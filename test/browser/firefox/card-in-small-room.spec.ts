@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node.ts';
 import { ask } from '../engine.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
 import { waitForCard } from './card.ts';
@@ -28,7 +29,7 @@ for (const size of [
     const box = await (await page.$('[data-testid=plain-email]'))?.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 8, { steps: 3 });
     const card = await waitForCard(firefox);
-    await expect.poll(() => card.text()).toContain('Open details');
+    await expect.poll(() => card.text()).toContain(t('card.details'));
     const cut = await card.evaluate(() =>
       [...document.querySelectorAll('h1, button, [data-testid=score]')]
         .filter((part) => part.getBoundingClientRect().bottom > innerHeight)

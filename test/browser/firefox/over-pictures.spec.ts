@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { t } from '../../texts/english-in-node';
+import { t } from '../../texts/english-in-node.ts';
 import { expectOneScore } from '../sent.ts';
 import { chooseItem, closeMenu, menuLabels } from './context-menu.ts';
 import { drawnIn } from './marks.ts';

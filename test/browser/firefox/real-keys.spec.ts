@@ -1,4 +1,4 @@
-import { t } from '../../texts/english-in-node';
+import { t } from '../../texts/english-in-node.ts';
 import { key, xdo } from '../chromium/pointer.ts';
 import type { Driver } from '../driver.ts';
 import { KEYS } from '../shortcuts.ts';

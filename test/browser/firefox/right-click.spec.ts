@@ -1,4 +1,4 @@
-import { t } from '../../texts/english-in-node';
+import { t } from '../../texts/english-in-node.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
 import { gapBelow, waitForCard } from './card.ts';
 import { chooseItem } from './context-menu.ts';

@@ -1,4 +1,4 @@
-import { t } from '../../texts/english-in-node';
+import { t } from '../../texts/english-in-node.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { score } from '../popup.ts';
 import { scoreOf } from '../sent.ts';

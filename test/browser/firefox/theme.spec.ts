@@ -1,4 +1,4 @@
-import { t } from '../../texts/english-in-node';
+import { t } from '../../texts/english-in-node.ts';
 import { score } from '../popup.ts';
 import { waitForCard } from './card.ts';
 import { chooseItem } from './context-menu.ts';

@@ -4,14 +4,17 @@ import { expect, test } from 'vitest';
 import { csvHead, csvRows } from '@/utils/batch/csv-rows';
 import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
 import type { RequestSubject } from '@/utils/service/operations';
+import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
+
+const { t } = ENGLISH;
 
 const nameOf = (subject_name: string): RequestSubject => ({
   operation: 'overview',
   request: { subject_name, entity_type: 'business' },
 });
 const cellsOf = (subject_name: string, reading = EMPTY_SUMMARY) =>
-  Papa.parse<string[]>(csvRows([{ record: lookupRecordWith({ subject: nameOf(subject_name) }), reading }]), {
+  Papa.parse<string[]>(csvRows([{ record: lookupRecordWith({ subject: nameOf(subject_name) }), reading }], ENGLISH), {
     delimiter: ',',
   }).data[0] ?? [];
 
@@ -58,7 +61,7 @@ test('wherever a line is split, and whatever is done with its quotes, no part of
   fc.assert(
     fc.property(text, text, (name, label) => {
       const record = lookupRecordWith({ subject: nameOf(name), connectionName: label });
-      const line = csvRows([{ record, reading: { ...EMPTY_SUMMARY, score: '-5', label } }]);
+      const line = csvRows([{ record, reading: { ...EMPTY_SUMMARY, score: '-5', label } }], ENGLISH);
       expect(line.split(/[;|\t\r\n]/).filter((part) => BEGINS.test(part))).toEqual([]);
       const cells = Papa.parse<string[]>(line, { delimiter: ',' }).data.flat();
       expect(cells.filter((cell) => BEGINS.test(cell))).toEqual([]);
@@ -89,17 +92,20 @@ test('a label of the service that begins like a formula is made safe, too', () =
 test('the head names the fields that were sent, and lines end as the RFC says', () => {
   expect(csvHead('score')).toBe('\uFEFFemail,state,score,label,answered_at,reason,host,connection,lookup\r\n');
   expect(csvHead('overview')).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,/);
-  expect(csvRows([{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }])).toMatch(/[^\r\n]\r\n$/);
-  expect(csvRows([])).toBe('');
+  expect(csvRows([{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }], ENGLISH)).toMatch(/[^\r\n]\r\n$/);
+  expect(csvRows([], ENGLISH)).toBe('');
 });
 
 test('a failure is a reason in words, an earlier answer says so', () => {
   const failed = lookupRecordWith({ state: 'failed', failure: { kind: 'service-fault', status: 500 } });
   const earlier = lookupRecordWith({ state: 'done', reusedFrom: 'x' });
-  const text = csvRows([failed, earlier].map((record) => ({ record, reading: EMPTY_SUMMARY })));
-  expect(text).toContain('failed,,,,The service has a fault (HTTP 500).');
+  const text = csvRows(
+    [failed, earlier].map((record) => ({ record, reading: EMPTY_SUMMARY })),
+    ENGLISH,
+  );
+  expect(text).toContain(`failed,,,,${t('failure.serviceFault.title', { status: '500' })},`);
   expect(text).toContain('answered earlier');
-  expect(csvRows([{ record: earlier, reading: { ...EMPTY_SUMMARY, isKept: false } }])).toContain(
-    ',answered earlier,,,,The answer is not kept any more.,',
+  expect(csvRows([{ record: earlier, reading: { ...EMPTY_SUMMARY, isKept: false } }], ENGLISH)).toContain(
+    `,answered earlier,,,,${t('batch.row.notKept')},`,
   );
 });

@@ -5,6 +5,7 @@ import { summarizeRow } from '@/utils/batch/row-summary';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
+import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
 
 const RULE = { pointer: '/score', type: 'number', scale: { min: 0, max: 100 }, direction: 'riskier' } as const;
@@ -26,14 +27,15 @@ test('a number outside the scale is shown and not ordered; what is no JSON has n
 test('a row whose score was sent twice has none, and table and CSV say why', () => {
   const reading = summarizeRow('{"score": 5, "score": 95}', fromA, {});
   expect(reading).toMatchObject({ score: null, remark: 'Score was sent twice: 5 and 95.' });
-  expect(csvRows([{ record: fromA, reading }])).toContain(',Score was sent twice: 5 and 95.,');
+  expect(csvRows([{ record: fromA, reading }], ENGLISH)).toContain(',Score was sent twice: 5 and 95.,');
 });
 
 test('answers of two services are each read by the rule of the one that gave them, in the table and in the file', () => {
   expect([fromA, fromB].map((row) => summarizeRow(TEXT, row, TWO).score)).toEqual(['40', '90']);
   const answer = { id: 'a', status: 200, contentType: 'application/json', text: TEXT, ms: 1 };
   const shown = [fromA, fromB].map(
-    (row) => JSON.parse(rowJson(row, answer, { rules: TWO, exportedAt: 1, version: '1' })).context.reading,
+    (row) =>
+      JSON.parse(rowJson(row, answer, { rules: TWO, texts: ENGLISH, exportedAt: 1, version: '1' })).context.reading,
   );
   expect(shown).toMatchObject([
     { shownAsScore: { pointer: '/score', value: '40' }, rule: { pointer: '/score' } },
@@ -44,8 +46,8 @@ test('answers of two services are each read by the rule of the one that gave the
 test('an answer that is not kept any more is another thing than one without a score', () => {
   expect(summarizeRow(undefined, fromA, {})).toMatchObject({ score: null, isKept: false });
   expect(summarizeRow('{}', fromA, {})).toMatchObject({ score: null, isKept: true });
-  const gone = JSON.parse(rowJson(fromA, undefined, { rules: {}, exportedAt: 1, version: '1' }));
-  expect(gone).toMatchObject({ state: 'answered', reason: 'The answer is not kept any more.' });
+  const gone = JSON.parse(rowJson(fromA, undefined, { rules: {}, texts: ENGLISH, exportedAt: 1, version: '1' }));
+  expect(gone).toMatchObject({ state: 'answered', reason: ENGLISH.t('batch.row.notKept') });
 });
 
 test('only a rule with a score, its scale and its direction lets rows be ordered by it', () => {

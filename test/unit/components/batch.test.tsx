@@ -92,10 +92,14 @@ test.each<[BatchPause, RegExp, string[]]>([
   [{ by: 'agent' }, /Paused by you/, ['Resume']],
   [{ by: 'restart' }, /started anew.*outcome unknown/, ['Resume']],
   [{ by: 'connection' }, /another connection.*not to api\.example\.com/, ['Resume', 'Open settings']],
-  [{ by: 'failure', failure: { kind: 'budget-reached', limit: 200 } }, /budget of 200/, ['Resume', 'Raise the budget']],
+  [
+    { by: 'failure', failure: { kind: 'budget-reached', limit: 200 } },
+    /limit .* 200 a day/,
+    ['Resume', ENGLISH.t('action.changeDailyLimit')],
+  ],
   [
     { by: 'failure', failure: { kind: 'sending-stopped', cause: 'key-refused', status: 401 } },
-    /sending is stopped/,
+    /on hold/,
     ['Go on sending', 'Open settings'],
   ],
 ])('a pause has its reason and its ways on: %j', async (pause, words, buttons) => {
@@ -174,7 +178,9 @@ test('of ten thousand rows those in sight are drawn, numbered, sortable where th
   expect(onSort).toHaveBeenCalledExactlyOnceWith('time');
   await page.getByRole('link', { name: 'person.2@example.com' }).click();
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('row-2');
-  await expect.element(page.getByText('The service has a fault (HTTP 500).').first()).toBeVisible();
+  await expect
+    .element(page.getByText(ENGLISH.t('failure.serviceFault.title', { status: '500' })).first())
+    .toBeVisible();
   await expectAccessible();
 });
 

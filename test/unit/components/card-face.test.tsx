@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CardFace } from '@/components/card/card-face';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import { AnsweredCard, EMAIL, noScore, recordOf } from './result-stage';
 
+const { t } = ENGLISH;
 const noop = () => undefined;
 /** As large as `entrypoints/gesture/card-host.ts` makes the card. */
 const [WIDTH, HEIGHT] = [360, 320];
@@ -33,17 +35,15 @@ test('the card of a batch row says that a pause holds it; a single lookup waits 
   };
   const { rerender } = await render(face('b', 1));
   const pending = page.getByTestId('pending');
-  await expect
-    .element(pending)
-    .toHaveTextContent('Waiting for its turn. It is one of a batch: while that is paused, it is not sent.');
+  await expect.element(pending).toHaveTextContent(`${t('card.queued')}${t('card.partOfBatch')}`);
   await rerender(face('', 0));
-  await expect.element(pending).toMatchTextContent(/^Waiting for its turn\. Nothing was sent yet\.$/);
+  await expect.element(pending).toHaveTextContent(`${t('card.queued')}${t('card.notSentYet')}`);
 });
 
 test('a card that cannot be read says so and leads to Sightline', async () => {
   const onDetails = vi.fn();
   await render(<CardFace view={{ kind: 'unread' }} report={null} onDetails={onDetails} onClose={noop} />);
-  await expect.element(page.getByRole('alert').getByText(/cannot be read just now/)).toBeVisible();
-  await page.getByRole('button', { name: 'Open Sightline' }).click();
+  await expect.element(page.getByRole('alert').getByText(t('card.unread'))).toBeVisible();
+  await page.getByRole('button', { name: t('command.openPopup') }).click();
   expect(onDetails).toHaveBeenCalledOnce();
 });

@@ -40,7 +40,7 @@ test('a form that gives way to its lookup hands the focus to the heading, and St
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Stop' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Stopped by you.')).toBeVisible();
+  await expect.element(page.getByText(ENGLISH.t('failure.cancelled.title'))).toBeVisible();
   await expect.element(title).toHaveFocus();
 });
 
@@ -68,7 +68,7 @@ test('the focus is taken from nothing that has it', async () => {
   await rerender(face('b@example.com'));
   await expect.element(page.getByRole('heading', { name: 'b@example.com' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
-  await expect.element(page.getByText(/With the keyboard/)).toBeVisible();
+  await expect.element(page.getByText(/^Keyboard: /)).toBeVisible();
 });
 
 test('the addresses of a page are one stop for Tab, with arrows inside', async () => {

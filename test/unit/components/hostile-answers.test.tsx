@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hostileTexts } from '../../service/faults/hostile-texts';
+import { ENGLISH } from '../../texts/english';
 import { expectAccessible } from './expect-accessible';
 import { EXTREMES, LONG_EMAIL } from './extremes';
 import { PERSON, showLookup } from './result-stage';
@@ -109,7 +110,9 @@ test('a link whose host imitates another one shows the address that it opens, an
   await showLookup({ answer: { profile_url: 'https://аррӏе.com/login' } });
   const link = page.getByRole('link', { name: 'https://xn--80ak6aa92e.com/login' });
   await expect.element(link).toBeVisible();
-  await expect.element(page.getByText(/sent as https:\/\/аррӏе\.com\/login, which can be taken/)).toBeVisible();
+  await expect
+    .element(page.getByText(ENGLISH.t('value.linkSent', { address: 'https://аррӏе.com/login' })))
+    .toBeVisible();
 });
 
 describe.each([320, 640])('at %i px', (width) => {

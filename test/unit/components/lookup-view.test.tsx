@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { parseAnswer } from '@/utils/reading/parse-answer';
-import { FAILURES } from '@/utils/service/failure';
+import type { Failure } from '@/utils/service/failure';
 import { failureKind } from '@/utils/service/failure-kind';
+import { failureTexts } from '@/utils/service/failure-texts';
+import { ENGLISH } from '../../texts/english';
 import { expectAccessible } from './expect-accessible';
 import { EMAIL, PERSON, showLookup } from './result-stage';
 
@@ -29,9 +31,15 @@ describe('states', () => {
   });
 
   test.each(failureKind.options)('%s: words, advice, the quoted text and the reference', async (kind) => {
-    const failure = { kind, host: 'api.example.com', status: 403, serviceText: '<b>No</b>', reference: 'req_1' };
+    const failure: Failure = {
+      kind,
+      host: 'api.example.com',
+      status: 403,
+      serviceText: '<b>No</b>',
+      reference: 'req_1',
+    };
     await showLookup({ record: { state: kind === 'cancelled' ? 'cancelled' : 'failed', failure }, width: 320 });
-    await expect.element(page.getByText(FAILURES[kind].advice)).toBeVisible();
+    await expect.element(page.getByText(failureTexts(failure, ENGLISH).text)).toBeVisible();
     await expect.element(page.getByText('<b>No</b>')).toBeVisible();
     await expect.element(page.getByText(/req_1/)).toBeVisible();
     await expectAccessible();
@@ -40,7 +48,7 @@ describe('states', () => {
   test('a limit with a time counts down before it can be asked again', async () => {
     const failure = { kind: 'too-many-requests', status: 429, retryAfter: 60 } as const;
     await showLookup({ record: { state: 'failed', endedAt: Date.now() - 10_000, failure } });
-    await expect.element(button(/^Ask again in (50|49) s$/)).toBeDisabled();
+    await expect.element(button(/^Try again in (50|49) s$/)).toBeDisabled();
   });
 });
 
@@ -73,10 +81,10 @@ describe('the whole answer', () => {
     await expectAccessible();
   });
 
-  test('breaches stand on a line of time; empty is "not given"; hits show how strong they match', async () => {
+  test('breaches stand on a line of time; empty is "not provided"; hits show how strong they match', async () => {
     await showLookup({ subject: PERSON, answer: ANSWER, width: 640 });
     await expect.element(page.getByRole('img', { name: '2 with a date, 2017-11-03 to 2021-02-14' })).toBeVisible();
-    await expect.element(page.getByText('not given')).toBeVisible();
+    await expect.element(page.getByText(ENGLISH.t('value.notProvided'))).toBeVisible();
     await expect.element(page.getByText('0.71').first()).toBeVisible();
     await expectAccessible();
   });

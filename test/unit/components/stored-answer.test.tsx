@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PrintedLookup } from '@/components/result/printed-lookup';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import { expectAccessible } from './expect-accessible';
 import { AnsweredCard, showLookup, shownLookupOf } from './result-stage';
@@ -31,7 +32,7 @@ test('what was asked for itself says so, without a stored answer', async () => {
 
 test('the card says that the answer is a stored one, whichever gesture led to it', async () => {
   await render(<AnsweredCard text={TEXT} record={stored()} how="joined" />);
-  await expect.element(page.getByText('Sandbox, 1 day ago (stored answer, not asked again)')).toBeVisible();
+  await expect.element(page.getByText(`Sandbox · 1 day ago · ${ENGLISH.t('card.savedResult')}`)).toBeVisible();
 });
 
 test('paper names the lookup that the answer is of, and no request time', async () => {

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createClient } from '@/utils/service/client';
-import { FAILURES, failure } from '@/utils/service/failure';
+import { failure } from '@/utils/service/failure';
+import { failureTexts } from '@/utils/service/failure-texts';
 import type { RequestSubject } from '@/utils/service/operations';
 import { Secret } from '@/utils/service/secret';
+import { ENGLISH } from '../../texts/english';
 
 const CONNECTION = {
   baseUrl: 'https://api.example.com/base',
@@ -146,28 +148,30 @@ test('more than 1 MiB is cut off while it arrives', async () => {
 });
 
 test.each([
-  [() => new Response(''), 'empty', 'text/plain', 'an empty answer, text/plain'],
+  [() => new Response(''), 'empty', 'text/plain', 'failure.unreadable.empty'],
   [
     () => new Response('<html>login</html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     'not-json',
     'text/html',
-    'not complete JSON, text/html',
+    'failure.unreadable.notJson',
   ],
   [
     () => new Response('{"a":', { headers: { 'content-type': 'application/json' } }),
     'not-json',
     'application/json',
-    'not complete JSON, application/json',
+    'failure.unreadable.notJson',
   ],
-  [() => json(42), 'bare-value', 'application/json', 'a bare value, application/json'],
-] as const)('an unreadable 200 is not understood: %#', async (respond, unreadable, contentType, words) => {
+  [() => json(42), 'bare-value', 'application/json', 'failure.unreadable.bareValue'],
+] as const)('an unreadable 200 is not understood: %#', async (respond, unreadable, contentType, key) => {
   const { send } = clientOf(async () => respond());
   const reply = await send(LOOKUP, CONNECTION, never);
   expect(reply).toMatchObject({ ok: false, failure: { kind: 'not-understood', unreadable, contentType } });
-  expect(!reply.ok && FAILURES['not-understood'].words(reply.failure)).toContain(`(${words})`);
+  const text = reply.ok ? '' : failureTexts(reply.failure, ENGLISH).text;
+  expect(text).toContain(ENGLISH.t(key));
+  expect(text).toContain(contentType);
 });
 
 test('an unreadable answer of version 0.1.0 keeps its words', () => {
   const stored = failure.parse({ kind: 'not-understood', status: 200, detail: 'not complete JSON, text/html' });
-  expect(FAILURES['not-understood'].words(stored)).toContain('(not complete JSON, text/html)');
+  expect(failureTexts(stored, ENGLISH).text).toContain('not complete JSON, text/html');
 });

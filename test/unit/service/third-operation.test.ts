@@ -13,6 +13,7 @@ import type { RequestSubject } from '@/utils/service/operations';
 import { requestSubject } from '@/utils/service/request-subject';
 import { readBatchRows } from '@/utils/storage/batch-rows';
 import { eraseSubject } from '@/utils/storage/erase';
+import { ENGLISH } from '../../texts/english';
 import { createStage } from '../lookup/stage';
 
 /** An operation that the service does not have. This row is all that Sightline learns about it. */
@@ -99,7 +100,9 @@ test('an invented operation goes from its form over wire and table to note, expo
   expect(caseNote(record, read.report, { personal: false })).not.toContain('AB 123');
 
   expect(csvHead(record.subject.operation)).toContain('plate,country,state,score');
-  expect(csvRows([{ record, reading: summarizeRow(answer.text, record, rules) }])).toMatch(/^AB 123,FR,answered,71,/);
+  expect(csvRows([{ record, reading: summarizeRow(answer.text, record, rules) }], ENGLISH)).toMatch(
+    /^AB 123,FR,answered,71,/,
+  );
   const about = { record, answer, report: read.report, rule: rule ?? null, exportedAt: stage.now, version: '0' };
   expect(JSON.parse(exportJson(about))).toMatchObject({
     context: { operation: 'vehicle', request: { plate: 'AB 123', country: 'FR' } },

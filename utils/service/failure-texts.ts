@@ -1,0 +1,41 @@
+import type { PlainKey } from '../texts/text-key';
+import type { Texts } from '../texts/texts';
+import { FAILURES, type Failure } from './failure';
+
+const UNREADABLE = {
+  empty: 'failure.unreadable.empty',
+  'not-json': 'failure.unreadable.notJson',
+  'too-deep': 'failure.unreadable.tooDeep',
+  'too-many-fields': 'failure.unreadable.tooManyFields',
+  'bare-value': 'failure.unreadable.bareValue',
+  'too-large': 'failure.unreadable.tooLarge',
+} as const satisfies Record<NonNullable<Failure['unreadable']>, PlainKey>;
+
+/** Returns a failure in words: a title of a few words, and what happened with what to do. */
+export function failureTexts(failure: Failure, texts: Pick<Texts, 't'>): { title: string; text: string } {
+  const { t } = texts;
+  const { cause, ...refused } = failure;
+  const { kind, host, status, seconds, limit } = failure;
+  const slots = {
+    host: host ?? t('failure.provider'),
+    status: String(status ?? '?'),
+    seconds: seconds ?? '?',
+    limit: limit ?? '?',
+    // The failure that stopped sending has the same status, and no cause of its own.
+    cause: cause === undefined ? '?' : failureTexts({ ...refused, kind: cause }, texts).title,
+    body: kind === 'not-understood' ? bodyText(failure, texts) : '',
+  };
+  const { title, text } = FAILURES[kind];
+  return { title: t(title, slots), text: t(text, slots).trim() };
+}
+
+/** Says in sentences what is wrong with the body of a reply; empty if unknown. */
+function bodyText({ unreadable, contentType, detail }: Failure, { t }: Pick<Texts, 't'>): string {
+  return [
+    unreadable ? t(UNREADABLE[unreadable]) : '',
+    !unreadable && detail ? t('failure.unreadable.detail', { detail }) : '',
+    contentType ? t('failure.unreadable.contentType', { type: contentType }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
