@@ -43,7 +43,7 @@ test.describe('before it is connected', () => {
     await background.evaluate(() => chrome.permissions.remove({ origins: ['http://127.0.0.1/*'] }));
     await popup.bringToFront();
     await field.press('Enter');
-    await expect(popup.getByRole('alert')).toContainText('does not let Sightline reach 127.0.0.1');
+    await expect(popup.getByRole('alert')).toContainText(t('failure.noPermission.title'));
     await expect(popup.getByRole('button', { name: t('action.allowAccess') })).toBeVisible();
     expect(service.requests).toHaveLength(0);
   });
