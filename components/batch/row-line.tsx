@@ -6,10 +6,11 @@ import { rowState } from '@/utils/batch/batch-counts';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { failureTexts } from '@/utils/service/failure-texts';
+import type { Formats } from '@/utils/texts/formats';
 
 /** Columns on a wide surface. On a narrow one, a row has two lines and there are no headings. */
 export const GRID =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 @2xl:grid-cols-[minmax(0,1fr)_9rem_7rem_minmax(0,9rem)_9.5rem]';
+  'flex flex-wrap content-center items-center gap-x-3 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_9rem_7rem_minmax(0,9rem)_9.5rem]';
 
 /** All rows are two lines high, so the length of the scroll bar is correct. */
 export const ROW_HEIGHT = 48;
@@ -23,6 +24,10 @@ const SIGNS: Record<LookupRecord['state'], string> = {
   cancelled: '–',
 };
 
+/** The time of a moment today, otherwise its day. */
+const shortMoment = (at: number, { moment }: Formats): string =>
+  moment(at, moment(at, 'day') === moment(Date.now(), 'day') ? 'time' : 'day');
+
 /** One row of the table. `reading` is undefined until its answer is read. */
 export const RowLine = memo(function RowLine({
   record,
@@ -30,6 +35,7 @@ export const RowLine = memo(function RowLine({
   index,
   href,
   onOpen,
+  isShown,
   top,
 }: {
   record: LookupRecord;
@@ -38,6 +44,8 @@ export const RowLine = memo(function RowLine({
   index: number;
   href: string;
   onOpen: (id: string) => void;
+  /** It is open beside the table. */
+  isShown: boolean;
   /** CSS pixels from the top of the table. */
   top: number;
 }) {
@@ -52,11 +60,12 @@ export const RowLine = memo(function RowLine({
     <tr
       aria-rowindex={index + 1}
       style={{ top, height: ROW_HEIGHT }}
-      className={`${GRID} absolute inset-x-0 border-b border-line px-2`}
+      className={`${GRID} absolute inset-x-0 border-b border-line px-2 ${isShown ? 'bg-well' : ''}`}
     >
-      <td className="min-w-0">
+      <td className="min-w-0 flex-[1_0_60%]">
         <a
           href={href}
+          aria-current={isShown || undefined}
           dir="auto"
           target="_blank"
           rel="noreferrer"
@@ -76,19 +85,20 @@ export const RowLine = memo(function RowLine({
         )}
       </td>
       <td
-        className={`order-3 truncate text-xs @2xl:order-none @2xl:text-sm ${state === 'failed' || state === 'unknown' ? 'text-problem' : ''}`}
+        className={`order-3 min-w-0 flex-[1_1_51%] truncate text-xs @2xl:order-none @2xl:text-sm ${state === 'failed' || state === 'unknown' ? 'text-problem' : ''}`}
       >
         <span aria-hidden="true">{SIGNS[state]} </span>
         {rowState(record)}
+        {why !== '' && <span className="@2xl:hidden"> · {why}</span>}
       </td>
-      <td className="truncate text-end text-base font-semibold tabular-nums @2xl:text-start">
+      <td className="max-w-[35%] truncate text-end text-base font-semibold tabular-nums @2xl:max-w-none @2xl:text-start">
         {state === 'done' && (reading === undefined ? '…' : (reading.score ?? <NoScore isKept={reading.isKept} />))}
       </td>
       <td dir="auto" className="hidden truncate @2xl:block" title={reading?.label ?? ''}>
         {reading?.label}
       </td>
       <td className="order-4 truncate text-end text-xs text-muted @2xl:order-none @2xl:text-start">
-        {state === 'queued' ? '' : <time title={formats.moment(at, 'exact')}>{formats.moment(at, 'short')}</time>}
+        {state === 'queued' ? '' : <time title={formats.moment(at, 'exact')}>{shortMoment(at, formats)}</time>}
       </td>
     </tr>
   );

@@ -13,25 +13,23 @@ const HEADINGS: { by: SortKey | null; name: string; isWide: boolean }[] = [
   { by: 'time', name: 'Time', isWide: true },
 ];
 
-/** The rows of a batch. Draws only the rows in view and reports them to `onVisible`. */
+/** Lookups as a table. Draws only the rows in view and reports them to `onVisible`. */
 export function RowsTable({
+  label,
   rows,
   readings,
-  sorting,
-  canSortByScore,
-  onSort,
+  sort,
   onVisible,
-  hrefOf,
-  onOpen,
+  links,
 }: {
+  label: string;
   rows: readonly LookupRecord[];
   readings: ReadonlyMap<string, RowSummary>;
-  sorting: Sorting;
-  canSortByScore: boolean;
-  onSort: (by: SortKey) => void;
+  /** Null if the rows have one order. */
+  sort: { sorting: Sorting; canSortByScore: boolean; onSort: (by: SortKey) => void } | null;
   onVisible: (rows: readonly LookupRecord[]) => void;
-  hrefOf: (id: string) => string;
-  onOpen: (id: string) => void;
+  /** `shown`: the row that is open beside the table. */
+  links: { shown: string | null; hrefOf: (id: string) => string; onOpen: (id: string) => void };
 }) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -44,7 +42,7 @@ export function RowsTable({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order triggers the effect, but is not an input
   useEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
-  }, [sorting]);
+  }, [sort?.sorting]);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
@@ -52,16 +50,16 @@ export function RowsTable({
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div ref={scroller} tabIndex={0} className="@container max-h-[75vh] overflow-auto" data-testid="rows">
-      <table aria-label="Rows" aria-rowcount={rows.length + 1} className="block w-full text-start">
+    <div ref={scroller} tabIndex={0} className="@container min-h-0 flex-1 overflow-auto" data-testid="rows">
+      <table aria-label={label} aria-rowcount={rows.length + 1} className="block w-full text-start">
         <thead className="sticky top-0 z-1 block border-b border-edge bg-paper text-xs text-muted">
           <tr aria-rowindex={1} className={`${GRID} px-2`}>
             {HEADINGS.map((heading) => (
               <ColumnHead
                 key={heading.name}
                 {...heading}
-                sorted={sorting.by === heading.by && heading.by !== 'position' ? sorting : null}
-                onSort={heading.by === 'score' && !canSortByScore ? null : onSort}
+                sorted={sort?.sorting.by === heading.by && heading.by !== 'position' ? sort.sorting : null}
+                onSort={sort === null || (heading.by === 'score' && !sort.canSortByScore) ? null : sort.onSort}
               />
             ))}
           </tr>
@@ -76,8 +74,9 @@ export function RowsTable({
                   record={record}
                   reading={readings.get(record.id)}
                   index={index + 1}
-                  href={hrefOf(record.id)}
-                  onOpen={onOpen}
+                  href={links.hrefOf(record.id)}
+                  onOpen={links.onOpen}
+                  isShown={record.id === links.shown}
                   top={start}
                 />
               )
@@ -111,7 +110,7 @@ function ColumnHead({
     <th
       scope="col"
       aria-sort={sorted === null ? undefined : sorted.descending ? 'descending' : 'ascending'}
-      className={`font-normal ${isWide ? 'hidden @2xl:block' : 'block'}`}
+      className={`font-normal ${isWide ? 'hidden @2xl:block' : 'block'} first:flex-1`}
     >
       {by !== null && onSort !== null ? (
         <button type="button" className="min-h-8 cursor-default hover:text-ink" onClick={() => onSort(by)}>

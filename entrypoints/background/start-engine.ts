@@ -13,7 +13,7 @@ import type { Database } from '@/utils/storage/database';
 import { createDexieBatchStore } from '@/utils/storage/dexie-batch-store';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { sessionCleanupDone } from '@/utils/storage/session-cleanup-done';
-import { panelLookup } from '@/utils/surfaces/panel-lookup';
+import { panelView } from '@/utils/surfaces/view';
 import { delay } from './delay';
 import { throttle } from './throttle';
 
@@ -69,10 +69,12 @@ export function withFollowUps(lookup: Lookups): Lookups {
     async start(subject, gesture, options) {
       const started = await lookup.start(subject, gesture, options);
       if (!started.ok) return started;
-      if (gesture !== 'test') await panelLookup.write({ id: started.id }).catch(() => undefined);
+      const { id, how } = started;
+      const as = how === 'reused' ? 'saved' : 'result';
+      if (gesture !== 'test') await panelView.write({ route: { name: 'lookup', id, as } }).catch(() => undefined);
       // After a refusal or failure the draft remains, as the only copy of the input.
       void lookup
-        .wait(started.id)
+        .wait(id)
         .then((state) => (state === 'done' ? clearAnsweredDraft(subject) : undefined))
         .catch(() => undefined);
       return started;

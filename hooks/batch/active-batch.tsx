@@ -1,32 +1,33 @@
 import { useEffect } from 'react';
 import { BatchStrip } from '@/components/batch/batch-strip';
-import { openBatchPage } from './open-batch-page';
+import { useDesk } from '@/hooks/desk/desk-provider';
 import { useBatchControl } from './use-batch-control';
 import { useBatchProgress } from './use-batch-progress';
 import { useOpenBatches } from './use-batches';
 
 const NO_BATCH = { id: '', host: '' };
 
-/** Shows the running batch, or else the oldest paused one, if there is one. */
+/** Shows the running batch, or else the oldest paused one, except where the desk shows it already. */
 export function ActiveBatch() {
+  const { route, navigate } = useDesk();
   const open = useOpenBatches();
   const batch = open?.find(({ state }) => state === 'running') ?? open?.[0];
   const progress = useBatchProgress(batch?.id ?? null);
   const { goesTo, asked, failure, pause, resume } = useBatchControl(batch ?? NO_BATCH);
   const id = batch?.id;
   const isQuestion = asked !== null || failure !== null;
-  // A question for the user needs the room of the batch page.
+  // A question for the user needs room.
   useEffect(() => {
-    if (isQuestion && id !== undefined) openBatchPage(id);
-  }, [isQuestion, id]);
-  if (!batch || !progress) return null;
+    if (isQuestion && id !== undefined) navigate({ name: 'batch', id });
+  }, [isQuestion, id, navigate]);
+  if (!batch || !progress || (route.name === 'batch' && route.id === id)) return null;
   return (
     <BatchStrip
       batch={batch}
       progress={progress}
       more={(open?.length ?? 1) - 1}
       goesTo={goesTo}
-      onOpen={() => openBatchPage(batch.id)}
+      onOpen={() => navigate({ name: 'batch', id: batch.id })}
       onPause={pause}
       onResume={resume}
     />

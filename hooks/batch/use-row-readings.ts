@@ -23,8 +23,17 @@ export function useRowReadings() {
     (rows: readonly LookupRecord[]) => void reader.read(rows).catch(() => undefined),
     [reader],
   );
+  // Scrolling past a row must not read its answer, nor redraw anything except the rows.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const readSoon = useCallback(
+    (visible: readonly LookupRecord[]) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => readSoFar(visible), 40);
+    },
+    [readSoFar],
+  );
   // Resolves to all requested rows, starting again if the rules change. Rejects if the user leaves the page.
   const readForFile = (rows: readonly LookupRecord[], onProgress: (read: number) => void) =>
     readByNewest(() => newest.current, rows, onProgress);
-  return { readings, readSoFar, readForFile };
+  return { readings, readSoFar, readSoon, readForFile };
 }

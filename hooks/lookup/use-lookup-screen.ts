@@ -3,19 +3,20 @@ import { browser } from '#imports';
 import type { CaseTools } from '@/components/result/result-tools';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useApp } from '@/hooks/app-provider';
-import { openBatchPage } from '@/hooks/batch/open-batch-page';
+import { useDesk } from '@/hooks/desk/desk-provider';
 import { saveFile } from '@/hooks/save-file';
 import { useDraft } from '@/hooks/use-draft';
 import { caseNote } from '@/utils/case-file/case-note';
 import { exportJson, exportName } from '@/utils/case-file/export-json';
-import type { LookupOrigin } from '@/utils/lookup/lookup-record';
 import { call } from '@/utils/messages/call';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { GroupId } from '@/utils/reading/sections/section';
+import type { RequestSubject } from '@/utils/service/operations';
 import type { Policy } from '@/utils/settings/policy';
 import { expandedGroupsItem } from '@/utils/storage/expanded-groups-item';
-import { openResultPage } from '@/utils/surfaces/result-page';
+import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
+import { withLookup } from '@/utils/surfaces/route';
 import { useFailureActions } from './use-failure-actions';
 import { useHistory } from './use-history';
 import { useHold } from './use-hold';
@@ -26,20 +27,11 @@ import { useStartFailure } from './use-start-failure';
 const NONE_EXPANDED: ShownLookup['expandedGroups']['open'] = {};
 
 /**
- * Returns everything a page needs to show one lookup and act on it. *Ask again* is a new, paid lookup under the current
- * connection; `onShow` receives its id. `failure`: why it did not start.
+ * Returns everything a desk needs to show one lookup and act on it. *Ask again* is a new, paid lookup under the current
+ * connection, which then is shown. `failure`: why it did not start.
  */
-export function useLookupScreen({
-  id,
-  gesture,
-  onShow,
-  onEdit,
-}: {
-  id: string;
-  gesture: LookupOrigin;
-  onShow: (id: string) => void;
-  onEdit?: () => void;
-}) {
+export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject: RequestSubject) => void }) {
+  const { surface, route, navigate } = useDesk();
   const { policy } = useApp();
   const live = useLookup(id);
   const ruleEditing = useScoreRuleEditing(live);
@@ -58,18 +50,18 @@ export function useLookupScreen({
   function askAgain(): void {
     if (!live) return;
     setFailure(null);
-    call('lookup', { subject: live.record.subject, gesture, refresh: true })
-      .then((started) => (started.ok ? onShow(started.id) : setFailure(started.failure ?? null)))
+    call('lookup', { subject: live.record.subject, gesture: surface, refresh: true })
+      .then((started) => (started.ok ? navigate(withLookup(route, started.id)) : setFailure(started.failure ?? null)))
       .catch(noReply);
   }
   const actions = {
-    openBatch: openBatchPage,
+    openBatch: (batch: string) => navigate({ name: 'batch', id: batch }),
     stop: () => void call('stopLookup', { id }).catch(noReply),
     forget: () => void call('forgetSubject', { id }).catch(noReply),
     'ask-again': askAgain,
     'go-on': () => void call('resumeSending', {}).then(askAgain, noReply),
     ...failureActions,
-    ...(onEdit ? { 'edit-input': onEdit } : {}),
+    ...(onEdit && live ? { 'edit-input': () => onEdit(live.record.subject) } : {}),
   };
   const hold = useHold(live?.record.connectionId) ?? null;
   const lookup: ShownLookup | null | undefined = live && {
@@ -103,6 +95,6 @@ function caseTools(
           const text = exportJson({ record, answer, report, rule, exportedAt: Date.now(), version });
           saveFile(exportName({ record }), text, 'application/json');
         },
-    print: !allowExport ? null : () => void openResultPage(record.id, { print: true }),
+    print: !allowExport ? null : () => void openDeskTab({ name: 'lookup', id: record.id, as: 'print' }),
   };
 }

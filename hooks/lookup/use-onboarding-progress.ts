@@ -15,7 +15,7 @@ export function useOnboardingProgress(host: string): { hasAnswer: boolean; hasUs
       singles.some((record) => record.host === host && isMeant(record));
     return {
       hasAnswer: has(({ state }) => state === 'done'),
-      hasUsed: has(({ gesture }) => gesture === 'menu' || gesture === 'popup'),
+      hasUsed: has(({ gesture }) => gesture !== 'test'),
     };
   }, [database, host]);
   return progress ?? { hasAnswer: false, hasUsed: false };

@@ -4,6 +4,7 @@ import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
+import type { Surface } from '@/utils/surfaces/surface';
 import { useStartFailure } from './use-start-failure';
 
 /** A requested address, with the lookup of another spelling. */
@@ -17,7 +18,8 @@ export interface OfferedSpelling {
  * request, because the background joins equal requests.
  */
 export function useStartLookup(
-  onShow: (id: string, reused: boolean) => void,
+  surface: Surface,
+  on: { started: (id: string, isSaved: boolean) => void; refused: () => void },
   /** Why a lookup would not be sent now. Returned until the first request, which reports its own failure. */
   stopped: Failure | null,
   /** The lookup of another spelling, found by a gesture in a page. */
@@ -36,10 +38,11 @@ export function useStartLookup(
     setFailure(null);
     setOffered(null);
     setNews(false);
-    call('lookup', { subject, gesture: 'popup', refresh })
+    call('lookup', { subject, gesture: surface, refresh })
       .then((started) => {
-        if (started.ok) onShow(started.id, started.how === 'reused');
-        else if (started.failure) setFailure(started.failure);
+        if (started.ok) return on.started(started.id, started.how === 'reused');
+        on.refused();
+        if (started.failure) setFailure(started.failure);
         else setOffered({ email: describeSubject(subject).title, other: started.other });
       })
       .catch(() => setFailure('no-reply'))

@@ -90,7 +90,7 @@ async function readings({ context, pages }: Site) {
   for (let i = 0; i < 9; i++) {
     const page = await extensionPage(context, 'popup.html');
     const timed = page.evaluate(timeRecent);
-    await page.getByRole('tab', { name: 'Recent' }).click();
+    await page.getByTestId('tab-history').click();
     recent.push(await timed);
     await page.close();
   }

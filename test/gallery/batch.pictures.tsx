@@ -173,13 +173,11 @@ take(
         <RowsTools shown={14} total={14} busy={null} scoreOrder="possible" exports={{ csv: noop, json: noop }} />
         <RowsTable
           rows={rows}
+          label="Rows"
           readings={readings}
-          sorting={{ by: 'score', descending: true }}
-          canSortByScore
-          onSort={noop}
+          sort={{ sorting: { by: 'score', descending: true }, canSortByScore: true, onSort: noop }}
           onVisible={noop}
-          hrefOf={() => '#'}
-          onOpen={noop}
+          links={{ shown: null, hrefOf: () => '#', onOpen: noop }}
         />
       </div>
     );

@@ -1,10 +1,11 @@
+import { RowsTable } from '@/components/batch/rows-table';
 import { CardFace } from '@/components/card/card-face';
 import { Select } from '@/components/form/select';
-import { RecentList } from '@/components/history/recent-list';
 import { PageEmailList } from '@/components/page-email-list';
 import { FailureNotice } from '@/components/result/failure-notice';
 import { PrintedLookup } from '@/components/result/printed-lookup';
 import { subjectTitle } from '@/components/result/subject-title';
+import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
 import { failureKind } from '@/utils/service/failure-kind';
 import { LONG_EMAIL } from '../unit/components/extremes';
 import { AnsweredCard, EMAIL, PERSON, recordOf, shownLookupOf } from '../unit/components/result-stage';
@@ -117,17 +118,22 @@ take('page-emails', () => (
   />
 ));
 take('select', () => <Select label="On the answer about" options={ANSWERS} value="b" onChange={noop} />);
-take('recent', () => (
-  <RecentList
-    recent={[
-      { record: recordOf(EMAIL), score: '44' },
-      { record: recordOf(PERSON, { id: 'b', createdAt: Date.now() - 7_200_000 }), score: null },
-      { record: recordOf(EMAIL, { id: 'c', state: 'failed' }), score: null },
-      { record: recordOf(EMAIL, { id: 'd', state: 'sending', createdAt: Date.now() }), score: null },
-      { record: recordOf(EMAIL, { id: 'e' }), score: '0.123456789012345678901234567890' },
-    ]}
-    onShow={noop}
-  />
+take('history', () => (
+  <div className="flex h-96 flex-col">
+    <RowsTable
+      label="History"
+      rows={[
+        recordOf(EMAIL),
+        recordOf(PERSON, { id: 'b', createdAt: Date.now() - 7_200_000 }),
+        recordOf(EMAIL, { id: 'c', state: 'failed', failure: { kind: 'service-fault', status: 500 } }),
+        recordOf(EMAIL, { id: 'd', state: 'sending', createdAt: Date.now() }),
+      ]}
+      readings={new Map([[recordOf(EMAIL).id, { ...EMPTY_SUMMARY, score: '44', label: 'REVIEW' }]])}
+      sort={null}
+      onVisible={noop}
+      links={{ shown: 'b', hrefOf: () => '#', onOpen: noop }}
+    />
+  </div>
 ));
 take(
   'printed',

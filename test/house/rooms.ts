@@ -38,6 +38,8 @@ const PAGE: Room = {
   because: 'A page wires hooks and components together; no page imports another, and none can reach the key.',
 };
 
+const FRAME: Room = { rooms: [], because: 'An HTML file that loads the desk.' };
+
 /** Who may import whom. `biome.json` is generated from this table (`npm run rooms`); a room that is missing imports nothing. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   'utils/texts': {
@@ -132,9 +134,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The protocol and the trust boundary.',
   },
   'utils/surfaces': {
-    rooms: ['utils/storage', 'utils/texts'],
+    rooms: ['utils/lookup', 'utils/storage', 'utils/texts'],
     packages: ['#imports', 'zod'],
-    because: 'Side panel, result page and shortcuts: where the browser shows our results.',
+    because: 'Where the browser shows us: the routes of the desk, the side panel, and shortcuts.',
   },
   'utils/in-page': {
     rooms: ['utils/detection', 'utils/messages/page-commands'],
@@ -184,10 +186,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['react', 'react-dom/client'],
     because: 'Framed in a web page: its data come by message, and its storage is not the extension’s.',
   },
-  'entrypoints/batch': PAGE,
+  'entrypoints/desk': PAGE,
   'entrypoints/options': PAGE,
-  'entrypoints/popup': PAGE,
-  'entrypoints/result': PAGE,
-  'entrypoints/sidepanel': PAGE,
+  'entrypoints/popup': FRAME,
+  'entrypoints/sidepanel': FRAME,
   'entrypoints/welcome': PAGE,
 };

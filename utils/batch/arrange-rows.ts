@@ -19,6 +19,15 @@ const STATE_ORDER: readonly LookupState[] = ['failed', 'unknown', 'sending', 'qu
 /** Returns the time of the last event of a row. */
 export const lastEventAt = (record: LookupRecord): number => record.endedAt ?? requestedAt(record);
 
+/** Returns a new list of the rows that match. */
+export function filterRows(rows: readonly LookupRecord[], { text, state }: RowFilter): LookupRecord[] {
+  const wanted = text.trim().toLowerCase();
+  return rows.filter(
+    (row) =>
+      (state === 'all' || state === row.state) && describeSubject(row.subject).title.toLowerCase().includes(wanted),
+  );
+}
+
 /** Returns the filtered rows in the requested order. Rows without a score come last in either direction. */
 export function arrangeRows(
   rows: readonly LookupRecord[],
@@ -26,12 +35,7 @@ export function arrangeRows(
   { by, descending }: Sorting,
   readings: ReadonlyMap<string, RowSummary>,
 ): readonly LookupRecord[] {
-  const wanted = filter.text.trim().toLowerCase();
-  const left = rows.filter(
-    ({ state, subject }) =>
-      (filter.state === 'all' || filter.state === state) &&
-      describeSubject(subject).title.toLowerCase().includes(wanted),
-  );
+  const left = filterRows(rows, filter);
   const turn = descending ? -1 : 1;
   if (by === 'position') return descending ? left.reverse() : left;
   if (by !== 'score') {

@@ -9,8 +9,11 @@ import { failure } from '../service/failure';
 export const lookupState = z.enum(['queued', 'sending', 'done', 'failed', 'unknown', 'cancelled']);
 export type LookupState = z.infer<typeof lookupState>;
 
-/** The browser-drawn surface where the user started the lookup. No surface inside a page can start one. */
-export const lookupOrigin = z.enum(['menu', 'popup', 'panel', 'result', 'batch', 'test']);
+/**
+ * The browser-drawn surface where the user started the lookup; `result` only in older records. No surface inside a page
+ * can start one.
+ */
+export const lookupOrigin = z.enum(['menu', 'popup', 'panel', 'tab', 'result', 'batch', 'test']);
 export type LookupOrigin = z.infer<typeof lookupOrigin>;
 
 /** The `batchId` of a single lookup. */

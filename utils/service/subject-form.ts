@@ -11,6 +11,14 @@ export interface SubjectDraft {
 
 export const EMPTY_SUBJECT_DRAFT: SubjectDraft = { name: '', entityType: '', dob: '', country: '' };
 
+/** Returns the form that led to a request. */
+export const draftOfRequest = (request: OverviewRequest): SubjectDraft => ({
+  name: request.subject_name,
+  entityType: request.entity_type,
+  dob: request.dob ?? '',
+  country: request.nationality ?? '',
+});
+
 /** One sentence per field that needs correcting. */
 export type SubjectProblems = Partial<Record<keyof SubjectDraft, string>>;
 

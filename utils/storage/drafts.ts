@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '@/utils/service/request-subject';
 import { sessionItem } from './stored-item';
 
-/** Unanswered input. It survives the popup, but not the browser session. */
+/** Unanswered input. It survives a closed popup, but not the browser session. */
 export const emailDraft = sessionItem('draft:email', z.string());
 export const subjectDraft = sessionItem(
   'draft:subject',
@@ -14,17 +14,19 @@ export const subjectDraft = sessionItem(
   }),
 );
 
-/** Input of a batch that has not been started. */
-export const batchDraft = sessionItem(
-  'draft:batch',
-  z.object({
-    operation,
-    source: z.enum(['page', 'text', 'file']),
-    /** Text with addresses. */
-    emails: z.string(),
-    /** CSV text of subjects. */
-    subjects: z.string(),
-  }),
-);
-export type BatchDraft = NonNullable<Awaited<ReturnType<typeof batchDraft.read>>>;
+const batchInput = z.object({
+  operation,
+  source: z.enum(['page', 'text', 'file']),
+  /** Text with addresses. */
+  emails: z.string(),
+  /** CSV text of subjects. */
+  subjects: z.string(),
+});
+export type BatchDraft = z.infer<typeof batchInput>;
+
+/** Input of a batch that has not been started: typed or from a file, and the addresses of a page. */
+export const batchDrafts = {
+  text: sessionItem('draft:batch', batchInput),
+  page: sessionItem('draft:page-batch', batchInput),
+};
 export const EMPTY_BATCH_DRAFT: BatchDraft = { operation: 'score', source: 'text', emails: '', subjects: '' };

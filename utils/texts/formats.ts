@@ -3,8 +3,10 @@ const MOMENTS = {
   exact: { dateStyle: 'medium', timeStyle: 'medium' },
   /** "May 12, 2026 at 3:04:05 PM GMT+2" */
   printed: { dateStyle: 'long', timeStyle: 'long' },
-  /** "May 12, 03:04 PM" */
-  short: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+  /** "May 12, 2026" */
+  day: { dateStyle: 'medium' },
+  /** "3:04 PM" */
+  time: { timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** How a language writes numbers and times. Moments are in ms since 1970 and are written in local time. */

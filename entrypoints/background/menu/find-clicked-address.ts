@@ -1,6 +1,6 @@
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Located, RecalledClick } from '@/utils/messages/page-commands';
-import type { AddressQuestion } from '@/utils/storage/popup-intent';
+import type { AddressQuestion } from '@/utils/surfaces/view';
 
 /** Evidence of which address a menu choice is about. */
 export interface ClickEvidence {

@@ -1,13 +1,14 @@
 import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messages/ask-page';
 import type { Engine } from '@/entrypoints/background/start-engine';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
-import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-popup';
+import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-desk';
 import { findEmails } from '@/utils/detection/find-emails';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Rect } from '@/utils/messages/page-commands';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import type { TabCard } from '@/utils/storage/tab-cards';
+import { START } from '@/utils/surfaces/route';
 import { findClickedAddress, readMailtoLink } from './find-clicked-address';
 import type { MenuTitles } from './menu-titles';
 
@@ -77,7 +78,7 @@ export async function scoreSelection(
 export async function checkSubject(selection: string): Promise<void> {
   const name = selection.replace(/\s+/g, ' ').trim().slice(0, 500);
   await subjectDraft.write({ ...EMPTY_SUBJECT_DRAFT, name });
-  await openPopup({ show: 'subject' });
+  await openPopup({ route: { name: 'look-up', form: 'subject' } });
 }
 
 async function score(
@@ -97,7 +98,7 @@ async function score(
   const started = await lookup.start(read.subject, 'menu', { refresh: false });
   if (!started.ok && !started.failure) {
     await emailDraft.write(email);
-    return openPopup({ show: 'spelling', email, other: started.other });
+    return openPopup({ route: START, ask: { kind: 'spelling', email, other: started.other } });
   }
   const common = { frameId: frame?.frameId ?? 0, isAsked: true };
   const card: TabCard = started.ok

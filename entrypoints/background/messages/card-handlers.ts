@@ -1,6 +1,6 @@
 import type { Engine } from '@/entrypoints/background/start-engine';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
-import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
+import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-desk';
 import type { CardView } from '@/utils/lookup/card-view';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
@@ -9,10 +9,10 @@ import { ruleFor } from '@/utils/reading/score/score-rules';
 import type { Database } from '@/utils/storage/database';
 import { scoreRulesItem } from '@/utils/storage/score-rules-item';
 import type { TabCard } from '@/utils/storage/tab-cards';
+import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';
-import { panelLookup } from '@/utils/surfaces/panel-lookup';
-import { openResultPage } from '@/utils/surfaces/result-page';
 import { readShortcuts } from '@/utils/surfaces/shortcuts';
+import { panelView } from '@/utils/surfaces/view';
 import { askPage } from './ask-page';
 
 type CardMessage = 'readCard' | 'awaitCard' | 'closeCard' | 'openDetails' | 'cardLost';
@@ -66,8 +66,9 @@ export function createCardHandlers(deps: {
       const opening = panel && tabId !== undefined ? openSidePanel({ tabId }) : Promise.resolve(false);
       const card = await cards.claim(tabId, name, frameId);
       if (card?.kind === 'lookup') {
-        await panelLookup.write({ id: card.id });
-        if (!(await opening)) await openResultPage(card.id);
+        const route = { name: 'lookup', id: card.id, as: 'result' } as const;
+        await panelView.write({ route });
+        if (!(await opening)) await openDeskTab(route);
       }
       if (card?.kind === 'failure') await openCardElsewhere(card);
     },

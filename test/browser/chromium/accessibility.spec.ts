@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await popup.getByRole('alert').waitFor();
     await check('popup-failure', popup);
     await popup.getByTestId('back').click();
-    await popup.getByTestId('tab-recent').click();
+    await popup.getByTestId('tab-history').click();
     await check('popup-recent', popup);
     for (const name of ['options', 'welcome', 'card', 'sidepanel']) {
       const page = await open(`${name}.html`);

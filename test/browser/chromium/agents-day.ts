@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
 import { t } from '../../texts/english-in-node.ts';
 import { CANARY, type Trace } from '../canary.ts';
+import { NEW_BATCH } from '../desk.ts';
 import { score } from '../popup.ts';
 import { everythingStored } from '../storages.ts';
 import { startByPage, stateOf } from './batch-page.ts';
@@ -75,7 +76,7 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   const person = await checkPerson(context);
   day.exports.push(await copied(person, 'note of a check'));
 
-  const batch = await extensionPage(context, 'batch.html');
+  const batch = await extensionPage(context, NEW_BATCH);
   await startByPage(
     batch,
     [1, 2, 3].map((row) => `${row}.${CANARY.email}`),
@@ -103,7 +104,7 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   day.anonymous.push({ where: 'support info', text: support });
   for (const file of ['sidepanel.html', 'welcome.html']) await extensionPage(context, file);
   const recent = await extensionPage(context, 'popup.html');
-  await recent.getByTestId('tab-recent').click();
+  await recent.getByTestId('tab-history').click();
   await expect(recent.getByText(CANARY.name)).toBeVisible();
 
   day.stored = await everythingStored(options);

@@ -1,5 +1,6 @@
 import { t } from '../../texts/english-in-node.ts';
 import { startCanaryService } from '../canary.ts';
+import { BATCHES, NEW_BATCH } from '../desk.ts';
 import { message, states } from '../engine.ts';
 import { addresses, runningBatch, startByPage, stateOf } from './batch-page.ts';
 import { reloadExtension } from './extension.ts';
@@ -37,12 +38,12 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
 
 test('closing every page loses nothing: the background goes on', async ({ open, service }) => {
   service.setDelay(100);
-  const page = await open('batch.html');
+  const page = await open(NEW_BATCH);
   await startByPage(page, addresses(30));
   await page.close();
   await expect.poll(() => service.requests.length, { timeout: 45_000 }).toBe(30);
-  const again = await open('batch.html');
-  await again.getByRole('button', { name: 'Open Score 30 addresses' }).click();
+  const again = await open(BATCHES);
+  await again.getByRole('link', { name: 'Score 30 addresses' }).click();
   await expect.poll(() => stateOf(again)).toBe('finished');
 });
 
@@ -59,9 +60,8 @@ test('restarted, a batch waits and asks; Resume sends the rest', async ({
   await expect(strip).toContainText('started anew');
   const sent = service.requests.length;
   await popup.screenshot({ path: info.outputPath('popup-restart.png') });
-  const opening = context.waitForEvent('page');
   await popup.getByRole('button', { name: 'Open', exact: true }).click();
-  const batch = await opening;
+  const batch = popup;
   await expect(batch.getByText('was started anew')).toBeVisible();
   await expect(batch.getByText(/look-ups not sent yet/)).toContainText('127.0.0.1');
   await batch.screenshot({ path: info.outputPath('restart.png') });
@@ -81,7 +81,7 @@ test('a service that asks for patience is waited for, visibly; a refused key sto
   service,
 }, info) => {
   service.setDelay(100);
-  const page = await open('batch.html');
+  const page = await open(NEW_BATCH);
   service.faults.next({ kind: 'status', status: 429, retryAfter: 6 });
   await startByPage(page, addresses(10));
   await expect(page.getByText(/^Waiting [1-6] s, as the service asked/)).toBeVisible();
@@ -89,7 +89,8 @@ test('a service that asks for patience is waited for, visibly; a refused key sto
   await expect.poll(() => stateOf(page), { timeout: 45_000 }).toBe('finished');
   expect(service.requests).toHaveLength(11);
 
-  await page.getByRole('button', { name: /All batches/ }).click();
+  await page.getByTestId('tab-batches').click();
+  await page.getByTestId('new-batch').click();
   service.faults.next({ kind: 'status', status: 401 });
   await startByPage(page, addresses(12, 100));
   await expect(page.getByText(t('failure.sendingStopped.title'))).toBeVisible();
@@ -100,7 +101,7 @@ test('a service that asks for patience is waited for, visibly; a refused key sto
 });
 
 test('at the budget a batch waits, with a way to raise it', async ({ open, service }, info) => {
-  const page = await open('batch.html');
+  const page = await open(NEW_BATCH);
   await message(page, 'saveSettings', { dailyLookups: 5 });
   await page.getByTestId('batch-text').fill(addresses(8).join('\n'));
   await expect(page.getByText(/enough for 5 of them/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { batchTab, NEW_BATCH } from '../desk.ts';
 import { message } from '../engine.ts';
 import { addresses } from './batch-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -25,7 +26,12 @@ async function storeBatch(page: Page, baseUrl: string): Promise<void> {
       writing.objectStore('batches').put({ ...batch, total: count, refresh: false, state: 'finished' });
       for (let position = 0; position < count; position++) {
         const email = `person.${position}@example.com`;
-        const row = { ...of, id: `row-${position}`, subject: { operation: 'score', request: { email } }, position };
+        const row = {
+          ...of,
+          id: `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`,
+          subject: { operation: 'score', request: { email } },
+          position,
+        };
         writing.objectStore('lookups').put({
           ...{ ...row, subjectKey: email, gesture: 'batch', batchId: id, state: 'done', attempt: 1 },
           ...{ timeoutSeconds: 20, sentAt: of.createdAt, endedAt: of.createdAt + position },
@@ -54,7 +60,7 @@ test('ten thousand rows: the table scrolls, sorts by score, finds, and is export
   const rule = { pointer: '/risk_score', type: 'number', scale: { min: 0, max: 1000 }, direction: 'riskier' };
   await message(first, 'saveReadingRule', { baseUrl: service.url, operation: 'score', rule });
   const begun = Date.now();
-  const page = await open(`batch.html?id=${BATCH}`);
+  const page = await open(batchTab(BATCH));
   const table = page.getByTestId('rows');
   await expect(table.getByRole('row').nth(1)).toContainText('person.0@example.com', SLOW);
   const shown = Date.now() - begun;
@@ -134,7 +140,7 @@ test('two open windows agree within a frame or two', async ({ open, service }) =
       text,
     );
   const one = await open('popup.html');
-  const other = await open('batch.html');
+  const other = await open(NEW_BATCH);
   await message(one, 'saveSettings', { dailyLookups: 100 });
   await other.getByTestId('batch-text').fill('someone@example.com');
   const apart: number[] = [];

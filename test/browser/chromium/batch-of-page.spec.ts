@@ -15,15 +15,19 @@ test('Score all of the popup takes over the addresses of the page; nothing is se
   const words = async () => String(await popup.evaluate('document.body.innerText'));
   await expect.poll(words).toMatch(/Score all \d+…/);
   const count = Number(/Score all (\d+)…/.exec(await words())?.[1]);
-  const opening = context.waitForEvent('page');
-  await popup.evaluate(
-    `[...document.querySelectorAll('button')].find((one) => one.textContent.startsWith('Score all')).click()`,
-  );
-  const batch = await opening;
-  await expect(batch.getByTestId('batch-text')).toHaveValue(/ines\.barreto@tidewater/);
+  const press = (label: string) =>
+    popup.evaluate(
+      `[...document.querySelectorAll('button')].find((one) => one.textContent.startsWith('${label}')).click()`,
+    );
+  const taken = () => popup.evaluate(`document.querySelector('[data-testid=batch-text]')?.value ?? ''`);
+  await press('Score all');
+  await expect.poll(taken).toMatch(/ines\.barreto@tidewater/);
   expect(service.requests).toHaveLength(0);
-  await batch.getByRole('button', { name: `Score ${count} addresses` }).click();
-  await expect(batch.getByTestId('batch-state')).toHaveText('finished');
+  await expect.poll(words).toContain(`Score ${count} addresses`);
+  await press(`Score ${count} addresses`);
+  await expect
+    .poll(() => popup.evaluate(`document.querySelector('[data-testid=batch-state]')?.dataset.state`))
+    .toBe('finished');
   expect(service.requests).toHaveLength(count);
   await popup.evaluate('window.close()').catch(() => undefined);
   await popup.detach();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
+import { NEW_BATCH } from '../desk.ts';
 
 export const addresses = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, i) => `person.${from + i}@example.com`);
@@ -28,7 +29,7 @@ export async function runningBatch(
   count: number,
 ): Promise<Page> {
   service.setDelay(300);
-  const page = await open('batch.html');
+  const page = await open(NEW_BATCH);
   await startByPage(page, addresses(count));
   // Looked at often: between two looks of the usual poll half of the rows may be through.
   await expect.poll(() => service.requests.length, { intervals: [30] }).toBeGreaterThan(4);

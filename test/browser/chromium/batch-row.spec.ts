@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NEW_BATCH } from '../desk.ts';
 import { message } from '../engine.ts';
 import { addresses, runningBatch, startByPage, stateOf } from './batch-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,7 +13,6 @@ async function openRow(batch: Page, email: string): Promise<Page> {
 }
 
 test('a row that waits in a paused batch says so, leads to the batch, and goes on with it', async ({
-  context,
   open,
   service,
 }) => {
@@ -22,17 +22,16 @@ test('a row that waits in a paused batch says so, leads to the batch, and goes o
   const row = await openRow(page, 'person.13@example.com');
   await expect(row.getByText('Its batch is paused')).toBeVisible();
   await expect(row.getByText(/Other look-ups are under way/)).toHaveCount(0);
-  const opening = context.waitForEvent('page');
   await row.getByRole('button', { name: 'Open batch' }).click();
-  const batch = await opening;
   service.setDelay(0);
-  await batch.getByRole('button', { name: 'Resume' }).click();
+  await row.getByRole('button', { name: 'Resume' }).click();
+  await row.getByRole('link', { name: 'person.13@example.com' }).click();
   await expect(row.getByRole('button', { name: 'Ask again' })).toBeVisible();
   await expect(row.getByText('Its batch is paused')).toHaveCount(0);
 });
 
 test('a row answered from the store says so in a separate tab', async ({ open, service }) => {
-  const page = await open('batch.html');
+  const page = await open(NEW_BATCH);
   const subject = { operation: 'score', request: { email: 'person.0@example.com' } };
   await message(page, 'lookup', { subject, gesture: 'popup', refresh: false });
   await expect.poll(() => service.requests.length).toBe(1);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { NEW_BATCH } from '../desk.ts';
 import { message } from '../engine.ts';
 import { stateOf } from './batch-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -18,7 +19,7 @@ test('a table of subjects: columns put right, each bad row named by line and rea
   open,
   service,
 }) => {
-  const page = await open('batch.html');
+  const page = await open(NEW_BATCH);
   await page.getByRole('tab', { name: 'People and businesses' }).click();
   await page
     .locator('input[type=file]')

@@ -7,7 +7,7 @@ test('a subject is forgotten after a question, on every open page at once', asyn
   await score(popup, 'casey.cobblefield@example.com');
   await popup.getByTestId('score').waitFor();
   const other = await open('popup.html');
-  await other.getByTestId('tab-recent').click();
+  await other.getByTestId('tab-history').click();
   await expect(other.getByRole('row', { name: /casey/ })).toBeVisible();
 
   await popup.getByTestId('forget-subject').click();

@@ -132,7 +132,7 @@ test('Forget this subject: gone from every table and page, and nobody else is', 
   expect(service.requests).toHaveLength(2);
   await message(popup, 'forgetSubject', { id });
   expect((await storedLookups(popup)).rows.map(({ email }) => email)).toEqual(['bob@example.com']);
-  await popup.getByTestId('tab-recent').click();
+  await popup.getByTestId('tab-history').click();
   await expect(popup.getByText('bob@example.com')).toBeVisible();
   await expect(popup.getByText('jane@example.com')).toHaveCount(0);
 });

@@ -113,9 +113,8 @@ test('no page of ours can be framed or loaded by a site, and the card that can b
     'popup.html',
     'options.html',
     'sidepanel.html',
-    'result.html',
+    'desk.html',
     'welcome.html',
-    'batch.html',
     'card.html',
     'background.js',
   ];

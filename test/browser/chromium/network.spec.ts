@@ -26,7 +26,7 @@ test('all that the browser itself has sent for the extension went to the one con
   await connect(context, service);
   await enableSite(context, pages.url);
   await lookUp(context, [OWEN, 'layout-camel@example.com', 'layout-nested@example.com']);
-  for (const file of ['options.html', 'welcome.html', 'sidepanel.html', 'popup.html', 'result.html']) {
+  for (const file of ['options.html', 'welcome.html', 'sidepanel.html', 'popup.html', 'desk.html']) {
     const page = await extensionPage(context, file);
     await page.waitForTimeout(300);
     await page.close();

@@ -1,3 +1,4 @@
+import { NEW_BATCH } from '../desk.ts';
 import { attach } from './cdp.ts';
 import { expect, test } from './fixtures.ts';
 import { backgroundOf } from './launch.ts';
@@ -31,7 +32,7 @@ test('a batch looks up one spelling of each address, says so, and keeps all when
   service,
 }) => {
   await lookUp(context, ['lee@acme.example']);
-  const page = await open('batch.html');
+  const page = await open(NEW_BATCH);
   await page.getByTestId('batch-text').fill([SMALL, CAPITAL, SHOUTED, 'Lee@acme.example'].join('\n'));
   const notice = page.getByRole('status').filter({ hasText: 'differ from another only in capital letters' });
   await expect(notice).toContainText(`${SMALL} is looked up once, also for ${CAPITAL}, KIM@acme.example`);

@@ -15,14 +15,14 @@ const ROOM = `({
 })`;
 const words = async (popup: HiddenPage) => String(await popup.evaluate('document.body.innerText'));
 const tab = (popup: HiddenPage, name: string) =>
-  popup.evaluate(`[...document.querySelectorAll('[role=tab]')].find((one) => one.textContent === '${name}').click()`);
+  popup.evaluate(`document.querySelector('[data-testid="${name}"]').click()`);
 
 test('a long list takes what is left of the popup: it alone scrolls', async ({ context, background, plain }) => {
   const page = await plain('mailto.html', { body: ADDRESSES, isGiven: true });
   const popup = await popupOver({ context, background }, page);
   await expect.poll(() => words(popup)).toContain('Emails on this page (60)');
   await expect.poll(() => popup.evaluate(ROOM)).toEqual({ height: 600, scrollers: ['Emails on this page'] });
-  await tab(popup, 'Subject');
+  await tab(popup, 'tab-subject');
   await expect.poll(() => words(popup)).toContain('Nationality');
   await popup.detach();
 });

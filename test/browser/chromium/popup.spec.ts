@@ -14,7 +14,8 @@ test('an address typed and scored on Enter; the answer says all that it holds', 
   await score(popup, ' mailto:Casey.Cobblefield@EXAMPLE.com?subject=x ');
   await expect(popup.getByTestId('score')).toHaveText(/^\d+$/);
   await expect(popup.getByRole('heading', { level: 2 })).toHaveText('Casey.Cobblefield@example.com');
-  await expect(popup.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(email(popup)).toBeFocused();
+  await expect(email(popup)).toHaveValue('');
   await popup.getByRole('tab', { name: 'Raw' }).click();
   await popup.getByLabel('Search in the answer').fill('risk_score');
   await expect(popup.getByRole('tabpanel')).toContainText('/risk_score');
@@ -111,20 +112,17 @@ test('an answer without a single score says so, calmly, and shows everything', a
   }
 });
 
-test('Recent lists lookups with state, age and score; Refresh asks again, reopening does not', async ({
-  open,
-  service,
-}) => {
+test('History lists lookups with state and score; Ask again sends, reopening does not', async ({ open, service }) => {
   const popup = await open('popup.html');
   await score(popup, 'casey.cobblefield@example.com');
   await expect(popup.getByTestId('score')).toHaveText('44');
   await popup.getByTestId('back').click();
-  await popup.getByTestId('tab-recent').click();
+  await popup.getByTestId('tab-history').click();
   const row = popup.getByRole('row', { name: /casey/ });
   await expect(row).toContainText('answered');
   await expect(row).toContainText('44');
-  await row.click();
-  await expect(popup.getByText('not asked again')).toBeVisible();
+  await row.getByRole('link').click();
+  await expect(popup.getByTestId('score')).toHaveText('44');
   expect(service.requests).toHaveLength(1);
   await popup.getByTestId('ask-again').click();
   await expect.poll(() => service.requests[1]?.outcome).toBe('answered');

@@ -31,7 +31,7 @@ async function panelOf(context: BrowserContext) {
 test('opened from a result, it shows it, and turns to what is asked next', async ({ context, open }) => {
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
-  await popup.getByRole('button', { name: 'Side panel' }).click();
+  await popup.getByTestId('to-panel').click();
   const panel = await panelOf(context);
   await expect.poll(() => panel.text('h2')).toBe('casey.cobblefield@example.com');
   await expect.poll(() => panel.text('[data-testid=score]')).toBe('44');
@@ -56,25 +56,25 @@ test('the card opens it beside the page, and it stays while the page moves on', 
   await panel.close();
 });
 
-test('opened by the keyboard before anything was asked, it says what to do', async ({ context, page, pages }) => {
+test('opened by the keyboard before anything was asked, it starts a lookup', async ({ context, page, pages }) => {
   await page.goto(`${pages.url}/plain/mailto.html`);
   await focusWindow(page);
   await key(KEYS.sidePanel);
   const panel = await panelOf(context);
-  await expect.poll(() => panel.text('main')).toContain('Right-click an email address');
+  await expect.poll(() => panel.text('main')).toContain('Emails on this page');
   await panel.close();
 });
 
-test('a row of its list opens that result, and Recent leads back', async ({ open, service }) => {
+test('a row of its history opens that result, and History leads back', async ({ open, service }) => {
   for (const email of ['casey.cobblefield@example.com', 'blair.brightwater@example.com'])
     await ask(await open('popup.html'), email);
   const panel = await open('sidepanel.html');
-  await panel.getByRole('button', { name: 'Recent' }).click();
-  await panel.getByRole('row', { name: /casey\.cobblefield/ }).click();
+  await panel.getByTestId('tab-history').click();
+  await panel.getByRole('link', { name: /casey\.cobblefield/ }).click();
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText('casey.cobblefield@example.com');
   await expect(panel.getByTestId('score')).toHaveText('44');
-  await panel.getByRole('button', { name: 'Recent' }).click();
-  await panel.getByRole('row', { name: /blair\.brightwater/ }).press('Enter');
+  await panel.getByTestId('tab-history').click();
+  await panel.getByRole('link', { name: /blair\.brightwater/ }).press('Enter');
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText('blair.brightwater@example.com');
   expect(service.requests).toHaveLength(2);
 });

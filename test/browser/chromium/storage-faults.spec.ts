@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
+import { BATCHES, lookupTab } from '../desk.ts';
 import { score } from '../popup.ts';
 import { EXTENSION_ID } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -27,7 +28,7 @@ test('a database that cannot be read: every page says so and what to do, nothing
   service,
 }, info) => {
   await damageDatabase(context);
-  for (const file of ['popup.html', 'sidepanel.html', 'batch.html', `result.html?id=${crypto.randomUUID()}`]) {
+  for (const file of ['popup.html', 'sidepanel.html', BATCHES, lookupTab(crypto.randomUUID())]) {
     const page = await open(file);
     await expect(page.getByTestId('page-fault'), file).toContainText(t('fault.storage'));
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

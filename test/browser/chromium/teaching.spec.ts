@@ -28,7 +28,7 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   ).toBeVisible();
 
   await popup.reload();
-  await popup.getByTestId('tab-recent').click();
+  await popup.getByTestId('tab-history').click();
   await expect(popup.getByRole('row', { name: /layout-two-scores/ })).toContainText(value ?? '');
 
   const options = await open('options.html');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
+import { lookupTab } from '../desk.ts';
 import { keepKey, unlock } from '../keep-key.ts';
 import { score } from '../popup.ts';
 import { cardIn } from './card.ts';
@@ -23,7 +24,7 @@ test('locked: every surface says so with the way to unlock, and no lookup is sen
   await lookUp(context, [CASEY]);
   const id = await newestId(options);
   const panel = await open('sidepanel.html');
-  const result = await open(`result.html?id=${id}`);
+  const result = await open(lookupTab(id));
   const popup = await open('popup.html');
   service.clearRequests();
   await options.bringToFront();

@@ -79,7 +79,7 @@ test('a page that sends every message by every way it has is heard by nobody, an
         new BroadcastChannel('sightline').postMessage(command);
       }
       // Even a page that knew the address of this installation.
-      for (const file of ['popup.html', 'options.html', 'result.html', 'background.js', 'icon/16.png']) {
+      for (const file of ['popup.html', 'options.html', 'desk.html', 'background.js', 'icon/16.png']) {
         const got = await fetch(`${root}/${file}`).then(
           () => file,
           () => null,

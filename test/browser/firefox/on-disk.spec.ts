@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CANARY, startCanaryService } from '../canary.ts';
+import { NEW_BATCH } from '../desk.ts';
 import { ask, message, storedLookups } from '../engine.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { keepKey, PASSPHRASE } from '../keep-key.ts';
@@ -39,7 +40,7 @@ for (const mode of ['session', 'computer', 'passphrase'] as const) {
       await keepKey(await openExtensionPage(first, 'options.html'), mode);
       const popup = await openExtensionPage(first, 'popup.html');
       await ask(popup, CANARY.email);
-      const batch = await openExtensionPage(first, 'batch.html');
+      const batch = await openExtensionPage(first, NEW_BATCH);
       await batch.getByTestId('batch-text').fill(`typed.${CANARY.email}`);
       await expectNoCanary(first.send);
       await first.browser.close();

@@ -21,7 +21,7 @@ test('the full result is in the sidebar beside the page, and follows what is ask
   const popup = await openPopup(firefox);
   await score(popup, CASEY);
   await expect.poll(() => popup.text()).toContain('All fields');
-  await popup.click('button', 'Side panel');
+  await popup.getByTestId('to-panel').click();
   const sidebar = await waitForSidebar(firefox);
   await expect.poll(() => sidebar.text()).toContain('All fields');
   expect(await sidebar.text()).toContain(CASEY);
@@ -34,7 +34,7 @@ test('the full result is in the sidebar beside the page, and follows what is ask
   expect(service.requests).toHaveLength(2);
 
   // From within: the list and back, by real clicks.
-  await sidebar.click('button', 'Recent');
+  await sidebar.getByTestId('tab-history').click();
   await expect.poll(() => sidebar.text()).toContain(CASEY);
   await closeSidebar(firefox);
   expect(service.requests).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { NEW_BATCH } from '../desk.ts';
 import { storedLookups } from '../engine.ts';
 import { expect, test } from '../fixtures.ts';
 import { dataOf, shownIn } from '../popup.ts';
@@ -8,7 +9,7 @@ test('thirty addresses from a pasted text: agreed to by count and host, sent onc
 }) => {
   const emails = Array.from({ length: 30 }, (_, i) => `person.${i}@example.com`);
   const text = emails.map((email, i) => (i % 2 ? `Person ${i} <${email}>; ` : `about ${email}, who wrote\n`)).join('');
-  const page = await open('batch.html');
+  const page = await open(NEW_BATCH);
   await page.getByTestId('batch-text').fill(`${text}\n${emails.slice(0, 3).join(' ')}`);
   await expect.poll(() => shownIn(page, 'start-batch')).toContain('30');
   await page.getByTestId('start-batch').click();

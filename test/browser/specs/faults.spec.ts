@@ -199,7 +199,7 @@ test('F21: a popup closed in flight finds the result on reopening: one request',
   await expect.poll(() => service.requests.length).toBe(1);
   await first.close();
   const second = await open('popup.html');
-  await second.getByTestId('tab-recent').click();
+  await second.getByTestId('tab-history').click();
   await expect.poll(() => textOf(second)).toMatch(/casey.*44/s);
   expect(service.requests).toHaveLength(1);
 });

@@ -156,16 +156,14 @@ test('of ten thousand rows those in sight are drawn, numbered, sortable where th
   const onSort = vi.fn();
   const onOpen = vi.fn();
   await render(
-    <main>
+    <main className="flex h-screen flex-col">
       <RowsTable
         rows={rows}
+        label="Rows"
         readings={readings}
-        sorting={{ by: 'state', descending: false }}
-        canSortByScore={false}
-        onSort={onSort}
+        sort={{ sorting: { by: 'state', descending: false }, canSortByScore: false, onSort }}
         onVisible={noop}
-        hrefOf={(id) => `#${id}`}
-        onOpen={onOpen}
+        links={{ shown: null, hrefOf: (id) => `#${id}`, onOpen }}
       />
     </main>,
   );

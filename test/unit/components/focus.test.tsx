@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CardFace } from '@/components/card/card-face';
-import { RecentList } from '@/components/history/recent-list';
 import { PageEmailList } from '@/components/page-email-list';
 import { LookupView } from '@/components/result/lookup-view';
 import type { LookupState } from '@/utils/lookup/lookup-record';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
-import { EMAIL, PERSON, recordOf, showLookup } from './result-stage';
+import { EMAIL, recordOf, showLookup } from './result-stage';
 
 const noop = () => undefined;
 const title = page.getByRole('heading', { level: 2 });
@@ -93,17 +92,4 @@ test('the addresses of a page are one stop for Tab, with arrows inside', async (
   expect(onScore).toHaveBeenCalledExactlyOnceWith('c@example.com');
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
-});
-
-test('recent lookups are one stop for Tab; Enter or a click opens one', async () => {
-  const onShow = vi.fn();
-  const recent = [
-    { record: recordOf(EMAIL), score: '44' },
-    { record: recordOf(PERSON, { id: 'b' }), score: null },
-  ];
-  await render(<RecentList recent={recent} onShow={onShow} />);
-  await userEvent.keyboard('{Tab}{ArrowDown}{Enter}');
-  expect(onShow).toHaveBeenLastCalledWith('b');
-  await page.getByRole('row', { name: /casey/ }).click();
-  expect(onShow).toHaveBeenLastCalledWith(recent[0]?.record.id);
 });

@@ -7,7 +7,7 @@ const origin = 'chrome-extension://ours';
 const tab = { id: 7 };
 const page = (path: string): string => `${SELF.root}${path}`;
 const script = { id: 'ours', url: ENABLED, origin: 'https://crm.example', tab, frameId: 0 };
-const PAGES = ['popup.html', 'sidepanel.html', 'options.html', 'result.html', 'welcome.html', 'batch.html'];
+const PAGES = ['popup.html', 'sidepanel.html', 'desk.html', 'options.html', 'welcome.html'];
 
 /**
  * Every kind of sender as the browsers describe it (recorded in Chromium 156 and Firefox 153), and what it may send.
@@ -18,7 +18,7 @@ export const SENDERS: [name: string, sender: Sender, rights: Right[]][] = [
   ['side panel', { id: 'ours', origin, url: page('sidepanel.html') }, ['page']],
   ['options in a tab', { id: 'ours', origin, url: page('options.html'), tab, frameId: 0 }, ['page']],
   ['active options', { id: 'ours', origin, url: page('options.html'), tab, documentLifecycle: 'active' }, ['page']],
-  ['result in a tab', { id: 'ours', origin, url: page('result.html?id=1'), tab, frameId: 0 }, ['page']],
+  ['desk in a tab', { id: 'ours', origin, url: page('desk.html#/history'), tab, frameId: 0 }, ['page']],
   ['framed card', { id: 'ours', origin, url: page('card.html#name'), tab, frameId: 4 }, ['card']],
   ['card in a separate tab', { id: 'ours', origin, url: page('card.html'), tab, frameId: 0 }, ['card']],
   ...PAGES.map((file): (typeof SENDERS)[number] => [

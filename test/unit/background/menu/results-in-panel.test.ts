@@ -12,12 +12,13 @@ import type { PageCommand } from '@/utils/messages/page-commands';
 import type { ShowResults } from '@/utils/settings/settings';
 import { parseSettings } from '@/utils/settings/settings';
 import { Database } from '@/utils/storage/database';
-import { popupIntent } from '@/utils/storage/popup-intent';
 import { ownSettings } from '@/utils/storage/settings-item';
+import { nextView } from '@/utils/surfaces/view';
 
 type Click = (info: object, tab: object) => void;
 const TAB = { id: 1, windowId: 7 };
-const ENGINE = { lookup: { start: async () => ({ ok: true, id: 'x', how: 'sent' }) } } as unknown as Engine;
+const ID = '7f0c3a2e-8b1d-4c5e-9f60-123456789abc';
+const ENGINE = { lookup: { start: async () => ({ ok: true, id: ID, how: 'sent' }) } } as unknown as Engine;
 const { contextMenus } = fakeBrowser;
 const menuTitles = createMenuTitles();
 const cards = createCards();
@@ -82,7 +83,9 @@ test('to the panel: it opens in the turn of the click, and no card or popup foll
 test('a panel that does not open: the result is in the popup', async () => {
   opens = false;
   choose('score-selection to-panel');
-  await vi.waitFor(async () => expect(await popupIntent.read()).toEqual({ show: 'lookup', id: 'x', reused: false }));
+  await vi.waitFor(async () =>
+    expect(await nextView.read()).toEqual({ route: { name: 'lookup', id: ID, as: 'result' } }),
+  );
   expect(commands).not.toContain('showCard');
 });
 

@@ -4,9 +4,10 @@ import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import { scoreClicked, scoreSelection } from '@/entrypoints/background/menu/score-clicked';
 import type { Engine } from '@/entrypoints/background/start-engine';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
-import { questionWords } from '@/entrypoints/popup/question-words';
+import { questionWords } from '@/entrypoints/desk/question-words';
 import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
-import { popupIntent } from '@/utils/storage/popup-intent';
+import { START } from '@/utils/surfaces/route';
+import { nextView } from '@/utils/surfaces/view';
 
 const JANE = 'jane@example.com';
 const EVE = 'eve@example.com';
@@ -27,8 +28,8 @@ beforeEach(() => {
 
 /** What was looked up, and what the popup asks. */
 async function outcome() {
-  const asked = await popupIntent.read();
-  return { started, choices: asked?.show === 'email' ? asked.choices : null };
+  const ask = (await nextView.read())?.ask;
+  return { started, choices: ask?.kind === 'address' ? ask.choices : null };
 }
 
 /** What the scripts in the page reply; a page without the detector recalls nothing. */
@@ -129,7 +130,7 @@ test.each([
 });
 
 test('each question says what is in doubt, and keeps what the page has written', async () => {
-  const asked = async () => (await popupIntent.read()) as { question?: string; written?: string };
+  const asked = async () => (await nextView.read())?.ask as { question?: string; written?: string };
   await gesture({ located: found(JANE) }, { linkUrl: 'mailto:%FF@example.com' });
   expect(await asked()).toMatchObject({ question: 'link-unreadable' });
   await gesture({ located: found(JANE) }, { linkUrl: `mailto:${EVE}` });
@@ -150,6 +151,6 @@ test('a saved result of another spelling: the popup asks, and no card is shown',
     return NONE;
   });
   await scoreSelection(depsOf(engine), FRAME, { selection: JANE, linkUrl: '', panel: null });
-  expect(await popupIntent.read()).toEqual({ show: 'spelling', email: JANE, other });
+  expect(await nextView.read()).toEqual({ route: START, ask: { kind: 'spelling', email: JANE, other } });
   expect(fakeBrowser.action.openPopup).toHaveBeenCalledOnce();
 });

@@ -9,7 +9,7 @@ import { createStoredScores } from '@/entrypoints/background/sites/stored-scores
 import { createCards } from '@/entrypoints/background/surfaces/cards';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import { Database } from '@/utils/storage/database';
-import { popupIntent } from '@/utils/storage/popup-intent';
+import { nextView } from '@/utils/surfaces/view';
 
 const email = 'jane@example.com';
 const place = { x: 0, y: 0, width: 1, height: 1 };
@@ -44,6 +44,6 @@ test('without room for the card a command given opens the popup, once; a message
   expect(await ask('keyboard', 999)).toBe(0);
   expect(await ask('pointer')).toBe(0);
   expect(await ask('keyboard')).toBe(1);
-  expect(await popupIntent.read()).toMatchObject({ show: 'email', choices: [email] });
+  expect((await nextView.read())?.ask).toMatchObject({ kind: 'address', choices: [email] });
   expect(await ask('keyboard')).toBe(1);
 });

@@ -6,12 +6,13 @@ import { CARD_LOADS_WITHIN_MS, createCards } from '@/entrypoints/background/surf
 import type { Lookups } from '@/utils/lookup/lookups';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import { Database } from '@/utils/storage/database';
-import { popupIntent } from '@/utils/storage/popup-intent';
+import { nextView } from '@/utils/surfaces/view';
 import { lookupRecordWith } from '../../lookup/record';
 
+const ID = '7f0c3a2e-8b1d-4c5e-9f60-123456789abc';
 const FRAME = { tabId: 1, frameId: 0 };
 const FAILED = { kind: 'failure', frameId: 0, failure: { kind: 'unreachable' }, email: 'jane@example.com' } as const;
-const LOOKUP = { kind: 'lookup', frameId: 0, id: 'x', how: 'sent' } as const;
+const LOOKUP = { kind: 'lookup', frameId: 0, id: ID, how: 'sent' } as const;
 /** The card's own frame, and a copy that the page has made. */
 const CARD = { tabId: 1, frameId: 5, url: '' };
 const COPY = { tabId: 1, frameId: 6, url: '' };
@@ -51,7 +52,7 @@ test('a requested card that is not read in time is closed as broken, and its res
   const card = await shown(true);
   await wait();
   expect(closed()).toEqual([{ to: 'sightline-page', name: 'closeCard', card, isBroken: true }]);
-  expect(await popupIntent.read()).toEqual({ show: 'lookup', id: 'x', reused: false });
+  expect(await nextView.read()).toEqual({ route: { name: 'lookup', id: ID, as: 'result' } });
   expect(opened()).toBe(1);
 });
 

@@ -1,4 +1,0 @@
-import { mountPage } from '@/hooks/mount-page';
-import { BatchPage } from './batch-page';
-
-mountPage(<BatchPage />, 'title.batches');

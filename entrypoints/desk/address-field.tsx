@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react';
+import { Button } from '@/components/form/button';
+import { TextField } from '@/components/form/text-field';
+import { useDesk } from '@/hooks/desk/desk-provider';
+import type { AddressDraft } from '@/hooks/lookup/use-address-draft';
+import { type AddressNote, noteOfAddress } from '@/utils/lookup/subject-of-email';
+import { WhereItGoes } from './where-it-goes';
+
+/** Scores a typed or pasted address on Enter, also next to the result of another one. */
+export function AddressField({ draft, isBusy }: { draft: AddressDraft; isBusy: boolean }) {
+  const { route } = useDesk();
+  const isFirst = route.name === 'look-up';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    draft.score();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-1" noValidate>
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            data-testid="email"
+            aria-label="Email address"
+            type="text"
+            inputMode="email"
+            autoComplete="off"
+            autoFocus
+            inputRef={draft.field}
+            placeholder={isFirst ? 'name@example.com' : 'Score another address…'}
+            value={draft.text ?? ''}
+            onChange={draft.change}
+            problem={draft.problem}
+            description={<AddressNotes note={noteOfAddress(draft.text ?? '')} />}
+          />
+        </div>
+        <Button data-testid="score-email" variant="primary" type="submit" isDisabled={isBusy}>
+          Score
+        </Button>
+      </div>
+      {isFirst && <WhereItGoes what="the address" />}
+    </form>
+  );
+}
+
+/** Warnings about the typed address before it is sent: the exact text to be sent, and anything deceptive. */
+function AddressNotes({ note }: { note: AddressNote | null }) {
+  if (note === null) return null;
+  return (
+    <>
+      {note.differs && (
+        <span className="block break-all">
+          Will be sent as <bdi className="font-semibold">{note.exact}</bdi>
+        </span>
+      )}
+      {note.warnings.map((warning) => (
+        <span key={warning} className="block text-ink">
+          ⚠ {warning}
+        </span>
+      ))}
+    </>
+  );
+}

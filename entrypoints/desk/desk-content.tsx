@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useDesk } from '@/hooks/desk/desk-provider';
+import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
+import type { RequestSubject } from '@/utils/service/operations';
+import { shownLookupOf } from '@/utils/surfaces/route';
+import { BatchList } from './batch-list';
+import { History } from './history';
+import { LookupScreen } from './lookup-screen';
+import { NewBatch } from './new-batch';
+import { OneBatch } from './one-batch';
+import { PageEmails } from './page-emails';
+import { Panes } from './panes';
+import { SubjectCheck } from './subject-check';
+
+/** What the route shows: a list or form, and the lookup that was chosen there. */
+export function DeskContent({
+  starting,
+  onScore,
+  onEdit,
+}: {
+  starting: Pick<ReturnType<typeof useStartLookup>, 'start' | 'busy'>;
+  onScore: (address: string) => void;
+  onEdit: (subject: RequestSubject) => void;
+}) {
+  const { surface, route, form } = useDesk();
+  const id = shownLookupOf(route);
+  const detail = id === null ? null : <LookupScreen key={id} id={id} onEdit={onEdit} />;
+  const panes = (key: string, list: ReactNode) => <Panes key={key} list={list} detail={detail} />;
+  switch (route.name) {
+    case 'look-up':
+    case 'lookup':
+      if (form === 'subject') return panes('subject', <SubjectCheck starting={starting} />);
+      return panes('email', surface === 'tab' ? null : <PageEmails onScore={onScore} />);
+    case 'history':
+      return panes('history', <History />);
+    case 'batches':
+      return panes('batches', <BatchList />);
+    case 'new-batch':
+      return panes(route.source, <NewBatch from={route.source} />);
+    case 'batch':
+      return panes(route.id, <OneBatch id={route.id} />);
+  }
+}

@@ -1,0 +1,47 @@
+import { useDesk } from '@/hooks/desk/desk-provider';
+import type { Route } from '@/utils/surfaces/route';
+import { RouteLink } from './route-link';
+
+const PLACES: { id: string; label: string; to: Route; isHere: (at: Route, form: string) => boolean }[] = [
+  {
+    id: 'tab-email',
+    label: 'Email',
+    to: { name: 'look-up', form: 'email' },
+    isHere: ({ name }, form) => isLookUp(name) && form === 'email',
+  },
+  {
+    id: 'tab-subject',
+    label: 'Subject',
+    to: { name: 'look-up', form: 'subject' },
+    isHere: ({ name }, form) => isLookUp(name) && form === 'subject',
+  },
+  { id: 'tab-history', label: 'History', to: { name: 'history' }, isHere: ({ name }) => name === 'history' },
+  {
+    id: 'tab-batches',
+    label: 'Batches',
+    to: { name: 'batches' },
+    isHere: ({ name }) => name === 'batches' || name === 'new-batch' || name === 'batch',
+  },
+];
+
+const isLookUp = (name: Route['name']): boolean => name === 'look-up' || name === 'lookup';
+
+/** The places of the desk. */
+export function DeskNav() {
+  const { route, form } = useDesk();
+  return (
+    <nav aria-label="Sightline" className="flex flex-wrap gap-x-1 border-b border-line">
+      {PLACES.map(({ id, label, to, isHere }) => (
+        <RouteLink
+          key={id}
+          data-testid={id}
+          to={to}
+          aria-current={isHere(route, form) ? 'page' : undefined}
+          className="flex-auto border-b-2 border-transparent px-2 py-1.5 text-center whitespace-nowrap text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+        >
+          {label}
+        </RouteLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { StickyNotices } from '@/components/sticky-notices';
+import { useLostFocus } from '@/components/use-lost-focus';
+import { ActiveBatch } from '@/hooks/batch/active-batch';
+import { UnlockNotice } from '@/hooks/connection/unlock-notice';
+import { useDesk } from '@/hooks/desk/desk-provider';
+import { useTabTitle } from '@/hooks/desk/use-tab-title';
+import { useAddressDraft } from '@/hooks/lookup/use-address-draft';
+import { useStartLookup } from '@/hooks/lookup/use-start-lookup';
+import { useStopped } from '@/hooks/lookup/use-stopped';
+import type { Failure } from '@/utils/service/failure';
+import type { RequestSubject } from '@/utils/service/operations';
+import { draftOfRequest } from '@/utils/service/subject-form';
+import { subjectDraft } from '@/utils/storage/drafts';
+import type { Route } from '@/utils/surfaces/route';
+import type { Surface } from '@/utils/surfaces/surface';
+import { AddressField } from './address-field';
+import { DeskContent } from './desk-content';
+import { DeskHeader } from './desk-header';
+import { DeskNav } from './desk-nav';
+import { PrintPage } from './print-page';
+import { StartNotices } from './start-notices';
+
+const FRAMES: Record<Surface, string> = {
+  // No browser makes a popup higher than 600 px; above that, it would scroll the whole popup as well.
+  popup: 'max-h-[600px] w-[400px] max-w-full',
+  panel: 'h-dvh',
+  tab: 'mx-auto h-dvh max-w-[1100px] sm:p-4',
+};
+
+/** One app in three sizes: popup, side panel and tab show the same routes, laid out by their width. */
+export function Desk() {
+  const { route } = useDesk();
+  const stopped = useStopped();
+  useTabTitle(route);
+  if (route.name === 'lookup' && route.as === 'print') return <PrintPage id={route.id} />;
+  return stopped === undefined ? null : <Screen stopped={stopped} />;
+}
+
+/** The form that a route shows has its own first field, or nothing is looked up there. */
+const hasAddressField = (route: Route): boolean =>
+  route.name !== 'new-batch' && !(route.name === 'look-up' && route.form === 'subject');
+
+function Screen({ stopped }: { stopped: Failure | null }) {
+  const { surface, route, form, ask, navigate } = useDesk();
+  const [started, setStarted] = useState('');
+  const on = {
+    started: (id: string, isSaved: boolean) => {
+      setStarted(id);
+      navigate({ name: 'lookup', id, as: isSaved ? 'saved' : 'result' });
+    },
+    // The result of one subject must not stand below the refusal of another.
+    refused: () => {
+      if (route.name === 'lookup') navigate({ name: 'look-up', form });
+    },
+  };
+  const starting = useStartLookup(surface, on, stopped, ask?.kind === 'spelling' ? ask : null);
+  const draft = useAddressDraft(starting.start, started);
+  const content = useRef<HTMLDivElement>(null);
+  useLostFocus(hasAddressField(route) ? draft.field : content, starting.stopped, false);
+  const edit = (subject: RequestSubject) => {
+    if (subject.operation === 'score') return draft.edit(subject.request.email);
+    void subjectDraft.write(draftOfRequest(subject.request)).catch(() => undefined);
+    navigate({ name: 'look-up', form: 'subject' });
+  };
+  if (draft.text === undefined) return null;
+  return (
+    <main className={`flex flex-col gap-3 p-3 ${FRAMES[surface]}`}>
+      <DeskHeader />
+      <DeskNav />
+      {hasAddressField(route) && <AddressField draft={draft} isBusy={starting.busy} />}
+      <StartNotices starting={starting} onScore={draft.scoreListed} />
+      <div ref={content} tabIndex={-1} className="-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none">
+        <DeskContent starting={starting} onScore={draft.scoreListed} onEdit={edit} />
+      </div>
+      <StickyNotices>
+        <UnlockNotice />
+        <ActiveBatch />
+      </StickyNotices>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo, useState } from 'react';
+import { RowsFilter } from '@/components/batch/rows-filter';
+import { RowsTable } from '@/components/batch/rows-table';
+import { useRowReadings } from '@/hooks/batch/use-row-readings';
+import { useRowLinks } from '@/hooks/desk/use-row-links';
+import { useAllLookups } from '@/hooks/history/use-all-lookups';
+import { filterRows, type RowFilter } from '@/utils/batch/arrange-rows';
+
+/** Every lookup, single or of a batch, newest first, in any state. Viewing sends nothing. */
+export function History() {
+  const all = useAllLookups();
+  const { readings, readSoon } = useRowReadings();
+  const links = useRowLinks();
+  const [filter, setFilter] = useState<RowFilter>({ text: '', state: 'all' });
+  const shown = useMemo(() => filterRows(all?.lookups ?? [], filter), [all?.lookups, filter]);
+  if (all === undefined) return null;
+  if (all.lookups.length === 0) return <p className="text-muted">No look-ups yet.</p>;
+  const isFiltered = filter.text !== '' || filter.state !== 'all';
+  return (
+    <section aria-label="History" className="flex min-h-64 flex-1 flex-col gap-2">
+      <RowsFilter filter={filter} onChange={setFilter} />
+      <p role="status" className="text-xs text-muted">
+        {isFiltered && (all.isComplete ? `${shown.length} of ${all.lookups.length}` : 'Searching…')}
+      </p>
+      <RowsTable label="Look-ups" rows={shown} readings={readings} sort={null} onVisible={readSoon} links={links} />
+    </section>
+  );
+}

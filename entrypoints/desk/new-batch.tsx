@@ -1,0 +1,91 @@
+import { type ComponentType, useCallback, useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { ConfirmBatch } from '@/components/batch/confirm-batch';
+import { LookupStartError } from '@/components/result/lookup-start-error';
+import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
+import { useStartBatch } from '@/hooks/batch/use-start-batch';
+import { useDesk } from '@/hooks/desk/desk-provider';
+import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
+import { useDraft } from '@/hooks/use-draft';
+import type { Operation, RequestSubject } from '@/utils/service/operations';
+import { operation as operationName } from '@/utils/service/request-subject';
+import { type BatchDraft, batchDrafts, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
+import { EmailsSource } from './emails-source';
+import { PlanOfBatch } from './plan-of-batch';
+import { SubjectsSource } from './subjects-source';
+
+interface SourceProps {
+  draft: BatchDraft;
+  refresh: boolean;
+  onDraft: (draft: BatchDraft) => void;
+  onSubjects: (subjects: readonly RequestSubject[]) => void;
+}
+
+/** The form that reads the subjects of a batch, by operation. */
+const SOURCES: Record<Operation, { tab: string; Source: ComponentType<SourceProps> }> = {
+  score: { tab: 'Email addresses', Source: EmailsSource },
+  overview: { tab: 'People and businesses', Source: SubjectsSource },
+};
+
+/** Creates a batch from a text or a file. The input is kept until it is sent, even if the tab closes. */
+export function NewBatch({ from }: { from: 'text' | 'page' }) {
+  const { navigate } = useDesk();
+  const item = batchDrafts[from];
+  const [draft, setDraft] = useDraft(item, EMPTY_BATCH_DRAFT);
+  const [found, setFound] = useState<{ operation: Operation; subjects: readonly RequestSubject[] }>();
+  const [refresh, setRefresh] = useState(false);
+  const starting = useStartBatch((id) => {
+    void item.clear().catch(() => undefined);
+    navigate({ name: 'batch', id });
+  });
+  const actions = useFailureActions();
+  const operation = draft?.operation;
+  const takeSubjects = useCallback(
+    (subjects: readonly RequestSubject[]) => operation && setFound({ operation, subjects }),
+    [operation],
+  );
+  if (draft === undefined || operation === undefined) return null;
+  const { source } = draft;
+  const subjects = found?.operation === operation ? found.subjects : [];
+  return (
+    <section aria-labelledby="new-batch" className="flex flex-col gap-4">
+      <h1 id="new-batch" className="text-lg font-semibold">
+        Score several
+      </h1>
+      <Tabs
+        selectedKey={operation}
+        onSelectionChange={(key) => setDraft({ ...draft, operation: operationName.parse(key) })}
+      >
+        <TabList aria-label="What to look up" className={TAB_LIST_LOOK}>
+          {Object.entries(SOURCES).map(([name, { tab }]) => (
+            <Tab key={name} id={name} className={TAB_LOOK}>
+              {tab}
+            </Tab>
+          ))}
+        </TabList>
+        {Object.entries(SOURCES).map(([name, { Source }]) => (
+          <TabPanel key={name} id={name} className="pt-4">
+            <Source draft={draft} refresh={refresh} onDraft={setDraft} onSubjects={takeSubjects} />
+          </TabPanel>
+        ))}
+      </Tabs>
+      {subjects.length > 0 && (
+        <PlanOfBatch
+          operation={operation}
+          subjects={subjects}
+          refresh={refresh}
+          onRefresh={setRefresh}
+          isBusy={starting.busy}
+          onStart={() => starting.start({ operation, subjects: [...subjects], source, refresh })}
+        />
+      )}
+      <LookupStartError what="new-batch" failure={starting.failure} actions={actions} />
+      <ConfirmBatch
+        asked={starting.asked}
+        operation={operation}
+        onConfirm={starting.agree}
+        onCancel={starting.disagree}
+      />
+    </section>
+  );
+}

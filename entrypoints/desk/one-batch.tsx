@@ -1,0 +1,53 @@
+import { BatchHead } from '@/components/batch/batch-head';
+import { ConfirmBatch } from '@/components/batch/confirm-batch';
+import { HoldNotice } from '@/components/batch/hold-notice';
+import { PauseNotice } from '@/components/batch/pause-notice';
+import { LookupStartError } from '@/components/result/lookup-start-error';
+import { useBatchControl } from '@/hooks/batch/use-batch-control';
+import { useBatchProgress } from '@/hooks/batch/use-batch-progress';
+import { useBatch } from '@/hooks/batch/use-batches';
+import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
+import { useHold } from '@/hooks/lookup/use-hold';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { BatchRows } from './batch-rows';
+
+/** One batch: its progress, why it waits, and its rows. */
+export function OneBatch({ id }: { id: string }) {
+  const batch = useBatch(id);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      {batch === null && <p>This batch is not stored any more.</p>}
+      {batch && <Progress batch={batch} />}
+      {batch && <BatchRows batch={batch} />}
+    </div>
+  );
+}
+
+function Progress({ batch }: { batch: BatchRecord }) {
+  const progress = useBatchProgress(batch.id);
+  const control = useBatchControl(batch);
+  const hold = useHold(batch.connectionId) ?? null;
+  const actions = useFailureActions();
+  if (!progress) return null;
+  return (
+    <>
+      <BatchHead batch={batch} progress={progress} onPause={control.pause} onStop={control.stop} />
+      {batch.state === 'running' && <HoldNotice hold={hold} />}
+      <PauseNotice
+        batch={batch}
+        left={progress.counts.queued}
+        goesTo={control.goesTo}
+        actions={actions}
+        onResume={control.resume}
+      />
+      <LookupStartError what="batch" failure={control.failure} actions={actions} />
+      <ConfirmBatch
+        asked={control.asked}
+        operation={batch.operation}
+        isRest
+        onConfirm={control.agree}
+        onCancel={control.disagree}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@/components/form/button';
+import { PageEmailList } from '@/components/page-email-list';
+import { useDesk } from '@/hooks/desk/desk-provider';
+import { usePageEmails } from '@/hooks/lookup/use-page-emails';
+import { call } from '@/utils/messages/call';
+import { batchDrafts, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
+import { SiteSwitch } from './site-switch';
+
+/** The addresses of the page behind the popup or beside the panel. */
+export function PageEmails({ onScore }: { onScore: (address: string) => void }) {
+  const { navigate } = useDesk();
+  const { page, read } = usePageEmails();
+  async function scoreAll(emails: readonly string[]): Promise<void> {
+    const draft = { ...EMPTY_BATCH_DRAFT, source: 'page', emails: emails.join('\n') } as const;
+    await batchDrafts.page.write(draft).catch(() => undefined);
+    navigate({ name: 'new-batch', source: 'page' });
+  }
+  return (
+    <div className="flex min-h-0 flex-col gap-3">
+      <div>
+        <Button variant="quiet" onPress={() => navigate({ name: 'new-batch', source: 'text' })}>
+          Score several…
+        </Button>
+      </div>
+      {page && <SiteSwitch page={page} onChange={read} />}
+      {page?.site !== null && (
+        <PageEmailList
+          emails={page === undefined ? 'looking' : (page?.emails ?? 'unread')}
+          onOpen={(id) => navigate({ name: 'lookup', id, as: 'saved' })}
+          onScore={onScore}
+          onScoreAll={(all) => void scoreAll(all)}
+          onReveal={(email) => {
+            if (page?.tabId != null) void call('revealEmail', { tabId: page.tabId, email }).catch(() => undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useLostFocus } from '@/components/use-lost-focus';
+import { useMediaQuery } from '@/hooks/use-media-query';
+
+/** `relative`: text for screen readers is placed absolutely and must not leak out of the scroller. */
+const PANE = 'flex min-h-0 flex-1 flex-col overflow-y-auto pb-1';
+
+/**
+ * A list, and the lookup chosen in it: side by side where there is room, otherwise the lookup covers the list. A covered
+ * list keeps its scroll position, and its focus for the way back.
+ */
+export function Panes({ list, detail }: { list: ReactNode; detail: ReactNode }) {
+  const isWide = useMediaQuery('(min-width: 900px)');
+  const [wasShown, setShown] = useState(false);
+  const isShown = isWide || detail === null;
+  if (isShown && !wasShown) setShown(true);
+  const focused = useRef<HTMLElement>(null);
+  useLostFocus(focused, isShown, false);
+  return (
+    <div className="relative flex min-h-0 flex-1 gap-6">
+      {wasShown && list && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it watches the focus of what is inside
+        <div
+          className={`${PANE} ${isShown ? 'relative' : 'invisible absolute inset-0'}`}
+          onFocus={({ target }) => {
+            if (target instanceof HTMLElement) focused.current = target;
+          }}
+        >
+          {list}
+        </div>
+      )}
+      {detail && <div className={`${PANE} relative ${list ? '' : 'mx-auto max-w-3xl'}`}>{detail}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { useDesk } from '@/hooks/desk/desk-provider';
+import { deskUrl } from '@/utils/surfaces/open-desk-tab';
+import type { Route } from '@/utils/surfaces/route';
+
+/** A link to a route: here on a plain click, in a tab with a modifier key or the middle button. */
+export function RouteLink({
+  to,
+  children,
+  ...props
+}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & { to: Route; 'data-testid'?: string }) {
+  const { navigate } = useDesk();
+  return (
+    <a
+      {...props}
+      href={deskUrl(to)}
+      target="_blank"
+      rel="noreferrer"
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        navigate(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@/components/form/button';
+import { Notice } from '@/components/notice';
+import { LookupStartError } from '@/components/result/lookup-start-error';
+import { SpellingChoice } from '@/components/spelling-choice';
+import { useDesk } from '@/hooks/desk/desk-provider';
+import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
+import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
+import { questionWords } from './question-words';
+
+/** What stands between the user and a lookup: sending is stopped, it did not start, or a question comes first. */
+export function StartNotices({
+  starting: { start, stopped, failure, offered, actions },
+  onScore,
+}: {
+  starting: ReturnType<typeof useStartLookup>;
+  onScore: (address: string) => void;
+}) {
+  const { ask, navigate } = useDesk();
+  const nextActions = { ...useFailureActions(), ...actions };
+  return (
+    <>
+      <LookupStartError failure={stopped} actions={nextActions} />
+      {ask?.kind === 'address' && (
+        <Notice
+          title={questionWords(ask.question, ask.written)}
+          actions={ask.choices.map((address) => (
+            <Button key={address} onPress={() => onScore(address)}>
+              Score {address}
+            </Button>
+          ))}
+        />
+      )}
+      <LookupStartError failure={failure} actions={nextActions} />
+      {offered && (
+        <SpellingChoice
+          {...offered}
+          onUse={({ id, isRunning }) => navigate({ name: 'lookup', id, as: isRunning ? 'result' : 'saved' })}
+          onLookUp={() => start({ operation: 'score', request: { email: offered.email } }, true)}
+        />
+      )}
+    </>
+  );
+}

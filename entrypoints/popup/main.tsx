@@ -1,4 +1,0 @@
-import { mountPage } from '@/hooks/mount-page';
-import { Popup } from './popup';
-
-mountPage(<Popup />);

@@ -1,4 +1,0 @@
-import { mountPage } from '@/hooks/mount-page';
-import { ResultPage } from './result-page';
-
-mountPage(<ResultPage />, 'title.lookup');

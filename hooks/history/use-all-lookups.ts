@@ -1,0 +1,29 @@
+import { useApp } from '@/hooks/app-provider';
+import { useThrottledQuery } from '@/hooks/batch/use-throttled-query';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { readAll, readNewest, refreshAll } from '@/utils/storage/all-lookups';
+
+/** Enough to fill a window until all are read. */
+const FIRST = 100;
+/** A running batch changes lookups a hundred times a second. */
+const EVERY_MS = 1000;
+
+/**
+ * Returns every lookup, single or of a batch, newest first, live; at first only the newest, then `isComplete`. Undefined
+ * while they load.
+ */
+export function useAllLookups(): { lookups: readonly LookupRecord[]; isComplete: boolean } | undefined {
+  const { database } = useApp();
+  const newest = useThrottledQuery<readonly LookupRecord[]>(
+    async (before) => before ?? readNewest(database, FIRST),
+    'newest',
+    EVERY_MS,
+  );
+  const all = useThrottledQuery<readonly LookupRecord[]>(
+    (before) => (before === undefined ? readAll(database) : refreshAll(database, before)),
+    'all',
+    EVERY_MS,
+  );
+  const lookups = all ?? newest;
+  return lookups && { lookups, isComplete: all !== undefined };
+}

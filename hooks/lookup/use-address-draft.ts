@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '@/hooks/use-draft';
+import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import type { ScoreSubject } from '@/utils/service/operations';
+import { emailDraft } from '@/utils/storage/drafts';
+import { useLookup } from './use-lookup';
+
+/**
+ * The address in the field of the desk and the way from it to a lookup. It survives a closed popup, and leaves the field
+ * once it is answered. Text that was sent is selected, so that typing the next address replaces it.
+ */
+export function useAddressDraft(
+  start: (subject: ScoreSubject) => void,
+  /** Id of the last lookup started here. */
+  started: string,
+) {
+  const [text, setText] = useDraft(emailDraft, '');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  function change(next: string): void {
+    setText(next);
+    setProblem(undefined);
+  }
+  function score(typed: string): void {
+    const read = subjectOfEmail(typed);
+    setProblem(read.ok ? undefined : read.problem);
+    if (!read.ok) return;
+    field.current?.select();
+    start(read.subject);
+  }
+
+  const { state, subject } = useLookup(started)?.record ?? {};
+  const answered = state === 'done' && subject?.operation === 'score' ? subject.request.email : null;
+  const latest = useRef(text);
+  latest.current = text;
+  useEffect(() => {
+    const read = subjectOfEmail(latest.current ?? '');
+    if (answered !== null && read.ok && read.subject.request.email === answered) setText('');
+  }, [answered, setText]);
+
+  return {
+    text,
+    problem,
+    field,
+    change,
+    score: () => score(text ?? ''),
+    edit: (address: string) => {
+      change(address);
+      field.current?.focus();
+    },
+    /** A listed address that may imitate another is put into the field first, which shows its warning. */
+    scoreListed: (address: string) => {
+      if (address !== text && noteOfAddress(address)?.deceives) change(address);
+      else score(address);
+    },
+  };
+}
+export type AddressDraft = ReturnType<typeof useAddressDraft>;

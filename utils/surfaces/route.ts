@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const id = z.uuid();
+
+/**
+ * A place in the desk; popup, side panel and tab have the same ones. Addresses of tabs contain it, so it names nobody:
+ * ids are random.
+ */
+export const route = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('look-up'), form: z.enum(['email', 'subject']) }),
+  /** `saved`: the user requested a lookup and got a stored one, so nothing was sent. */
+  z.object({ name: z.literal('lookup'), id, as: z.enum(['result', 'saved', 'print']) }),
+  /** `id`: the lookup shown with the list. */
+  z.object({ name: z.literal('history'), id: id.optional() }),
+  z.object({ name: z.literal('batches') }),
+  /** `page`: with the addresses of a page. */
+  z.object({ name: z.literal('new-batch'), source: z.enum(['text', 'page']) }),
+  /** `row`: the lookup shown with the rows. */
+  z.object({ name: z.literal('batch'), id, row: id.optional() }),
+]);
+export type Route = z.infer<typeof route>;
+
+/** Where a desk opens. */
+export const START: Route = { name: 'look-up', form: 'email' };
+
+/** Returns the lookup that a route shows; null if it shows none. */
+export function shownLookupOf(from: Route): string | null {
+  if (from.name === 'batch') return from.row ?? null;
+  return from.name === 'lookup' || from.name === 'history' ? (from.id ?? null) : null;
+}
+
+/** Returns the route that shows another lookup in the same place. */
+export function withLookup(from: Route, lookup: string): Route {
+  if (from.name === 'history') return { ...from, id: lookup };
+  return from.name === 'batch' ? { ...from, row: lookup } : { name: 'lookup', id: lookup, as: 'result' };
+}
+
+/** Returns the hash of an address that leads to a route. */
+export function hashOf(to: Route): string {
+  return `#/${[to.name, ...detailsOf(to)].filter((part) => part !== undefined).join('/')}`;
+}
+
+function detailsOf(to: Route): (string | undefined)[] {
+  switch (to.name) {
+    case 'look-up':
+      return [to.form];
+    case 'lookup':
+      return [to.id, to.as];
+    case 'history':
+      return [to.id];
+    case 'batches':
+      return [];
+    case 'new-batch':
+      return [to.source];
+    case 'batch':
+      return [to.id, to.row];
+  }
+}
+
+/** Returns the route of a hash; {@link START} if it leads nowhere. */
+export function routeOf(hash: string): Route {
+  const [, name, first, second] = hash.split('/');
+  return route.safeParse({ name, form: first, source: first, id: first, as: second, row: second }).data ?? START;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { otherSpelling } from '@/utils/lookup/lookup-store';
+import { sessionItem } from '@/utils/storage/stored-item';
+import { route } from './route';
+
+/** Why the desk asks the user for an address; it has a sentence for each. */
+export const addressQuestion = z.enum([
+  'several-addresses',
+  'evidence-differs',
+  'link-unreadable',
+  'page-changed',
+  'click-unseen',
+  'not-at-click',
+  'nothing-at-click',
+  'page-unreadable',
+  'nothing-selected',
+  'several-selected',
+  'link-differs',
+  'no-score',
+  'not-an-address',
+  'deceptive',
+]);
+export type AddressQuestion = z.infer<typeof addressQuestion>;
+
+/** What the desk asks the user before anything is sent. */
+export const ask = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('address'),
+    question: addressQuestion,
+    /** The addresses to choose from, as they would be sent. */
+    choices: z.array(z.string()),
+    /** The address that the question is about, as written in the page. */
+    written: z.string().optional(),
+  }),
+  /** The requested address and an existing lookup of another spelling. */
+  z.object({ kind: z.literal('spelling'), email: z.string(), other: otherSpelling }),
+]);
+export type Ask = z.infer<typeof ask>;
+
+/** A route, with what the desk asks there. */
+export const view = z.object({ route, ask: ask.optional() });
+export type View = z.infer<typeof view>;
+
+/** What the next desk without a route shows, once: a gesture elsewhere opened it. */
+export const nextView = sessionItem('desk:next', view);
+
+/** What the side panels show: the last lookup started anywhere, or what another surface showed. */
+export const panelView = sessionItem('desk:panel', view);
