@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
 import type { Report } from '@/utils/reading/report';
@@ -6,6 +6,8 @@ import { AnswerSection } from './answer-section';
 import type { ExpandedGroups } from './expanded-groups';
 import { countFields, filterSections } from './filter-sections';
 import { countText } from './reasons-and-counts';
+import { holdsField, type ShownField, ShownFieldContext } from './shown-field';
+import { useReveal } from './use-reveal';
 import { visibleRows } from './visible-rows';
 
 /** Sections with more rows start folded, so the user gets an overview first. */
@@ -17,39 +19,58 @@ const UNFOLDED_SCREENING_ROWS = 40;
 export function AnswerSections({
   report,
   expandedGroups,
+  shownField,
 }: {
   report: Pick<Report, 'sections' | 'counts' | 'reasons'>;
   expandedGroups: ExpandedGroups;
+  /** The field to open and go to. */
+  shownField: ShownField;
 }) {
   const texts = useTexts();
   const [query, setQuery] = useState('');
+  // A group that was opened for a field may be closed again.
+  const [closed, setClosed] = useState<ShownField>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // A filter could hide the field.
+  useEffect(() => {
+    if (shownField !== null) setQuery('');
+  }, [shownField]);
+  useReveal(list, shownField);
   const isFiltered = query.trim() !== '';
   const shown = filterSections(report.sections, query);
   const found = shown.reduce((sum, section) => sum + countFields(section), 0);
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={list} className="flex flex-col gap-2">
       <TextField label="Filter fields" type="search" autoComplete="off" value={query} onChange={setQuery} />
       <p role="status" className="text-xs text-muted">
         {isFiltered &&
           (found === 0 ? 'No field holds this. Sightline shows every field of the answer.' : `${found} found`)}
       </p>
-      {shown.map((section) => {
-        const most = section.group === 'screening' ? UNFOLDED_SCREENING_ROWS : UNFOLDED_ROWS;
-        // The reasons are already shown above.
-        const isTold = section.group === 'technical' || (section.group === 'why' && report.reasons.length > 0);
-        const usual = !isTold && visibleRows(section) <= most;
-        const isOpen = isFiltered || (expandedGroups.open[section.group] ?? usual);
-        const count = report.counts.find(({ kind }) => kind === section.group);
-        return (
-          <AnswerSection
-            key={section.group}
-            section={section}
-            isOpen={isOpen}
-            note={count ? countText(count, texts) : ''}
-            onToggle={(open) => expandedGroups.set(section.group, open)}
-          />
-        );
-      })}
+      <ShownFieldContext value={shownField}>
+        {shown.map((section) => {
+          const most = section.group === 'screening' ? UNFOLDED_SCREENING_ROWS : UNFOLDED_ROWS;
+          // The reasons are already shown above.
+          const isTold = section.group === 'technical' || (section.group === 'why' && report.reasons.length > 0);
+          const usual = !isTold && visibleRows(section) <= most;
+          const isAsked =
+            closed !== shownField &&
+            [...section.fields, ...section.parts].some((item) => holdsField(item.pointer, shownField));
+          const isOpen = isFiltered || isAsked || (expandedGroups.open[section.group] ?? usual);
+          const count = report.counts.find(({ kind }) => kind === section.group);
+          return (
+            <AnswerSection
+              key={section.group}
+              section={section}
+              isOpen={isOpen}
+              note={count ? countText(count, texts) : ''}
+              onToggle={(open) => {
+                if (isAsked) setClosed(shownField);
+                expandedGroups.set(section.group, open);
+              }}
+            />
+          );
+        })}
+      </ShownFieldContext>
     </div>
   );
 }

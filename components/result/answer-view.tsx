@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { memo, useState } from 'react';
+import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { SubjectHistory } from '@/components/history/subject-history';
 import { RawAnswer } from '@/components/raw/raw-answer';
 import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
@@ -12,6 +12,7 @@ import { ReasonsAndCounts } from './reasons-and-counts';
 import { ResultTools } from './result-tools';
 import { ScoreFace } from './score-face';
 import { ScreeningRows } from './screening-rows';
+import type { ShownField } from './shown-field';
 import type { ShownLookup } from './shown-lookup';
 
 /**
@@ -32,14 +33,22 @@ export const AnswerView = memo(function AnswerView({
   text: string;
 }) {
   const { report } = read;
+  const [tab, setTab] = useState<Key>('fields');
+  const [shownField, setShownField] = useState<ShownField>(null);
   return (
     <>
       <ScoreFace report={report} rule={ruleEditing?.rule ?? null} list={ruleEditing === null} />
       <DuplicateKeysNotice report={report} />
       {ruleEditing && <ScoreRuleEditor record={record} report={report} ruleEditing={ruleEditing} />}
       <ReasonsAndCounts report={report} reasons={5} more />
-      <ScreeningRows report={report} />
-      <Tabs>
+      <ScreeningRows
+        report={report}
+        onShow={(pointer) => {
+          setTab('fields');
+          setShownField({ pointer });
+        }}
+      />
+      <Tabs selectedKey={tab} onSelectionChange={setTab}>
         <TabList aria-label="Answer" className={TAB_LIST_LOOK}>
           <Tab id="fields" className={TAB_LOOK}>
             All fields
@@ -52,7 +61,7 @@ export const AnswerView = memo(function AnswerView({
           </Tab>
         </TabList>
         <TabPanel id="fields" className="pt-3">
-          <AnswerSections report={report} expandedGroups={expandedGroups} />
+          <AnswerSections report={report} expandedGroups={expandedGroups} shownField={shownField} />
         </TabPanel>
         <TabPanel id="raw" className="pt-3">
           <RawAnswer read={read} text={text} />

@@ -14,7 +14,8 @@ export function FieldList({ fields }: { fields: AnswerField[] }) {
           {shown.map((field) => (
             <div
               key={field.pointer}
-              className="col-span-2 grid grid-cols-subgrid border-t border-line py-1 first:border-0"
+              data-pointer={field.pointer}
+              className="rounded-sm focus:outline-2 focus:outline-accent col-span-2 grid grid-cols-subgrid border-t border-line py-1 first:border-0"
             >
               <dt dir="auto" className="min-w-0 text-with-parent text-muted">
                 {field.name}

@@ -1,11 +1,5 @@
-import type { AnswerField, AnswerPart, Plain, Section, Value } from '@/utils/reading/sections/section';
-
-/** Returns the value as one line of text, as sent. A link with a deceptive host becomes the address that opens. */
-export function plainText(value: Value): string {
-  return value.kind === 'list' ? value.items.map(textOf).join(', ') : textOf(value);
-}
-
-const textOf = (value: Plain): string => (value.kind === 'link' ? (value.opens ?? value.text) : value.text);
+import type { AnswerField, AnswerPart, Section } from '@/utils/reading/sections/section';
+import { valueText } from '@/utils/reading/sections/value-text';
 
 type Inside = Pick<AnswerPart, 'fields' | 'parts'>;
 
@@ -36,4 +30,4 @@ function inside({ fields, parts }: Inside, wanted: string): Inside {
 
 const has = (text: string, wanted: string): boolean => text.toLowerCase().includes(wanted);
 const holds = ({ name, key, value }: AnswerField, wanted: string): boolean =>
-  has(name, wanted) || has(key, wanted) || has(plainText(value), wanted);
+  has(name, wanted) || has(key, wanted) || has(valueText(value), wanted);

@@ -1,5 +1,5 @@
 import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
-import { plainText } from './filter-sections';
+import { valueText } from '@/utils/reading/sections/value-text';
 
 const MAX_HIGHLIGHTS = 3;
 const LONGEST = 28;
@@ -16,7 +16,7 @@ const TELLING: readonly RegExp[] = [
 /** Returns a few short values of a list item, verbatim, to show beside its title. */
 export function highlightsOf(part: Pick<AnswerPart, 'title' | 'fields'>): { name: string; text: string }[] {
   const short = part.fields.filter(
-    ({ value }) => value.kind !== 'empty' && plainText(value).length <= LONGEST && plainText(value) !== part.title,
+    ({ value }) => value.kind !== 'empty' && valueText(value).length <= LONGEST && valueText(value) !== part.title,
   );
   const rank = ({ key }: AnswerField): number => {
     const at = TELLING.findIndex((words) => words.test(key.toLowerCase()));
@@ -26,5 +26,5 @@ export function highlightsOf(part: Pick<AnswerPart, 'title' | 'fields'>): { name
     .sort((a, b) => rank(a) - rank(b))
     .filter((field) => rank(field) < TELLING.length)
     .slice(0, MAX_HIGHLIGHTS)
-    .map(({ name, value }) => ({ name, text: plainText(value) }));
+    .map(({ name, value }) => ({ name, text: valueText(value) }));
 }

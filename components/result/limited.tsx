@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
+import { useHoldsField } from './shown-field';
 
 /** Printed pages cut and fold nothing. */
 export const ShowAll = createContext(false);
 
 /** Shows the first items and a button for the rest, so that a long list does not push everything else away. */
-export function Limited<T>({
+export function Limited<T extends object>({
   items,
   first,
   children,
@@ -17,8 +18,10 @@ export function Limited<T>({
 }) {
   const { t } = useTexts();
   const [all, setAll] = useState(useContext(ShowAll));
+  const holds = useHoldsField();
+  const isShown = items.slice(first).some((item) => 'pointer' in item && holds({ pointer: String(item.pointer) }));
   // A single extra item is shown, because a button would need the same height.
-  const isCut = !all && items.length > first + 1;
+  const isCut = !all && !isShown && items.length > first + 1;
   return (
     <>
       {children(isCut ? items.slice(0, first) : items)}

@@ -4,6 +4,7 @@ import { FieldList } from './field-list';
 import { countFields } from './filter-sections';
 import { highlightsOf } from './highlights';
 import { Limited, ShowAll } from './limited';
+import { useHoldsField } from './shown-field';
 import { foldsItems } from './visible-rows';
 
 const FIRST_ITEMS = 10;
@@ -19,7 +20,8 @@ export function PartView({ part, depth = 0, under = '' }: { part: AnswerPart; de
   const folds = foldsItems(part);
   return (
     <section
-      className={`flex flex-col gap-1 ${isSame ? '' : depth < DEEPEST_INDENT ? 'border-l-2 border-line ps-2' : ''}`}
+      data-pointer={part.pointer}
+      className={`flex flex-col gap-1 rounded-sm focus:outline-2 focus:outline-accent ${isSame ? '' : depth < DEEPEST_INDENT ? 'border-l-2 border-line ps-2' : ''}`}
     >
       <h4 dir="auto" className={isSame ? 'sr-only' : 'text-with-parent text-xs font-semibold text-muted'}>
         {part.title}
@@ -43,8 +45,14 @@ export function PartView({ part, depth = 0, under = '' }: { part: AnswerPart; de
 
 /** One of many hits, accounts or breaches: its name and distinguishing values; a click shows the rest. */
 function Item({ part, depth }: { part: AnswerPart; depth: number }) {
+  const isPrinted = useContext(ShowAll);
+  const isOpen = useHoldsField()(part) || isPrinted;
   return (
-    <details open={useContext(ShowAll)} className="rounded-md border border-line px-2 py-1">
+    <details
+      data-pointer={part.pointer}
+      open={isOpen}
+      className="focus:outline-2 focus:outline-accent rounded-md border border-line px-2 py-1"
+    >
       <summary className="cursor-default">
         <bdi className="font-medium">{part.title}</bdi>
         <span className="text-xs text-muted">

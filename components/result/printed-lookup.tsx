@@ -41,7 +41,7 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }:
           <ScoreFace report={read.report} rule={ruleEditing?.rule ?? null} />
           <DuplicateKeysNotice report={read.report} />
           <ReasonsAndCounts report={read.report} reasons={5} more />
-          <ScreeningRows report={read.report} />
+          <ScreeningRows report={read.report} onShow={null} />
           {read.report.sections.map((section) => (
             <AnswerSection key={section.group} section={section} isOpen note="" onToggle={() => undefined} />
           ))}

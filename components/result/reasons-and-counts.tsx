@@ -1,7 +1,9 @@
 import { RichText, useTexts } from '@/components/texts';
 import type { Count } from '@/utils/reading/facts/counts';
 import type { Fact } from '@/utils/reading/facts/facts';
+import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
+import { SCREENING_NAMES, screeningText } from '@/utils/reading/screening-text';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
 import { FieldValue } from './field-value';
@@ -13,16 +15,16 @@ const FACT_NAMES = {
   'domain-since': 'fact.domainSince',
 } as const satisfies Record<Fact['kind'], PlainKey>;
 
-/** A full result shows these in separate rows, which also state what the answer does not contain. */
-const SCREENED: ReadonlySet<Count['kind']> = new Set(['sanctions', 'pep', 'watchlists', 'media']);
+/** What a card tells of screening; a full result has rows, which also state what the answer does not contain. */
+const TOLD: ReadonlySet<ScreeningRow['state']> = new Set(['found', 'listed', 'none-found']);
 
 /** The service's reasons verbatim and the counts in the answer. Absent counts are omitted, never shown as 0. */
 export function ReasonsAndCounts({
-  report: { reasons, facts, missing, ...report },
+  report: { reasons, counts, facts, missing, ...report },
   reasons: most,
   more = false,
 }: {
-  report: Pick<Report, 'reasons' | 'counts' | 'facts' | 'missing'>;
+  report: Pick<Report, 'reasons' | 'counts' | 'facts' | 'missing' | 'screening'>;
   /** Number of reasons shown at first. */
   reasons: number;
   /** For a full result: offers the other reasons and omits screening, which has its own rows. */
@@ -30,7 +32,7 @@ export function ReasonsAndCounts({
 }) {
   const texts = useTexts();
   const { t } = texts;
-  const counts = report.counts.filter(({ kind }) => !more || !SCREENED.has(kind));
+  const screening = more ? [] : report.screening.filter(({ state }) => TOLD.has(state));
   const list = (shown: Report['reasons']) => (
     <ul aria-label={t('result.reasons')} className="list-disc ps-4">
       {shown.map((reason) => (
@@ -50,7 +52,7 @@ export function ReasonsAndCounts({
         ) : (
           list(reasons.slice(0, most))
         ))}
-      {counts.length + facts.length > 0 && (
+      {counts.length + facts.length + screening.length > 0 && (
         <ul
           aria-label={t('result.atAGlance')}
           className={`flex flex-wrap gap-y-0.5 text-muted ${more ? 'gap-x-4' : 'gap-x-3 text-xs'}`}
@@ -59,6 +61,11 @@ export function ReasonsAndCounts({
             <li key={count.pointer}>
               {t(COUNT_NAMES[count.kind])}{' '}
               <b className="font-semibold text-ink tabular-nums">{countText(count, texts)}</b>
+            </li>
+          ))}
+          {screening.map((row) => (
+            <li key={row.kind}>
+              {t(SCREENING_NAMES[row.kind])} <b className="font-semibold text-ink">{screeningText(row, texts)}</b>
             </li>
           ))}
           {facts.map(({ kind, field }) => (
@@ -90,8 +97,4 @@ export const COUNT_NAMES = {
   accounts: 'count.accounts',
   breaches: 'count.breaches',
   hits: 'count.hits',
-  sanctions: 'count.sanctions',
-  pep: 'count.pep',
-  watchlists: 'count.watchlists',
-  media: 'count.media',
 } as const satisfies Record<Count['kind'], PlainKey>;

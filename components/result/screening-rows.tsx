@@ -1,54 +1,90 @@
+import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
-import type { ScreeningRow } from '@/utils/reading/facts/screening';
+import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
+import { SCREENING_NAMES, screeningText } from '@/utils/reading/screening-text';
 import { OPERATIONS } from '@/utils/service/operations';
-import { COUNT_NAMES } from './reasons-and-counts';
+import { ScreeningEntries } from './screening-entries';
+import type { ShowField } from './shown-field';
 
-/** Sanctions, PEP, watchlists, media: found, none found, sent empty, or absent from the answer, which is different. */
+const LOOKS: Record<ScreeningRow['state'], string> = {
+  found: 'font-semibold',
+  listed: 'font-semibold',
+  'none-found': '',
+  'empty-list': 'text-muted italic',
+  'not-provided': 'text-muted italic',
+  absent: 'text-muted italic',
+};
+
+/**
+ * What the answer says of sanctions, PEP, watchlists and media, each with the field that says it, and the first entries.
+ * Absent is not the same as "none found".
+ */
 export function ScreeningRows({
-  report: { screening, operation },
+  report: { screening, screeningEntries, operation },
+  onShow,
 }: {
-  report: Pick<Report, 'screening' | 'operation'>;
+  report: Pick<Report, 'screening' | 'screeningEntries' | 'operation'>;
+  onShow: ShowField;
 }) {
   const { t } = useTexts();
   // Nobody expects screening of an address; it is shown only if the answer mentions it.
   if (!OPERATIONS[operation].isScreening && screening.every(({ state }) => state === 'absent')) return null;
   return (
-    <dl
-      aria-label="Screening"
-      className="grid grid-cols-2 gap-x-4 rounded-lg border border-line px-3 py-2 sm:grid-cols-4"
-    >
-      {screening.map((row) => (
-        <div key={row.kind} className="py-0.5">
-          <dt className="text-xs text-muted">{t(COUNT_NAMES[row.kind])}</dt>
-          <dd
-            className={
-              row.state === 'absent' || row.state === 'empty'
-                ? 'text-muted italic'
-                : row.state === 'found'
-                  ? 'font-semibold'
-                  : ''
-            }
-          >
-            {words(row)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={t('screening.title')} className="rounded-lg border border-line px-3 py-2">
+      <dl className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+        {screening.map((row) => (
+          <div key={row.kind} data-kind={row.kind} data-state={row.state} className="min-w-0 py-0.5">
+            <dt className="text-xs text-muted">{t(SCREENING_NAMES[row.kind])}</dt>
+            <dd className={LOOKS[row.state]}>
+              <State row={row} onShow={onShow} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ScreeningEntries entries={screeningEntries} onShow={onShow} />
+    </section>
   );
 }
 
-function words({ state, n }: ScreeningRow): string {
-  switch (state) {
-    case 'found':
-      return n === null ? 'found' : `found ${n}`;
-    case 'none-found':
-      return 'none found';
-    case 'present':
-      return 'see below';
-    case 'empty':
-      return 'sent empty';
-    default:
-      return 'not in the answer';
-  }
+function State({ row, onShow }: { row: ScreeningRow; onShow: ShowField }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { kind, pointer, contradictedBy } = row;
+  const state = screeningText(row, texts);
+  const name = (text: string): string => t('screening.row', { kind: t(SCREENING_NAMES[kind]), state: text });
+  return (
+    <>
+      <Shown pointer={pointer} label={name(state)} onShow={onShow}>
+        {state}
+      </Shown>
+      {contradictedBy !== null && (
+        <span className="block text-xs font-normal text-caution">
+          <Shown pointer={contradictedBy} label={name(t('screening.alsoNone'))} onShow={onShow}>
+            {t('screening.alsoNone')}
+          </Shown>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A text that shows its field when pressed, if there is a field and a place to show it. */
+function Shown({
+  pointer,
+  label,
+  onShow,
+  children,
+}: {
+  pointer: string | null;
+  label: string;
+  onShow: ShowField;
+  children: string;
+}) {
+  if (pointer === null || onShow === null) return children;
+  return (
+    <Button variant="quiet" aria-label={label} onPress={() => onShow(pointer)}>
+      {children}
+    </Button>
+  );
 }

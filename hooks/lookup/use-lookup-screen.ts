@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { browser } from '#imports';
 import type { CaseTools } from '@/components/result/result-tools';
 import type { ShownLookup } from '@/components/result/shown-lookup';
+import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { saveFile } from '@/hooks/save-file';
@@ -17,6 +18,7 @@ import type { Policy } from '@/utils/settings/policy';
 import { expandedGroupsItem } from '@/utils/storage/expanded-groups-item';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { withLookup } from '@/utils/surfaces/route';
+import type { Texts } from '@/utils/texts/texts';
 import { useFailureActions } from './use-failure-actions';
 import { useHistory } from './use-history';
 import { useHold } from './use-hold';
@@ -42,7 +44,8 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     () => ({ open, set: (group: GroupId, isOpen: boolean) => setOpen({ ...open, [group]: isOpen }) }),
     [open, setOpen],
   );
-  const tools = useMemo(() => caseTools(live, read, rule, policy), [live, read, rule, policy]);
+  const texts = useTexts();
+  const tools = useMemo(() => caseTools(live, read, rule, policy, texts), [live, read, rule, policy, texts]);
   const failureActions = useFailureActions();
   const [failure, setFailure] = useStartFailure();
   const noReply = () => setFailure('no-reply');
@@ -82,13 +85,14 @@ function caseTools(
   read: Interpretation | null,
   rule: ScoreRule | null,
   { allowExport = true }: Policy,
+  texts: Texts,
 ): CaseTools | null {
   const { record, answer } = live ?? {};
   if (!record || !answer || read === null) return null;
   const { report } = read;
   const version = browser.runtime.getManifest().version;
   return {
-    note: (personal) => caseNote(record, report, { personal }),
+    note: (personal) => caseNote(record, report, { personal, texts }),
     exportJson: !allowExport
       ? null
       : () => {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { Texts } from '../texts/texts';
@@ -19,10 +20,14 @@ const FORMULA =
 const withoutFormulas = (cell: string): string => cell.replace(FORMULA, "$&'");
 
 const COLUMNS = ['state', 'score', 'label', 'answered_at', 'reason', 'host', 'connection', 'lookup'] as const;
+const SCREENING_COLUMNS = SCREENING_KINDS.map((kind) => `screening_${kind}`);
+
+const screeningColumns = (operation: Operation): readonly string[] =>
+  OPERATIONS[operation].isScreening ? SCREENING_COLUMNS : [];
 
 /** Returns the header line. Its byte order mark makes spreadsheets decode the letters correctly. */
 export const csvHead = (operation: Operation): string =>
-  `\uFEFF${Papa.unparse([[...OPERATIONS[operation].columns, ...COLUMNS]])}\r\n`;
+  `\uFEFF${Papa.unparse([[...OPERATIONS[operation].columns, ...COLUMNS, ...screeningColumns(operation)]])}\r\n`;
 
 /** Returns rows as CSV (RFC 4180), each with a line ending. Of the connection, only name and host are included. */
 export function csvRows(rows: readonly { record: LookupRecord; reading: RowSummary }[], texts: Texts): string {
@@ -39,6 +44,7 @@ export function csvRows(rows: readonly { record: LookupRecord; reading: RowSumma
       record.host,
       record.connectionName,
       record.id,
+      ...screeningColumns(record.subject.operation).map((_, i) => reading.screening[i] ?? ''),
     ].map(withoutFormulas);
   });
   return `${Papa.unparse(lines)}\r\n`;

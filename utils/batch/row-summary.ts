@@ -1,8 +1,10 @@
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { interpret } from '@/utils/reading/interpret';
 import { abstentionWords } from '@/utils/reading/score/abstention-words';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import { duplicateKeyWords } from '@/utils/reading/with-duplicate-keys';
+import { OPERATIONS } from '@/utils/service/operations';
 
 /**
  * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the service's label.
@@ -13,11 +15,20 @@ export interface RowSummary {
   label: string | null;
   /** What else the user must know of the answer, in a sentence; else empty. */
   remark: string;
+  /** What the answer says of each kind of screening, as a code: "found 2", "none-found"; none for an address. */
+  screening: readonly string[];
   /** False if the answer was erased or has expired. */
   isKept: boolean;
 }
 
-export const EMPTY_SUMMARY: RowSummary = { score: null, number: null, label: null, remark: '', isKept: true };
+export const EMPTY_SUMMARY: RowSummary = {
+  score: null,
+  number: null,
+  label: null,
+  remark: '',
+  screening: [],
+  isKept: true,
+};
 
 /**
  * Reads a stored answer for a row by the user's score rule for the service that sent it, as a batch may change services. Text
@@ -31,7 +42,7 @@ export function summarizeRow(
   if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
   const report = interpret(lookup, { text }, rules)?.report;
   if (!report) return EMPTY_SUMMARY;
-  const { score, label, duplicateKeys, abstained } = report;
+  const { score, label, duplicateKeys, abstained, screening } = report;
   return {
     score: score?.value ?? null,
     number: score?.scaleProblem === null ? score.number : null,
@@ -39,6 +50,10 @@ export function summarizeRow(
     remark: duplicateKeys[0]
       ? `${duplicateKeyWords(duplicateKeys[0])}.`
       : ((abstained && abstentionWords(abstained)) ?? ''),
+    screening: OPERATIONS[lookup.subject.operation].isScreening ? screening.map(screeningCode) : [],
     isKept: true,
   };
 }
+
+const screeningCode = ({ state, n, contradictedBy }: ScreeningRow): string =>
+  [state, n, contradictedBy === null ? null : 'contradicted'].filter((part) => part !== null).join(' ');

@@ -1,11 +1,15 @@
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import type { Count } from '@/utils/reading/facts/counts';
-import type { ScreeningRow } from '@/utils/reading/facts/screening';
+import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
+import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
+import { SCREENING_NAMES, screeningText } from '@/utils/reading/screening-text';
+import { valueText } from '@/utils/reading/sections/value-text';
 import { duplicateKeyWords } from '@/utils/reading/with-duplicate-keys';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/plain-line';
 import { describeSubject } from '@/utils/service/request-subject';
+import type { Texts } from '@/utils/texts/texts';
 import { scoreLine } from './score-line';
 
 const MAX_REASONS = 3;
@@ -17,20 +21,21 @@ const KINDS: Record<Count['kind'], string> = {
   accounts: 'accounts',
   breaches: 'breaches',
   hits: 'hits',
-  sanctions: 'sanctions',
-  pep: 'PEP',
-  watchlists: 'watchlists',
-  media: 'adverse media',
 };
 
 /**
  * Returns a lookup as plain text for a case file; times are UTC. Without `personal`, the subject is omitted and removed
  * from the service's words, which may still name other people.
  */
-export function caseNote(record: LookupRecord, report: Report, { personal }: { personal: boolean }): string {
+export function caseNote(
+  record: LookupRecord,
+  report: Report,
+  { personal, texts }: { personal: boolean; texts: Texts },
+): string {
   const clean = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject));
   const { words, isScreening } = OPERATIONS[record.subject.operation];
-  const { label, reasons, counts, screening, missing, duplicateKeys } = report;
+  const { label, reasons, counts, screening, screeningEntries, missing, duplicateKeys } = report;
+  const isScreened = isScreening || screening.some(({ state }) => state !== 'absent');
   return [
     `Sightline: ${words.title.charAt(0).toLowerCase()}${words.title.slice(1)}`,
     `Subject: ${personal ? subjectLine(record) : REDACTED}`,
@@ -41,7 +46,8 @@ export function caseNote(record: LookupRecord, report: Report, { personal }: { p
     ...reasons.slice(0, MAX_REASONS).map(({ text }) => `- ${clean(text)}`),
     ...(reasons.length > MAX_REASONS ? [`- and ${reasons.length - MAX_REASONS} more`] : []),
     ...(counts.length === 0 ? [] : [`Counted: ${counts.map(countWords).join('; ')}`]),
-    ...(!isScreening ? [] : [`Screening: ${screening.map(screeningWords).join('; ')}`]),
+    ...(!isScreened ? [] : [`Screening: ${screening.map((row) => screeningLine(row, texts)).join('; ')}`]),
+    ...screeningEntries.map((entry) => `- ${clean(entryLine(entry, texts))}`),
     ...(missing.length === 0 ? [] : [`Missing from the answer: ${missing.map(({ name }) => clean(name)).join(', ')}`]),
     ...duplicateKeys.slice(0, MAX_REPEATED).map((field) => `Sent more than once: ${clean(duplicateKeyWords(field))}`),
     `Look-up: ${record.id}`,
@@ -65,15 +71,24 @@ export const utc = (at: number): string => `${new Date(at).toISOString().slice(0
 
 const countWords = ({ kind, n, of }: Count): string => `${KINDS[kind]} ${n}${of === null ? '' : ` of ${of}`}`;
 
-function screeningWords({ kind, state, n }: ScreeningRow): string {
-  const words = {
-    found: n === null ? 'found' : `found ${n}`,
-    'none-found': 'none found',
-    present: 'see the answer',
-    empty: 'sent empty',
-    absent: 'not in the answer',
-  };
-  return `${KINDS[kind]} ${words[state]}`;
+function screeningLine(row: ScreeningRow, texts: Texts): string {
+  const { t } = texts;
+  const also = row.contradictedBy === null ? '' : ` (${t('screening.alsoNone')})`;
+  return `${t(SCREENING_NAMES[row.kind])}: ${screeningText(row, texts)}${also}`;
+}
+
+/** Returns an entry of screening in one line, in the answer's words: kinds, name, list, type and strength of the match. */
+function entryLine({ kinds, name, list, type, strength }: ScreeningEntry, { t }: Texts): string {
+  const words = [
+    name.map(({ value }) => valueText(value)).join(' '),
+    list && valueText(list.value),
+    type && valueText(type.value),
+  ];
+  const fit =
+    strength &&
+    `${strength.key.toLowerCase() === 'score' ? t('screening.matchStrength') : strength.name}: ${valueText(strength.value)}`;
+  const told = [...words, fit].filter(Boolean).join(', ');
+  return `${kinds.map((kind) => t(SCREENING_NAMES[kind])).join(', ')}: ${told}`;
 }
 
 /** Removes the subject of a lookup from a text of the service, case-insensitively. */

@@ -1,13 +1,14 @@
 import { type LookupRecord, requestedAt, type StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { OPERATIONS } from '@/utils/service/operations';
 
 /** A lookup with everything that an export contains. */
 export interface Evidence {
   record: LookupRecord;
   answer: StoredAnswer;
-  /** The displayed score and the fields sent more than once; null if the answer is not JSON. */
-  report: Pick<Report, 'score' | 'duplicateKeys'> | null;
+  /** The displayed score and screening, and the fields sent more than once; null if the answer is not JSON. */
+  report: Pick<Report, 'score' | 'duplicateKeys' | 'screening'> | null;
   rule: ScoreRule | null;
   /** Milliseconds since 1970. */
   exportedAt: number;
@@ -20,7 +21,8 @@ export interface Evidence {
  * non-JSON becomes a text. `reusedFrom` names the lookup whose stored answer was reused.
  */
 export function exportJson({ record, answer, report, rule, exportedAt, version }: Evidence): string {
-  const { score = null, duplicateKeys = [] } = report ?? {};
+  const { isScreening } = OPERATIONS[record.subject.operation];
+  const { score = null, duplicateKeys = [], screening = [] } = report ?? {};
   const context = {
     exportedBy: `Sightline ${version}`,
     exportedAt: iso(exportedAt),
@@ -39,6 +41,7 @@ export function exportJson({ record, answer, report, rule, exportedAt, version }
     reading: {
       shownAsScore: score && { pointer: score.pointer, value: score.value, found: score.found },
       rule,
+      screening: screening.filter(({ state }) => isScreening || state !== 'absent'),
       sentMoreThanOnce: duplicateKeys.map(({ pointer, times, values }) => ({ pointer, times, values })),
     },
   };

@@ -4,7 +4,8 @@ import { type InBandFailure, readInBandFailure, readPending } from '@/utils/read
 import { readMissing, readSources } from '@/utils/reading/facts/missing-parts';
 import { readNestedFailure } from '@/utils/reading/facts/nested-failure';
 import { readReasons } from '@/utils/reading/facts/reasons';
-import { readScreening } from '@/utils/reading/facts/screening';
+import { readScreening } from '@/utils/reading/facts/screening/read-screening';
+import type { ScreeningState } from '@/utils/reading/facts/screening/screening-row';
 import { buildJsonTree, type JsonTree } from '@/utils/reading/json/json-tree';
 import type { NumberLiterals } from '@/utils/reading/json/number-literals';
 import { readScore } from '@/utils/reading/score/read-score';
@@ -34,7 +35,7 @@ export function buildReport(
   const pending = failure === null ? readPending(answer, () => isKnown(reading.score)) : null;
   const stop: AbstainReason | null = failure !== null ? 'failed' : pending !== null ? 'pending' : null;
   const score = stop === null ? reading.score : null;
-  const counts = readCounts(answer);
+  const screening = readScreening(answer);
   return {
     operation,
     subject,
@@ -43,9 +44,10 @@ export function buildReport(
     candidates: reading.candidates,
     label: failure === null ? readVerdict(answer, score, operation) : null,
     reasons: readReasons(answer),
-    counts,
+    counts: readCounts(answer),
     facts: readFacts(answer.leaves),
-    screening: readScreening(answer, counts),
+    screening: screening.rows,
+    screeningEntries: screening.entries,
     sections: buildSections(answer.root, subject),
     sources: readSources(answer),
     missing: stop === null ? readMissing(answer) : [],
@@ -64,13 +66,14 @@ function readFailure(answer: JsonTree, operation: Operation): InBandFailure | nu
   return nested !== null && saysNothing(answer, operation) ? nested : null;
 }
 
+const FINDINGS: ReadonlySet<ScreeningState> = new Set(['found', 'none-found', 'listed']);
+
 /** Whether an answer has no score, no verdict and no finding. */
 function saysNothing(answer: JsonTree, operation: Operation): boolean {
   const { score, candidates } = readScore(answer, operation, undefined);
   if (candidates.some(({ named }) => named) || readVerdict(answer, score, operation) !== null) return false;
-  const counts = readCounts(answer);
-  const rows = readScreening(answer, counts);
-  return counts.every(({ n }) => n === 0) && rows.every(({ state }) => state === 'absent' || state === 'empty');
+  const saysFinding = readScreening(answer).rows.some(({ state }) => FINDINGS.has(state));
+  return !saysFinding && readCounts(answer).every(({ n }) => n === 0);
 }
 
 /** A 0 may mean "not yet", unless the user chose the field. */

@@ -5,7 +5,8 @@ import type { Fact } from './facts/facts';
 import type { InBandFailure, Pending } from './facts/in-band-failure';
 import type { MissingPart, Source } from './facts/missing-parts';
 import type { Reason } from './facts/reasons';
-import type { ScreeningRow } from './facts/screening';
+import type { ScreeningEntry } from './facts/screening/screening-entry';
+import type { ScreeningRow } from './facts/screening/screening-row';
 import type { DuplicateKey } from './json/duplicate-keys';
 import type { Candidate } from './score/candidate';
 import type { Abstention, Score } from './score/score';
@@ -33,6 +34,8 @@ export interface Report {
   facts: Fact[];
   /** Sanctions, PEP, watchlists, media: always these four rows, in this order. */
   screening: ScreeningRow[];
+  /** The first entries that screening found, at least one of each kind. */
+  screeningEntries: ScreeningEntry[];
   /** The whole answer, every leaf exactly once, in the order users expect. Empty groups are omitted. */
   sections: Section[];
   /** Sources that the answer names as queried. */

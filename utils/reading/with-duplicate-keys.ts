@@ -1,4 +1,4 @@
-import type { ScreeningRow } from './facts/screening';
+import type { ScreeningRow } from './facts/screening/screening-row';
 import type { DuplicateKey } from './json/duplicate-keys';
 import { visibleText } from './json/visible-text';
 import { nameOf, splitKey } from './json/words';
@@ -68,6 +68,7 @@ export function withDuplicateKeys(report: Report, duplicates: readonly Duplicate
     label: label && labelDoubt ? { ...label, text: valuesWords(labelDoubt), tone: null } : label,
     counts: report.counts.filter(({ pointer }) => doubtAt(pointer) === undefined),
     facts: report.facts.filter(({ field }) => doubtAt(field.pointer) === undefined),
+    screeningEntries: report.screeningEntries.filter(({ pointer }) => doubtAt(pointer) === undefined),
     screening: report.screening.map((row) => screeningInDoubt(row, duplicates, doubtAt)),
     sections: report.sections.map((section) => ({ ...section, ...mapFields(section, ofField, ofPart) })),
   };
@@ -101,7 +102,7 @@ function screeningInDoubt(row: ScreeningRow, duplicates: readonly DuplicateKey[]
   const isDoubtful = row.pointer !== null && doubtAt(row.pointer) !== undefined;
   if (row.state === 'found') return isDoubtful ? { ...row, n: null } : row;
   const mayBeElsewhere = duplicates.some(({ same, holds }) => !same && holds);
-  return isDoubtful || mayBeElsewhere ? { ...row, state: 'present', n: null } : row;
+  return isDoubtful || mayBeElsewhere ? { ...row, state: 'listed', n: null } : row;
 }
 
 type Inside = Pick<AnswerPart, 'fields' | 'parts'>;

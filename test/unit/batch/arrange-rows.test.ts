@@ -14,7 +14,8 @@ const row = (position: number, state: LookupState, change: Partial<LookupRecord>
 const ALL: RowFilter = { text: '', state: 'all' };
 const scores = new Map(
   [9, null, 3].map(
-    (number, i) => [String(i), { score: String(number), number, label: null, remark: '', isKept: true }] as const,
+    (number, i) =>
+      [String(i), { score: String(number), number, label: null, remark: '', screening: [], isKept: true }] as const,
   ),
 );
 const order = (rows: LookupRecord[], sorting: Sorting, filter = ALL) =>

@@ -4,6 +4,7 @@ import { exportJson, exportName } from '@/utils/case-file/export-json';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';
+import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
 
 const EMAIL: RequestSubject = { operation: 'score', request: { email: 'jane.doe@example.com' } };
@@ -26,7 +27,7 @@ const RECORD = lookupRecordWith({
 function note(subject: RequestSubject, text: string, personal: boolean, rule?: ScoreRule): string {
   const read = parseAnswer(text, subject, rule);
   if (!read) throw new Error('no JSON');
-  return caseNote({ ...RECORD, subject }, read.report, { personal });
+  return caseNote({ ...RECORD, subject }, read.report, { personal, texts: ENGLISH });
 }
 
 /** A row of a batch that the answer above served a day later. */
@@ -72,7 +73,7 @@ describe('the note', () => {
   test('of a stored answer says when that came, and not that anything was asked', () => {
     const read = parseAnswer(ANSWER, EMAIL);
     if (!read) throw new Error('no JSON');
-    const text = caseNote({ ...STORED, subject: EMAIL }, read.report, { personal: true });
+    const text = caseNote({ ...STORED, subject: EMAIL }, read.report, { personal: true, texts: ENGLISH });
     expect(text).toContain(
       '\nAnswered: 2026-11-21 08:44:20 UTC by api.example.com (Sandbox); stored answer, not asked again\n',
     );
@@ -98,7 +99,7 @@ describe('the note', () => {
     const text = note(PERSON, answer, false);
     expect(text).not.toMatch(/jane|doe|1980/i);
     expect(text).toContain('Score: no single score in this answer');
-    expect(text).toContain('PEP not in the answer');
+    expect(text).toContain('Screening: Sanctions: empty list returned; PEP: not in result; ');
   });
 
   test('one field is one line: no text of the service starts another', () => {
@@ -143,6 +144,7 @@ describe('the file', () => {
     expect(JSON.parse(file).context.reading).toEqual({
       shownAsScore: null,
       rule: null,
+      screening: [],
       sentMoreThanOnce: [{ pointer: '/risk_score', times: 2, values: ['5', '95'] }],
     });
   });

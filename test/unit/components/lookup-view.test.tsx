@@ -71,16 +71,6 @@ describe('the whole answer', () => {
     request_id: 'r-1',
   };
 
-  test('screening says found, none found, and not in the answer, which are three things', async () => {
-    await showLookup({ subject: PERSON, answer: ANSWER });
-    const rows = page.getByText('Sanctions', { exact: true }).first();
-    await expect.element(rows).toBeVisible();
-    await expect.element(page.getByText('none found')).toBeVisible();
-    await expect.element(page.getByText('found 2')).toBeVisible();
-    expect(page.getByText('not in the answer').elements()).toHaveLength(2);
-    await expectAccessible();
-  });
-
   test('breaches stand on a line of time; empty is "not provided"; hits show how strong they match', async () => {
     await showLookup({ subject: PERSON, answer: ANSWER, width: 640 });
     await expect.element(page.getByRole('img', { name: '2 with a date, 2017-11-03 to 2021-02-14' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseNote } from '@/utils/case-file/case-note';
 import { parseAnswer } from '@/utils/reading/parse-answer';
+import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
 
 const JANE = { operation: 'score', request: { email: 'jane@example.com' } } as const;
@@ -39,7 +40,7 @@ test('no text of a report hides a character or turns the words around it, but ke
 
 test('screen and copied note agree about a verdict that is written from right to left', () => {
   const report = read({ risk_score: 72, decision: '\u202eelbatpecca', reasons: ['a\u200bb'] });
-  const note = caseNote(lookupRecordWith({ subject: JANE, state: 'done' }), report, { personal: true });
+  const note = caseNote(lookupRecordWith({ subject: JANE, state: 'done' }), report, { personal: true, texts: ENGLISH });
   expect(report.label?.text).toBe('[RLO]elbatpecca');
   expect(note).toContain('decision: [RLO]elbatpecca');
   expect(note).toContain(`- ${report.reasons[0]?.text}`);

@@ -93,11 +93,11 @@ test('an invented operation goes from its form over wire and table to note, expo
   const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
   const read = parseAnswer(answer.text, record.subject, rule);
   if (!read) throw new Error('not read');
-  const note = caseNote(record, read.report, { personal: true });
+  const note = caseNote(record, read.report, { personal: true, texts: ENGLISH });
   expect(note).toContain('Sightline: check of a vehicle\nSubject: AB 123, from FR\n');
   expect(note).toContain('Score: 71');
   expect(note).toContain('Screening:');
-  expect(caseNote(record, read.report, { personal: false })).not.toContain('AB 123');
+  expect(caseNote(record, read.report, { personal: false, texts: ENGLISH })).not.toContain('AB 123');
 
   expect(csvHead(record.subject.operation)).toContain('plate,country,state,score');
   expect(csvRows([{ record, reading: summarizeRow(answer.text, record, rules) }], ENGLISH)).toMatch(

@@ -1,12 +1,6 @@
-export type CountKind = 'accounts' | 'breaches' | 'hits' | ScreeningKind;
-
-export type ScreeningKind = 'sanctions' | 'pep' | 'watchlists' | 'media';
+export type CountKind = 'accounts' | 'breaches' | 'hits';
 
 const KINDS: readonly (readonly [CountKind, RegExp])[] = [
-  ['sanctions', /^(sanctions?|ofac)$/],
-  ['pep', /^(peps?|politically exposed persons?)$/],
-  ['watchlists', /^(watchlists?)$/],
-  ['media', /^(adverse media|negative news|negative media|adverse news)$/],
   ['breaches', /^(breach(es)?|leaks?)$/],
   [
     'accounts',
@@ -30,10 +24,7 @@ const COUNT_WORDS = new Set('number count counts total hits matches num n found 
  * not.
  */
 export function countedKindOf(words: readonly string[]): CountKind | null {
-  const rest = words
-    .filter((word) => !FILLER_WORDS.has(word))
-    .join(' ')
-    .replace(/^watch list/, 'watchlist');
+  const rest = words.filter((word) => !FILLER_WORDS.has(word)).join(' ');
   if (rest === '') return words.some((word) => /^(hits|matches)$/.test(word)) ? 'hits' : null;
   return KINDS.find(([, name]) => name.test(rest))?.[0] ?? null;
 }
@@ -45,19 +36,10 @@ export function isBareCount(words: readonly string[]): boolean {
   );
 }
 
-/**
- * Whether a key states a count. A number under `breaches` or `sanctions` does; under `pep` or `account` it may be a
- * level or a name.
- */
+/** Whether a key states a count. A number under `breaches` does; under `account` it may be a name. */
 export function statesCount(words: readonly string[]): boolean {
   return (
     words.some((word) => COUNT_WORDS.has(word)) ||
-    /(breaches|leaks|sanctions|peps|watchlists|accounts|profiles|registrations)$/.test(words.at(-1) ?? '')
+    /(breaches|leaks|accounts|profiles|registrations)$/.test(words.at(-1) ?? '')
   );
-}
-
-export const SCREENING_KINDS: readonly ScreeningKind[] = ['sanctions', 'pep', 'watchlists', 'media'];
-
-export function isScreeningKind(kind: CountKind | null): kind is ScreeningKind {
-  return SCREENING_KINDS.some((screeningKind) => screeningKind === kind);
 }

@@ -7,7 +7,8 @@ import { childPointer } from '@/utils/reading/json/pointer';
 import { readSentNumber } from '@/utils/reading/json/sent-number';
 import { groupOf } from '@/utils/reading/sections/group-of';
 import type { CountKind } from './counted-kind';
-import { countedKindOf, isBareCount, isScreeningKind, statesCount } from './counted-kind';
+import { countedKindOf, isBareCount, statesCount } from './counted-kind';
+import { readScreeningKey } from './screening/screening-key';
 
 export interface Count {
   kind: CountKind;
@@ -35,8 +36,12 @@ function readCheckedBeside(node: JsonNode | null): number | null {
   return beside && readWholeNumber(beside.value);
 }
 
-/** Whether hits here belong to a screening, not to a fraud history (SEON `seon_fraud_history.hits`). */
+/**
+ * Whether hits here belong to a whole screening: not to a fraud history (SEON `seon_fraud_history.hits`), nor to one kind,
+ * which has a row of its own.
+ */
 function isScreeningCount(node: JsonNode): boolean {
+  if (readScreeningKey(node.words).mentions.some(({ isWeak }) => !isWeak)) return false;
   return node.parent === null || isEnvelopeKey(node.key) || groupOf(node.words) === 'screening';
 }
 
@@ -95,8 +100,7 @@ function readCountOfList(node: JsonNode): Count | null {
     Object.keys(item).some((key) => key.length < 20 && /^(status|result|outcome|state)$/.test(normalizeKey(key))),
   );
   const findings = words.some((word) => /^(hits|matches|records)$/.test(word)) || generic;
-  if (stated || (isScreeningKind(kind) && !findings))
-    return kind === 'hits' && findings ? { kind, n: value.length, of: null, pointer } : null;
+  if (stated) return kind === 'hits' && findings ? { kind, n: value.length, of: null, pointer } : null;
   return { kind, n: value.length, of: null, pointer };
 }
 
@@ -115,6 +119,6 @@ export function readCounts(walk: JsonTree): Count[] {
   for (const leaf of walk.leaves) offer(readCountOfLeaf(leaf));
   for (const node of walk.nodes) offer(readCountOfList(node));
   if (!best.has('accounts')) offer(readRegisteredOfChecked(walk.nodes));
-  const order: readonly CountKind[] = ['accounts', 'breaches', 'sanctions', 'pep', 'watchlists', 'media', 'hits'];
+  const order: readonly CountKind[] = ['accounts', 'breaches', 'hits'];
   return order.flatMap((kind) => best.get(kind) ?? []);
 }

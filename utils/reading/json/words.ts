@@ -3,6 +3,8 @@ import { hasUnseen } from './visible-text';
 
 // A key is data and may be a megabyte long; its beginning is enough.
 const MAX_KEY_LENGTH = 120;
+const MAX_FUSED = 40;
+const MAX_PIECE = 16;
 
 // Both cuts are look-arounds of fixed width, so a long key cannot make them slow.
 const CUTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/u;
@@ -20,20 +22,23 @@ const VOCABULARY: ReadonlySet<string> = new Set([
   ...SCORE_WORDS.subject,
   ...SCORE_WORDS.otherThing,
 ]);
-const LONGEST_WORD = Math.max(...[...VOCABULARY].map((word) => word.length));
 
 /** "RISKSCORE" and "rawresponse" have no separator. Splits them into known words if these cover the whole text. */
-function unfuse(word: string): string[] {
-  if (word.length < 6 || word.length > 40 || VOCABULARY.has(word)) return [word];
+const unfuse = (word: string): string[] =>
+  word.length < 6 ? [word] : (splitFused(word, VOCABULARY) ?? withoutBrand(word));
+
+/** Returns the known words that a lower-case word without separators consists of, or null. */
+export function splitFused(word: string, vocabulary: ReadonlySet<string>): string[] | null {
+  if (word.length > MAX_FUSED || vocabulary.has(word)) return [word];
   const ways: (string[] | undefined)[] = [[]];
   for (let start = 0; start < word.length; start++) {
     const before = ways[start];
-    for (let end = start + 2; before && end <= Math.min(word.length, start + LONGEST_WORD); end++) {
+    for (let end = start + 2; before && end <= Math.min(word.length, start + MAX_PIECE); end++) {
       const piece = word.slice(start, end);
-      if (VOCABULARY.has(piece)) ways[end] ??= [...before, piece];
+      if (vocabulary.has(piece)) ways[end] ??= [...before, piece];
     }
   }
-  return ways[word.length] ?? withoutBrand(word);
+  return ways[word.length] ?? null;
 }
 
 /** Splits a brand name from a score ("OMNISCORE", "ACMERISKSCORE"). "underscore" is a separate word. */
@@ -43,13 +48,12 @@ function withoutBrand(word: string): string[] {
   return risk === undefined ? [brand, 'score'] : [brand, risk, 'score'];
 }
 
+/** Returns the words of a text as written, also those joined in any case style ("NegativeNews"). */
+export const splitText = (text: string): string[] => text.split(CUTS).filter((word) => word !== '');
+
 /** Returns the lower-case words of a key in any case style. */
 export function splitKey(key: string): string[] {
-  const words = key
-    .slice(0, MAX_KEY_LENGTH)
-    .split(CUTS)
-    .filter((word) => word !== '')
-    .map((word) => word.toLowerCase());
+  const words = splitText(key.slice(0, MAX_KEY_LENGTH)).map((word) => word.toLowerCase());
   // "e-mail", "eMail"
   return words
     .flatMap((word, i) =>

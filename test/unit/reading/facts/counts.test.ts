@@ -5,10 +5,6 @@ import type { Report } from '../../../../utils/reading/report';
 const read = (json: unknown): Report => buildReport(json, 'overview');
 const counts = (json: unknown): string[] =>
   read(json).counts.map(({ kind, n, of, pointer }) => `${kind} ${n}${of === null ? '' : ` of ${of}`} ${pointer}`);
-const screening = (json: unknown): string =>
-  read(json)
-    .screening.map(({ state, n }) => `${state}${n === null ? '' : ` ${n}`}`)
-    .join(', ');
 
 describe('counts', () => {
   it.each<[unknown, string[]]>([
@@ -35,47 +31,12 @@ describe('counts', () => {
     [{ email: { breaches: [{ name: 'Tallyho' }] } }, ['breaches 1 /email/breaches']],
     [{ total_hits: 3 }, ['hits 3 /total_hits']],
     [{ fraud_history: { hits: 9 } }, []],
-    [
-      { sanctions: { hits: 0 }, pep: { total_matches: 2 } },
-      ['sanctions 0 /sanctions/hits', 'pep 2 /pep/total_matches'],
-    ],
-    // May be the lists that were searched.
-    [{ sanctions: ['Harbour List', 'Old Harbour List'] }, []],
-    [
-      {
-        sanctions: [
-          { list: 'Harbour List', found: false },
-          { list: 'Old List', found: true },
-        ],
-      },
-      ['sanctions 1 of 2 /sanctions'],
-    ],
-    [{ watchlists: [{ list: 'Harbour List', status: 'clear' }] }, []],
+    // Screening of one kind has a row of its own.
+    [{ sanctions: { hits: 2 }, pep: { hits: [{}] } }, []],
     [{ phone: { success: false, accounts: { registered: 0, checked: 9 } } }, []],
     [{ hits: [{ breaches: [{}, {}] }] }, ['hits 1 /hits']],
   ])('%j', (json, expected) => {
     expect(counts(json)).toEqual(expected);
-  });
-});
-
-describe('sanctions, PEP, watchlists, media', () => {
-  it.each<[unknown, string]>([
-    [{}, 'absent, absent, absent, absent'],
-    [{ sanctions: [], pep: null }, 'empty, empty, absent, absent'],
-    [
-      { sanctions: { hits: 0 }, is_pep: false, adverse_media: { found: true } },
-      'none-found 0, none-found, absent, found',
-    ],
-    [{ pep_checked: true, sanctions_status: 'clear' }, 'present, present, absent, absent'],
-    [{ hits: [{ types: ['sanction'], datasets: ['PEP Level 1'] }] }, 'present, present, absent, absent'],
-    // The summary says 0 and a hit says otherwise: nothing plain.
-    [{ sanctions_hits: 0, hits: [{ type: 'sanction' }] }, 'present, absent, absent, absent'],
-    [{ filters: { types: ['sanction', 'pep'] } }, 'absent, absent, absent, absent'],
-    [{ sanctions: { success: false, hits: 0 } }, 'absent, absent, absent, absent'],
-    [{ social_media: { registered: 1, checked: 2 } }, 'absent, absent, absent, absent'],
-    [{ politically_exposed_persons: { total_hits: 0 } }, 'absent, none-found 0, absent, absent'],
-  ])('%j', (json, expected) => {
-    expect(screening(json)).toBe(expected);
   });
 });
 

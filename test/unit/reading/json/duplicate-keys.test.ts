@@ -125,7 +125,7 @@ describe('what else is read from such a field', () => {
     );
     expect(report.counts).toEqual([]);
     expect(report.facts).toEqual([]);
-    expect(report.screening.find(({ kind }) => kind === 'sanctions')).toMatchObject({ state: 'present', n: null });
+    expect(report.screening.find(({ kind }) => kind === 'sanctions')).toMatchObject({ state: 'listed', n: null });
     expect(report.sections.flatMap(values)).toContain('7 and 0 (sent twice)');
   });
 

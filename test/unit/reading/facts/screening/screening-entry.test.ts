@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { AnswerField } from '@/utils/reading/sections/section';
+import { valueText } from '@/utils/reading/sections/value-text';
+import { buildReport } from '../../../../../utils/reading/build-report';
+
+const text = (field: AnswerField | null): string => (field ? `${field.name}=${valueText(field.value)}` : '-');
+
+/** Kinds, pointer, name, list, type and strength of each entry. */
+const entries = (json: unknown): string[] =>
+  buildReport(json, 'overview').screeningEntries.map(({ kinds, pointer, name, ...entry }) =>
+    [kinds.join('+'), pointer, name.map(text).join(' '), text(entry.list), text(entry.type), text(entry.strength)].join(
+      ' | ',
+    ),
+  );
+
+it.each<[unknown, string[]]>([
+  [
+    { hits: [{ matched_name: 'Petra Quillon', list: 'Harbour List', category: 'PEP', match_score: 71 }] },
+    ['pep | /hits/0 | Matched name=Petra Quillon | List=Harbour List | Category=PEP | Match score=71'],
+  ],
+  [
+    {
+      matches: [
+        {
+          person: { firstName: 'Petra', lastName: 'Quillon' },
+          type: 'person',
+          types: ['sanction', 'pep'],
+          confidence: 'HIGH',
+        },
+      ],
+    },
+    ['sanctions+pep | /matches/0 | First name=Petra Last name=Quillon | - | Types=sanction, pep | Confidence=HIGH'],
+  ],
+  [
+    {
+      Matches: [{ EntityName: 'Quillon', File: { Name: 'OFAC.bdf' }, BestNameScore: 92, ReasonListed: 'Sanctions: x' }],
+    },
+    ['sanctions | /Matches/0 | Entity name=Quillon | Name=OFAC.bdf | Reason listed=Sanctions: x | Best name score=92'],
+  ],
+  // Listings of a hit are shown by the hit.
+  [
+    { hits: [{ name: 'A', listings: { sanctions: [{ sourceName: 'L' }], pep: [{ sourceName: 'M' }] } }] },
+    ['sanctions+pep | /hits/0 | Name=A | - | - | -'],
+  ],
+  [{ sanctions_hits: 2 }, []],
+  [{ hits: [{ id: 7, type: 'unlisted' }] }, []],
+])('%j', (json, expected) => {
+  expect(entries(json)).toEqual(expected);
+});
+
+it('shows three, at least one of each kind, each once', () => {
+  const pep = (name: string) => ({ name, type: 'pep' });
+  const hits = [pep('A'), pep('B'), pep('C'), { name: 'D', type: 'sanction' }];
+  expect(entries({ hits, summary: { results: [pep('A')] } }).map((line) => line.split(' | ')[1])).toEqual([
+    '/hits/3',
+    '/hits/0',
+    '/hits/1',
+  ]);
+});

@@ -1,0 +1,101 @@
+import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
+import { isList, isObject } from '@/utils/reading/json/json-object';
+import { isNode, type JsonNode } from '@/utils/reading/json/json-tree';
+import { isSurelyEntry, looksLikeEntry } from './entry-signs';
+import { isCheck, isDenied } from './entry-state';
+import { affirmedAt, type Evidence, entriesAt } from './evidence';
+import { listKind } from './list-kind';
+import type { Place } from './place';
+import { readScreeningKey } from './screening-key';
+import type { ScreeningKind } from './screening-kind';
+
+/** The kinds that a list is of. `isSure`: a hit in it is one of each kind. */
+interface Named {
+  kinds: readonly ScreeningKind[];
+  isSure: boolean;
+}
+
+/** Returns what a list or part is named for; a list inside a check is of the kind of the check. */
+function namedFor(node: JsonNode, place: Place): Named | null {
+  const { kinds, mentions, isOther, isPure } = readScreeningKey(node.words);
+  if (kinds.length > 0) return { kinds, isSure: kinds.length === 1 && !isOther };
+  const weak = mentions[0]?.kind;
+  if (weak !== undefined && (place.role === 'hit' || place.isScreening))
+    return { kinds: [weak], isSure: weak === 'media' && !isOther };
+  const { topic } = place;
+  const isOfTopic =
+    place.item === node ||
+    listKind(node.words) !== null ||
+    (isPure && node.children.some((child) => isNode(child) && isSurelyEntry(child)));
+  return topic !== null && isOfTopic ? { kinds: topic.kinds, isSure: !topic.isShared && !isOther } : null;
+}
+
+type Found = (Pick<Evidence, 'says' | 'n'> & { entries?: readonly JsonNode[] }) | null;
+
+/** `pep: { active: false }` */
+const saysNo = (node: JsonNode): boolean =>
+  node.children.some(
+    (child) => !isNode(child) && readScreeningKey(child.words).isFlag && parseBoolean(child.value) === false,
+  );
+
+/** An entry that is no item of a list: `sanction: { program, listed_on }`, or a single match of a check. */
+function readPart(node: JsonNode, place: Place): Found {
+  const { kinds, isPure } = readScreeningKey(node.words);
+  const isMatch = place.item === node && !isList(node.parent?.value) && place.topic !== null;
+  const isEntry = kinds.length > 0 && isPure && isSurelyEntry(node) && !isCheck(node) && !saysNo(node);
+  return isMatch || isEntry ? { says: affirmedAt(place), n: null, entries: [place.item ?? node] } : null;
+}
+
+const isHeadline = (value: unknown): boolean => typeof value === 'string' && value.trim().split(/\s+/, 4).length > 3;
+
+/** A list of plain texts at the top may name the lists that were searched. */
+function readTexts(node: JsonNode, place: Place, { kinds }: Named): Found {
+  const given = node.children.filter(({ value }) => !isBlank(value));
+  if (given.length === 0) return { says: 'empty', n: null };
+  const isHits = place.role === 'hit' || listKind(node.words) === 'hits';
+  const isPress = kinds.includes('media') && given.some(({ value }) => isHeadline(value));
+  if (isHits || isPress) return { says: affirmedAt(place), n: given.length };
+  return { says: readScreeningKey(node.words).isClass ? affirmedAt(place) : 'mention', n: null };
+}
+
+function readItems(node: JsonNode, items: readonly JsonNode[], place: Place): Found {
+  const kind = listKind(node.words);
+  const entries = items.filter((item) => !isCheck(item));
+  const open = entries.filter((item) => !isDenied(item, kind === 'hits'));
+  if (entries.length === 0) return null;
+  if (open.length === 0) return { says: 'doubt', n: null, entries };
+  const isNamedForHits = kind === 'hits' || kind === 'results' || place.isHitMap;
+  const isClear = place.role === 'hit' || isNamedForHits || open.some((item) => looksLikeEntry(item));
+  if (!isClear && readScreeningKey(node.words).mentions.length === 0) return null;
+  return isClear ? { says: affirmedAt(place), n: open.length, entries: open } : { says: 'mention', n: null };
+}
+
+/** Lists and parts named for a kind: `sanction_matches`, `pep: { hits: […] }`, `listings: { adverseMedia: […] }`. */
+export function listEvidence(node: JsonNode, place: Place): Evidence[] {
+  const key = readScreeningKey(node.words);
+  const kind = listKind(node.words);
+  if (place.role === 'echo' || key.isMeta || key.isDone || key.isRequest) return [];
+  if (place.role === 'searched' && kind !== 'hits' && kind !== 'results') return [];
+  const named = namedFor(node, place);
+  // "watchlist screenings": each of them says what it found.
+  if (named === null || (isList(node.value) && key.isCheck && kind === null)) return [];
+  const items = node.children.filter(isNode).filter(({ value }) => isObject(value));
+  const found = !isList(node.value)
+    ? readPart(node, place)
+    : items.length > 0
+      ? readItems(node, items, place)
+      : readTexts(node, place, named);
+  if (found === null) return [];
+  const says = found.says === 'hit' && !named.isSure ? 'doubt' : found.says;
+  const { pointer } = node;
+  const { n, entries = entriesAt(place) } = found;
+  return named.kinds.map((kind) => ({
+    kind,
+    sort: 'list',
+    says,
+    n,
+    pointer,
+    entries,
+    isWhole: true,
+  }));
+}

@@ -1,0 +1,37 @@
+import { perWords } from '@/utils/reading/json/words';
+import { readScreeningKey } from './screening-key';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Lists that hold hits by their name alone. */
+const HIT_LISTS = set('hit hits match matches matched alert alerts finding findings identification identifications');
+/** Lists of what a search found. */
+const RESULT_LISTS = set(
+  `result results record records found entry entries candidate candidates profile profiles listing listings person persons
+  individual individuals entity entities`,
+);
+/** Lists of anything. */
+const GENERAL_LISTS = set(
+  `item items organization organizations organisation organisations row rows node nodes edge edges article articles case cases
+  data content member values news media`,
+);
+const NEUTRAL = set(
+  'total all of the list lists possible potential true screening screened search aml resulting new response',
+);
+
+/** How sure the name of a list is that it holds hits: surely, if its items have some sign of an entry, or several. */
+export type ListKind = 'hits' | 'results' | 'general';
+
+/** Returns how sure a key is that its list holds hits, or null if it says nothing of the kind. */
+export const listKind = perWords((words): ListKind | null => {
+  const key = readScreeningKey(words);
+  if (key.isDone || key.isRequest) return null;
+  const isNamed = (i: number): boolean => key.mentions.some(({ from, to }) => i >= from && i < to);
+  const rest = key.words.filter((word, i) => !isNamed(i) && !NEUTRAL.has(word));
+  const isResult = (word: string): boolean => HIT_LISTS.has(word) || RESULT_LISTS.has(word);
+  // "watchlist screenings" are checks, each of which says what it found.
+  if (rest.length === 0) return key.mentions.length > 0 && !key.isCheck ? 'general' : null;
+  if (rest.every((word) => HIT_LISTS.has(word))) return 'hits';
+  if (rest.every(isResult)) return 'results';
+  return rest.every((word) => isResult(word) || GENERAL_LISTS.has(word)) ? 'general' : null;
+});

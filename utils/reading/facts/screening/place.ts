@@ -1,0 +1,116 @@
+import { isList, isObject } from '@/utils/reading/json/json-object';
+import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/reading/json/json-tree';
+import { isMatchOfList, looksLikeEntry } from './entry-signs';
+import { holdsHits, isCheck, isDenied } from './entry-state';
+import { listKind } from './list-kind';
+import { readScreeningKey, screeningName } from './screening-key';
+import { type Topic, topicOf, topicOfKey } from './topic';
+
+/** What the path of a node means for screening. */
+export interface Place {
+  /**
+   * `echo`: of the request. `searched`: where was searched. `other`: other people and things, and earlier answers. `hit`:
+   * inside an entry of a list of hits.
+   */
+  role: 'plain' | 'echo' | 'searched' | 'other' | 'hit';
+  /** The innermost entry around it. */
+  item: JsonNode | null;
+  /** The answer says that the entry is not the subject. */
+  isDenied: boolean;
+  /** What its values are about, unless their keys say otherwise. */
+  topic: Topic | null;
+  /** Its own key names the topic. */
+  isTopicKey: boolean;
+  /** Failed or not finished: its zeros and empty lists mean nothing. */
+  isUnfinished: boolean;
+  /** A part about screening, where "media" means the press. */
+  isScreening: boolean;
+  /** Inside an object or list named for hits, whose keys may be anything. */
+  isHitMap: boolean;
+  /** Inside a part named for watchlists: its entries are on one, of whatever kind they are. */
+  isWatchlist: boolean;
+  /** It or a part around it counts no hit at all. */
+  countsNone: boolean;
+}
+
+const TOP: Place = {
+  ...{ role: 'plain', item: null, isDenied: false, topic: null, isTopicKey: false, isUnfinished: false },
+  ...{ isScreening: false, isHitMap: false, isWatchlist: false, countsNone: false },
+};
+
+const RESULT_KEY = /^(results|result|hits|matches|records|found records|data|entries|response)$/;
+const SCREENING_WORD = /\b(aml|screening|screenings|screen|compliance|watchlist|sanctions?|kyc|pep)\b/;
+
+/** Earlier answers are not this one. */
+const EARLIER = /^(previous|past|earlier|historic|historical)\b|\bhistory$/;
+
+/** Whether an object or list inside, down to some levels, has a key of results. */
+const holdsResults = (node: JsonNode, levels: number): boolean =>
+  node.children.some(
+    (child) =>
+      RESULT_KEY.test(screeningName(child.words)) || (levels > 1 && isNode(child) && holdsResults(child, levels - 1)),
+  );
+
+function roleOf(node: JsonNode, around: Place): Place['role'] {
+  const key = readScreeningKey(node.words);
+  // "search" and "query" may hold the results.
+  const isEcho = key.isRequest || (key.isMaybeRequest && !holdsResults(node, 2));
+  if (around.role === 'echo' || isEcho) return 'echo';
+  if (around.role === 'other' || key.isOther || EARLIER.test(screeningName(node.words))) return 'other';
+  if (around.role === 'hit') return 'hit';
+  return around.role === 'searched' || (key.isSearched && key.kinds.length === 0) ? 'searched' : 'plain';
+}
+
+/** How sure the list of an item is that it holds hits. */
+function kindOfList({ parent, words }: JsonNode): ReturnType<typeof listKind> {
+  if (parent === null || !isList(parent.value)) return listKind(words);
+  return parent.parent === null ? 'general' : listKind(parent.words);
+}
+
+function isEntry(node: JsonNode, around: Place, role: Place['role']): boolean {
+  const { parent, value } = node;
+  if (parent === null || !isObject(value) || role === 'echo' || role === 'other') return false;
+  const kind = kindOfList(node);
+  if (role === 'searched' && kind !== 'hits') return false;
+  if (!isList(parent.value)) {
+    const isMatch = isMatchOfList(node) || ((around.isHitMap || kind === 'hits') && looksLikeEntry(node));
+    return isMatch && !isCheck(node);
+  }
+  if (kind === 'hits') return !holdsHits(node);
+  const isNamed = readScreeningKey(parent.words).kinds.length > 0;
+  const least = kind === 'results' || isNamed ? 1 : 2;
+  return (kind !== null || around.isHitMap) && looksLikeEntry(node, least) && !isCheck(node);
+}
+
+/** `total_hits: 0` */
+function isZeroCount({ words, value }: JsonLeaf): boolean {
+  const key = readScreeningKey(words);
+  return (value === 0 || value === '0') && key.isCount && key.mentions.length === 0 && !key.isDone;
+}
+
+function placeOf(node: JsonNode, around: Place): Place {
+  const role = roleOf(node, around);
+  const isItem = isEntry(node, around, role);
+  const topic = topicOf(node, around.topic, isItem);
+  const isHitList = around.isHitMap || kindOfList(node) === 'hits';
+  return {
+    role: isItem ? 'hit' : role,
+    item: isItem ? node : around.item,
+    isDenied: around.isDenied || (isItem && isDenied(node, isHitList)),
+    topic,
+    isTopicKey: topicOfKey(node) !== null,
+    isUnfinished: around.isUnfinished || node.failed || node.failure?.why === 'pending',
+    isScreening: around.isScreening || SCREENING_WORD.test(screeningName(node.words)),
+    isHitMap: !isItem && (listKind(node.words) === 'hits' || (around.isHitMap && around.item === null)),
+    isWatchlist: around.isWatchlist || topic?.kinds.includes('watchlists') === true,
+    countsNone: around.countsNone || node.children.some((child) => !isNode(child) && isZeroCount(child)),
+  };
+}
+
+/** Returns the place of every object and list; of null, that of the whole answer. */
+export function placesOf({ nodes }: JsonTree): (node: JsonNode | null) => Place {
+  const places = new Map<JsonNode, Place>();
+  const at = (node: JsonNode | null): Place => (node && places.get(node)) ?? TOP;
+  for (const node of nodes) places.set(node, placeOf(node, at(node.parent)));
+  return at;
+}

@@ -1,0 +1,35 @@
+import type { JsonTree } from '@/utils/reading/json/json-tree';
+import type { Evidence } from './evidence';
+import { listEvidence } from './list-evidence';
+import { type Place, placesOf } from './place';
+import { readEntries, type ScreeningEntry } from './screening-entry';
+import { SCREENING_KINDS } from './screening-kind';
+import { type ScreeningRow, screeningRow } from './screening-row';
+import { statedEvidence } from './stated-evidence';
+import { textEvidence } from './text-evidence';
+
+/** A listing in a part named for watchlists is also on one: `watchlist: { matches: { "OFAC SDN List": […] } }`. */
+function withWatchlists(evidence: Evidence[], place: Place): Evidence[] {
+  if (!place.isWatchlist) return evidence;
+  const isEntry = ({ kind, says, sort }: Evidence): boolean =>
+    (kind === 'sanctions' || kind === 'pep') && says === 'hit' && sort !== 'text';
+  const entries = evidence.filter(isEntry);
+  return [...evidence, ...entries.map((entry): Evidence => ({ ...entry, kind: 'watchlists' }))];
+}
+
+/**
+ * Returns the four rows of screening, each with the place that says it, and the first entries that were found. Linear in
+ * the size of the answer.
+ */
+export function readScreening(tree: JsonTree): { rows: ScreeningRow[]; entries: ScreeningEntry[] } {
+  const at = placesOf(tree);
+  const evidence = [
+    ...tree.leaves.flatMap((leaf) => {
+      const place = at(leaf.parent);
+      return [...statedEvidence(leaf, place), ...withWatchlists(textEvidence(leaf, place), place)];
+    }),
+    ...tree.nodes.flatMap((node) => withWatchlists(listEvidence(node, at(node)), at(node))),
+  ];
+  const rows = SCREENING_KINDS.map((kind) => screeningRow(kind, evidence));
+  return { rows, entries: readEntries(evidence, at) };
+}

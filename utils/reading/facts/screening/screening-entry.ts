@@ -1,0 +1,155 @@
+import { isList } from '@/utils/reading/json/json-object';
+import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
+import { buildField, isPart } from '@/utils/reading/sections/build-part';
+import type { AnswerField } from '@/utils/reading/sections/section';
+import type { Evidence } from './evidence';
+import { listKind } from './list-kind';
+import { readOutcomeWords } from './outcome-words';
+import type { Place } from './place';
+import { readScreeningKey, screeningName } from './screening-key';
+import { SCREENING_KINDS, type ScreeningKind } from './screening-kind';
+
+/** An entry that speaks for a kind, with what the answer says of it, word for word. Absent fields are left out. */
+export interface ScreeningEntry {
+  pointer: string;
+  kinds: ScreeningKind[];
+  name: AnswerField[];
+  list: AnswerField | null;
+  type: AnswerField | null;
+  /** How well it fits, in the provider's own measure; never a score of the subject. */
+  strength: AnswerField | null;
+}
+
+const MAX_ENTRIES = 3;
+
+/** Keys of the fields of an entry, best first. A field of a part has the words of both: `File.Name`. */
+const NAMES = [
+  /^(matched|best|primary|entity|caption|full|sanctioned)( matched)? (name|term)$/,
+  /^(name|full name|caption|subject matched|title|headline|entity)$/,
+  /^names?( full)?$/,
+];
+const FIRST_NAMES = /^(person )?(first name|forename|given name|name first)$/;
+const LAST_NAMES = /^(person )?(last name|surname|family name|name last)$/;
+const LISTS = [
+  /^(list|list name|watchlist name|sanctions? list|list code)$/,
+  /^(data source|source|file|dataset|database)( name)?$|^source name$|^data sets?$/,
+  /^(sources|datasets|lists|publisher|source key|source id|source list type|authority|program|programs)$/,
+];
+const TYPES = [
+  /^(risk |list |source |alert |hit )?(type|types|category|categories)$|^list (type|category)$/,
+  /^(suspicion|topics|tags|matched|icon hints|risk types|types code|category desc|sub ?category|reason listed)$/,
+];
+/** What the entry is about, not why it is listed. */
+const ENTITY_TYPE =
+  /^(person|individual|entity|organi[sz]ation|company|business|profiles?|vessel|aircraft|legal ?entity|bdf)$/i;
+const STRENGTHS = [
+  /\b(match|name|similarity)\b.*\b(strength|score|confidence|rate|percent|indicator)\b|^(strength|confidence|similarity)$/,
+  /^(confidence score|score|match type|match types|relevance)$/,
+];
+
+type Field = JsonNode | JsonLeaf;
+
+/** The fields of an entry with the words of their path, not those of lists inside it. */
+function fieldsOf(item: JsonNode): { called: string; field: Field }[] {
+  return item.children.flatMap((child) => {
+    const called = screeningName(child.words);
+    if (!isPart(child)) return { called, field: child };
+    if (isList(child.value)) return [];
+    const inner = child.children.filter((field) => !isPart(field));
+    return inner.flatMap((field) => {
+      const own = screeningName(field.words);
+      return [
+        { called: own, field },
+        { called: `${called} ${own}`, field },
+      ];
+    });
+  });
+}
+
+const hasText = ({ value }: AnswerField): boolean =>
+  value.kind === 'list' ? value.items.some(({ kind }) => kind !== 'empty') : value.kind !== 'empty';
+
+function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): ScreeningEntry {
+  const fields = fieldsOf(item);
+  const first = (patterns: readonly RegExp[], isOther?: (text: string) => boolean): AnswerField | null => {
+    for (const pattern of patterns) {
+      for (const { called, field } of fields) {
+        const built = pattern.test(called) ? buildField(field) : null;
+        if (built && hasText(built) && !(typeof field.value === 'string' && isOther?.(field.value))) return built;
+      }
+    }
+    return null;
+  };
+  const [forename, surname] = [first([FIRST_NAMES]), first([LAST_NAMES])];
+  const name = first(NAMES, (text) => readOutcomeWords(text) !== null);
+  const parts = surname ? [forename ?? name, surname] : [name];
+  return {
+    pointer: item.pointer,
+    kinds: SCREENING_KINDS.filter((kind) => kinds.has(kind)),
+    name: parts.filter((part) => part !== null),
+    list: first(LISTS),
+    type: first(TYPES, (text) => ENTITY_TYPE.test(text)),
+    strength: first(STRENGTHS),
+  };
+}
+
+/** Returns the entry to show for one that is part of another: the hit, not one of the listings of the hit. */
+function shownItem(item: JsonNode, at: (node: JsonNode | null) => Place): JsonNode {
+  let shown = item;
+  for (let outer: JsonNode | null = item; outer !== null; outer = at(outer.parent).item) {
+    shown = outer;
+    const { parent } = outer;
+    const isListed = parent !== null && isList(parent.value);
+    const kind = isListed ? listKind(parent.words) : 'hits';
+    if ((kind === 'hits' || kind === 'results') && !(isListed && readScreeningKey(parent.words).kinds.length > 0))
+      break;
+  }
+  return shown;
+}
+
+type Items = readonly (readonly [JsonNode, ReadonlySet<ScreeningKind>])[];
+
+/** Puts one entry of each kind first, then the others in the order of the answer. */
+function inOrder(items: Items): Items {
+  const all = items.toSorted(([a], [b]) => a.order - b.order);
+  const firsts = SCREENING_KINDS.map((kind) => all.find(([, kinds]) => kinds.has(kind)));
+  return [...new Set([...firsts.filter((entry) => entry !== undefined), ...all])];
+}
+
+const listOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+const textOf = ({ value }: AnswerField): string => (value.kind === 'list' ? '' : value.text.toLowerCase());
+
+/** Whether an entry tells nothing, or is the same as one before: an answer may hold a raw and a short form of a hit. */
+function isRepeated(
+  { pointer, name, list, type, strength, kinds }: ScreeningEntry,
+  before: readonly ScreeningEntry[],
+): boolean {
+  if (name.length === 0 && !list && !type && !strength) return true;
+  const called = name.map(textOf).join(' ');
+  return before.some(
+    (other) =>
+      called !== '' &&
+      other.name.map(textOf).join(' ') === called &&
+      kinds.every((kind) => other.kinds.includes(kind)) &&
+      listOf(other.pointer) !== listOf(pointer),
+  );
+}
+
+/** Returns the first entries that speak for a finding. */
+export function readEntries(evidence: readonly Evidence[], at: (node: JsonNode | null) => Place): ScreeningEntry[] {
+  const items = new Map<JsonNode, Set<ScreeningKind>>();
+  for (const { kind, says, entries } of evidence) {
+    if (says !== 'hit' && says !== 'doubt') continue;
+    for (const entry of entries) {
+      const shown = shownItem(entry, at);
+      items.set(shown, (items.get(shown) ?? new Set()).add(kind));
+    }
+  }
+  const shown: ScreeningEntry[] = [];
+  for (const [item, kinds] of inOrder([...items])) {
+    if (shown.length === MAX_ENTRIES) break;
+    const entry = readEntry(item, kinds);
+    if (!isRepeated(entry, shown)) shown.push(entry);
+  }
+  return shown;
+}

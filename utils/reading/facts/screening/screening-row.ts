@@ -1,0 +1,84 @@
+import type { Evidence } from './evidence';
+import type { ScreeningKind } from './screening-kind';
+
+/** What the answer says of a kind of screening. */
+export type ScreeningState =
+  /** The answer says that there is an entry; see `n`. */
+  | 'found'
+  /** The answer says that it looked and found none. */
+  | 'none-found'
+  /** It names the kind, but not clearly as a finding: look at the entries. */
+  | 'listed'
+  /** An empty list, which does not say that anybody looked. */
+  | 'empty-list'
+  /** Its key has no value. */
+  | 'not-provided'
+  /** The answer says nothing of it. */
+  | 'absent';
+
+/** One kind of screening, with the place that says it. */
+export interface ScreeningRow {
+  kind: ScreeningKind;
+  state: ScreeningState;
+  /** Number of entries found, if the answer states or lists it. */
+  n: number | null;
+  pointer: string | null;
+  /** Where the answer says "none" of a kind that it also found. */
+  contradictedBy: string | null;
+}
+
+/** The order in which places are shown: entries first, words last. */
+const SORTS: readonly Evidence['sort'][] = ['list', 'item', 'count', 'flag', 'status', 'text'];
+/** A "none" is said best by a word or a zero, worst by an empty list. */
+const NONE_SORTS: readonly Evidence['sort'][] = ['count', 'flag', 'status', 'text', 'item', 'list'];
+const STATES: readonly (readonly [Evidence['says'], ScreeningState])[] = [
+  ['hit', 'found'],
+  ['doubt', 'listed'],
+  ['none', 'none-found'],
+  ['mention', 'listed'],
+  ['empty', 'empty-list'],
+  ['blank', 'not-provided'],
+  ['named', 'listed'],
+];
+
+const depth = ({ pointer }: Evidence): number => pointer.split('/').length;
+
+/** Lists of several hits are one list: `/hits/0/sanctions` and `/hits/1/sanctions`. */
+const patternOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+
+/** Adds the numbers of lists in the same place of several entries; entries of one list that say it are counted. */
+function grouped(evidence: readonly Evidence[]): Evidence[] {
+  const groups = new Map<string, { first: Evidence; n: number | null; items: Set<unknown> }>();
+  for (const one of evidence) {
+    const item = one.sort === 'item' ? one.entries[0] : undefined;
+    const pattern = `${one.sort} ${one.says} ${patternOf((item ?? one).pointer)}`;
+    const group = groups.get(pattern) ?? { first: one, n: null, items: new Set() };
+    if (depth(one) < depth(group.first)) group.first = one;
+    if (item) group.items.add(item);
+    else if (one.n !== null) group.n = (group.n ?? 0) + one.n;
+    groups.set(pattern, group);
+  }
+  return [...groups.values()].map(({ first, n, items }) => ({ ...first, n: items.size > 0 ? items.size : n }));
+}
+
+/** Decides a row: a hit is never hidden by a "none" elsewhere, and a "none" needs that nothing is doubtful. */
+export function screeningRow(kind: ScreeningKind, evidence: readonly Evidence[]): ScreeningRow {
+  const own = evidence.filter((one) => one.kind === kind);
+  const [says, state] = STATES.find(([says]) => own.some((one) => one.says === says)) ?? [null, 'absent' as const];
+  if (says === null) return { kind, state, n: null, pointer: null, contradictedBy: null };
+  const telling = grouped(own.filter((one) => one.says === says));
+  const sorts = says === 'none' ? NONE_SORTS : SORTS;
+  const [first] = telling.toSorted(
+    (a, b) => (b.n ?? 0) - (a.n ?? 0) || sorts.indexOf(a.sort) - sorts.indexOf(b.sort) || depth(a) - depth(b),
+  );
+  const parts = telling.filter(({ isWhole, n }) => !isWhole && n !== null);
+  const isSum = parts.length > 1 && first?.isWhole === false;
+  const denied = own.find((one) => one.says === 'none' && one.isWhole);
+  return {
+    kind,
+    state,
+    n: state === 'found' && !isSum ? (first?.n ?? null) : null,
+    pointer: first?.pointer ?? null,
+    contradictedBy: state === 'found' ? (denied?.pointer ?? null) : null,
+  };
+}

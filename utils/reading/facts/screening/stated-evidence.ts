@@ -1,0 +1,104 @@
+import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
+import { isList, isObject } from '@/utils/reading/json/json-object';
+import { isNode, type JsonLeaf } from '@/utils/reading/json/json-tree';
+import { readSentNumber } from '@/utils/reading/json/sent-number';
+import { type Evidence, entriesAt } from './evidence';
+import { listKind } from './list-kind';
+import { readOutcomeWords } from './outcome-words';
+import type { Place } from './place';
+import { readScreeningKey, type ScreeningKey } from './screening-key';
+import { readStatedValue, type Said, type Subject } from './stated-value';
+
+const LABEL_KEY = /^(name|label|text|title|message|description|comment|value|code)$/;
+
+/** Whether it is a text in a part named for a kind: `sanctionStatus: { name: "Not sanctioned" }`. */
+const isLabel = (key: ScreeningKey, { isTopicKey }: Place): boolean =>
+  isTopicKey && LABEL_KEY.test(key.words.join(' '));
+
+/** Whether it is the value of one list or sort of a kind: `sanctions: { eu: "clear", un: "match" }`. */
+function isPartOfTopic(key: ScreeningKey, { isTopicKey, topic }: Place, value: unknown): boolean {
+  if (!isTopicKey || key.isOutcome || key.isScored || key.isOther) return false;
+  if (readSentNumber(value) !== null) return true;
+  return topic?.isPure === true && typeof value === 'string' && readOutcomeWords(value) !== null;
+}
+
+/** Returns what a field is about: its own key decides before its part. */
+function subjectOf(key: ScreeningKey, place: Place, value: unknown): Subject | null {
+  const isPress = place.isScreening && key.isCount && key.mentions.some(({ kind }) => kind === 'media');
+  const kinds = key.kinds.length > 0 ? key.kinds : isPress ? (['media'] as const) : [];
+  if (kinds.length > 0) {
+    const isPure = key.isPure && !key.isOther;
+    // `sanctions: { ofac: false }` is of one list of the kind.
+    const [first] = key.mentions;
+    const isBare = first?.from === 0 && first.to === key.words.length;
+    const isPart = isBare && kinds.every((kind) => place.topic?.kinds.includes(kind));
+    return { kinds, isShared: kinds.length > 1, isPure, isPart, isNamed: true };
+  }
+  const { topic } = place;
+  if (topic === null) return null;
+  if (isPartOfTopic(key, place, value)) return { ...topic, isNamed: false, isPart: true };
+  const isAbout = key.isOutcome || isLabel(key, place) || (topic.isPure && (isList(value) || isObject(value)));
+  return isAbout ? { ...topic, isNamed: false } : null;
+}
+
+const FINISHED = /^(completed?|done|finished|success(ful)?|ready|processed)$/i;
+
+function saysFinished({ words, value }: JsonLeaf): boolean {
+  const key = readScreeningKey(words);
+  if (key.isDone) return parseBoolean(value) === true || (typeof value === 'number' && value > 0);
+  return key.isOutcome && typeof value === 'string' && FINISHED.test(value.trim());
+}
+
+/** Whether the check that a list belongs to says that it is finished, so that an empty list means "none". */
+const isFinished = ({ parent }: JsonLeaf, place: Place): boolean =>
+  place.countsNone ||
+  (place.topic !== null && parent?.children.some((child) => !isNode(child) && saysFinished(child)) === true);
+
+/** Whether a "no" here is about the subject: not about one entry, somebody else, or an unfinished check. */
+const maySayNone = ({ role, isUnfinished }: Place): boolean =>
+  !isUnfinished && (role === 'plain' || role === 'searched');
+
+function readBlank(leaf: JsonLeaf, place: Place, { isNamed, isPure }: Subject): Said | null {
+  const kind = listKind(leaf.words);
+  // `matches: {}`
+  const isEmptyMap = isObject(leaf.value) && (kind === 'hits' || kind === 'results');
+  if (!isList(leaf.value) && !isEmptyMap) {
+    return isNamed && !leaf.parent?.inList ? { sort: 'status', says: 'blank', n: null } : null;
+  }
+  const isNone = isPure && maySayNone(place) && (isNamed || kind !== null) && isFinished(leaf, place);
+  return { sort: 'list', says: isNone ? 'none' : 'empty', n: null };
+}
+
+/** Weighs what a field says by how surely it speaks of the whole kind and of the subject. */
+function weigh(said: Said, leaf: JsonLeaf, key: ScreeningKey, place: Place, subject: Subject): Said | null {
+  const { isPure, isPart, isNamed, isShared } = subject;
+  if (said.says === 'none') {
+    const isOfItem = isList(leaf.parent?.parent?.value);
+    const isWhole = !isPart || said.sort !== 'flag' || isOfItem;
+    return isPure && isWhole && maySayNone(place) ? said : null;
+  }
+  // The status of a part that failed, or of somebody called "Sanction & Co."
+  if (said.says === 'doubt' && said.sort === 'status' && (place.isUnfinished || (!isNamed && !isPure))) return null;
+  if (said.says !== 'hit') return said;
+  const isVague = !isPure && !key.isClass && said.sort !== 'count' && place.role !== 'hit';
+  return isShared || key.isOther || isVague ? { ...said, says: 'doubt' } : said;
+}
+
+/** Flags, counts and statuses: what a field says of the kind that its key or its part names. */
+export function statedEvidence(leaf: JsonLeaf, place: Place): Evidence[] {
+  const key = readScreeningKey(leaf.words);
+  if (place.role === 'echo' || (key.isMeta && !isLabel(key, place)) || (key.isDone && place.role !== 'hit')) return [];
+  const subject = subjectOf(key, place, leaf.value);
+  if (subject === null) return [];
+  const read = isBlank(leaf.value) ? readBlank(leaf, place, subject) : readStatedValue(leaf, key, place, subject);
+  const said = read && weigh(read, leaf, key, place, subject);
+  if (said === null) return [];
+  const { pointer } = leaf;
+  return subject.kinds.map((kind) => ({
+    kind,
+    ...said,
+    pointer,
+    entries: entriesAt(place),
+    isWhole: !subject.isPart && !leaf.parent?.inList,
+  }));
+}

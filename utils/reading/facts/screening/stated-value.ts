@@ -1,0 +1,75 @@
+import { parseBoolean } from '@/utils/reading/json/blank';
+import type { JsonLeaf } from '@/utils/reading/json/json-tree';
+import { readSentNumber } from '@/utils/reading/json/sent-number';
+import { affirmedAt, type Evidence } from './evidence';
+import { readOutcomeWords } from './outcome-words';
+import type { Place } from './place';
+import { readScreeningKey, type ScreeningKey } from './screening-key';
+import type { Topic } from './topic';
+
+/** What a field is about; `isNamed`: by its own key. */
+export interface Subject extends Topic {
+  isNamed: boolean;
+}
+
+/** What a value says, as a flag, a count or a status. */
+export type Said = Pick<Evidence, 'says' | 'n' | 'sort'>;
+
+const said = (sort: Evidence['sort'], says: Evidence['says'], n: number | null = null): Said => ({ sort, says, n });
+
+/** A yes or no; digits only under a key that asks for one. */
+function readFlag(value: unknown, key: ScreeningKey): boolean | null {
+  const flag = parseBoolean(value);
+  if (flag !== null) return flag;
+  const isDigit = value === 0 || value === 1 || value === '0' || value === '1';
+  return isDigit && key.isFlag && !key.isCount ? Number(value) === 1 : null;
+}
+
+/** Numbers of a part named for scores are points. */
+const isScored = ({ parent }: JsonLeaf, key: ScreeningKey): boolean =>
+  key.isScored || (parent !== null && readScreeningKey(parent.words).isScored);
+
+function readNumber(leaf: JsonLeaf, number: number, key: ScreeningKey, place: Place, isNamed: boolean): Said | null {
+  const isPoints = isScored(leaf, key);
+  if (!isNamed && !key.isCount && !key.isFlag) {
+    // `adverse_media: { fraud: 2 }`, but not `code: 7`.
+    const isPart = place.isTopicKey && !key.isOutcome && !isPoints && Number.isInteger(number) && number > 0;
+    return isPart ? said('count', 'doubt') : null;
+  }
+  // "sanctions_checks: 12" counts checks.
+  if (key.isCheck && !key.isResult) return null;
+  if (isPoints || number < 0) return number > 0 ? said('count', 'mention') : null;
+  if (!Number.isInteger(number)) return null;
+  if (number === 0) return said('count', 'none', 0);
+  // A number under "pep" may be a level.
+  const isNumberOf = key.isCount || key.words.at(-1)?.endsWith('s') === true;
+  return said('count', affirmedAt(place), isNumberOf ? number : null);
+}
+
+function readText(text: string, key: ScreeningKey, place: Place, { isNamed, isPure, isPart }: Subject): Said | null {
+  const outcome = readOutcomeWords(text);
+  if (outcome === 'done') return null;
+  // One list of several without an answer leaves the others without a "none found".
+  if (outcome === 'unknown') return isPart ? said('status', 'doubt') : isNamed ? said('status', 'blank') : null;
+  if (outcome !== null) return said('status', outcome === 'hit' ? affirmedAt(place) : outcome);
+  if (!isNamed || key.isNegated) return null;
+  if (key.isClass || place.role === 'hit') return said('status', affirmedAt(place));
+  return isPure ? said('status', 'mention') : null;
+}
+
+const OPPOSITE: Partial<Record<Evidence['says'], Evidence['says']>> = { hit: 'none', none: 'hit' };
+
+/** Returns what the value of a field says of what the field is about, or null. */
+export function readStatedValue(leaf: JsonLeaf, key: ScreeningKey, place: Place, subject: Subject): Said | null {
+  const flag = readFlag(leaf.value, key);
+  if (flag !== null) {
+    // "pep_check: true" says that it was checked.
+    if (key.isCheck && !key.isFlag && !key.isNegated) return null;
+    return said('flag', flag === key.isNegated ? 'none' : affirmedAt(place));
+  }
+  const sent = readSentNumber(leaf.value);
+  if (sent !== null) return sent.outOf === null ? readNumber(leaf, sent.number, key, place, subject.isNamed) : null;
+  if (typeof leaf.value !== 'string') return null;
+  const text = readText(leaf.value, key, place, subject);
+  return text && key.isNegated ? { ...text, says: OPPOSITE[text.says] ?? text.says } : text;
+}

@@ -1,0 +1,148 @@
+import { splitFused, splitText } from '@/utils/reading/json/words';
+import { KIND_WORDS, type KindMention, kindsIn, type ScreeningKind } from './screening-kind';
+import { AFFIRMATIONS, CHECKED, CLEAR, DONE, FILLER, NEGATIONS, OTHERS, SEARCHED } from './statement-words';
+
+/**
+ * What a text says: `hit` and `none` plainly; `bare`: it names a kind and says nothing of it; `unsure`: it names it beside
+ * words that may deny it; `done`: only that something was checked, or was not.
+ */
+export type Says = 'hit' | 'none' | 'bare' | 'unsure' | 'done';
+
+export interface Statement {
+  kind: ScreeningKind;
+  says: Says;
+  isWeak: boolean;
+  /** Words of the clause: a label has few, prose many. */
+  length: number;
+}
+
+/** Words without a break between them, and the kinds that they name. */
+export interface Segment {
+  words: readonly string[];
+  mentions: readonly KindMention[];
+}
+
+const MAY_MENTION =
+  /sanct|sankt|sanci|sanz|sanç|ofac|sdn|ofsi|hmt|san-|specially|freez|pep|exp[ou]|watch|wlt|adverse|negativ|news|media|press|article|warning|wanted|rca|associate|interpol|enforce|debar|exclu|disqualif|special|\bsi[pe]\b|denied|foreign/i;
+
+/** A cheap first check: most texts name no kind. */
+export const mayMention = (text: string): boolean => MAY_MENTION.test(text);
+
+const KNOWN = [NEGATIONS, CLEAR, AFFIRMATIONS, DONE, SEARCHED, FILLER, KIND_WORDS];
+
+/** Whether a word is one of screenings, and so no name of anybody. */
+export const isKnown = (word: string): boolean => KNOWN.some((known) => known.has(word)) || /^\d+$/.test(word);
+
+/** "Pep" before another name is a first name. */
+function isFirstName(words: readonly string[], i: number): boolean {
+  const next = words[i + 1];
+  return words[i] === 'Pep' && next !== undefined && /^\p{Lu}/u.test(next) && !isKnown(next.toLowerCase());
+}
+
+const FUSED = new Set([...KIND_WORDS, ...AFFIRMATIONS, 'list', 'lists', 'check', 'screening', 'not', 'no', 'is']);
+
+function wordsOf(text: string): string[] {
+  const written = splitText(text.replaceAll(/\bPEPs\b/g, 'peps'));
+  return written.flatMap((word, i) => {
+    if (isFirstName(written, i)) return ['firstname'];
+    const lower = word.toLowerCase();
+    const mayBeFused = lower.length > 8 && /sanction|pep|watch|adverse|negativ/.test(lower);
+    return mayBeFused ? (splitFused(lower, FUSED) ?? [lower]) : [lower];
+  });
+}
+
+/** Splits a text into its words, and finds the kinds that they name. */
+export function segmentOf(text: string): Segment {
+  const words = wordsOf(text);
+  return { words, mentions: kindsIn(words) };
+}
+
+/** Whether every word of a text is one of screenings. */
+export const isUnderstood = (text: string): boolean => wordsOf(text).every(isKnown);
+
+const has = (words: readonly string[], known: ReadonlySet<string>): boolean => words.some((word) => known.has(word));
+
+/** Words that are not part of a name of a kind: "negative" of "negative news" denies nothing. */
+function restOf({ words, mentions }: Segment): string[] {
+  const named = new Set<number>();
+  for (const { from, to, isWeak } of mentions) if (!isWeak) for (let i = from; i < to; i++) named.add(i);
+  return words.filter((_, i) => !named.has(i));
+}
+
+const NEAR = 5;
+const SAID = /^((is|was|are|as) (an?|the)|(.+ )?(is|was|are|as)|subject to|listed (as|on|by|in))$/;
+const SANCTIONED = /^(individual|entity|person|company|by|since)$/;
+const GRADE = /^(tier|level|class)$/;
+
+/** Whether prose says that its subject is what it names: "designated by OFAC", "PEP Tier 2", "is a PEP". */
+const claims = ({ words, mentions }: Segment): boolean =>
+  mentions.some(({ from, to, isWeak }) => {
+    const next = words[to] ?? '';
+    if (isWeak || SEARCHED.has(next)) return false;
+    const around = [...words.slice(Math.max(0, from - NEAR), from), ...words.slice(to, to + NEAR)];
+    const before = words.slice(Math.max(0, from - 2), from).join(' ');
+    const isSanctioned = words[from] === 'sanctioned' && SANCTIONED.test(next);
+    return SAID.test(before) || isSanctioned || GRADE.test(next) || has(around, AFFIRMATIONS);
+  });
+
+/** Whether words beside a name of sanctions or PEPs say that somebody else is meant: "sanctioned country". */
+const isOfOthers = ({ words, mentions }: Segment): boolean =>
+  mentions.some(({ kind, from, to }) => kind !== 'media' && has(words.slice(Math.max(0, from - 4), to + 3), OTHERS));
+
+/** Returns what a segment says of the kinds that it names, or of its field if it names none. */
+export function saysOf(segment: Segment): Says {
+  const rest = restOf(segment);
+  const denies = has(rest, NEGATIONS);
+  const isClear = has(rest, CLEAR);
+  const affirms = has(rest, AFFIRMATIONS);
+  const isPure = rest.every(isKnown);
+  const isDone = has(rest, DONE);
+  if (denies && isClear) return 'unsure';
+  if (denies || isClear) {
+    if (!affirms && (isDone || (denies && has(rest, CHECKED)))) return 'done';
+    if (isPure) return 'none';
+    return isDone || has(rest, SEARCHED) ? 'done' : 'unsure';
+  }
+  if (isOfOthers(segment)) return 'unsure';
+  if ((isPure && (affirms || segment.words.includes('sanctioned'))) || claims(segment)) return 'hit';
+  return isDone || has(rest, SEARCHED) ? 'done' : 'bare';
+}
+
+const CLAUSE_ENDS = /\.(?=\s|$)|[;!?\n\r|•·]+|\s(?:but|however|although|though|aber|mais|pero)\s/i;
+const SEGMENT_ENDS = /,|\s(?:and|und|et|y|&)\s/i;
+const SHARED = /\s(?:or|nor|oder|ou|ni|o)\s/i;
+
+/** Whether its negation comes before all kinds that it names. */
+function deniesAhead({ words, mentions }: Segment): boolean {
+  const first = words.findIndex((word) => NEGATIONS.has(word));
+  return first >= 0 && mentions.every(({ from }) => from > first);
+}
+
+const hasOwnWord = ({ words }: Segment): boolean => words.some((word) => NEGATIONS.has(word) || /^\d+$/.test(word));
+
+function readClause(text: string): Statement[] {
+  const whole = segmentOf(text);
+  if (whole.mentions.length === 0) return [];
+  const told = ({ mentions }: Segment, says: Says): Statement[] =>
+    mentions.map(({ kind, isWeak }) => ({ kind, isWeak, says, length: whole.words.length }));
+  const pieces = text.split(SEGMENT_ENDS);
+  const negations = whole.words.filter((word) => NEGATIONS.has(word)).length;
+  // "No sanctions, PEP or adverse media found"
+  const isShared = negations === 1 && SHARED.test(text) && deniesAhead(whole);
+  if (pieces.length === 1 || isShared) return told(whole, saysOf(whole));
+  const segments = pieces.map(segmentOf);
+  const all = segments.map(saysOf);
+  const isSearch = all.includes('done');
+  let isAfterDenial = false;
+  return segments.flatMap((segment, i) => {
+    const says = all[i] ?? 'bare';
+    // "No sanctions and PEP hits": the negation may reach on.
+    const isDoubtful = isAfterDenial && !hasOwnWord(segment);
+    isAfterDenial ||= segment.mentions.length > 0 && deniesAhead(segment);
+    // "Screened against sanctions lists, watchlists and …"
+    return told(segment, isDoubtful ? 'unsure' : says === 'bare' && isSearch ? 'done' : says);
+  });
+}
+
+/** Returns what a text says of the kinds that it names, clause by clause, in time linear in its length. */
+export const readStatements = (text: string): Statement[] => text.split(CLAUSE_ENDS).flatMap(readClause);

@@ -1,0 +1,87 @@
+import { isList } from '@/utils/reading/json/json-object';
+import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
+import { perWords } from '@/utils/reading/json/words';
+import { shallowLeaves } from './entry-signs';
+import { affirmedAt, type Evidence, entriesAt } from './evidence';
+import type { Place } from './place';
+import { readScreeningKey, screeningName } from './screening-key';
+import { mayMention, readStatements, type Statement } from './statement';
+import { isNamingKey } from './topic';
+
+/** Names of people and of storage: "Pep" is a first name, and an address names anything. */
+const NAME_KEY =
+  /\b(names?|alias|aliases|akas?|surname|forename|caption|title|url|uri|link|href|id|uuid|image|photo|email|address|street|city)$/;
+/** Names of lists and checks, which are no names of people. */
+const LIST_NAME =
+  /\b(list|watchlist|source|dataset|data set|database|service|file|category|type|program|programme|publisher|provider|reason|sanctions?|regime)\b/;
+/** Keys of findings: what stands there was found, if nothing denies it. */
+const FINDING_KEY =
+  /\b(tags|labels|flags|reasons|topics|categories|types|classes|codes|alerts|warnings|factors|indicators|hints?|drivers|suspicions?|matched|listed|designation|risks?|findings?|signals|reason|flag|alert|warning)\b|^(tag|topic)$/;
+const isFindingKey = perWords((words) => FINDING_KEY.test(screeningName(words)));
+
+/** A label has few words; more of them are prose, which may name a kind in passing. */
+const MAX_LABEL = 8;
+const MAX_TAG = 4;
+
+/** A key and the object that holds it; the items of a list have the key of the list. */
+function fieldOf({ words, parent }: JsonLeaf): { words: readonly string[]; around: JsonNode | null } {
+  const isItem = parent !== null && isList(parent.value);
+  return isItem ? { words: parent.words, around: parent.parent } : { words, around: parent };
+}
+
+function isName(words: readonly string[], around: JsonNode | null): boolean {
+  const called = screeningName(words);
+  return NAME_KEY.test(called) && !LIST_NAME.test(`${around ? screeningName(around.words) : ''} ${called}`);
+}
+
+const PRESS_KEY = /\b(headline|snippet|article)\b/;
+const PRESS_LIST = /\b(media|news|press|articles?)$/;
+
+/** Whether an entry is an article: its texts are the words of the press about anything. */
+function isArticle({ item, topic }: Place): boolean {
+  if (item === null) return false;
+  const list = item.parent ? screeningName(item.parent.words) : '';
+  const isOfPress = topic?.kinds.includes('media') === true || PRESS_LIST.test(list);
+  return isOfPress || shallowLeaves(item).some(({ words }) => PRESS_KEY.test(screeningName(words)));
+}
+
+function worthOf(statement: Statement, place: Place, isFinding: boolean): Evidence['says'] | null {
+  const { says, isWeak, kind, length } = statement;
+  const isHit = place.role === 'hit';
+  if (says === 'done') return null;
+  if (isWeak) {
+    if (!isHit || !isFinding || length > MAX_TAG || says === 'none') return null;
+    return kind === 'media' ? affirmedAt(place) : 'doubt';
+  }
+  if (says === 'none') return !isHit && place.role !== 'other' && !place.isUnfinished ? 'none' : null;
+  if (place.role === 'other') return 'doubt';
+  if (says === 'unsure') return isHit ? 'doubt' : 'mention';
+  if (says === 'hit') return affirmedAt(place);
+  if (isHit) return isFinding || length <= MAX_LABEL ? affirmedAt(place) : 'doubt';
+  return isFinding ? 'hit' : 'mention';
+}
+
+/** Typed entries, tags, codes and sentences: what a text says of the kinds that it names. */
+export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place): Evidence[] {
+  const isText = typeof value === 'string' && mayMention(value) && !/^(https?:|www\.)/i.test(value);
+  if (!isText || place.role === 'echo' || place.role === 'searched') return [];
+  const { words, around } = fieldOf({ value, pointer, ...leaf });
+  const key = readScreeningKey(words);
+  if (isName(words, around) || (key.isDone && place.role !== 'hit')) return [];
+  const isFinding = [words, around?.words, around?.parent?.words].some((known) => known && isFindingKey(known));
+  if (!isFinding && isArticle(place)) return [];
+  const isNaming = !isFinding && isNamingKey(words);
+  const found = new Map<string, Evidence>();
+  for (const statement of readStatements(value)) {
+    const { kind } = statement;
+    // "pep: Foreign PEP"
+    const isRepeated = kind === 'pep' && key.kinds.includes(kind);
+    const isLabel = isFinding || isRepeated || (isNaming && place.role === 'hit');
+    const worth = worthOf(statement, place, isLabel);
+    if (worth === null) continue;
+    const says = isNaming && !isLabel ? 'named' : worth;
+    const sort = place.item ? 'item' : 'text';
+    found.set(`${kind} ${says}`, { kind, sort, says, n: null, pointer, entries: entriesAt(place), isWhole: true });
+  }
+  return [...found.values()];
+}
