@@ -121,9 +121,13 @@ test('the same key saved again costs nothing: its results serve again, also afte
   };
   const save = async () => {
     const options = await open('options.html');
-    await expect.poll(() => dataOf(options, 'connection-status', 'state')).toBeDefined();
-    // Without a key, or with one that was refused, the field is there at once.
-    if ((await shownIn(options, 'api-key')) === null) await options.getByTestId('replace-key').click();
+    await expect.poll(() => dataOf(options, 'connection-status', 'state')).toBeTruthy();
+    // Without a key, or with one that was refused, the field is there at once. The page grows while it loads, and a
+    // click may land beside.
+    await expect(async () => {
+      if ((await shownIn(options, 'api-key')) === null) await options.getByTestId('replace-key').click();
+      expect(await shownIn(options, 'api-key')).not.toBe(null);
+    }).toPass();
     await options.getByTestId('api-key').fill(service.apiKey);
     await options.getByTestId('save-connection').click();
     await expect.poll(() => dataOf(options, 'save-outcome', 'outcome')).toBe('saved');
