@@ -29,7 +29,8 @@ test('an answer full of markup, script and false links is text everywhere, and n
     ].map((element) => element.outerHTML),
   );
   expect(planted).toEqual([]);
-  const links = await popup.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const answer = popup.getByTestId('lookup');
+  const links = await answer.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(links.filter((href) => !/^https?:\/\/[^@]*$/.test(href))).toEqual([]);
   expect(dialogs).toEqual([]);
   expect(outside.filter((url) => !url.startsWith(service.url))).toEqual([]);

@@ -27,7 +27,7 @@ test('the default keys, really pressed: card of the next address, popup', async 
   await key('Escape');
   await key(KEYS.popup);
   const popup = await attach(site.context, (url) => url.endsWith('/popup.html'));
-  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain('Email address');
+  await expect.poll(() => popup.evaluate('document.querySelector("[data-testid=email]") !== null')).toBe(true);
   await popup.detach();
   await key('Escape');
 });

@@ -53,7 +53,7 @@ test('a selected name opens the subject form, filled in, and sends nothing', asy
   await key(...CHECK_SUBJECT);
   const popup = await attach(context, (url) => url.endsWith('/popup.html'));
   await expect.poll(() => popup.evaluate('document.querySelector("input[type=text]")?.value')).toBe("Niamh O'Brien");
-  expect(await popup.evaluate('document.querySelector("[role=tab][aria-selected=true]").textContent')).toBe('Subject');
+  expect(await popup.evaluate('document.querySelector("nav [aria-current=page]").textContent')).toBe('Subject');
   await popup.detach();
   expect(service.requests).toHaveLength(0);
 });

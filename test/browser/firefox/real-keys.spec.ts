@@ -1,6 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
 import { key, xdo } from '../chromium/pointer.ts';
 import type { Driver } from '../driver.ts';
+import { shownIn } from '../popup.ts';
 import { KEYS } from '../shortcuts.ts';
 import { waitForCard } from './card.ts';
 import { inChrome } from './chrome-scope.ts';
@@ -39,12 +40,12 @@ test('the default keys, really pressed: popup, card of the next address, side pa
   await key('Escape');
 
   await key(KEYS.sidePanel);
-  await expect.poll(async () => (await waitForSidebar(firefox)).text()).toContain('Right-click an email address');
+  await expect.poll(async () => shownIn(await waitForSidebar(firefox), 'score-email')).toBe('Score');
   await closeSidebar(firefox);
 
   await key(KEYS.popup);
   const popup = await waitForPopup(firefox);
-  await expect.poll(() => popup.text()).toContain('Email address');
+  await expect.poll(() => shownIn(popup, 'score-email')).toBe('Score');
   await closePopup(firefox);
   const openMenus = await inChrome(firefox.send, ({ document }) => {
     const menus: Iterable<Element & { state?: string }> = document.querySelectorAll('menupopup');

@@ -16,7 +16,7 @@ export const overviewInPopup: Stop = {
   title: 'Popup: Subject, all fields, Check subject',
   async visit({ context, service, pictures }) {
     const popup = await extensionPage(context, 'popup.html');
-    await popup.getByRole('tab', { name: 'Subject' }).click();
+    await popup.getByTestId('tab-subject').click();
     await popup.getByLabel('Full name').fill(SUBJECT.subject_name);
     await popup.getByText('Individual').click();
     await popup.getByRole('group', { name: 'Date of birth' }).getByRole('spinbutton').first().click();
