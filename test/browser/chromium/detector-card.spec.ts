@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { cardIn } from './card.ts';
 import { extensionPage } from './extension.ts';
@@ -41,7 +42,7 @@ test('badges show the score as it was sent, where there is room, and cover no co
   await page.evaluate(() => getSelection()?.empty());
 
   const options = await extensionPage(site.context, 'options.html');
-  const scoresShown = options.getByText('Show known scores beside addresses');
+  const scoresShown = options.getByText(t('sites.showScores'));
   await scoresShown.click();
   await page.bringToFront();
   await expect

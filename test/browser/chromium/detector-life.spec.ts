@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { t } from '../../texts/english-in-node.ts';
 import { keepTreeHere } from '../page-tree.ts';
 import { disableSite, enableSite } from './enable-site.ts';
 import { extensionPage, preGrant, reloadExtension } from './extension.ts';
@@ -130,10 +131,10 @@ test('F24: the permission is taken away in the browser: the same, and nothing is
   expect(problems).toEqual([]);
 
   const options = await extensionPage(site.context, 'options.html');
-  await expect(options.getByRole('list', { name: 'Sites' })).toContainText('Not active: the browser no longer lets');
+  await expect(options.getByRole('list', { name: 'Sites' })).toContainText(t('sites.inactive'));
   await preGrant(site.context, 'http://localhost/*');
-  await options.getByRole('button', { name: 'Allow http://localhost' }).click();
-  await expect(options.getByText('Not active')).toHaveCount(0);
+  await options.getByRole('button', { name: t('sites.allowSite', { site: 'http://localhost' }) }).click();
+  await expect(options.getByText(t('sites.inactive'))).toHaveCount(0);
   await options.close();
   await page.bringToFront();
   await expectMarks(page, PLAIN);

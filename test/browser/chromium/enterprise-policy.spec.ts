@@ -124,7 +124,7 @@ test('F27: a policy that comes later: the key must be locked, export ends, and t
   });
   const popup = await extensionPage(context, 'popup.html');
   await score(popup, 'casey.cobblefield@example.com');
-  await expect(popup.getByRole('alert')).toContainText('Your organisation wants the API key locked');
+  await expect(popup.getByRole('alert')).toContainText(t('failure.passphraseRequired.text'));
   expect(service.requests).toHaveLength(0);
   await options.bringToFront();
   await keepKey(options, 'passphrase');

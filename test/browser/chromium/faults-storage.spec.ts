@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { t } from '../../texts/english-in-node.ts';
 import { startCanaryService } from '../canary.ts';
 import { crashInBatch } from '../crash-in-batch.ts';
 import { fillStorage } from '../fill-storage.ts';
@@ -60,7 +61,7 @@ test('F16: no room on the disk: nothing is sent, and the sentence says why', asy
   await connect(session.extension, service);
   await popup.evaluate(fillStorage, null);
   await score(popup, 'jane@example.com');
-  await expect(popup.getByRole('alert')).toContainText('could not write the look-up down, so nothing was sent');
+  await expect(popup.getByRole('alert')).toContainText(t('failure.storageFailed.title'));
   expect(service.requests).toHaveLength(0);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin });
   await score(popup, 'casey.cobblefield@example.com');

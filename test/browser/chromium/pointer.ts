@@ -35,21 +35,21 @@ async function screenPoint(target: Locator, at: number): Promise<{ x: number; y:
  * element may have moved, and a new page hears of nothing before it is drawn.
  */
 export async function pointAt(target: Locator, at = 0.5): Promise<void> {
+  const pointer = await target.evaluateHandle((element) => {
+    const last = { isHere: false };
+    const hear = (event: MouseEvent) => {
+      last.isHere = event.composedPath().includes(element);
+    };
+    addEventListener('mousemove', hear, { capture: true });
+    return last;
+  });
   let step = 0;
-  const isHeard = async () => {
+  const isHere = async () => {
     const { x, y } = await screenPoint(target, at);
-    const heard = target.evaluate(
-      (element) =>
-        new Promise<boolean>((resolve) => {
-          const hear = (event: MouseEvent) => resolve(event.composedPath().includes(element));
-          addEventListener('mousemove', hear, { capture: true, once: true });
-          setTimeout(() => resolve(false), 500);
-        }),
-    );
     await xdo('mousemove', x + (step++ % 2), y);
-    return heard;
+    return pointer.evaluate((last) => last.isHere);
   };
-  await expect.poll(isHeard, { intervals: [50] }).toBe(true);
+  await expect.poll(isHere, { intervals: [50] }).toBe(true);
 }
 
 /**

@@ -23,7 +23,7 @@ test('the default keys, really pressed: card of the next address, popup', async 
   await focusWindow(page);
   await key(KEYS.nextCard);
   const card = await cardIn(page);
-  await expect(card.getByText('open Sightline with Alt+Shift+1')).toBeVisible();
+  await expect(card.getByText('press Alt+Shift+1')).toBeVisible();
   await key('Escape');
   await key(KEYS.popup);
   const popup = await attach(site.context, (url) => url.endsWith('/popup.html'));

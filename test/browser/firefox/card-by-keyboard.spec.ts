@@ -16,7 +16,7 @@ test('the card of a command has the focus, tells the way without a mouse, and gi
   await page.focus('[data-testid=email-input]');
   await runCommand(firefox, '2');
   const card = await waitForCard(firefox);
-  await expect.poll(() => card.text()).toContain('With the keyboard');
+  await expect.poll(() => card.text()).toContain('Keyboard:');
   await expect.poll(() => card.evaluate(() => document.hasFocus() && document.activeElement?.localName)).toBe('h1');
   // The card may be gone before the key is up again.
   await card.keyboard.press('Escape').catch(() => undefined);
