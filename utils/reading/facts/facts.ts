@@ -1,4 +1,4 @@
-import { isBlank } from '@/utils/reading/json/blank';
+import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
 import type { JsonLeaf } from '@/utils/reading/json/json-tree';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
@@ -9,18 +9,28 @@ export interface Fact {
 }
 
 const KINDS: readonly (readonly [Fact['kind'], RegExp])[] = [
-  ['deliverable', /^(is )?(email )?(deliverable|deliverability)$/],
-  ['disposable', /^(is )?(email )?disposable( email)?$/],
+  ['deliverable', /^(deliverable|deliverability)$/],
+  ['disposable', /^disposable$/],
   ['domain-since', /^domain (created|creation date|created at|registered at|registration date|since)$/],
 ];
+
+/** Words around a fact that do not change it: `isDisposableEmailAddress`, `has_deliverable_mailbox`. */
+const FILLERS = new Set('is has uses email mail address domain mailbox provider'.split(' '));
+/** Beside these words alone, any value states the fact: `email_deliverability: "high"`. */
+const PLAIN = /^(is )?(email )?(deliverable|deliverability|disposable)( email)?$/;
+/** A disposable phone number is another fact. */
+const PHONE = /^(phone|mobile|carrier|number)$/;
 
 /** `email_domain_details.created` (SEON): the part says what was created. */
 const DOMAIN_CREATED = /^(created|creation date|created at|registered at|registration date|since)$/;
 
-function factKindOf({ words, parent }: JsonLeaf): Fact['kind'] | null {
+function factKindOf({ words, parent, value }: JsonLeaf): Fact['kind'] | null {
   const called = words.join(' ');
   if (DOMAIN_CREATED.test(called)) return parent?.words.includes('domain') ? 'domain-since' : null;
-  return KINDS.find(([, name]) => name.test(called))?.[0] ?? null;
+  if ([...words, ...(parent?.words ?? [])].some((word) => PHONE.test(word))) return null;
+  const isStated = PLAIN.test(called) || parseBoolean(value) !== null;
+  const core = isStated ? words.filter((word) => !FILLERS.has(word)).join(' ') : called;
+  return KINDS.find(([, name]) => name.test(called) || name.test(core))?.[0] ?? null;
 }
 
 /** Returns one-line facts for the card: the first of each kind in the answer, not from a hit or a failed part. */

@@ -11,7 +11,7 @@ export interface Reason {
 
 /** Names of lists of reasons, most informative first. A warning may concern only the request (MaxMind). */
 const LIST_NAMES: readonly RegExp[] = [
-  /^((risk|fraud|score|decision|review) )?(reasons?|reason (codes?|messages?|texts?)|explanations?)$|^(why|key findings|top reasons|drivers)$/,
+  /^((risk|fraud|score|decision|review|outcome|status|decline|declined|denial|deny|reject|rejected|rejection|refusal|block|blocked|suspicion) )?(reasons?|reason (codes?|messages?|texts?)|explanations?)$|^(why|key findings|top reasons|drivers)$/,
   /^((applied|triggered|matched|fired|hit) )?(rules?|policies)$/,
   /^((top|key|risk|fraud) )*(signals|factors|indicators|insights)$/,
   /^((risk|red|fraud) )*(flags|alerts|warnings)$/,
@@ -23,6 +23,13 @@ const TEXT_NAMES: readonly ReadonlySet<string>[] =
   title label rule code signal factor id`
     .split(/\s+/)
     .map((name) => new Set([name]));
+
+/** Words that give no reason: a yes or no, a size, the outcome of a step. */
+const NO_REASON =
+  /^(true|false|yes|no|none|ok|success|successful|completed?|pass|passed|clear|neutral|unknown|(very )?(low|medium|moderate|high))[.!]?$/i;
+
+const isReason = (value: unknown): value is string =>
+  typeof value === 'string' && !isBlank(value) && !NO_REASON.test(value.trim());
 
 /** Keys that say whether a rule applied: a list may also hold rules that did not. */
 const APPLIED_KEYS = new Set('applied triggered fired matched hit active result value istriggered'.split(' '));
@@ -42,11 +49,11 @@ function readKeyAndValue(item: JsonObject, pointer: string): Reason | null {
 }
 
 function readItem(item: unknown, pointer: string): Reason | null {
-  if (typeof item === 'string') return isBlank(item) ? null : { pointer, text: item };
+  if (typeof item === 'string') return isReason(item) ? { pointer, text: item } : null;
   if (!isObject(item) || !isApplied(item)) return null;
   for (const names of TEXT_NAMES) {
     const said = findByKey(item, names);
-    if (said !== null && typeof said.value === 'string' && !isBlank(said.value)) {
+    if (said !== null && isReason(said.value)) {
       return { pointer: childPointer(pointer, said.key), text: said.value };
     }
   }
@@ -71,9 +78,7 @@ function readReasonsOfNode(node: JsonNode): Reason[] {
 
 function readReasonsOfLeaf({ value, pointer, words }: JsonLeaf): Reason[] {
   // Only a text whose key says "reason" or "explanation" is a reason. `flags: "none"` and `rules: 3` are not.
-  return typeof value === 'string' && /reason|explanation/.test(words.join(' ')) && !isBlank(value)
-    ? [{ pointer, text: value }]
-    : [];
+  return isReason(value) && /reason|explanation/.test(words.join(' ')) ? [{ pointer, text: value }] : [];
 }
 
 /** Returns the reasons word for word, most informative list first, each list in the service's order. */

@@ -23,9 +23,12 @@ const isAsideName = perWords((words) =>
 );
 const isResultName = perWords((words) => /^(results?|response|responses|matches|hits|records)$/.test(words.join(' ')));
 
+/** Whether a part holds the results, whatever its name. */
+export const holdsResults = ({ children }: JsonNode): boolean =>
+  children.some((child) => isNode(child) && isResultName(child.words));
+
 /** Whether a part is about the call or the question. A `query` that holds the results is not. */
-export const isSurrounding = ({ words, children }: JsonNode): boolean =>
-  isSurroundingName(words) && !children.some((child) => isNode(child) && isResultName(child.words));
+export const isSurrounding = (node: JsonNode): boolean => isSurroundingName(node.words) && !holdsResults(node);
 
 /** No answer has more levels with a single part; a chain of ten thousand is an attack. */
 const MAX_LENGTH = 16;

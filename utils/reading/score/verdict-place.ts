@@ -1,3 +1,4 @@
+import { isAnswerItem } from '@/utils/reading/json/hit-item';
 import { isList } from '@/utils/reading/json/json-object';
 import { envelopesOf, isNode, type JsonNode, type JsonTree } from '@/utils/reading/json/json-tree';
 import { isSurrounding, mainPath } from '@/utils/reading/json/main-path';
@@ -21,35 +22,12 @@ export const isNarrow = perWords(
     ),
 );
 
-/** Keys of a hit: where it is listed, and how well it matches. */
-const isListingKey = perWords((words) =>
-  /^(lists?|list name|sources?|data source|datasets|topics|types|programs?|caption|aliases|aka|true match|false positive|match .*|matched .*|.* similarity|confidence( score)?)$/.test(
-    words.join(' '),
-  ),
-);
-/** Keys of a person. With an address for email beside them, they belong to the address that was asked for. */
-const isPersonKey = perWords((words) => /^(dob|date of birth|nationality|countries|gender)$/.test(words.join(' ')));
-const isNameKey = perWords((words) => /^((full|first|last|entity|company) )?names?$|^surname$/.test(words.join(' ')));
-const isEmailKey = perWords((words) => /^(email|mail)( address)?$/.test(words.join(' ')));
-
-const has = ({ children }: JsonNode, isKey: (words: readonly string[]) => boolean): boolean =>
-  children.some(({ words }) => isKey(words));
-
-/** Whether an item of a list is a hit, not the answer and not a service. A service has a name too. */
-export const isHit = (item: JsonNode): boolean =>
-  has(item, isListingKey) || (has(item, isPersonKey) && !has(item, isEmailKey));
-
-/** Lists whose only item may be the answer. `hits`, `persons` or `alerts` hold findings, however few. */
-const isAnswerList = perWords((words) =>
-  /^(|results?|items?|data|entries|responses?|answers?|elements|checks?|reports?|.*services?)$/.test(words.join(' ')),
-);
-
 /** Whether what stands in a node may concern the whole answer. */
 function concernsWhole(node: JsonNode): boolean {
   const { failed, words, parent } = node;
   if (failed || isNarrow(words)) return false;
   if (parent === null || !isList(parent.value)) return true;
-  return isAnswerList(parent.words) && !isHit(node) && (!has(node, isNameKey) || has(node, isEmailKey));
+  return isAnswerItem(parent.words, node);
 }
 
 /** `review: { reviewResult: { answer } }` has two levels; more are an attack. */

@@ -1,9 +1,10 @@
+import { isHit } from '@/utils/reading/json/hit-item';
 import { isList } from '@/utils/reading/json/json-object';
 import { displayName, isNode, type JsonNode, type JsonTree } from '@/utils/reading/json/json-tree';
 import { isSurrounding, mainPath } from '@/utils/reading/json/main-path';
 import { perWords } from '@/utils/reading/json/words';
 import { isVerdictPart } from './verdict-name';
-import { isHit, isNarrow, verdictPartsIn } from './verdict-place';
+import { isNarrow, verdictPartsIn } from './verdict-place';
 
 /** A part of the answer that may have an outcome of its own. */
 export interface Service {

@@ -1,3 +1,4 @@
+import { perWords } from '@/utils/reading/json/words';
 import type { SubjectKind } from '@/utils/service/operations';
 import { GROUP_WORDS } from './group-words';
 import type { GroupId } from './section';
@@ -19,11 +20,17 @@ for (const [i, [, words]] of GROUP_WORDS.entries()) {
   for (const word of words.split('|')) if (!ROW_OF_WORD.has(word)) ROW_OF_WORD.set(word, i);
 }
 
-/** Returns the group that a key's words name, or null. If several match, the first row of the table wins. */
-export function groupOf(words: readonly string[]): GroupId | null {
+/** The first row of the table with a word of the key. */
+const rowOf = perWords((words) => {
   let best = GROUP_WORDS.length;
   words.forEach((word, i) => {
     best = Math.min(best, ROW_OF_WORD.get(word) ?? best, ROW_OF_WORD.get(`${word} ${words[i + 1] ?? ''}`) ?? best);
   });
-  return GROUP_WORDS[best]?.[0] ?? null;
-}
+  return GROUP_WORDS[best];
+});
+
+/** Returns the group that a key's words name, or null. If several match, the first row of the table wins. */
+export const groupOf = (words: readonly string[]): GroupId | null => rowOf(words)?.[0] ?? null;
+
+/** Whether the words name a group only if the content of the part does not tell. */
+export const isVague = (words: readonly string[]): boolean => rowOf(words)?.[2] === 'vague';

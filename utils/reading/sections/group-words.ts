@@ -2,28 +2,35 @@ import type { GroupId } from './section';
 
 /**
  * Key words by group, from the part names of 41 providers. The first row with a matching word wins:
- * `email_domain_details` is about the domain. Two words joined by a space must be adjacent.
+ * `email_domain_details` is about the domain. Two words joined by a space must be adjacent. A vague word names its group
+ * only if the content of the part does not tell: the `accounts` of a company are no profiles.
  */
-export const GROUP_WORDS: readonly (readonly [GroupId, string])[] = [
+export const GROUP_WORDS: readonly (readonly [GroupId, string, 'vague'?])[] = [
   [
     'technical',
-    'request id|request hash|request result|correlation id|trace id|calculation time|execution time|processing time|took|duration|version|api version|credits|balance|remaining|quota|cost|fee|limit|offset|page|token|success|ok|timestamp|requested at|processed at|generated at|cached|debug|metadata|meta',
+    'request id|request hash|request result|correlation id|trace id|calculation time|execution time|processing time|took|duration|version|api version|credits|balance|remaining|quota|cost|fee|limit|offset|page|pagination|token|success|ok|timestamp|requested at|processed at|generated at|cached|debug|metadata|meta|header|headers|response status|etag|xmlns|event name|event type|service name|file name|product name|webhook|performance|timing',
   ],
   [
     'request',
-    'request|query|submitted|search term|searched|screened data|input|subject|subject name|filters|entity type',
+    'request|query|input|subject|search term|search terms|search criteria|search request|search parameters|screened data|subject name|entity type|supplied|submitted|searched|filters',
+  ],
+  // This row precedes screening, where "media" means the press.
+  ['accounts', 'social|social media'],
+  // This row precedes breaches: a politically exposed person is not exposed.
+  [
+    'screening',
+    'sanction|sanctions|sanctioned|pep|peps|politically exposed|watchlist|watchlists|watch list|adverse|media|crime|crimes|criminal|aml|screening|topics|datasets|enforcement|litigation|litigations|terrorism|negative news|news|articles|ofac',
   ],
   [
     'breaches',
     'breach|breaches|breached|leak|leaks|leaked|pwned|pwn|haveibeenpwned|exposed|exposure|credentials|compromised|password|passwords|stealer',
   ],
-  // This row precedes screening, where "media" means the press.
-  ['accounts', 'social|social media'],
+  // Words of registers precede the accounts and addresses that they contain.
   [
-    'screening',
-    'sanction|sanctions|sanctioned|pep|peps|watchlist|watchlists|watch list|adverse|media|crime|crimes|criminal|aml|screening|hit|hits|match|matches|matched|total hits|total matches|blacklist|blacklists|blacklisted|blocklist|topics|datasets|enforcement|litigation|terrorism|negative news|news|articles|ofac',
+    'company',
+    'insolvency|insolvent|bankruptcy|bankruptcies|liens|charges|liquidated|liquidation|dissolved|registered office|registered address|registered agent|pscs|significant control|filing|filings|filing history|confirmation statement|annual accounts|last accounts|next accounts|accounting|members list|company number|company status|incorporation|incorporated|formation|of creation|sic|naics|tin',
   ],
-  ['accounts', 'account|accounts|profile|profiles|platforms|presence|has'],
+  ['accounts', 'account|accounts|profile|profiles|platforms|presence', 'vague'],
   [
     'why',
     'rule|rules|reason|reasons|warning|warnings|signal|signals|flag|flags|factor|factors|policy|policies|indicator|indicators|alerts|explanation|explanations|applied rules|insights|why|drivers',
@@ -33,26 +40,34 @@ export const GROUP_WORDS: readonly (readonly [GroupId, string])[] = [
   ['network', 'ip|ips|isp|asn|vpn|proxy|tor|device|devices|browser|geolocation|geoip|user agent|os|fingerprint|bot'],
   [
     'mail',
-    'deliver|deliverable|deliverability|undeliverable|smtp|mx|catch all|catchall|accept all|disposable|role|free|valid|validity|mailbox|inbox|email|emails|mail|freemail|spam|honeypot',
+    'deliver|deliverable|deliverability|undeliverable|smtp|mx|catch all|catchall|accept all|disposable|mailbox|inbox|email|emails|mail|freemail|spam|honeypot',
   ],
   [
     'company',
-    'company|companies|business|corporate|registration|officer|officers|director|directors|shareholder|shareholders|owner|owners|ownership|ubo|jurisdiction|incorporation|incorporated|industry|employees|revenue|legal|firmographics|kyb|filings|vat|lei|sector',
+    'company|companies|business|corporate|officer|officers|director|directors|shareholder|shareholders|owner|owners|ownership|ubo|jurisdiction|industry|employees|revenue|legal|firmographics|kyb|vat|lei|sector',
   ],
-  ['accounts', 'registered|registrations'],
+  ['company', 'registration', 'vague'],
+  ['accounts', 'registered|registrations', 'vague'],
+  ['screening', 'blacklist|blacklists|blacklisted|blocklist|blocklists'],
   [
     'relations',
-    'associate|associates|linked|relative|relatives|relation|relations|relationships|edges|nodes|connections|connected|family|affiliations',
+    'associate|associates|linked|relative|relatives|relations|relationship|relationships|edges|nodes|connections|connected|family|affiliations',
   ],
   ['history', 'first seen|last seen|history|velocity|activity|timeline|seen|lifecycle|events|trend'],
   ['sources', 'source|sources|coverage|checked|unavailable|unavailable sources|providers|vendors|data sources|lists'],
+  // Hits of a search in a register are companies.
+  ['screening', 'hit|hits|match|matches|matched|total hits|total matches', 'vague'],
   [
     'identity',
     'name|names|alias|aliases|aka|dob|birth|birthdate|born|age|gender|sex|nationality|nationalities|citizenship|citizenships|identity|person|people|individual|personal|address|addresses|country|countries|city|region|state prov|zip|zipcode|postal|kyc|occupation|job|photo|avatar|location|locations|language|ssn|passport|document|documents|education|employment|firstname|lastname|surname|full name',
   ],
+  ['mail', 'role|free|valid|validity', 'vague'],
+  // `has_twitter`: an account, unless another word says what there is.
+  ['accounts', 'has', 'vague'],
   [
     'score',
-    'score|scores|risk|risks|fraud|threat|rating|ratings|trust|reputation|status|state|result|decision|verdict|recommendation|disposition|outcome|action|level|band|grade|classification|assessment|confidence|summary|suspicious|suspect|threshold|thresholds|overall|final',
+    'score|scores|advice|risk|risks|fraud|threat|rating|ratings|trust|reputation|decision|verdict|recommendation|outcome|action|level|band|grade|classification|assessment|confidence|suspicious|suspect|threshold|thresholds|overall|final',
   ],
-  ['technical', 'id|ids|uuid|hash|ref|reference|code|message|error|errors|created|updated|time|date'],
+  ['score', 'status|state|result|results|disposition|summary', 'vague'],
+  ['technical', 'id|ids|uuid|hash|ref|reference|code|message|error|errors|created|updated|time|date', 'vague'],
 ];

@@ -1,8 +1,10 @@
 import { isEnvelopeKey, onlyContainer } from '@/utils/reading/json/envelope';
-import { isList, isObject } from '@/utils/reading/json/json-object';
+import { isAboutEmail } from '@/utils/reading/json/hit-item';
+import { isList } from '@/utils/reading/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
+import { holdsResults, isSurrounding } from '@/utils/reading/json/main-path';
 import { ownName } from './build-part';
-import { groupOf } from './group-of';
+import { groupOf, isVague } from './group-of';
 
 /** A loose field or a whole section of the answer, without the objects that only wrap it. */
 export interface TopEntry {
@@ -34,12 +36,45 @@ function isSectionList({ words, value }: JsonNode): boolean {
   );
 }
 
-/** Whether an object only wraps, so that its content is placed instead of it. `isOnly`: beside it are only scalars. */
-function isWrapper({ pointer, key, words, value, children }: JsonNode, isOnly: boolean): boolean {
-  if (isList(value)) return false;
-  if (pointer === '' || isEnvelopeKey(key)) return true;
+/** Whether a name tells nothing about the content: `Envelope`, `FlexIDResponseEx`. */
+function saysNothing(words: readonly string[]): boolean {
+  const group = groupOf(words);
+  return group === null || ((group === 'technical' || group === 'score') && isVague(words));
+}
+
+/** `results` with the answer about an address for email as its only item. */
+function isAnswerList({ words, value, children }: JsonNode): boolean {
+  const [item] = children;
+  return (
+    isList(value) &&
+    value.length === 1 &&
+    item !== undefined &&
+    isNode(item) &&
+    isAboutEmail(item) &&
+    saysNothing(words)
+  );
+}
+
+/**
+ * Whether a node only wraps, so that its content is placed instead of it.
+ * @param isOnly whether nothing but scalars and words about the call are beside it
+ */
+function isWrapper(node: JsonNode, isOnly: boolean): boolean {
+  const { pointer, key, words, value, children, parent } = node;
+  if (isList(value)) return isOnly && isAnswerList(node);
+  // Of a list that is placed item by item, this is the only item.
+  if (pointer === '' || isEnvelopeKey(key) || isList(parent?.value)) return true;
+  // A `query` with the results in it is not what was asked.
+  if (groupOf(words) === 'request' && holdsResults(node)) return true;
   const several = children.filter(isNode).length > 1;
-  return SOFT_WRAPPERS.has(words.join(' ')) ? isOnly || several : isOnly && several && groupOf(words) === null;
+  if (SOFT_WRAPPERS.has(words.join(' '))) return isOnly || several;
+  return isOnly && (several || onlyContainer(value) !== null) && saysNothing(words);
+}
+
+/** Returns the only part of an object that has content about the subject, or undefined. */
+function onlyPart({ children }: JsonNode): JsonNode | undefined {
+  const parts = children.filter(isNode).filter((part) => !isSurrounding(part));
+  return parts.length === 1 ? parts[0] : undefined;
 }
 
 /** Returns the top fields and sections in the order of the answer. A section is never split. */
@@ -49,13 +84,13 @@ export function topEntries(root: JsonNode | JsonLeaf): TopEntry[] {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { item, title, isOnly } = next;
     const isSections = isNode(item) && isSectionList(item);
-    if (!isNode(item) || !(isSections || isWrapper(item, isOnly))) {
+    if (!isNode(item) || !(isSections || (title === null && isWrapper(item, isOnly)))) {
       found.push({ item, title });
       continue;
     }
-    const only = isObject(item.value) ? onlyContainer(item.value) : null;
+    const only = onlyPart(item);
     for (const child of item.children.toReversed())
-      open.push({ item: child, title: isSections ? ownName(child.value) : null, isOnly: child.key === only });
+      open.push({ item: child, title: isSections ? ownName(child.value) : null, isOnly: child === only });
   }
   return found;
 }

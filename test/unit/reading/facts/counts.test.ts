@@ -72,6 +72,27 @@ describe('reasons', () => {
   });
 });
 
+describe('reasons say why', () => {
+  const reasons = (json: unknown): string[] => read(json).reasons.map(({ text }) => text);
+
+  it.each<[unknown, string[]]>([
+    [{ warnings: [{ message: 'medium', title: 'New address' }, { title: 'Passed' }] }, ['New address']],
+    [{ flags: ['true', 'Shared device', 'low'], decision_reason: 'OK' }, ['Shared device']],
+    [{ denial_reasons: ['Listed since May'] }, ['Listed since May']],
+  ])('%j', (json, expected) => {
+    expect(reasons(json)).toEqual(expected);
+  });
+});
+
+it.each<[unknown, string[]]>([
+  [{ is_disposable_mail_domain: true }, ['disposable']],
+  [{ hasDeliverableMailbox: 'false' }, ['deliverable']],
+  [{ disposable_domain: 'tempbox.example' }, []],
+  [{ phone: { disposable: true } }, []],
+])('%j states %j', (json, kinds) => {
+  expect(read(json).facts.map(({ kind }) => kind)).toEqual(kinds);
+});
+
 it('gives facts for the card, not those of hits', () => {
   const facts = read({
     email_domain_details: { created: '2015-03-20' },

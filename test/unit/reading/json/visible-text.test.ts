@@ -25,8 +25,9 @@ test.each([
   'שלום עליכם',
 ])('%j needs no token', (text) => expect(visibleText(text)).toBe(text));
 
+// Takes 0.5 s of processor time, up to 1.5 s on a busy machine; in quadratic time it would take minutes.
 test('a megabyte of unseen characters takes a moment', () => {
   const started = process.cpuUsage().user;
   visibleText('\u200d'.repeat(200_000) + '👩\u200d'.repeat(100_000) + 'م\u200c'.repeat(100_000));
-  expect(process.cpuUsage().user - started).toBeLessThan(1_000_000);
+  expect(process.cpuUsage().user - started).toBeLessThan(5_000_000);
 });

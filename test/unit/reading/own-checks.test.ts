@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { buildReport } from '../../../utils/reading/build-report';
+import { type OwnCheck, ownChecks } from './known-checks';
+
+const checks = ownChecks();
+const read = ({ body, operation, subject }: OwnCheck) => buildReport(body, operation, undefined, subject);
+
+it('has at least 25 invented checks', () => {
+  expect(checks.length).toBeGreaterThanOrEqual(25);
+});
+
+describe('a failure of the whole lookup is told from an answer', () => {
+  it.each(checks)('$name', (check) => {
+    expect(read(check).failure?.text ?? false).toBe(check.failed);
+  });
+});
+
+describe('sections are grouped by what the data is', () => {
+  it.each(checks.filter(({ sections }) => Object.keys(sections).length > 0))('$name', (check) => {
+    const groupOf = Object.fromEntries(
+      read(check).sections.flatMap(({ group, fields, parts }) => [
+        ...fields.map(({ name }) => [name, group]),
+        ...parts.map(({ title }) => [title, group]),
+      ]),
+    );
+    expect(groupOf).toMatchObject(check.sections);
+  });
+});
+
+it.each(checks.filter(({ reasons }) => reasons !== undefined))('$name: its reasons', (check) => {
+  expect(read(check).reasons.map(({ text }) => text)).toEqual(check.reasons);
+});
+
+it.each(checks.filter(({ facts }) => facts !== undefined))('$name: its facts', (check) => {
+  expect(read(check).facts.map(({ kind }) => kind)).toEqual(check.facts);
+});
