@@ -25,15 +25,21 @@ async function answeredLookups(
     .sort((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0));
 }
 
-/** Returns the id of the newest answered lookup per subject key. Reads only the index: a page asks for 200. */
-export function newestAnswers({ lookups }: Database, keys: readonly string[]): Promise<(string | undefined)[]> {
-  return Promise.all(
-    keys.map(async (key) => {
-      const ids = lookups
-        .where('[subjectKey+state+endedAt]')
-        .between([key, 'done', Dexie.minKey], [key, 'done', Dexie.maxKey]);
-      return (await ids.primaryKeys()).at(-1);
-    }),
+/**
+ * Returns the id of the newest answered lookup per subject key. Reads only the index, in one transaction: a page asks for
+ * 200.
+ */
+export function newestAnswers(database: Database, keys: readonly string[]): Promise<(string | undefined)[]> {
+  const { lookups } = database;
+  return database.transaction('r', lookups, () =>
+    Promise.all(
+      keys.map(async (key) => {
+        const ids = lookups
+          .where('[subjectKey+state+endedAt]')
+          .between([key, 'done', Dexie.minKey], [key, 'done', Dexie.maxKey]);
+        return (await ids.primaryKeys()).at(-1);
+      }),
+    ),
   );
 }
 
