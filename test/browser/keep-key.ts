@@ -7,11 +7,13 @@ export const PASSPHRASE = 'four words far apart';
 /** How the key is stored. */
 export type Keeping = 'session' | 'computer' | 'passphrase';
 
-/** Chooses in the options how the key is stored, and saves; the key itself is not typed again. */
+/** Chooses in the settings how the saved or typed key is stored, and saves. */
 export async function keepKey(options: Surface, keeping: Keeping): Promise<void> {
   const isChosen = () =>
     options.evaluate((id) => document.querySelector(id)?.matches('[data-selected]'), `[data-testid=keep-${keeping}]`);
-  await expect.poll(() => shownIn(options, 'kept-key')).not.toBe(null);
+  const isTyped = () =>
+    options.evaluate((id) => Boolean(document.querySelector<HTMLInputElement>(id)?.value), '[data-testid=api-key]');
+  await expect.poll(async () => (await isTyped()) || (await shownIn(options, 'kept-key')) !== null).toBe(true);
   if (keeping === 'computer' && (await isChosen())) return;
   // The page grows while it loads, and a click may land beside.
   await expect(async () => {
