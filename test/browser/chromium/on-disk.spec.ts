@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { t } from '../../texts/english-in-node.ts';
 import { CANARY, startCanaryService } from '../canary.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { type Keeping, keepKey, PASSPHRASE, unlock } from '../keep-key.ts';
@@ -15,9 +16,9 @@ const { key: KEY } = CANARY;
 const NAME = 'CanaryConnection4711';
 
 const AFTER_RESTART = {
-  session: /no API key/,
+  session: t('failure.noKey.title'),
   computer: null,
-  passphrase: /The API key is locked/,
+  passphrase: t('failure.locked.title'),
 } as const;
 
 for (const keeping of ['session', 'computer', 'passphrase'] as const satisfies Keeping[]) {

@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ isConnected: false });
@@ -14,9 +15,9 @@ test('what is no site of the web, or names many, is said at the field, and the b
   });
   const field = options.getByTestId('site-url');
   for (const [typed, sentence] of [
-    ['ftp://x.example', /Begin with https:\/\/ or http:\/\//],
-    ['chrome://extensions', /Begin with https:\/\/ or http:\/\//],
-    ['https://*.crm.example.com/*', /Add each host by itself/],
+    ['ftp://x.example', t('sites.notTheWeb')],
+    ['chrome://extensions', t('sites.notTheWeb')],
+    ['https://*.crm.example.com/*', t('sites.wildcard')],
   ] as const) {
     await field.fill(typed);
     await field.press('Enter');

@@ -85,7 +85,7 @@ test('another host is said first, and on the button; then the key is forgotten a
   await expect(options.getByTestId('no-key')).toBeVisible();
   const popup = await open('popup.html');
   await score(popup, 'casey.cobblefield@example.com');
-  await expect(popup.getByRole('alert')).toContainText(`There is no API key for ${otherHost}.`);
+  await expect(popup.getByRole('alert')).toContainText(t('failure.noKey.text', { host: otherHost }));
   expect([service.requests.length, other.requests.length]).toEqual([0, 0]);
   void context;
   await other.close();

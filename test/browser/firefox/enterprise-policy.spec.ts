@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findFirefox } from '../../run/find-browser.ts';
+import { t } from '../../texts/english-in-node.ts';
 import { policyFolder } from '../policy-folder.ts';
 import { install, openExtensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -24,10 +25,12 @@ test('F27: the example of the docs: fields show who has set them', async ({ brow
         },
       )
       .toBe('https://api.example.com');
-    await expect.poll(() => options.text()).toContain('Only crm.example.com, *.helpdesk.example.com may be added.');
+    await expect
+      .poll(() => options.text())
+      .toContain(t('sites.onlyThese', { sites: 'crm.example.com, *.helpdesk.example.com' }));
     const text = await options.text();
-    expect(text.match(/Set by your organisation/g)?.length).toBeGreaterThanOrEqual(7);
-    expect(text).not.toContain('This session only');
+    expect(text.split(t('form.managed')).length - 1).toBeGreaterThanOrEqual(7);
+    expect(text).not.toContain(t('keyStorage.session'));
     const isReadOnly = () =>
       options.evaluate(
         () =>
