@@ -9,13 +9,13 @@ import { questionWords } from './question-words';
 
 /** What stands between the user and a lookup: sending is stopped, it did not start, or a question comes first. */
 export function StartNotices({
-  starting: { start, stopped, failure, offered, actions },
+  starting: { start, stopped, failure, offered, acceptOffer, actions },
   onScore,
 }: {
   starting: ReturnType<typeof useStartLookup>;
   onScore: (address: string) => void;
 }) {
-  const { ask, navigate } = useDesk();
+  const { ask } = useDesk();
   const nextActions = { ...useFailureActions(), ...actions };
   return (
     <>
@@ -34,7 +34,7 @@ export function StartNotices({
       {offered && (
         <SpellingChoice
           {...offered}
-          onUse={({ id, isRunning }) => navigate({ name: 'lookup', id, as: isRunning ? 'result' : 'saved' })}
+          onUse={acceptOffer}
           onLookUp={() => start({ operation: 'score', request: { email: offered.email } }, true)}
         />
       )}

@@ -48,11 +48,16 @@ export function useStartLookup(
       .catch(() => setFailure('no-reply'))
       .finally(() => setBusy(false));
   }
+  /** Shows the lookup of the other spelling in place of the offer. */
+  function acceptOffer({ id, isRunning }: OtherSpelling): void {
+    setOffered(null);
+    on.started(id, !isRunning);
+  }
   const retry = () => last.current && start(last.current.subject, last.current.refresh);
   /** Actions offered after a lookup did not start. */
   const actions = {
     'ask-again': retry,
     'go-on': () => void call('resumeSending', {}).then(retry, () => setFailure('no-reply')),
   };
-  return { start, busy, failure, offered, stopped: isNews ? stopped : null, actions };
+  return { start, busy, failure, offered, acceptOffer, stopped: isNews ? stopped : null, actions };
 }

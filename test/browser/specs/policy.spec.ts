@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from '../fixtures.ts';
 
 const BUILDS = { chromium: '.output/chrome-mv3', firefox: '.output/firefox-mv3' };
-const PAGES = ['batch', 'card', 'options', 'popup', 'result', 'sidepanel', 'welcome'].map((name) => `${name}.html`);
+const PAGES = ['card', 'desk', 'options', 'popup', 'sidepanel', 'welcome'].map((name) => `${name}.html`);
 
 /** Runs in a page of ours: the ways for a text to become markup or script that the browser does not refuse. */
 const allowed = (): string[] => {
