@@ -32,8 +32,5 @@ export const overviewRequestSchema = z.strictObject({
   entity_type: z.enum(['individual', 'business']),
 });
 
-/** A valid score request. */
-export type ScoreRequest = z.infer<typeof scoreRequestSchema>;
-
 /** A valid overview request. */
 export type OverviewRequest = z.infer<typeof overviewRequestSchema>;

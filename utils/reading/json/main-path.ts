@@ -1,13 +1,13 @@
 import { isList } from './json-object';
 import { isNode, type JsonNode, type JsonTree } from './json-tree';
+import { wordSet } from './word-set';
 import { perWords } from './words';
 
 /** Words of parts that only surround the content: about the call, or an echo of what was asked. */
-const SURROUNDING = new Set(
-  `header headers head meta metadata request query input inputs criteria search term terms filters submitted supplied screened
+const SURROUNDING =
+  wordSet(`header headers head meta metadata request query input inputs criteria search term terms filters submitted supplied screened
   echo links relationships pagination paging page debug audit trail requester assignee tags call response status
-  performance timing parameters parameter params data vendor`.split(/\s+/),
-);
+  performance timing parameters parameter params data vendor`);
 /** Alone, these hold the content. */
 const CONTENT = new Set(['data', 'response', 'status', 'search', 'page']);
 

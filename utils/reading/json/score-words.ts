@@ -1,4 +1,4 @@
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+import { wordSet } from './word-set';
 
 /** Words of keys that weigh in the choice of a score; the splitter of fused words knows them too. Lower case, as observed. */
 export const SCORE_WORDS = {

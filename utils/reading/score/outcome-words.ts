@@ -1,9 +1,8 @@
+import { wordSet } from '@/utils/reading/json/word-set';
 import { splitKey } from '@/utils/reading/json/words';
 
 /** How alarming an outcome is. It ranks the outcomes of several services; colors come from `tone.ts` alone. */
 export type Alarm = 'calm' | 'undecided' | 'alarming';
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Words of outcomes, as observed. */
 const WORDS: Readonly<Record<Alarm, ReadonlySet<string>>> = {

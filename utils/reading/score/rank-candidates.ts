@@ -4,6 +4,7 @@ import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
 import { perNode } from '@/utils/reading/json/per-node';
 import { SCORE_WORDS } from '@/utils/reading/json/score-words';
 import { isNotComputed, readSentNumber, type SentNumber } from '@/utils/reading/json/sent-number';
+import { wordSet } from '@/utils/reading/json/word-set';
 import { perWords } from '@/utils/reading/json/words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { createIsMatchStrength, isMatchKey, isMatchName } from './match-strength';
@@ -25,18 +26,16 @@ export interface RankedCandidate {
   subordinate: boolean;
 }
 
-const IDENTIFIER_WORDS = new Set(
-  `id ids uuid guid code codes zip zipcode postcode postal hash token ref reference version year month day key number
-  latitude longitude lat lon lng phone mobile msisdn imsi imei asn port`.split(/\s+/),
-);
+const IDENTIFIER_WORDS =
+  wordSet(`id ids uuid guid code codes zip zipcode postcode postal hash token ref reference version year month day key number
+  latitude longitude lat lon lng phone mobile msisdn imsi imei asn port`);
 
 /** Words of keys that count or measure something other than a score, such as "Employees 240". */
-const COUNT_WORDS = new Set(
-  `count counts num employees employee staff headcount breaches leaks accounts profiles hits matches results records
+const COUNT_WORDS =
+  wordSet(`count counts num employees employee staff headcount breaches leaks accounts profiles hits matches results records
   articles followers friends connections years months days hours minutes seconds age duration took ms bytes size credits
   remaining quota limit offset amount revenue turnover assets capital price cost fee shareholders officers directors
-  branches found checked registered`.split(/\s+/),
-);
+  branches found checked registered`);
 const isCountKey = perWords((words) => words.some((word) => COUNT_WORDS.has(word)));
 
 // Numbers in a list are offered but never chosen as the score. A screening may list thousands of them.

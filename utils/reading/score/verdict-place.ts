@@ -3,15 +3,15 @@ import { isList } from '@/utils/reading/json/json-object';
 import { envelopesOf, isNode, type JsonNode, type JsonTree } from '@/utils/reading/json/json-tree';
 import { isSurrounding, mainPath } from '@/utils/reading/json/main-path';
 import { SCORE_WORDS } from '@/utils/reading/json/score-words';
+import { wordSet } from '@/utils/reading/json/word-set';
 import { perWords } from '@/utils/reading/json/words';
 import { isOtherThing } from './other-thing';
 import { isVerdictPart } from './verdict-name';
 
 /** Words of parts that are checks: what stands in them may be the outcome. A `query` may hold the results. */
-const CHECK_WORDS = new Set(
-  `screening sanction sanctions pep media adverse watchlist watchlists kyc kyb identity identification compliance criminal
-  query request`.split(/\s+/),
-);
+const CHECK_WORDS =
+  wordSet(`screening sanction sanctions pep media adverse watchlist watchlists kyc kyb identity identification compliance criminal
+  query request`);
 
 /** Whether a key names one part (a phone, an address), hits, rules or history. Their words are not about the whole. */
 export const isNarrow = perWords(

@@ -1,9 +1,9 @@
+import { wordSet } from '@/utils/reading/json/word-set';
+
 /** The words of keys around the name of a kind, by what they change. A word may be in several sets. */
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
 /** Words that change nothing about what a key says. */
-export const FILLER = set(
+export const FILLER = wordSet(
   `a an the of on in for to by with any all and or is are was has have data info information detail details summary summaries
   overview aml cft kyc kyb check checks screening screenings screen search searches report reports result results list lists
   listing listings record records entry entries item items row rows total overall final global world worldwide international
@@ -13,58 +13,58 @@ export const FILLER = set(
   standard full extended group v1 v2 v3`,
 );
 /** A yes or no, or a number, is meant. */
-export const FLAG = set(
+export const FLAG = wordSet(
   `flag flagged indicator found hit hits match matched matches matching listed positive suspected suspicious alert alerts
   alerted active exists exist present detected identified triggered fired applied`,
 );
 /** The value says how something ended. */
-export const OUTCOME = set(
+export const OUTCOME = wordSet(
   'outcome decision answer verdict conclusion value values label code resolution disposition reply',
 );
-export const COUNT = set(
+export const COUNT = wordSet(
   'count counts number num total totals hits matches results records found entries articles alerts n qty amount',
 );
 /** What was found, not how often was searched. */
-export const RESULT = set(
+export const RESULT = wordSet(
   'hit hits match matches matched result results found record records entry entries article articles alert alerts',
 );
 /** Nouns of doing: "pep check: true" says that it was checked. */
-export const CHECK = set('check checks screening screenings screen search searches report monitoring');
+export const CHECK = wordSet('check checks screening screenings screen search searches report monitoring');
 /** A yes means "none": "pep_clear". */
-export const NEGATION = set(
+export const NEGATION = wordSet(
   'no not non without clear cleared clean free pass passed negative absent ok compliant unlisted',
 );
 /** Where was searched, and texts about the service. */
-export const SEARCHED = set(
+export const SEARCHED = wordSet(
   `searched checked screened scanned queried consulted available unavailable covered coverage agencies agency sources source
   databases database disclaimer legend help terms copyright methodology meta metadata`,
 );
 /** What was done or is on offer, not what was found. */
 export const DONE = new Set([
   ...SEARCHED,
-  ...set(
+  ...wordSet(
     `performed executed enabled disabled requested required included supported completed complete done processed used configured
     allowed subscribed monitored monitoring ongoing providers provider vendors vendor services service products product modules`,
   ),
 ]);
 /** Names, times and numbers of the record itself. */
-export const META = set(
+export const META = wordSet(
   `id ids uuid ref reference date dates datetime at time timestamp updated created modified expires version url link uri href
   hash cost price credits fee limit threshold max min maximum minimum page pages offset duration ms milliseconds seconds error
   errors exception warning warnings note notes remark remarks comments frequency interval weight weightage weights currency
   token key comment name names title`,
 );
 /** Echoes of the request. */
-export const REQUEST = set(
+export const REQUEST = wordSet(
   `filter filters criteria input inputs config configuration setting settings parameters param params option options preferences
   submitted question questions questionnaire`,
 );
 /** Echoes of the request, unless they hold the results. */
-export const MAYBE_REQUEST = set(
+export const MAYBE_REQUEST = wordSet(
   'request requested parameter preference submission query queries search searches monitor subscription policy template',
 );
 /** Other people and things than the subject. */
-export const OTHER = set(
+export const OTHER = wordSet(
   `associate associates associated association relative relatives relation relations relationship relationships family linked
   linkages adjacent connected connections director directors officer officers shareholder shareholders owner owners ubo ubos
   beneficial member members contact contacts employee employees employer representative representatives signatory signatories
@@ -72,17 +72,11 @@ export const OTHER = set(
   address addresses location locations geo ip bank bin phone email industry domain vessel vessels`,
 );
 /** The value measures something. */
-export const SCORED = set(
+export const SCORED = wordSet(
   `score scores scoring risk risks weight weights rating ratings points percent percentage probability confidence similarity
   strength rate contribution breakdown likelihood severity`,
 );
 /** The value says which sort of entry it is: "pep_type: POLITICIAN". */
-export const CLASS = set(
+export const CLASS = wordSet(
   'class classes level tier type types category categories position positions role roles function segment',
-);
-
-/** Further words that keys without separators are made of. */
-export const FUSED_WORDS = set(
-  `related rules risk risks score name names icon hint hints media reason reasons label labels reject tag tags topic topics code codes
-  event service source scan alert first last full birth alias aliases field fields data set sets found warning enforcement`,
 );

@@ -1,21 +1,22 @@
+import { wordSet } from '@/utils/reading/json/word-set';
 import { perWords } from '@/utils/reading/json/words';
 import { readScreeningKey } from './screening-key';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
 /** Lists that hold hits by their name alone. */
-const HIT_LISTS = set('hit hits match matches matched alert alerts finding findings identification identifications');
+const HIT_LISTS = wordSet(
+  'hit hits match matches matched alert alerts finding findings identification identifications',
+);
 /** Lists of what a search found. */
-const RESULT_LISTS = set(
+const RESULT_LISTS = wordSet(
   `result results record records found entry entries candidate candidates profile profiles listing listings person persons
   individual individuals entity entities`,
 );
 /** Lists of anything. */
-const GENERAL_LISTS = set(
+const GENERAL_LISTS = wordSet(
   `item items organization organizations organisation organisations row rows node nodes edge edges article articles case cases
   data content member values news media`,
 );
-const NEUTRAL = set(
+const NEUTRAL = wordSet(
   'total all of the list lists possible potential true screening screened search aml resulting new response',
 );
 

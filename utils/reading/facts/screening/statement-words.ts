@@ -1,31 +1,31 @@
+import { wordSet } from '@/utils/reading/json/word-set';
+
 /** The words of sentences and statuses around the name of a kind. */
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
-export const NEGATIONS = set(
+export const NEGATIONS = wordSet(
   `no not none never without neither nor zero 0 nil non cannot isn aren wasn weren doesn don didn hasn haven couldn nomatch
   nohit nohits unlisted unmatched unsanctioned absent false n nein kein keine keiner keinen nicht aucun aucune pas ningún
   ninguna ningun sin nessun nessuna nenhum nenhuma sem geen ingen inga brak nie não`,
 );
 /** States that deny a finding alone. After a negation they affirm nothing. */
-export const CLEAR = set('clear cleared clean negative free pass passed');
-export const AFFIRMATIONS = set(
+export const CLEAR = wordSet('clear cleared clean negative free pass passed');
+export const AFFIRMATIONS = wordSet(
   `match matched matches matching hit hits found positive listed suspected flagged alert alerts alerted detected identified
   confirmed present appears appeared designated added placed consider attention exists yes y true oui ja si sí sim tak
   treffer trouvé coincidencia coincidencias gefunden`,
 );
 /** What is done with a check; with a negation the check was not made. */
-export const DONE = set(
+export const DONE = wordSet(
   `performed executed completed complete done requested enabled disabled available supported conducted carried started
   finished possible required configured applicable run processed verified verification ready included replace replaces covered
   covers contain contains`,
 );
-export const SEARCHED = set(
+export const SEARCHED = wordSet(
   'screening screenings screened screen check checks checked search searches searched scan scanned monitoring monitored',
 );
 /** "Not checked" is no result. */
-export const CHECKED = set('checked screened searched scanned monitored');
-export const FILLER = set(
+export const CHECKED = wordSet('checked screened searched scanned monitored');
+export const FILLER = wordSet(
   `a an the of on in for to by with from at as against is was are were be been being has have had he she they it its this that
   these those there who which any all other and or und et y o ou oder subject person persons individual individuals entity
   entities company business customer applicant client name names list lists listed listing listings database databases state
@@ -37,12 +37,12 @@ export const FILLER = set(
   nationals evaders nonproliferation sectoral identifications parties office assets control`,
 );
 /** Somebody or something near the subject. */
-export const OTHERS = set(
+export const OTHERS = wordSet(
   `country countries jurisdiction jurisdictions linked related relative relatives relation associate associates associated
   adjacent family nexus affiliated affiliate`,
 );
 /** A check that ended with one of these is undecided. */
-export const DOUBTS = set(
+export const DOUBTS = wordSet(
   `review refer referred warning fail failed failure high medium elevated severe critical red amber yellow caution inconclusive
   partial escalated active`,
 );
