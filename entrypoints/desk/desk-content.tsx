@@ -4,11 +4,11 @@ import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import type { RequestSubject } from '@/utils/service/operations';
 import { shownLookupOf } from '@/utils/surfaces/route';
 import { BatchList } from './batch-list';
+import { EmailsOnPage } from './emails-on-page';
 import { History } from './history';
 import { LookupScreen } from './lookup-screen';
 import { NewBatch } from './new-batch';
 import { OneBatch } from './one-batch';
-import { PageEmails } from './page-emails';
 import { Panes } from './panes';
 import { SubjectCheck } from './subject-check';
 
@@ -30,7 +30,7 @@ export function DeskContent({
     case 'look-up':
     case 'lookup':
       if (form === 'subject') return panes('subject', <SubjectCheck starting={starting} />);
-      return panes('email', surface === 'tab' ? null : <PageEmails onScore={onScore} />);
+      return panes('email', surface === 'tab' ? null : <EmailsOnPage onScore={onScore} />);
     case 'history':
       return panes('history', <History />);
     case 'batches':

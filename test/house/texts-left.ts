@@ -55,7 +55,7 @@ export const NOT_CONVERTED: readonly string[] = [
   'entrypoints/desk/lookup-screen.tsx',
   'entrypoints/desk/new-batch.tsx',
   'entrypoints/desk/one-batch.tsx',
-  'entrypoints/desk/page-emails.tsx',
+  'entrypoints/desk/emails-on-page.tsx',
   'entrypoints/desk/plan-of-batch.tsx',
   'entrypoints/desk/print-page.tsx',
   'entrypoints/desk/question-words.ts',

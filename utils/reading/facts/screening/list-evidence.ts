@@ -3,9 +3,9 @@ import { isList, isObject } from '@/utils/reading/json/json-object';
 import { isNode, type JsonNode } from '@/utils/reading/json/json-tree';
 import { isSurelyEntry, looksLikeEntry } from './entry-signs';
 import { isCheck, isDenied } from './entry-state';
-import { affirmedAt, type Evidence, entriesAt } from './evidence';
 import { listKind } from './list-kind';
 import type { Place } from './place';
+import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-evidence';
 import { readScreeningKey } from './screening-key';
 import type { ScreeningKind } from './screening-kind';
 
@@ -30,7 +30,7 @@ function namedFor(node: JsonNode, place: Place): Named | null {
   return topic !== null && isOfTopic ? { kinds: topic.kinds, isSure: !topic.isShared && !isOther } : null;
 }
 
-type Found = (Pick<Evidence, 'says' | 'n'> & { entries?: readonly JsonNode[] }) | null;
+type Found = (Pick<ScreeningEvidence, 'says' | 'n'> & { entries?: readonly JsonNode[] }) | null;
 
 /** `pep: { active: false }` */
 const saysNo = (node: JsonNode): boolean =>
@@ -71,7 +71,7 @@ function readItems(node: JsonNode, items: readonly JsonNode[], place: Place): Fo
 }
 
 /** Lists and parts named for a kind: `sanction_matches`, `pep: { hits: […] }`, `listings: { adverseMedia: […] }`. */
-export function listEvidence(node: JsonNode, place: Place): Evidence[] {
+export function listEvidence(node: JsonNode, place: Place): ScreeningEvidence[] {
   const key = readScreeningKey(node.words);
   const kind = listKind(node.words);
   if (place.role === 'echo' || key.isMeta || key.isDone || key.isRequest) return [];

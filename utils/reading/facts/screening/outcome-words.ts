@@ -10,10 +10,10 @@ const ON_LIST = /^(is )?on (the )?list$/;
 const FALSE_POSITIVE = /\bfalse (positive|match|hit)/;
 
 /** How a check ended: `doubt` asks for a look, `done` and `unknown` say nothing of a finding. */
-export type Outcome = 'hit' | 'none' | 'doubt' | 'done' | 'unknown';
+export type CheckOutcome = 'hit' | 'none' | 'doubt' | 'done' | 'unknown';
 
 /** Returns what a short text says as the outcome of a check ("NO_MATCH", "potential match"), or null. */
-export function readOutcomeWords(text: string): Outcome | null {
+export function readOutcomeWords(text: string): CheckOutcome | null {
   if (text.length > MAX_OUTCOME) return null;
   const segment = segmentOf(text);
   const said = segment.words.join(' ');

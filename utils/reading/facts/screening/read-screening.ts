@@ -1,20 +1,20 @@
 import type { JsonTree } from '@/utils/reading/json/json-tree';
-import type { Evidence } from './evidence';
 import { listEvidence } from './list-evidence';
 import { type Place, placesOf } from './place';
 import { readEntries, type ScreeningEntry } from './screening-entry';
+import type { ScreeningEvidence } from './screening-evidence';
 import { SCREENING_KINDS } from './screening-kind';
 import { type ScreeningRow, screeningRow } from './screening-row';
 import { statedEvidence } from './stated-evidence';
 import { textEvidence } from './text-evidence';
 
 /** A listing in a part named for watchlists is also on one: `watchlist: { matches: { "OFAC SDN List": […] } }`. */
-function withWatchlists(evidence: Evidence[], place: Place): Evidence[] {
+function withWatchlists(evidence: ScreeningEvidence[], place: Place): ScreeningEvidence[] {
   if (!place.isWatchlist) return evidence;
-  const isEntry = ({ kind, says, sort }: Evidence): boolean =>
+  const isEntry = ({ kind, says, sort }: ScreeningEvidence): boolean =>
     (kind === 'sanctions' || kind === 'pep') && says === 'hit' && sort !== 'text';
   const entries = evidence.filter(isEntry);
-  return [...evidence, ...entries.map((entry): Evidence => ({ ...entry, kind: 'watchlists' }))];
+  return [...evidence, ...entries.map((entry): ScreeningEvidence => ({ ...entry, kind: 'watchlists' }))];
 }
 
 /**

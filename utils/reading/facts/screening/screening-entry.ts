@@ -2,10 +2,10 @@ import { isList } from '@/utils/reading/json/json-object';
 import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
 import { buildField, isPart } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
-import type { Evidence } from './evidence';
 import { listKind } from './list-kind';
 import { readOutcomeWords } from './outcome-words';
 import type { Place } from './place';
+import type { ScreeningEvidence } from './screening-evidence';
 import { readScreeningKey, screeningName } from './screening-key';
 import { SCREENING_KINDS, type ScreeningKind } from './screening-kind';
 
@@ -136,7 +136,10 @@ function isRepeated(
 }
 
 /** Returns the first entries that speak for a finding. */
-export function readEntries(evidence: readonly Evidence[], at: (node: JsonNode | null) => Place): ScreeningEntry[] {
+export function readEntries(
+  evidence: readonly ScreeningEvidence[],
+  at: (node: JsonNode | null) => Place,
+): ScreeningEntry[] {
   const items = new Map<JsonNode, Set<ScreeningKind>>();
   for (const { kind, says, entries } of evidence) {
     if (says !== 'hit' && says !== 'doubt') continue;

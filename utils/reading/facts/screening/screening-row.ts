@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence';
+import type { ScreeningEvidence } from './screening-evidence';
 import type { ScreeningKind } from './screening-kind';
 
 /** What the answer says of a kind of screening. */
@@ -28,10 +28,10 @@ export interface ScreeningRow {
 }
 
 /** The order in which places are shown: entries first, words last. */
-const SORTS: readonly Evidence['sort'][] = ['list', 'item', 'count', 'flag', 'status', 'text'];
+const SORTS: readonly ScreeningEvidence['sort'][] = ['list', 'item', 'count', 'flag', 'status', 'text'];
 /** A "none" is said best by a word or a zero, worst by an empty list. */
-const NONE_SORTS: readonly Evidence['sort'][] = ['count', 'flag', 'status', 'text', 'item', 'list'];
-const STATES: readonly (readonly [Evidence['says'], ScreeningState])[] = [
+const NONE_SORTS: readonly ScreeningEvidence['sort'][] = ['count', 'flag', 'status', 'text', 'item', 'list'];
+const STATES: readonly (readonly [ScreeningEvidence['says'], ScreeningState])[] = [
   ['hit', 'found'],
   ['doubt', 'listed'],
   ['none', 'none-found'],
@@ -41,14 +41,14 @@ const STATES: readonly (readonly [Evidence['says'], ScreeningState])[] = [
   ['named', 'listed'],
 ];
 
-const depth = ({ pointer }: Evidence): number => pointer.split('/').length;
+const depth = ({ pointer }: ScreeningEvidence): number => pointer.split('/').length;
 
 /** Lists of several hits are one list: `/hits/0/sanctions` and `/hits/1/sanctions`. */
 const patternOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 /** Adds the numbers of lists in the same place of several entries; entries of one list that say it are counted. */
-function grouped(evidence: readonly Evidence[]): Evidence[] {
-  const groups = new Map<string, { first: Evidence; n: number | null; items: Set<unknown> }>();
+function grouped(evidence: readonly ScreeningEvidence[]): ScreeningEvidence[] {
+  const groups = new Map<string, { first: ScreeningEvidence; n: number | null; items: Set<unknown> }>();
   for (const one of evidence) {
     const item = one.sort === 'item' ? one.entries[0] : undefined;
     const pattern = `${one.sort} ${one.says} ${patternOf((item ?? one).pointer)}`;
@@ -62,7 +62,7 @@ function grouped(evidence: readonly Evidence[]): Evidence[] {
 }
 
 /** Decides a row: a hit is never hidden by a "none" elsewhere, and a "none" needs that nothing is doubtful. */
-export function screeningRow(kind: ScreeningKind, evidence: readonly Evidence[]): ScreeningRow {
+export function screeningRow(kind: ScreeningKind, evidence: readonly ScreeningEvidence[]): ScreeningRow {
   const own = evidence.filter((one) => one.kind === kind);
   const [says, state] = STATES.find(([says]) => own.some((one) => one.says === says)) ?? [null, 'absent' as const];
   if (says === null) return { kind, state, n: null, pointer: null, contradictedBy: null };

@@ -2,10 +2,10 @@ import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
 import { isList, isObject } from '@/utils/reading/json/json-object';
 import { isNode, type JsonLeaf } from '@/utils/reading/json/json-tree';
 import { readSentNumber } from '@/utils/reading/json/sent-number';
-import { type Evidence, entriesAt } from './evidence';
 import { listKind } from './list-kind';
 import { readOutcomeWords } from './outcome-words';
 import type { Place } from './place';
+import { entriesAt, type ScreeningEvidence } from './screening-evidence';
 import { readScreeningKey, type ScreeningKey } from './screening-key';
 import { readStatedValue, type Said, type Subject } from './stated-value';
 
@@ -85,7 +85,7 @@ function weigh(said: Said, leaf: JsonLeaf, key: ScreeningKey, place: Place, subj
 }
 
 /** Flags, counts and statuses: what a field says of the kind that its key or its part names. */
-export function statedEvidence(leaf: JsonLeaf, place: Place): Evidence[] {
+export function statedEvidence(leaf: JsonLeaf, place: Place): ScreeningEvidence[] {
   const key = readScreeningKey(leaf.words);
   if (place.role === 'echo' || (key.isMeta && !isLabel(key, place)) || (key.isDone && place.role !== 'hit')) return [];
   const subject = subjectOf(key, place, leaf.value);

@@ -1,9 +1,9 @@
 import { parseBoolean } from '@/utils/reading/json/blank';
 import type { JsonLeaf } from '@/utils/reading/json/json-tree';
 import { readSentNumber } from '@/utils/reading/json/sent-number';
-import { affirmedAt, type Evidence } from './evidence';
 import { readOutcomeWords } from './outcome-words';
 import type { Place } from './place';
+import { affirmedAt, type ScreeningEvidence } from './screening-evidence';
 import { readScreeningKey, type ScreeningKey } from './screening-key';
 import type { Topic } from './topic';
 
@@ -13,9 +13,13 @@ export interface Subject extends Topic {
 }
 
 /** What a value says, as a flag, a count or a status. */
-export type Said = Pick<Evidence, 'says' | 'n' | 'sort'>;
+export type Said = Pick<ScreeningEvidence, 'says' | 'n' | 'sort'>;
 
-const said = (sort: Evidence['sort'], says: Evidence['says'], n: number | null = null): Said => ({ sort, says, n });
+const said = (sort: ScreeningEvidence['sort'], says: ScreeningEvidence['says'], n: number | null = null): Said => ({
+  sort,
+  says,
+  n,
+});
 
 /** A yes or no; digits only under a key that asks for one. */
 function readFlag(value: unknown, key: ScreeningKey): boolean | null {
@@ -57,7 +61,7 @@ function readText(text: string, key: ScreeningKey, place: Place, { isNamed, isPu
   return isPure ? said('status', 'mention') : null;
 }
 
-const OPPOSITE: Partial<Record<Evidence['says'], Evidence['says']>> = { hit: 'none', none: 'hit' };
+const OPPOSITE: Partial<Record<ScreeningEvidence['says'], ScreeningEvidence['says']>> = { hit: 'none', none: 'hit' };
 
 /** Returns what the value of a field says of what the field is about, or null. */
 export function readStatedValue(leaf: JsonLeaf, key: ScreeningKey, place: Place, subject: Subject): Said | null {

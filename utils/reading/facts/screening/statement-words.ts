@@ -15,17 +15,17 @@ export const AFFIRMATIONS = wordSet(
   treffer trouvé coincidencia coincidencias gefunden`,
 );
 /** What is done with a check; with a negation the check was not made. */
-export const DONE = wordSet(
+export const PERFORMED = wordSet(
   `performed executed completed complete done requested enabled disabled available supported conducted carried started
   finished possible required configured applicable run processed verified verification ready included replace replaces covered
   covers contain contains`,
 );
-export const SEARCHED = wordSet(
+export const SEARCHING = wordSet(
   'screening screenings screened screen check checks checked search searches searched scan scanned monitoring monitored',
 );
 /** "Not checked" is no result. */
 export const CHECKED = wordSet('checked screened searched scanned monitored');
-export const FILLER = wordSet(
+export const SENTENCE_FILLER = wordSet(
   `a an the of on in for to by with from at as against is was are were be been being has have had he she they it its this that
   these those there who which any all other and or und et y o ou oder subject person persons individual individuals entity
   entities company business customer applicant client name names list lists listed listing listings database databases state

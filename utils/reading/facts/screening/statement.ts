@@ -1,6 +1,15 @@
 import { splitFused, splitText } from '@/utils/reading/json/words';
 import { KIND_WORDS, type KindMention, kindsIn, type ScreeningKind } from './screening-kind';
-import { AFFIRMATIONS, CHECKED, CLEAR, DONE, FILLER, NEGATIONS, OTHERS, SEARCHED } from './statement-words';
+import {
+  AFFIRMATIONS,
+  CHECKED,
+  CLEAR,
+  NEGATIONS,
+  OTHERS,
+  PERFORMED,
+  SEARCHING,
+  SENTENCE_FILLER,
+} from './statement-words';
 
 /**
  * What a text says: `hit` and `none` plainly; `bare`: it names a kind and says nothing of it; `unsure`: it names it beside
@@ -28,7 +37,7 @@ const MAY_MENTION =
 /** A cheap first check: most texts name no kind. */
 export const mayMention = (text: string): boolean => MAY_MENTION.test(text);
 
-const KNOWN = [NEGATIONS, CLEAR, AFFIRMATIONS, DONE, SEARCHED, FILLER, KIND_WORDS];
+const KNOWN = [NEGATIONS, CLEAR, AFFIRMATIONS, PERFORMED, SEARCHING, SENTENCE_FILLER, KIND_WORDS];
 
 /** Whether a word is one of screenings, and so no name of anybody. */
 export const isKnown = (word: string): boolean => KNOWN.some((known) => known.has(word)) || /^\d+$/.test(word);
@@ -78,7 +87,7 @@ const GRADE = /^(tier|level|class)$/;
 const claims = ({ words, mentions }: Segment): boolean =>
   mentions.some(({ from, to, isWeak }) => {
     const next = words[to] ?? '';
-    if (isWeak || SEARCHED.has(next)) return false;
+    if (isWeak || SEARCHING.has(next)) return false;
     const around = [...words.slice(Math.max(0, from - NEAR), from), ...words.slice(to, to + NEAR)];
     const before = words.slice(Math.max(0, from - 2), from).join(' ');
     const isSanctioned = words[from] === 'sanctioned' && SANCTIONED.test(next);
@@ -96,16 +105,16 @@ export function saysOf(segment: Segment): Says {
   const isClear = has(rest, CLEAR);
   const affirms = has(rest, AFFIRMATIONS);
   const isPure = rest.every(isKnown);
-  const isDone = has(rest, DONE);
+  const isDone = has(rest, PERFORMED);
   if (denies && isClear) return 'unsure';
   if (denies || isClear) {
     if (!affirms && (isDone || (denies && has(rest, CHECKED)))) return 'done';
     if (isPure) return 'none';
-    return isDone || has(rest, SEARCHED) ? 'done' : 'unsure';
+    return isDone || has(rest, SEARCHING) ? 'done' : 'unsure';
   }
   if (isOfOthers(segment)) return 'unsure';
   if ((isPure && (affirms || segment.words.includes('sanctioned'))) || claims(segment)) return 'hit';
-  return isDone || has(rest, SEARCHED) ? 'done' : 'bare';
+  return isDone || has(rest, SEARCHING) ? 'done' : 'bare';
 }
 
 const CLAUSE_ENDS = /\.(?=\s|$)|[;!?\n\r|•·]+|\s(?:but|however|although|though|aber|mais|pero)\s/i;

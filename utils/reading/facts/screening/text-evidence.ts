@@ -2,8 +2,8 @@ import { isList } from '@/utils/reading/json/json-object';
 import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
 import { perWords } from '@/utils/reading/json/words';
 import { shallowLeaves } from './entry-signs';
-import { affirmedAt, type Evidence, entriesAt } from './evidence';
 import type { Place } from './place';
+import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-evidence';
 import { readScreeningKey, screeningName } from './screening-key';
 import { mayMention, readStatements, type Statement } from './statement';
 import { isNamingKey } from './topic';
@@ -45,7 +45,7 @@ function isArticle({ item, topic }: Place): boolean {
   return isOfPress || shallowLeaves(item).some(({ words }) => PRESS_KEY.test(screeningName(words)));
 }
 
-function worthOf(statement: Statement, place: Place, isFinding: boolean): Evidence['says'] | null {
+function worthOf(statement: Statement, place: Place, isFinding: boolean): ScreeningEvidence['says'] | null {
   const { says, isWeak, kind, length } = statement;
   const isHit = place.role === 'hit';
   if (says === 'done') return null;
@@ -62,7 +62,7 @@ function worthOf(statement: Statement, place: Place, isFinding: boolean): Eviden
 }
 
 /** Typed entries, tags, codes and sentences: what a text says of the kinds that it names. */
-export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place): Evidence[] {
+export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place): ScreeningEvidence[] {
   const isText = typeof value === 'string' && mayMention(value) && !/^(https?:|www\.)/i.test(value);
   if (!isText || place.role === 'echo' || place.role === 'searched') return [];
   const { words, around } = fieldOf({ value, pointer, ...leaf });
@@ -71,7 +71,7 @@ export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place
   const isFinding = [words, around?.words, around?.parent?.words].some((known) => known && isFindingKey(known));
   if (!isFinding && isArticle(place)) return [];
   const isNaming = !isFinding && isNamingKey(words);
-  const found = new Map<string, Evidence>();
+  const found = new Map<string, ScreeningEvidence>();
   for (const statement of readStatements(value)) {
     const { kind } = statement;
     // "pep: Foreign PEP"

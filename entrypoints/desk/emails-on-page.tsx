@@ -7,7 +7,7 @@ import { batchDrafts, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
 import { SiteSwitch } from './site-switch';
 
 /** The addresses of the page behind the popup or beside the panel. */
-export function PageEmails({ onScore }: { onScore: (address: string) => void }) {
+export function EmailsOnPage({ onScore }: { onScore: (address: string) => void }) {
   const { navigate } = useDesk();
   const { page, read } = usePageEmails();
   async function scoreAll(emails: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Place } from './place';
 import type { ScreeningKind } from './screening-kind';
 
 /** One place of an answer that says something of a kind. */
-export interface Evidence {
+export interface ScreeningEvidence {
   kind: ScreeningKind;
   sort: 'list' | 'item' | 'count' | 'flag' | 'status' | 'text';
   /**
