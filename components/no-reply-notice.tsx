@@ -9,7 +9,7 @@ export function NoReplyNotice({ onAgain }: { onAgain?: () => void }) {
     <Notice
       tone="problem"
       title={t('fault.noReply')}
-      actions={onAgain && <Button onPress={onAgain}>{t('fault.tryAgain')}</Button>}
+      actions={onAgain && <Button onPress={onAgain}>{t('action.tryAgain')}</Button>}
     >
       <p>{t('fault.noReplyNext')}</p>
     </Notice>

@@ -31,9 +31,9 @@ function FaultNotice({ fault }: { fault: unknown }) {
         title={isStorage ? t('fault.storage') : t('fault.page')}
         actions={
           <>
-            <Button onPress={() => location.reload()}>{t('fault.tryAgain')}</Button>
+            <Button onPress={() => location.reload()}>{t('action.tryAgain')}</Button>
             <a href="/options.html#privacy" target="_blank" rel="noreferrer" className="self-center">
-              {t('fault.deleteAll')}
+              {t('privacy.deleteAllAsk')}
             </a>
           </>
         }

@@ -46,7 +46,7 @@ export function CardFace({
         >
           <AddressText>{email}</AddressText>
         </h1>
-        <Button variant="icon" aria-label={t('card.close')} onPress={onClose}>
+        <Button variant="icon" aria-label={t('form.close')} onPress={onClose}>
           ✕
         </Button>
       </header>

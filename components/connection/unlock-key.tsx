@@ -37,7 +37,7 @@ export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphr
         title={t('unlock.title')}
         actions={
           <Button data-testid="unlock-key" onPress={unlock} isPending={isBusy}>
-            {t('unlock.action')}
+            {t('action.unlock')}
           </Button>
         }
       >

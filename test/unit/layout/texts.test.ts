@@ -19,9 +19,9 @@ test('a text planted in the code is found', () => {
   const source = `
     import { Button } from 'Some Button';
     const LOOK = 'flex min-h-6 truncate Bold';
-    const keys = ['Enter', 'card.close', 'closeCard'];
+    const keys = ['Enter', 'form.close', 'closeCard'];
     const problem = ok ? '' : 'Choose a file.';
-    const label = <p className="flex truncate" data-testid="Some id">Close {t('card.close')}</p>;
+    const label = <p className="flex truncate" data-testid="Some id">Close {t('form.close')}</p>;
     const named = <Field label="Name" title={\`\${count} of \${total}\`} />;
     const size = total.toLocaleString() + new Intl.NumberFormat('en').format(count);
     throw new Error('This page has no root.');`;
