@@ -1,12 +1,13 @@
 import '@/utils/lock-down';
 import '@/components/style.css';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PageFault } from '@/components/page-fault';
-import { TextsProvider, useTexts } from '@/components/texts';
+import { TextsProvider } from '@/components/texts';
 import { browserTexts } from '@/utils/language/browser-texts';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AppProvider } from './app-provider';
+import { useTabTitle } from './use-tab-title';
 
 /**
  * Renders a page of the extension into its document; shows an error if the page cannot be drawn. `title`: of its tab,
@@ -26,9 +27,6 @@ export function mountPage(page: ReactNode, title: PlainKey = 'manifest.name'): v
 }
 
 function TabTitle({ text }: { text: PlainKey }) {
-  const { t } = useTexts();
-  useEffect(() => {
-    document.title = t(text);
-  }, [t, text]);
+  useTabTitle(text);
   return null;
 }

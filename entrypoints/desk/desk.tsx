@@ -4,16 +4,17 @@ import { useLostFocus } from '@/components/use-lost-focus';
 import { ActiveBatch } from '@/hooks/batch/active-batch';
 import { UnlockNotice } from '@/hooks/connection/unlock-notice';
 import { useDesk } from '@/hooks/desk/desk-provider';
-import { useTabTitle } from '@/hooks/desk/use-tab-title';
 import { useAddressDraft } from '@/hooks/lookup/use-address-draft';
 import { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { useStopped } from '@/hooks/lookup/use-stopped';
+import { useTabTitle } from '@/hooks/use-tab-title';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { draftOfRequest } from '@/utils/service/subject-form';
 import { subjectDraft } from '@/utils/storage/drafts';
 import type { Route } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressField } from './address-field';
 import { DeskContent } from './desk-content';
 import { DeskHeader } from './desk-header';
@@ -28,11 +29,21 @@ const FRAMES: Record<Surface, string> = {
   tab: 'mx-auto h-dvh max-w-[1100px] sm:p-4',
 };
 
+/** Titles of tabs by the kind of place. */
+const TITLES: Record<Route['name'], PlainKey> = {
+  'look-up': 'title.desk',
+  lookup: 'title.lookup',
+  history: 'title.history',
+  batches: 'title.batches',
+  'new-batch': 'title.batches',
+  batch: 'title.batches',
+};
+
 /** One app in three sizes: popup, side panel and tab show the same routes, laid out by their width. */
 export function Desk() {
   const { route } = useDesk();
   const stopped = useStopped();
-  useTabTitle(route);
+  useTabTitle(TITLES[route.name]);
   if (route.name === 'lookup' && route.as === 'print') return <PrintPage id={route.id} />;
   return stopped === undefined ? null : <Screen stopped={stopped} />;
 }
