@@ -1,3 +1,4 @@
+import { elementAt } from '@/utils/in-page/element-at';
 import { boxesBetween, containsPoint, elementOf } from '@/utils/in-page/email-match';
 import { isText } from '@/utils/in-page/node-type';
 import type { Size } from './draw-badge';
@@ -28,10 +29,23 @@ export function badgeRect({ boxes }: Mark, { from, dx, dy, width, height }: Spot
   return new DOMRect((from === 'end' ? box.right : box.left) + dx, box.top + dy, width, height);
 }
 
-export const isSpotFree = (mark: Mark, spot: Spot): boolean => {
+/** Makes the test whether a spot of a mark is free. It tests each point once: a hit test costs about 50 µs. */
+export function freeSpotTest(mark: Mark): (spot: Spot) => boolean {
   const own = elementOf(mark.match);
-  return Boolean(own && isFree(own, badgeRect(mark, spot), spot.stacked ? 'stacked' : 'beside', spot.inRow ?? false));
-};
+  const hits = new Map<string, Element | null>();
+  const hitAt = (x: number, y: number): Element | null => {
+    const key = `${Math.round(x)} ${Math.round(y)}`;
+    const hit = hits.get(key) ?? elementAt(x, y);
+    hits.set(key, hit);
+    return hit;
+  };
+  return (spot) => {
+    const near = spot.from === 'end' ? 'left' : 'right';
+    const kind = spot.stacked ? 'stacked' : 'beside';
+    const place = { rect: badgeRect(mark, spot), near, kind, inRow: spot.inRow ?? false } as const;
+    return own !== null && isFree(own, place, hitAt);
+  };
+}
 
 /** Yields possible spots for the badge of a mark, best first; each is measured on demand. */
 export function* spotsOf(mark: Mark): Generator<Spot> {

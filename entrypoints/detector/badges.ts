@@ -1,5 +1,5 @@
 import type { Overlay } from '@/utils/in-page/overlay';
-import { badgeRect, isSpotFree, type Spot, spotsOf } from './badge-spots';
+import { badgeRect, freeSpotTest, type Spot, spotsOf } from './badge-spots';
 import { drawBadge } from './draw-badge';
 import type { Mark, Marks } from './marks';
 
@@ -61,9 +61,10 @@ export function createBadges(
       waits = waits || Boolean(setTimeout(lookAgain, FRESH_MS));
       if (!known || isClear(mark, known, taken)) return known;
     }
+    const isFree = freeSpotTest(mark);
     let found: Spot | undefined;
     for (const spot of spotsOf(mark)) {
-      if (!isClear(mark, spot, taken) || !isSpotFree(mark, spot)) continue;
+      if (!isClear(mark, spot, taken) || !isFree(spot)) continue;
       found = spot;
       break;
     }

@@ -1,4 +1,3 @@
-import { elementAt } from '@/utils/in-page/element-at';
 import { boxesBetween } from '@/utils/in-page/email-match';
 import { viewport } from '@/utils/in-page/viewport';
 
@@ -8,19 +7,36 @@ img,svg,canvas,video,iframe,object,embed,meter,progress`;
 /** Fractions of the height at which a place is tested. */
 const HEIGHTS = { beside: [0.5], stacked: [0.1, 0.9] };
 
+/** What is known of a place in the viewport. */
+interface Place {
+  rect: DOMRect;
+  /** The side at which the address is. */
+  near: 'left' | 'right';
+  /** `beside` tests mid-line, `stacked` the whole height. */
+  kind: 'beside' | 'stacked';
+  /** Also accepts blank cells of the address's table row. */
+  inRow: boolean;
+}
+
 /**
  * Returns whether a place in the viewport has only blank room.
  * @param own contains the address
- * @param kind `beside` tests mid-line, `stacked` the whole height
- * @param inRow also accepts blank cells of its table row
+ * @param elementAt returns the element at a point, from memory for a point that another place shares
  */
-export function isFree(own: Element, place: DOMRect, kind: 'beside' | 'stacked', inRow: boolean): boolean {
+export function isFree(
+  own: Element,
+  { rect: place, near, kind, inRow }: Place,
+  elementAt: (x: number, y: number) => Element | null,
+): boolean {
   const [width, height] = viewport();
   if (place.left < 0 || place.top < 0 || place.right > width || place.bottom > height) return false;
   const row = inRow ? own.closest('tr,[role=row]') : null;
   return HEIGHTS[kind].every((part) => {
     const y = place.top + part * place.height;
-    return [place.left + 1, place.left + place.width / 2, place.right - 1].every((x) => {
+    const [left, right] = [place.left + 1, place.right - 1];
+    const middle = place.left + place.width / 2;
+    // Most places are refused at the side of the address, which places of other widths share.
+    return (near === 'left' ? [left, middle, right] : [right, middle, left]).every((x) => {
       const hit = elementAt(x, y);
       return hit && (isAround(hit, own) || (row?.contains(hit) && isBlank(hit))) && !hasTextAt(hit, place, x, y);
     });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { badgeRect, isSpotFree, spotsOf } from '@/entrypoints/detector/badge-spots';
+import { badgeRect, freeSpotTest, spotsOf } from '@/entrypoints/detector/badge-spots';
 import type { Mark } from '@/entrypoints/detector/marks';
 import { boxesOf, type EmailMatch } from '@/utils/in-page/email-match';
 
@@ -29,7 +29,7 @@ function markIn(html: string): Mark {
 /** Where the badge of the address would stand: px from its end, or from its start, and below or above it. */
 function spotIn(html: string): string {
   const mark = markIn(html);
-  const spot = [...spotsOf(mark)].find((candidate) => isSpotFree(mark, candidate));
+  const spot = [...spotsOf(mark)].find(freeSpotTest(mark));
   if (!spot) return 'none';
   const { x, y } = badgeRect(mark, spot);
   const box = mark.boxes.at(-1) ?? new DOMRect();
