@@ -1,5 +1,7 @@
 import { Checkbox } from '@/components/form/checkbox';
+import { useTexts } from '@/components/texts';
 import type { EmailsFound } from '@/utils/batch/emails-in';
+import { addressNoteTexts } from '@/utils/lookup/address-note-texts';
 import { Notice } from '../notice';
 
 /** Lists addresses that may imitate others. Each is sent only if the user selects it, exactly as written. */
@@ -12,6 +14,7 @@ export function OddEmails({
   chosen: ReadonlySet<string>;
   onChange: (email: string, isChosen: boolean) => void;
 }) {
+  const texts = useTexts();
   if (odd.length === 0) return null;
   return (
     <Notice
@@ -24,7 +27,7 @@ export function OddEmails({
           <li key={request.email}>
             <Checkbox isSelected={chosen.has(request.email)} onChange={(isChosen) => onChange(request.email, isChosen)}>
               <bdi>{request.email}</bdi>
-              <span className="block text-xs text-muted">{note.warnings.join(' ')}</span>
+              <span className="block text-xs text-muted">{addressNoteTexts(note, texts).join(' ')}</span>
             </Checkbox>
           </li>
         ))}

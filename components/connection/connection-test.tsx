@@ -6,6 +6,7 @@ import { NoReplyNotice } from '@/components/no-reply-notice';
 import { RichText, useTexts } from '@/components/texts';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import { TYPED_EMAIL_TEXTS } from '@/utils/lookup/typed-email-texts';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -52,7 +53,7 @@ export function ConnectionTest({
     event.preventDefault();
     if (isBusy || !isReady) return;
     const read = subjectOfEmail(typed);
-    setProblem(read.ok ? undefined : read.problem);
+    setProblem(read.ok ? undefined : t(TYPED_EMAIL_TEXTS[read.problem]));
     if (!read.ok) return;
     setStarting(true);
     setStopped(null);

@@ -1,13 +1,16 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
+import { useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import type { AddressDraft } from '@/hooks/lookup/use-address-draft';
+import { addressNoteTexts } from '@/utils/lookup/address-note-texts';
 import { type AddressNote, noteOfAddress } from '@/utils/lookup/subject-of-email';
 import { WhereItGoes } from './where-it-goes';
 
 /** Scores a typed or pasted address on Enter, also next to the result of another one. */
 export function AddressField({ draft, isBusy }: { draft: AddressDraft; isBusy: boolean }) {
+  const { t } = useTexts();
   const { route } = useDesk();
   const isFirst = route.name === 'look-up';
   const submit = (event: FormEvent) => {
@@ -29,7 +32,7 @@ export function AddressField({ draft, isBusy }: { draft: AddressDraft; isBusy: b
             placeholder={isFirst ? 'name@example.com' : 'Score another address…'}
             value={draft.text ?? ''}
             onChange={draft.change}
-            problem={draft.problem}
+            problem={draft.problem && t(draft.problem)}
             description={<AddressNotes note={noteOfAddress(draft.text ?? '')} />}
           />
         </div>
@@ -44,6 +47,7 @@ export function AddressField({ draft, isBusy }: { draft: AddressDraft; isBusy: b
 
 /** Warnings about the typed address before it is sent: the exact text to be sent, and anything deceptive. */
 function AddressNotes({ note }: { note: AddressNote | null }) {
+  const texts = useTexts();
   if (note === null) return null;
   return (
     <>
@@ -52,7 +56,7 @@ function AddressNotes({ note }: { note: AddressNote | null }) {
           Will be sent as <bdi className="font-semibold">{note.exact}</bdi>
         </span>
       )}
-      {note.warnings.map((warning) => (
+      {addressNoteTexts(note, texts).map((warning) => (
         <span key={warning} className="block text-ink">
           ⚠ {warning}
         </span>

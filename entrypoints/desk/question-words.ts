@@ -1,5 +1,8 @@
+import { addressNoteTexts } from '@/utils/lookup/address-note-texts';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import { TYPED_EMAIL_TEXTS } from '@/utils/lookup/typed-email-texts';
 import type { AddressQuestion } from '@/utils/surfaces/view';
+import type { Texts } from '@/utils/texts/texts';
 
 const SENTENCES: Record<Exclude<AddressQuestion, 'not-an-address' | 'deceptive'>, string> = {
   'several-addresses': 'There are several addresses here. Choose the one to score.',
@@ -20,9 +23,12 @@ const SENTENCES: Record<Exclude<AddressQuestion, 'not-an-address' | 'deceptive'>
  * Returns the sentence that asks the user for an address.
  * @param written the address that the question is about, as written in the page
  */
-export function questionWords(question: AddressQuestion, written = ''): string {
-  if (question === 'deceptive') return noteOfAddress(written)?.warnings.join(' ') ?? '';
+export function questionWords(question: AddressQuestion, texts: Texts, written = ''): string {
+  if (question === 'deceptive') {
+    const note = noteOfAddress(written);
+    return note ? addressNoteTexts(note, texts).join(' ') : '';
+  }
   if (question !== 'not-an-address') return SENTENCES[question];
   const read = subjectOfEmail(written);
-  return read.ok ? '' : read.problem;
+  return read.ok ? '' : texts.t(TYPED_EMAIL_TEXTS[read.problem]);
 }

@@ -2,6 +2,7 @@ import { Button } from '@/components/form/button';
 import { Notice } from '@/components/notice';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { SpellingChoice } from '@/components/spelling-choice';
+import { useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
@@ -15,6 +16,7 @@ export function StartNotices({
   starting: ReturnType<typeof useStartLookup>;
   onScore: (address: string) => void;
 }) {
+  const texts = useTexts();
   const { ask } = useDesk();
   const nextActions = { ...useFailureActions(), ...actions };
   return (
@@ -22,7 +24,7 @@ export function StartNotices({
       <LookupStartError failure={stopped} actions={nextActions} />
       {ask?.kind === 'address' && (
         <Notice
-          title={questionWords(ask.question, ask.written)}
+          title={questionWords(ask.question, texts, ask.written)}
           actions={ask.choices.map((address) => (
             <Button key={address} onPress={() => onScore(address)}>
               Score {address}

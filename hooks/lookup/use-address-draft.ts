@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '@/hooks/use-draft';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
+import { TYPED_EMAIL_TEXTS } from '@/utils/lookup/typed-email-texts';
 import type { ScoreSubject } from '@/utils/service/operations';
 import { emailDraft } from '@/utils/storage/drafts';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { useLookup } from './use-lookup';
 
 /**
@@ -15,7 +17,7 @@ export function useAddressDraft(
   started: string,
 ) {
   const [text, setText] = useDraft(emailDraft, '');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<PlainKey>();
   const field = useRef<HTMLInputElement>(null);
 
   function change(next: string): void {
@@ -24,7 +26,7 @@ export function useAddressDraft(
   }
   function score(typed: string): void {
     const read = subjectOfEmail(typed);
-    setProblem(read.ok ? undefined : read.problem);
+    setProblem(read.ok ? undefined : TYPED_EMAIL_TEXTS[read.problem]);
     if (!read.ok) return;
     field.current?.select();
     start(read.subject);

@@ -3,16 +3,8 @@ import { isListedEnding } from './is-listed-ending';
 import { isLatinEnding } from './latin-ending';
 import { hasMixedScripts, hasRareForms, looksLatin } from './letter-scripts';
 
-/** Sentences for the user about an address before its lookup, one per warning. */
-export const ADDRESS_WARNINGS = {
-  'mixed-scripts': 'This address mixes letters of different alphabets. It may imitate another one.',
-  'look-alike': 'This address has letters of another alphabet that look like Latin ones. It may imitate another one.',
-  'rare-letters': 'This address has rare letters or signs that look like ordinary ones. It may imitate another one.',
-  'unlisted-ending': 'The ending of this address is not a public one. It may be a typing slip.',
-} as const;
-
 /** Why an address deserves a second look. */
-export type AddressWarning = keyof typeof ADDRESS_WARNINGS;
+export type AddressWarning = 'mixed-scripts' | 'look-alike' | 'rare-letters' | 'unlisted-ending';
 
 /** Warnings about an address. */
 export interface AddressNotice {

@@ -1,8 +1,22 @@
 import { octets } from './code-points';
 import { MAX_ADDRESS_OCTETS, MAX_LOCAL_OCTETS } from './limits';
 import { normalForm } from './normal-form';
-import type { TypedEmailProblem } from './typed-email-problems';
 import { unwrapAddress } from './unwrap-address';
+
+/** Why a typed text is not one address. */
+export type TypedEmailProblem =
+  | 'empty'
+  | 'no-at'
+  | 'no-name'
+  | 'no-domain'
+  | 'no-ending'
+  | 'several'
+  | 'spaces'
+  | 'hidden-part'
+  | 'control-characters'
+  | 'invisible-characters'
+  | 'too-long'
+  | 'not-an-address';
 
 /** Typed text as one address, or why it is not one. `email` is as typed; `normalForm` returns the form to look up. */
 export type TypedEmail =

@@ -1,10 +1,9 @@
 import type { ScoreSubject } from '@/utils/service/operations';
-import { ADDRESS_WARNINGS, addressWarnings } from '../detection/address-warnings';
+import { type AddressNotice, addressWarnings } from '../detection/address-warnings';
 import { normalForm } from '../detection/normal-form';
-import { parseTypedEmail } from '../detection/parse-typed-email';
-import { TYPED_EMAIL_PROBLEMS } from '../detection/typed-email-problems';
+import { parseTypedEmail, type TypedEmailProblem } from '../detection/parse-typed-email';
 
-export type SubjectOfEmail = { ok: true; subject: ScoreSubject } | { ok: false; problem: string };
+export type SubjectOfEmail = { ok: true; subject: ScoreSubject } | { ok: false; problem: TypedEmailProblem };
 
 /**
  * Returns the score subject of an address as typed, pasted or found. The normal form is sent and shown, so
@@ -12,22 +11,20 @@ export type SubjectOfEmail = { ok: true; subject: ScoreSubject } | { ok: false; 
  */
 export function subjectOfEmail(typed: string): SubjectOfEmail {
   const parsed = parseTypedEmail(typed);
-  if (!parsed.ok) return { ok: false, problem: TYPED_EMAIL_PROBLEMS[parsed.problem] };
+  if (!parsed.ok) return { ok: false, problem: parsed.problem };
   const email = normalForm(parsed.email);
-  if (email === undefined) return { ok: false, problem: TYPED_EMAIL_PROBLEMS['not-an-address'] };
+  if (email === undefined) return { ok: false, problem: 'not-an-address' };
   return { ok: true, subject: { operation: 'score', request: { email } } };
 }
 
-/** Notes for the user about an address before it is sent. */
-export interface AddressNote {
+/** What the user should know of an address before it is sent; `addressNoteTexts` puts its warnings into words. */
+export interface AddressNote extends AddressNotice {
   /** The exact text that would be sent. */
   exact: string;
   /** Whether `exact` differs from the typed text. */
   differs: boolean;
   /** Whether its letters may imitate those of another address. */
   deceives: boolean;
-  /** Plain sentences, one per warning. */
-  warnings: string[];
 }
 
 /** Returns notes on a typed or found address; null if it is not an address. */
@@ -37,11 +34,5 @@ export function noteOfAddress(typed: string): AddressNote | null {
   if (!read.ok || !parsed.ok) return null;
   const exact = read.subject.request.email;
   const { warnings, codePoints } = addressWarnings(parsed.email);
-  const letters = codePoints.length > 0 ? [`Its unusual letters: ${codePoints.join(', ')}.`] : [];
-  return {
-    exact,
-    differs: exact !== typed.trim(),
-    deceives: codePoints.length > 0,
-    warnings: [...warnings.map((warning) => ADDRESS_WARNINGS[warning]), ...letters],
-  };
+  return { exact, differs: exact !== typed.trim(), deceives: codePoints.length > 0, warnings, codePoints };
 }

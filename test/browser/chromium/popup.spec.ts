@@ -28,14 +28,14 @@ test('what is no address gets one clear sentence at the field, and nothing is se
 }) => {
   const popup = await open('popup.html');
   for (const [typed, sentence] of [
-    ['', 'Type an email address'],
-    ['jane', 'has an @ in it'],
-    ['jane@', 'missing after the @'],
-    ['a@example.com, b@example.com', 'more than one address'],
-  ]) {
-    await score(popup, typed ?? '');
-    await expect(popup.getByText(sentence ?? '')).toBeVisible();
-    await expect(email(popup)).toHaveValue(typed ?? '');
+    ['', 'typedEmail.empty'],
+    ['jane', 'typedEmail.noAt'],
+    ['jane@', 'typedEmail.noDomain'],
+    ['a@example.com, b@example.com', 'typedEmail.several'],
+  ] as const) {
+    await score(popup, typed);
+    await expect(popup.getByText(t(sentence))).toBeVisible();
+    await expect(email(popup)).toHaveValue(typed);
   }
   expect(service.requests).toHaveLength(0);
 });

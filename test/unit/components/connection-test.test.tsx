@@ -59,7 +59,7 @@ describe('sending', () => {
     const { sent } = await show();
     await field.fill('jane at example');
     await userEvent.keyboard('{Enter}');
-    await expect.element(field).toHaveAccessibleDescription(/has an @ in it/);
+    await expect.element(field).toHaveAccessibleDescription(ENGLISH.t('typedEmail.noAt'));
     await expect.element(field).toHaveValue('jane at example');
     await expectAccessible();
     expect(sent).not.toHaveBeenCalled();

@@ -8,6 +8,7 @@ import { questionWords } from '@/entrypoints/desk/question-words';
 import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
 import { START } from '@/utils/surfaces/route';
 import { nextView } from '@/utils/surfaces/view';
+import { ENGLISH } from '../../../texts/english';
 
 const JANE = 'jane@example.com';
 const EVE = 'eve@example.com';
@@ -140,7 +141,7 @@ test('each question says what is in doubt, and keeps what the page has written',
   await selected('jane@gооgle.com', '');
   const { question, written } = await asked();
   expect([question, written]).toEqual(['deceptive', 'jane@gооgle.com']);
-  expect(questionWords('deceptive', written)).toContain('U+043E');
+  expect(questionWords('deceptive', ENGLISH, written)).toContain('U+043E');
 });
 
 test('a saved result of another spelling: the popup asks, and no card is shown', async () => {
