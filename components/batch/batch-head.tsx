@@ -1,10 +1,13 @@
 import { Button } from '@/components/form/button';
 import { RelativeTime } from '@/components/relative-time';
+import { useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
-import { type BatchCounts, ROW_STATES } from '@/utils/batch/batch-counts';
+import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { type LookupState, lookupState } from '@/utils/lookup/lookup-record';
-import { batchTitle, number, serviceOf } from './batch-words';
+import { STATE_TEXTS } from '@/utils/lookup/state-texts';
+import { BATCH_STATE_TEXTS } from './batch-state-texts';
+import { batchTitle, serviceOf } from './batch-words';
 import { ProgressBar } from './progress-bar';
 import { throughputWords } from './throughput-words';
 
@@ -20,8 +23,10 @@ export function BatchHead({
   onPause: () => void;
   onStop: () => void;
 }) {
+  const texts = useTexts();
+  const { t } = texts;
   const now = useNow(60_000);
-  const title = batchTitle(batch);
+  const title = batchTitle(batch, texts);
   const isOpen = batch.state === 'running' || batch.state === 'paused';
   return (
     <header className="flex flex-col gap-3">
@@ -29,34 +34,28 @@ export function BatchHead({
         <div className="min-w-0 flex-1">
           <h1 className="text-lg font-semibold">{title}</h1>
           <p className="text-xs text-muted">
-            {serviceOf(batch)}, <RelativeTime at={batch.createdAt} now={now} />
-            {batch.refresh && ', known answers asked anew'}
+            {serviceOf(batch)} · <RelativeTime at={batch.createdAt} now={now} />
+            {batch.refresh && ` · ${t('batch.refreshed')}`}
           </p>
         </div>
         {isOpen && (
           <div className="flex gap-2">
-            {batch.state === 'running' && <Button onPress={onPause}>Pause</Button>}
-            <Button onPress={onStop}>Stop</Button>
+            {batch.state === 'running' && <Button onPress={onPause}>{t('batch.pause')}</Button>}
+            <Button onPress={onStop}>{t('batch.stop')}</Button>
           </div>
         )}
       </div>
       <div className="flex flex-col gap-1">
         <p role="status" className="flex flex-wrap gap-x-2">
-          <span
-            data-testid="batch-state"
-            data-state={batch.state}
-            className="inline-block font-medium first-letter:uppercase"
-          >
-            {batch.state}
+          <span data-testid="batch-state" data-state={batch.state} className="font-medium">
+            {t(BATCH_STATE_TEXTS[batch.state])}
           </span>
-          <span className="text-muted tabular-nums">{throughputWords(batch.state, counts, perSecond)}</span>
+          <span className="text-muted tabular-nums">{throughputWords(batch.state, counts, perSecond, texts)}</span>
         </p>
         <ProgressBar counts={counts} label={title} />
       </div>
       <CountList counts={counts} />
-      {batch.state === 'running' && (
-        <p className="text-xs text-muted">You may close this tab; the batch goes on while the browser is open.</p>
-      )}
+      {batch.state === 'running' && <p className="text-xs text-muted">{t('batch.closeTab')}</p>}
     </header>
   );
 }
@@ -66,17 +65,19 @@ const USUAL: readonly LookupState[] = ['queued', 'sending', 'done'];
 
 /** Shows the number of rows in each state. */
 function CountList({ counts }: { counts: BatchCounts }) {
+  const { t, formats } = useTexts();
   const isOpen = counts.queued + counts.sending > 0;
   const shown = lookupState.options.filter((state) => (isOpen && USUAL.includes(state)) || counts[state] > 0);
   return (
-    <dl aria-label="Rows" className="flex flex-wrap gap-x-5 gap-y-1">
+    <dl aria-label={t('rows.table')} className="flex flex-wrap gap-x-5 gap-y-1">
       {shown.map((state) => (
         <div key={state} className="flex items-baseline gap-1.5">
           <dt className="order-2 text-muted">
-            {ROW_STATES[state]}
-            {state === 'done' && counts.reused > 0 && `, ${number(counts.reused)} of them earlier`}
+            {state === 'done' && counts.reused > 0
+              ? t('batch.doneWithSaved', { saved: counts.reused })
+              : t(STATE_TEXTS[state])}
           </dt>
-          <dd className="order-1 text-base font-semibold tabular-nums">{number(counts[state])}</dd>
+          <dd className="order-1 text-base font-semibold tabular-nums">{formats.number(counts[state])}</dd>
         </div>
       ))}
     </dl>

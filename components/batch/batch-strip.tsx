@@ -2,7 +2,8 @@ import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import { batchTitle, lookups } from './batch-words';
+import { BATCH_STATE_TEXTS } from './batch-state-texts';
+import { batchTitle } from './batch-words';
 import { pauseWords } from './pause-words';
 import { ProgressBar } from './progress-bar';
 import { throughputWords } from './throughput-words';
@@ -28,31 +29,32 @@ export function BatchStrip({
   onResume: () => void;
 }) {
   const texts = useTexts();
+  const { t } = texts;
   const { counts, perSecond } = progress;
-  const title = batchTitle(batch);
+  const title = batchTitle(batch, texts);
   return (
     <section aria-label={title} className="flex flex-col gap-1.5 rounded-lg border border-line bg-well p-2">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-medium">{title}</span>
         <span className="text-xs text-muted">
-          {batch.state} · {throughputWords(batch.state, counts, perSecond)}
+          {t(BATCH_STATE_TEXTS[batch.state])} · {throughputWords(batch.state, counts, perSecond, texts)}
         </span>
       </p>
       <ProgressBar counts={counts} label={title} />
       {batch.state === 'paused' && (
         <p className="text-xs">
-          {pauseWords(batch.pause ?? { by: 'agent' }, texts).title}.{' '}
-          {counts.queued > 0 && `${lookups(counts.queued)} left for ${goesTo}.`}
+          {pauseWords(batch.pause ?? { by: 'agent' }, texts).title}
+          {counts.queued > 0 && ` · ${t('batch.left', { count: counts.queued, host: goesTo })}`}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         {batch.state === 'paused' ? (
-          <Button onPress={onResume}>Resume</Button>
+          <Button onPress={onResume}>{t('batch.resume')}</Button>
         ) : (
-          <Button onPress={onPause}>Pause</Button>
+          <Button onPress={onPause}>{t('batch.pause')}</Button>
         )}
         <Button variant="quiet" onPress={onOpen}>
-          {more === 0 ? 'Open' : `Open (${more} more)`}
+          {more === 0 ? t('batch.open') : t('batch.openOfMore', { more })}
         </Button>
       </div>
     </section>

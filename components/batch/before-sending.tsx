@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
 import { Button } from '@/components/form/button';
 import { Checkbox } from '@/components/form/checkbox';
+import { useTexts } from '@/components/texts';
 import { CONFIRM_ABOVE } from '@/utils/lookup/batch-record';
-import { OPERATIONS, type Operation } from '@/utils/service/operations';
-import { lookups, number, serviceOf, subjectsOf } from './batch-words';
+import type { Operation } from '@/utils/service/operations';
+import type { PlainKey } from '@/utils/texts/text-key';
+import { batchTitle, serviceOf } from './batch-words';
+import { START_TEXTS } from './start-texts';
 
 /** Shown above the send button: which data goes where, and the possible cost. */
 export interface BatchPlan {
@@ -14,7 +18,7 @@ export interface BatchPlan {
   /** How many of them have a reusable stored answer; null while it is counted. */
   known: number | null;
   reuseHours: number;
-  /** Requests left in today's budget; null while it loads. */
+  /** Lookups that today's limit still allows; null while it loads. */
   left: number | null;
   dailyLookups: number;
 }
@@ -34,49 +38,56 @@ export function BeforeSending({
   isBusy: boolean;
 }) {
   const { operation, count, known, left } = plan;
-  const { words } = OPERATIONS[operation];
+  const { t } = useTexts();
   const toSend = known === null ? null : refresh ? count : count - known;
   const isTight = toSend !== null && left !== null && toSend > left;
+  const facts: [name: PlainKey, value: string][] = [
+    ['newBatch.batch', batchTitle({ operation, total: count }, { t })],
+    ['newBatch.destination', serviceOf(plan)],
+    ['newBatch.newLookups', countOr(toSend, (count) => t('newBatch.mayBeBilled', { count }))],
+    [
+      'newBatch.savedResults',
+      countOr(known, (count) =>
+        t(refresh ? 'newBatch.sentAgain' : 'newBatch.notSentAgain', { count, hours: plan.reuseHours }),
+      ),
+    ],
+    ['newBatch.dailyLimit', left === null ? '…' : t('newBatch.leftToday', { left, limit: plan.dailyLookups })],
+  ];
+  function countOr(count: number | null, words: (count: number) => string): string {
+    if (count === null) return t('newBatch.counting');
+    return count === 0 ? t('newBatch.none') : words(count);
+  }
   return (
-    <section aria-label="Before sending" className="flex flex-col gap-3 rounded-lg border border-line bg-well p-3">
+    <section
+      data-testid="before-sending"
+      aria-label={t('newBatch.beforeSending')}
+      className="flex flex-col gap-3 rounded-lg border border-line bg-well p-3"
+    >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-        <dt className="text-muted">Sends</dt>
-        <dd>
-          {subjectsOf(operation, count)}, one by one, {words.purpose}
-        </dd>
-        <dt className="text-muted">To</dt>
-        <dd>{serviceOf(plan)}</dd>
-        <dt className="text-muted">New</dt>
-        <dd>{toSend === null ? 'counting…' : `${lookups(toSend)}. Each may cost money.`}</dd>
-        <dt className="text-muted">Already known</dt>
-        <dd>{known === null ? 'counting…' : knownWords(known, plan.reuseHours, refresh)}</dd>
-        <dt className="text-muted">Today's budget</dt>
-        <dd>{left === null ? '…' : `${number(left)} of ${number(plan.dailyLookups)} left`}</dd>
+        {facts.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt className="text-muted">{t(name)}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
       </dl>
       {(refresh || (known !== null && known > 0)) && (
         <Checkbox isSelected={refresh} onChange={onRefresh}>
-          Ask anew where an answer is known
+          {t('newBatch.refresh')}
         </Checkbox>
       )}
       {isTight && (
         <p className="font-medium text-caution">
           <span aria-hidden="true">! </span>
-          Today's budget is enough for {number(left)} of them. The batch then waits until you raise the budget or go on
-          tomorrow.
+          {t('newBatch.overLimit', { left, total: toSend })}
         </p>
       )}
       <div>
         <Button data-testid="start-batch" variant="primary" onPress={onStart} isDisabled={isBusy || count === 0}>
-          {words.verb} {subjectsOf(operation, count)}
+          {t(START_TEXTS[operation], { count })}
           {count > CONFIRM_ABOVE && '…'}
         </Button>
       </div>
     </section>
   );
-}
-
-function knownWords(known: number, hours: number, refresh: boolean): string {
-  if (known === 0) return 'none of them';
-  const whose = `${number(known)} ${known === 1 ? 'has' : 'have'} an answer younger than ${hours} h`;
-  return refresh ? `${whose}, and will be asked anew` : `${whose}: nothing is sent for ${known === 1 ? 'it' : 'them'}`;
 }

@@ -1,13 +1,17 @@
 import { Select } from '@/components/form/select';
+import { useTexts } from '@/components/texts';
 import type { SubjectColumns } from '@/utils/batch/subject-columns';
+import type { PlainKey } from '@/utils/texts/text-key';
 
-const FIELDS: { field: keyof SubjectColumns; label: string; none: string | null }[] = [
-  { field: 'name', label: 'Full name (subject_name)', none: null },
-  { field: 'entityType', label: 'Individual or business (entity_type)', none: null },
-  { field: 'dob', label: 'Date of birth (dob)', none: 'Not sent' },
-  { field: 'country', label: 'Nationality (nationality)', none: 'Not sent' },
+const FIELDS: { field: keyof SubjectColumns; label: PlainKey; none: PlainKey }[] = [
+  { field: 'name', label: 'column.name', none: 'column.choose' },
+  { field: 'entityType', label: 'column.type', none: 'column.choose' },
+  { field: 'dob', label: 'column.dob', none: 'column.notSent' },
+  { field: 'country', label: 'column.nationality', none: 'column.notSent' },
 ];
-const KINDS = { individual: 'All rows are individuals', business: 'All rows are businesses' } as const;
+/** A table of one kind needs no column for it. */
+const KINDS = ['individual', 'business'] as const;
+const ALL_OF_KIND = { individual: 'column.allIndividuals', business: 'column.allBusinesses' } as const;
 
 /** Assigns columns of the table to fields. The headings give a first guess, which the user can correct. */
 export function ColumnFields({
@@ -20,19 +24,23 @@ export function ColumnFields({
   chosen: SubjectColumns;
   onChange: (chosen: SubjectColumns) => void;
 }) {
-  const headings = columns.map((heading, at) => ({ id: String(at), name: heading || `Column ${at + 1}` }));
+  const { t } = useTexts();
+  const headings = columns.map((heading, at) => ({
+    id: String(at),
+    name: heading || t('column.numbered', { number: at + 1 }),
+  }));
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1 font-medium">Columns</legend>
+      <legend className="mb-1 font-medium">{t('column.title')}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {FIELDS.map(({ field, label, none }) => (
           <Select
             key={field}
-            label={label}
+            label={t(label)}
             value={String(chosen[field] ?? '')}
             options={[
-              { id: '', name: none ?? 'Choose a column' },
-              ...(field === 'entityType' ? Object.entries(KINDS).map(([id, name]) => ({ id, name })) : []),
+              { id: '', name: t(none) },
+              ...(field === 'entityType' ? KINDS.map((id) => ({ id, name: t(ALL_OF_KIND[id]) })) : []),
               ...headings,
             ]}
             onChange={(value) => onChange({ ...chosen, [field]: read(value) })}

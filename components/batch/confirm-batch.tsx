@@ -1,6 +1,13 @@
-import { OPERATIONS, type Operation } from '@/utils/service/operations';
+import { RichText, useTexts } from '@/components/texts';
+import type { Operation } from '@/utils/service/operations';
+import type { TextKey } from '@/utils/texts/text-key';
 import { ConfirmDialog } from '../confirm-dialog';
-import { subjectsOf } from './batch-words';
+import { START_TEXTS } from './start-texts';
+
+const QUESTIONS = {
+  score: 'newBatch.askScores',
+  overview: 'newBatch.askChecks',
+} as const satisfies Record<Operation, TextKey>;
 
 /** Asks the user to confirm a large batch; states its number of lookups and its host. */
 export function ConfirmBatch({
@@ -17,20 +24,18 @@ export function ConfirmBatch({
   onConfirm: () => void;
   onCancel: () => void;
 }) {
-  const subjects = subjectsOf(operation, asked?.count ?? 0);
-  const verb = OPERATIONS[operation].words.verb;
+  const { t } = useTexts();
+  const { count, host } = asked ?? { count: 0, host: '' };
   return (
     <ConfirmDialog
       isOpen={asked !== null}
-      title={isRest ? 'Send the rest elsewhere?' : `${verb} ${subjects}?`}
-      action={isRest ? 'Send the rest' : `${verb} ${subjects}`}
+      title={isRest ? t('batch.askRest', { host }) : t(QUESTIONS[operation], { count })}
+      action={isRest ? t('batch.sendRest') : t(START_TEXTS[operation], { count })}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <p>
-        {isRest ? 'What is left of this batch' : subjects} will be sent to{' '}
-        <strong className="wrap-anywhere">{asked?.host}</strong>, with one request each at most. A look-up may cost
-        money, and what was sent cannot be called back.
+        <RichText text="newBatch.askText" slots={{ count, host: <strong className="wrap-anywhere">{host}</strong> }} />
       </p>
     </ConfirmDialog>
   );

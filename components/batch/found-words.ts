@@ -1,14 +1,20 @@
 import { MAX_ROWS } from '@/utils/lookup/batch-record';
-import { OPERATIONS, type Operation } from '@/utils/service/operations';
-import { number, subjectsOf } from './batch-words';
+import type { Operation } from '@/utils/service/operations';
+import type { Texts } from '@/utils/texts/texts';
+
+const FOUND = {
+  score: { some: 'newBatch.addresses', none: 'newBatch.noAddresses' },
+  overview: { some: 'newBatch.subjects', none: 'newBatch.noSubjects' },
+} as const;
 
 /** Says how many subjects a text contains, before anything is sent. */
-export function foundWords(operation: Operation, count: number, repeated: number): string {
-  const found = count === 0 ? `No ${OPERATIONS[operation].words.one} found.` : `${subjectsOf(operation, count)} found.`;
-  const repeats =
-    repeated === 0
-      ? ''
-      : ` ${number(repeated)} more stood there again and ${repeated === 1 ? 'is' : 'are'} asked once.`;
-  const over = count > MAX_ROWS ? ` At most ${number(MAX_ROWS)} can be asked at once: split the list.` : '';
-  return `${found}${repeats}${over}`;
+export function foundWords(operation: Operation, count: number, repeated: number, { t }: Pick<Texts, 't'>): string {
+  const { some, none } = FOUND[operation];
+  return [
+    count === 0 ? t(none) : t(some, { count }),
+    repeated > 0 && t('newBatch.duplicates', { count: repeated }),
+    count > MAX_ROWS && t('newBatch.tooMany', { max: MAX_ROWS }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -7,12 +7,13 @@ import { useNow } from '../use-now';
 /** Shows the remaining seconds of a rate limit, and that sending resumes automatically. */
 export function HoldNotice({ hold }: { hold: Hold | null }) {
   const texts = useTexts();
+  const { t } = texts;
   const now = useNow(250);
   if (!isWaiting(hold, now)) return null;
   const seconds = Math.ceil((hold.until - now) / 1000);
   return (
-    <Notice title={`Waiting ${seconds} s, as the service asked for patience`}>
-      <p>{failureTexts(hold.failure, texts).title}. Sending goes on by itself when the time is over.</p>
+    <Notice data-testid="hold" title={t('card.sendsIn', { seconds })}>
+      <p>{t('batch.resumesAlone', { cause: failureTexts(hold.failure, texts).title })}</p>
     </Notice>
   );
 }

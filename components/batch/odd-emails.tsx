@@ -15,13 +15,11 @@ export function OddEmails({
   onChange: (email: string, isChosen: boolean) => void;
 }) {
   const texts = useTexts();
+  const { t } = texts;
   if (odd.length === 0) return null;
   return (
-    <Notice
-      tone="caution"
-      title={odd.length === 1 ? '1 address may imitate another one' : `${odd.length} addresses may imitate other ones`}
-    >
-      <p>They are left out. Tick those that you mean.</p>
+    <Notice tone="caution" data-testid="odd-emails" title={t('newBatch.lookAlikes', { count: odd.length })}>
+      <p>{t('newBatch.excluded', { count: odd.length })}</p>
       <ul className="max-h-64 overflow-auto">
         {odd.map(({ subject: { request }, note }) => (
           <li key={request.email}>

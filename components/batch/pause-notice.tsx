@@ -1,9 +1,8 @@
 import { Button } from '@/components/form/button';
-import { useTexts } from '@/components/texts';
+import { RichText, useTexts } from '@/components/texts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { Notice } from '../notice';
 import { ACTION_LABELS, type FailureActions } from '../result/failure-notice';
-import { lookups } from './batch-words';
 import { pauseWords } from './pause-words';
 
 /** Explains why a batch is paused, how many rows are left and where they would go, with the next actions. */
@@ -24,10 +23,12 @@ export function PauseNotice({
   onResume: () => void;
 }) {
   const texts = useTexts();
+  const { t } = texts;
   if (batch.state !== 'paused') return null;
   const { tone, title, advice, next } = pauseWords(batch.pause ?? { by: 'agent' }, texts);
   const action = next === null ? undefined : actions[next];
   const isStopped = batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped';
+  const host = <strong className="wrap-anywhere">{goesTo}</strong>;
   return (
     <Notice
       tone={tone}
@@ -35,19 +36,21 @@ export function PauseNotice({
       actions={
         <>
           <Button variant="primary" onPress={onResume}>
-            {isStopped ? 'Go on sending' : 'Resume'}
+            {t(isStopped ? 'action.resumeLookups' : 'batch.resume')}
           </Button>
-          {next && action && <Button onPress={action}>{texts.t(ACTION_LABELS[next])}</Button>}
+          {next && action && <Button onPress={action}>{t(ACTION_LABELS[next])}</Button>}
         </>
       }
     >
       {advice !== '' && <p>{advice}</p>}
       <p>
-        {left === 0
-          ? 'Nothing is left to send.'
-          : `${lookups(left)} not sent yet. If you go on, ${left === 1 ? 'it goes' : 'they go'} to `}
-        {left > 0 && <strong className="wrap-anywhere">{goesTo}</strong>}
-        {left > 0 && (goesTo === batch.host ? '.' : `, not to ${batch.host}.`)}
+        {left === 0 ? (
+          t('batch.nothingLeft')
+        ) : goesTo === batch.host ? (
+          <RichText text="batch.left" slots={{ count: left, host }} />
+        ) : (
+          <RichText text="batch.leftForOther" slots={{ count: left, host, before: batch.host }} />
+        )}
       </p>
     </Notice>
   );

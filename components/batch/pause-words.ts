@@ -1,4 +1,5 @@
 import type { BatchPause } from '@/utils/lookup/batch-record';
+import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import { FAILURES } from '@/utils/service/failure';
 import { failureTexts } from '@/utils/service/failure-texts';
 import type { NextAction } from '@/utils/service/next-action';
@@ -13,21 +14,22 @@ export interface PauseWords {
 }
 
 export function pauseWords(pause: BatchPause, texts: Texts): PauseWords {
+  const { t } = texts;
   switch (pause.by) {
     case 'agent':
-      return { tone: 'neutral', title: 'Paused by you', advice: '', next: null };
+      return { tone: 'neutral', title: t('batch.paused'), advice: '', next: null };
     case 'restart':
       return {
         tone: 'caution',
-        title: 'Paused: the browser or Sightline was started anew',
-        advice: 'Nothing is sent until you say so. What was being asked at that moment is marked “outcome unknown”.',
+        title: t('batch.pausedRestart'),
+        advice: t('batch.pausedRestartText', { state: t(STATE_TEXTS.unknown) }),
         next: null,
       };
     case 'connection':
       return {
         tone: 'caution',
-        title: 'Paused: another connection is set up now',
-        advice: 'It is not the one that this batch was started with.',
+        title: t('batch.pausedConnection'),
+        advice: t('batch.pausedConnectionText'),
         next: 'open-settings',
       };
     case 'failure': {

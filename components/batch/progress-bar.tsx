@@ -1,3 +1,4 @@
+import { useTexts } from '@/components/texts';
 import { type BatchCounts, settledCount, totalCount } from '@/utils/batch/batch-counts';
 
 const PARTS = [
@@ -8,6 +9,7 @@ const PARTS = [
 
 /** Progress of a batch as a bar: answered, failed, stopped, left. The numbers are next to it as text. */
 export function ProgressBar({ counts, label }: { counts: BatchCounts; label: string }) {
+  const { t } = useTexts();
   const total = Math.max(1, totalCount(counts));
   const ended = settledCount(counts);
   return (
@@ -17,7 +19,7 @@ export function ProgressBar({ counts, label }: { counts: BatchCounts; label: str
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={ended}
-      aria-valuetext={`${ended} of ${total}`}
+      aria-valuetext={t('count.ofTotal', { part: ended, total })}
       className="flex h-2 w-full overflow-hidden rounded-full border border-edge bg-well"
     >
       {PARTS.map(({ of, look }) => (

@@ -5,6 +5,7 @@ import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import { failureTexts } from '@/utils/service/failure-texts';
 import type { Formats } from '@/utils/texts/formats';
 
@@ -50,7 +51,7 @@ export const RowLine = memo(function RowLine({
   top: number;
 }) {
   const texts = useTexts();
-  const { formats } = texts;
+  const { t, formats } = texts;
   const { state, failure } = record;
   const at = lastEventAt(record);
   const why = failure
@@ -88,7 +89,7 @@ export const RowLine = memo(function RowLine({
         className={`order-3 min-w-0 flex-[1_1_51%] truncate text-xs @2xl:order-none @2xl:text-sm ${state === 'failed' || state === 'unknown' ? 'text-problem' : ''}`}
       >
         <span aria-hidden="true">{SIGNS[state]} </span>
-        {rowState(record)}
+        {t(STATE_TEXTS[rowState(record)])}
         {why !== '' && <span className="@2xl:hidden"> · {why}</span>}
       </td>
       <td className="max-w-[35%] truncate text-end text-base font-semibold tabular-nums @2xl:max-w-none @2xl:text-start">
@@ -105,6 +106,7 @@ export const RowLine = memo(function RowLine({
 });
 
 /** Shown for an answer without a score, which is neither zero nor clear, and for a deleted answer. */
-const NoScore = ({ isKept }: { isKept: boolean }) => (
-  <span className="text-xs font-normal text-muted">{isKept ? 'no single score' : 'answer not kept'}</span>
-);
+function NoScore({ isKept }: { isKept: boolean }) {
+  const { t } = useTexts();
+  return <span className="text-xs font-normal text-muted">{t(isKept ? 'rows.noScore' : 'rows.notSaved')}</span>;
+}

@@ -1,16 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '@/components/texts';
 import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { GRID, ROW_HEIGHT, RowLine } from './row-line';
 
-const HEADINGS: { by: SortKey | null; name: string; isWide: boolean }[] = [
-  { by: 'position', name: 'Subject', isWide: false },
-  { by: 'state', name: 'State', isWide: true },
-  { by: 'score', name: 'Score', isWide: false },
-  { by: null, name: 'Label', isWide: true },
-  { by: 'time', name: 'Time', isWide: true },
+const HEADINGS: { by: SortKey | null; name: PlainKey; isWide: boolean }[] = [
+  { by: 'position', name: 'rows.subject', isWide: false },
+  { by: 'state', name: 'rows.state', isWide: true },
+  { by: 'score', name: 'rows.score', isWide: false },
+  { by: null, name: 'rows.label', isWide: true },
+  { by: 'time', name: 'rows.time', isWide: true },
 ];
 
 /** Lookups as a table. Draws only the rows in view and reports them to `onVisible`. */
@@ -31,6 +33,7 @@ export function RowsTable({
   /** `shown`: the row that is open beside the table. */
   links: { shown: string | null; hrefOf: (id: string) => string; onOpen: (id: string) => void };
 }) {
+  const { t } = useTexts();
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -57,7 +60,9 @@ export function RowsTable({
             {HEADINGS.map((heading) => (
               <ColumnHead
                 key={heading.name}
-                {...heading}
+                by={heading.by}
+                isWide={heading.isWide}
+                name={t(heading.name)}
                 sorted={sort?.sorting.by === heading.by && heading.by !== 'position' ? sort.sorting : null}
                 onSort={sort === null || (heading.by === 'score' && !sort.canSortByScore) ? null : sort.onSort}
               />

@@ -1,12 +1,13 @@
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 import type { ScoreOrder } from '@/utils/batch/score-order';
-import { number } from './batch-words';
+import type { PlainKey } from '@/utils/texts/text-key';
 
-const ORDER_WORDS: Record<ScoreOrder, string> = {
-  possible: '',
-  'no-scale': 'To sort by score, set scale and direction under Reading in the settings.',
-  'two-services': 'Two services answered: their scores cannot be sorted together.',
-};
+/** Why the rows cannot be sorted by score. */
+const NO_ORDER = {
+  'no-scale': 'rows.noScale',
+  'two-services': 'rows.twoProviders',
+} as const satisfies Record<Exclude<ScoreOrder, 'possible'>, PlainKey>;
 
 /** The number of rows shown, and the buttons that export them. */
 export function RowsTools({
@@ -24,21 +25,23 @@ export function RowsTools({
   /** Null if the policy forbids export. */
   exports: { csv: () => void; json: () => void } | null;
 }) {
+  const { t } = useTexts();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="min-w-56 flex-1 text-xs text-muted">
         <span role="status">
-          {shown === total ? `${number(total)} rows.` : `${number(shown)} of ${number(total)} rows.`} {busy}
-        </span>{' '}
-        {ORDER_WORDS[scoreOrder]}
+          {shown === total ? t('rows.count', { count: total }) : t('count.ofTotal', { part: shown, total })}
+          {busy !== null && ` · ${busy}`}
+        </span>
+        {scoreOrder !== 'possible' && ` · ${t(NO_ORDER[scoreOrder])}`}
       </p>
       {exports && (
         <>
           <Button onPress={exports.csv} isDisabled={shown === 0}>
-            Export CSV
+            {t('rows.exportCsv')}
           </Button>
           <Button onPress={exports.json} isDisabled={shown === 0}>
-            Export JSON
+            {t('rows.exportJson')}
           </Button>
         </>
       )}

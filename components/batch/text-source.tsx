@@ -2,6 +2,13 @@ import { type DragEvent, useState } from 'react';
 import { TextField as AriaTextField, FileTrigger, Label, Text, TextArea } from 'react-aria-components';
 import { Button } from '@/components/form/button';
 import { INPUT_LOOK } from '@/components/form/text-field';
+import { RichText, useTexts } from '@/components/texts';
+
+/** The outcome of reading a file, as a text with its name in a slot. */
+export interface FileNote {
+  text: 'file.tooLarge' | 'file.notText' | 'file.loaded' | 'file.loadedAsWindows' | 'file.unreadable';
+  file: string;
+}
 
 /** Input for a text: typed, pasted, chosen as a file, or dropped as a file. */
 export function TextSource({
@@ -20,8 +27,9 @@ export function TextSource({
   onText: (text: string) => void;
   onFile: (file: File) => void;
   /** Message about the last file that was read. */
-  fileNote: string | null;
+  fileNote: FileNote | null;
 }) {
+  const { t } = useTexts();
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -67,15 +75,15 @@ export function TextSource({
             if (file) onFile(file);
           }}
         >
-          <Button>Choose a file…</Button>
+          <Button>{t('file.choose')}</Button>
         </FileTrigger>
         {text !== '' && (
           <Button variant="quiet" onPress={() => onText('')}>
-            Clear
+            {t('file.clear')}
           </Button>
         )}
         <span role="status" className="min-w-0 text-xs text-muted">
-          {fileNote}
+          {fileNote && <RichText text={fileNote.text} slots={{ file: <bdi>{fileNote.file}</bdi> }} />}
         </span>
       </div>
     </div>

@@ -4,20 +4,11 @@ import { Notice } from '@/components/notice';
 import { FailureNotice } from '@/components/result/failure-notice';
 import { useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
-import type { LookupRecord, LookupState, StoredAnswer } from '@/utils/lookup/lookup-record';
+import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
+import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import { isFinal } from '@/utils/lookup/transitions';
 import { visibleText } from '@/utils/reading/json/visible-text';
 import { describeSubject } from '@/utils/service/request-subject';
-import type { PlainKey } from '@/utils/texts/text-key';
-
-const STATES = {
-  queued: 'connectionTest.queued',
-  sending: 'connectionTest.sending',
-  done: 'connectionTest.done',
-  failed: 'connectionTest.failed',
-  unknown: 'connectionTest.unknown',
-  cancelled: 'connectionTest.canceled',
-} as const satisfies Record<LookupState, PlainKey>;
 
 /** Shows the outcome of a test and the exact response, without interpreting it. */
 export function ConnectionTestResult({
@@ -33,7 +24,7 @@ export function ConnectionTestResult({
   const { subject, state, failure } = record;
   const facts: [string, string][] = [
     [t('connectionTest.lookedUp'), describeSubject(subject).title],
-    [t('connectionTest.status'), t(STATES[state])],
+    [t('connectionTest.status'), t(STATE_TEXTS[state])],
   ];
   // A body that is too large to keep still has a status.
   const status = answer?.status ?? failure?.status;

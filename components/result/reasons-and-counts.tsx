@@ -90,7 +90,7 @@ export function ReasonsAndCounts({
 
 /** Returns "8 of 21" if the answer states a total, otherwise the number alone. */
 export const countText = ({ n, of }: Pick<Count, 'n' | 'of'>, { t }: Texts): string =>
-  of === null ? String(n) : t('count.ofTotal', { found: String(n), total: String(of) });
+  of === null ? String(n) : t('count.ofTotal', { part: String(n), total: String(of) });
 
 /** Our names of the counted things. */
 export const COUNT_NAMES = {

@@ -18,6 +18,7 @@ import { refreshBatchRows } from '@/utils/storage/batch-rows';
 export function BatchRows({ batch }: { batch: BatchRecord }) {
   const { database, policy, scoreRules } = useApp();
   const texts = useTexts();
+  const { t } = texts;
   const { allowExport = true } = policy;
   const rows = useBatchRows(batch);
   const links = useRowLinks();
@@ -37,14 +38,14 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
     () => arrangeRows(rows ?? [], filter, { by, descending: sorting.descending }, order),
     [rows, filter, by, sorting.descending, order],
   );
-  if (rows === undefined) return <p className="text-muted">Loading rows…</p>;
+  if (rows === undefined) return <p className="text-muted">{t('rows.loading')}</p>;
 
-  const progress = (done: number) => setBusy(`Reading answers… ${done.toLocaleString('en')}`);
+  const progress = (done: number) => setBusy(t('rows.reading', { done }));
   const exporting = (save: () => Promise<void>) => {
     progress(0);
     void save().then(
       () => setBusy(null),
-      () => setBusy('The file could not be made. Try again.'),
+      () => setBusy(t('rows.exportFailed')),
     );
   };
   /** A file is not redrawn a second later: it needs the current rows. */
@@ -65,7 +66,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
       exporting(async () => saveBatchJson(database, batch, await shownNow(), { rules: scoreRules, texts }, progress)),
   };
   return (
-    <section aria-label="Results" className="flex min-h-64 flex-1 flex-col gap-3">
+    <section aria-label={t('rows.results')} className="flex min-h-64 flex-1 flex-col gap-3">
       <RowsFilter filter={filter} onChange={setFilter} />
       <RowsTools
         shown={shown.length}
@@ -77,7 +78,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
       <RowsTable
         rows={shown}
         readings={readings}
-        label="Rows"
+        label={t('rows.table')}
         sort={{
           sorting,
           canSortByScore: scoreOrder === 'possible',

@@ -4,6 +4,7 @@ import { foundWords } from '@/components/batch/found-words';
 import { OddEmails } from '@/components/batch/odd-emails';
 import { TextSource } from '@/components/batch/text-source';
 import { UnreadLines } from '@/components/batch/unread-lines';
+import { useTexts } from '@/components/texts';
 import { useDebounced } from '@/hooks/batch/use-debounced';
 import { useSavedSpellings } from '@/hooks/batch/use-saved-spellings';
 import { useTextFile } from '@/hooks/batch/use-text-file';
@@ -25,6 +26,8 @@ export function EmailsSource({
   onDraft: (draft: BatchDraft) => void;
   onSubjects: (subjects: readonly RequestSubject[]) => void;
 }) {
+  const texts = useTexts();
+  const { t } = texts;
   const file = useTextFile((emails) => onDraft({ ...draft, emails, source: 'file' }));
   const text = useDebounced(draft.emails, 150);
   const found = useMemo(() => emailsIn(text), [text]);
@@ -47,9 +50,9 @@ export function EmailsSource({
   return (
     <div className="flex flex-col gap-3">
       <TextSource
-        label="Text with email addresses"
-        description="Paste a list, a message or part of a table. Addresses are found wherever they stand; each is asked once."
-        placeholder={'jane@example.com\nSam Lee <sam.lee@example.org>; …'}
+        label={t('newBatch.emails')}
+        description={t('newBatch.emailsHelp')}
+        placeholder={'jane@example.com\nsam.lee@example.org; …'}
         text={draft.emails}
         onText={(emails) => {
           file.forgetNote();
@@ -58,7 +61,11 @@ export function EmailsSource({
         onFile={file.read}
         fileNote={file.note}
       />
-      {text.trim() !== '' && <p role="status">{foundWords('score', found.subjects.length, found.repeated)}</p>}
+      {text.trim() !== '' && (
+        <p role="status" data-testid="found">
+          {foundWords('score', found.subjects.length, found.repeated, texts)}
+        </p>
+      )}
       <FoldedSpellings folded={folded} keepAll={keepAll} onKeepAll={setKeepAll} />
       <UnreadLines unread={found.unread} />
       <OddEmails

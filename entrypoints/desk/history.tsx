@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
+import { useTexts } from '@/components/texts';
 import { useRowReadings } from '@/hooks/batch/use-row-readings';
 import { useRowLinks } from '@/hooks/desk/use-row-links';
 import { useAllLookups } from '@/hooks/history/use-all-lookups';
@@ -8,21 +9,32 @@ import { filterRows, type RowFilter } from '@/utils/batch/arrange-rows';
 
 /** Every lookup, single or of a batch, newest first, in any state. Viewing sends nothing. */
 export function History() {
+  const { t } = useTexts();
   const all = useAllLookups();
   const { readings, readSoon } = useRowReadings();
   const links = useRowLinks();
   const [filter, setFilter] = useState<RowFilter>({ text: '', state: 'all' });
   const shown = useMemo(() => filterRows(all?.lookups ?? [], filter), [all?.lookups, filter]);
   if (all === undefined) return null;
-  if (all.lookups.length === 0) return <p className="text-muted">No look-ups yet.</p>;
+  if (all.lookups.length === 0) return <p className="text-muted">{t('history.none')}</p>;
   const isFiltered = filter.text !== '' || filter.state !== 'all';
   return (
-    <section aria-label="History" className="flex min-h-64 flex-1 flex-col gap-2">
+    <section aria-label={t('history.title')} className="flex min-h-64 flex-1 flex-col gap-2">
       <RowsFilter filter={filter} onChange={setFilter} />
       <p role="status" className="text-xs text-muted">
-        {isFiltered && (all.isComplete ? `${shown.length} of ${all.lookups.length}` : 'Searching…')}
+        {isFiltered &&
+          (all.isComplete
+            ? t('count.ofTotal', { part: shown.length, total: all.lookups.length })
+            : t('rows.searching'))}
       </p>
-      <RowsTable label="Look-ups" rows={shown} readings={readings} sort={null} onVisible={readSoon} links={links} />
+      <RowsTable
+        label={t('history.lookups')}
+        rows={shown}
+        readings={readings}
+        sort={null}
+        onVisible={readSoon}
+        links={links}
+      />
     </section>
   );
 }

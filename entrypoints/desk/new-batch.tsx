@@ -3,6 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
+import { useTexts } from '@/components/texts';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
@@ -10,6 +11,7 @@ import { useDraft } from '@/hooks/use-draft';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { operation as operationName } from '@/utils/service/request-subject';
 import { type BatchDraft, batchDrafts, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { EmailsSource } from './emails-source';
 import { PlanOfBatch } from './plan-of-batch';
 import { SubjectsSource } from './subjects-source';
@@ -22,14 +24,15 @@ interface SourceProps {
 }
 
 /** The form that reads the subjects of a batch, by operation. */
-const SOURCES: Record<Operation, { tab: string; Source: ComponentType<SourceProps> }> = {
-  score: { tab: 'Email addresses', Source: EmailsSource },
-  overview: { tab: 'People and businesses', Source: SubjectsSource },
+const SOURCES: Record<Operation, { tab: PlainKey; Source: ComponentType<SourceProps> }> = {
+  score: { tab: 'newBatch.emails', Source: EmailsSource },
+  overview: { tab: 'newBatch.people', Source: SubjectsSource },
 };
 
 /** Creates a batch from a text or a file. The input is kept until it is sent, even if the tab closes. */
 export function NewBatch({ from }: { from: 'text' | 'page' }) {
   const { navigate } = useDesk();
+  const { t } = useTexts();
   const item = batchDrafts[from];
   const [draft, setDraft] = useDraft(item, EMPTY_BATCH_DRAFT);
   const [found, setFound] = useState<{ operation: Operation; subjects: readonly RequestSubject[] }>();
@@ -50,16 +53,16 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
   return (
     <section aria-labelledby="new-batch" className="flex flex-col gap-4">
       <h1 id="new-batch" className="text-lg font-semibold">
-        Score several
+        {t('newBatch.title')}
       </h1>
       <Tabs
         selectedKey={operation}
         onSelectionChange={(key) => setDraft({ ...draft, operation: operationName.parse(key) })}
       >
-        <TabList aria-label="What to look up" className={TAB_LIST_LOOK}>
+        <TabList aria-label={t('newBatch.kinds')} className={TAB_LIST_LOOK}>
           {Object.entries(SOURCES).map(([name, { tab }]) => (
             <Tab key={name} id={name} className={TAB_LOOK}>
-              {tab}
+              {t(tab)}
             </Tab>
           ))}
         </TabList>

@@ -3,6 +3,7 @@ import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { HoldNotice } from '@/components/batch/hold-notice';
 import { PauseNotice } from '@/components/batch/pause-notice';
 import { LookupStartError } from '@/components/result/lookup-start-error';
+import { useTexts } from '@/components/texts';
 import { useBatchControl } from '@/hooks/batch/use-batch-control';
 import { useBatchProgress } from '@/hooks/batch/use-batch-progress';
 import { useBatch } from '@/hooks/batch/use-batches';
@@ -13,10 +14,11 @@ import { BatchRows } from './batch-rows';
 
 /** One batch: its progress, why it waits, and its rows. */
 export function OneBatch({ id }: { id: string }) {
+  const { t } = useTexts();
   const batch = useBatch(id);
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
-      {batch === null && <p>This batch is not stored any more.</p>}
+      {batch === null && <p>{t('batch.deleted')}</p>}
       {batch && <Progress batch={batch} />}
       {batch && <BatchRows batch={batch} />}
     </div>

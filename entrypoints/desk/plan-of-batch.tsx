@@ -1,4 +1,5 @@
 import { BeforeSending } from '@/components/batch/before-sending';
+import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useReusableAnswerCount } from '@/hooks/batch/use-reusable-answer-count';
 import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
@@ -22,11 +23,12 @@ export function PlanOfBatch({
   isBusy: boolean;
   onStart: () => void;
 }) {
+  const { t } = useTexts();
   const { settings } = useApp();
   const host = hostOf(settings.baseUrl);
   const known = useReusableAnswerCount(subjects);
   const spent = useRequestsToday(host);
-  if (host === '') return <p>Connect to the service in the settings first.</p>;
+  if (host === '') return <p>{t('settings.connectFirst')}</p>;
   const { connectionName, reuseHours, dailyLookups } = settings;
   const left = spent === undefined ? null : Math.max(0, dailyLookups - spent);
   return (

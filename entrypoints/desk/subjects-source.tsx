@@ -4,6 +4,7 @@ import { ColumnFields } from '@/components/batch/column-fields';
 import { foundWords } from '@/components/batch/found-words';
 import { TextSource } from '@/components/batch/text-source';
 import { countryList } from '@/components/subject/country-list';
+import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useDebounced } from '@/hooks/batch/use-debounced';
 import { useTextFile } from '@/hooks/batch/use-text-file';
@@ -26,6 +27,8 @@ export function SubjectsSource({
   onDraft: (draft: BatchDraft) => void;
   onSubjects: (subjects: readonly RequestSubject[]) => void;
 }) {
+  const texts = useTexts();
+  const { t } = texts;
   const file = useTextFile((subjects) => onDraft({ ...draft, subjects, source: 'file' }));
   const text = useDebounced(draft.subjects, 150);
   const table = useMemo(() => readCsv(text), [text]);
@@ -47,8 +50,8 @@ export function SubjectsSource({
   return (
     <div className="flex flex-col gap-3">
       <TextSource
-        label="Table of people and businesses (CSV)"
-        description="The first line names the columns. Dates of birth as YYYY-MM-DD; countries as a code or a name."
+        label={t('newBatch.table')}
+        description={t('newBatch.tableHelp')}
         placeholder={'subject_name,entity_type,dob,nationality\nCasey Cobblefield,individual,1980-05-12,GB'}
         text={draft.subjects}
         onText={(next) => {
@@ -66,10 +69,8 @@ export function SubjectsSource({
             chosen={columns}
             onChange={(next) => setCorrected({ headings, columns: next })}
           />
-          <p role="status">
-            {isMapped
-              ? foundWords('overview', subjects.length, repeated)
-              : 'Choose the columns that hold the full name and the kind of subject.'}
+          <p role="status" data-testid="found">
+            {isMapped ? foundWords('overview', subjects.length, repeated, texts) : t('newBatch.mapColumns')}
           </p>
           <BadRows bad={bad} />
         </>

@@ -54,13 +54,13 @@ take(
 take('batch-bad-rows', () => (
   <BadRows
     bad={[
-      { line: 4, shown: 'Larkspur Haulage GmbH', reasons: ['“trust” is neither individual nor business.'] },
+      { line: 4, shown: 'Larkspur Haulage GmbH', reasons: [{ text: 'badRow.unknownType', value: 'trust' }] },
       {
         line: 17,
         shown: 'Casey Cobblefield',
         reasons: [
-          'Write the date of birth “01/02/1980” as YYYY-MM-DD.',
-          '“Atlantis” is no country that is known here.',
+          { text: 'badRow.unclearDate', value: '01/02/1980' },
+          { text: 'badRow.unknownCountry', value: 'Atlantis' },
         ],
       },
       ...MISREAD.bad,

@@ -10,16 +10,6 @@ export const settledCount = (counts: BatchCounts): number =>
 /** Number of rows that are stored and not erased. */
 export const totalCount = (counts: BatchCounts): number => settledCount(counts) + counts.queued + counts.sending;
 
-/** The state of a row in words. */
-export const ROW_STATES: Record<LookupState, string> = {
-  queued: 'waiting',
-  sending: 'asking',
-  done: 'answered',
-  failed: 'failed',
-  unknown: 'outcome unknown',
-  cancelled: 'stopped',
-};
-
-/** Returns the state of a row in words; a reused answer is marked. */
-export const rowState = ({ state, reusedFrom }: Pick<LookupRecord, 'state' | 'reusedFrom'>): string =>
-  state === 'done' && reusedFrom !== undefined ? 'answered earlier' : ROW_STATES[state];
+/** Returns the state of a row as exports and `STATE_TEXTS` name it: `reused` if its result cost nothing. */
+export const rowState = ({ state, reusedFrom }: Pick<LookupRecord, 'state' | 'reusedFrom'>): LookupState | 'reused' =>
+  state === 'done' && reusedFrom !== undefined ? 'reused' : state;

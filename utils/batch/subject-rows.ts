@@ -1,4 +1,5 @@
 import type { RequestSubject } from '@/utils/service/operations';
+import type { PlainKey } from '@/utils/texts/text-key';
 import type { CountryFormat } from '../service/countries';
 import { readSubjectForm, type SubjectDraft } from '../service/subject-form';
 import type { CsvRow, CsvTable } from './csv-table';
@@ -7,10 +8,18 @@ import type { SubjectColumns } from './subject-columns';
 
 type OverviewSubject = Extract<RequestSubject, { operation: 'overview' }>;
 
+/** Why a row cannot be looked up, as a text; `value` is the cell that it quotes, `from` and `to` are lines. */
+export type RowProblem =
+  | { text: PlainKey }
+  /** A sentence of the subject form. */
+  | { said: string }
+  | { text: 'badRow.unknownType' | 'badRow.unknownCountry' | 'badRow.unclearDate'; value: string }
+  | { text: 'badRow.openQuote'; from: number; to: number };
+
 /** The distinct subjects of a table, and the rows that cannot be looked up, with reasons. */
 export interface SubjectRows {
   subjects: OverviewSubject[];
-  bad: { line: number; shown: string; reasons: string[] }[];
+  bad: { line: number; shown: string; reasons: RowProblem[] }[];
   repeated: number;
 }
 
@@ -44,12 +53,11 @@ export function readSubjectRows(
       continue;
     }
     const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? ''));
-    const kind =
-      typeof columns.entityType === 'string' ? columns.entityType : cell(columns.entityType).toLowerCase().trim();
+    const typed = typeof columns.entityType === 'string' ? columns.entityType : cell(columns.entityType).trim();
     const country = cell(columns.country);
     const form: SubjectDraft = {
       name: cell(columns.name),
-      entityType: KINDS.get(kind) ?? '',
+      entityType: KINDS.get(typed.toLowerCase()) ?? '',
       dob: cell(columns.dob),
       country: country === '' ? '' : by.codeOf(country),
     };
@@ -57,12 +65,12 @@ export function readSubjectRows(
     if (!read.ok) {
       const { entityType, dob, country: unknown, ...problems } = read.problems;
       const reasons = [
-        ...Object.values(problems),
+        ...Object.values(problems).map((said) => ({ said })),
         ...(entityType
-          ? [kind === '' ? 'The type is missing.' : `“${shortened(kind)}” is neither individual nor business.`]
+          ? [typed === '' ? { text: 'badRow.noType' as const } : quoting('badRow.unknownType', typed)]
           : []),
         ...(dob ? [dobReason(form.dob, dob)] : []),
-        ...(unknown ? [`“${shortened(country)}” is no country that is known here.`] : []),
+        ...(unknown ? [quoting('badRow.unknownCountry', country)] : []),
       ];
       bad.push({ line, shown: shortened(form.name) || shownOf(cells), reasons });
       continue;
@@ -76,17 +84,18 @@ export function readSubjectRows(
 
 const shownOf = (cells: readonly string[]): string => shortened(cells.filter(Boolean).join(', '));
 
+const quoting = (text: Extract<RowProblem, { value: string }>['text'], cell: string): RowProblem => ({
+  text,
+  value: shortened(cell),
+});
+
 /** Returns why the cells of a row may be misaligned, or null. A wrong cell would cost a paid lookup. */
-function misreadReason({ line, cells, brokenTo }: CsvRow, columns: number): string | null {
-  if (brokenTo !== undefined && brokenTo > line)
-    return `A quotation mark is not closed, so lines ${line} to ${brokenTo} were read as one. Close it, or take it out.`;
-  if (brokenTo !== undefined)
-    return 'Its quotation marks do not match. Write each one twice inside quotation marks, or take them out.';
-  return cells.slice(columns).some(Boolean)
-    ? 'This row has more cells than there are headings. Put text with a comma in it in quotation marks.'
-    : null;
+function misreadReason({ line, cells, brokenTo }: CsvRow, columns: number): RowProblem | null {
+  if (brokenTo !== undefined && brokenTo > line) return { text: 'badRow.openQuote', from: line, to: brokenTo };
+  if (brokenTo !== undefined) return { text: 'badRow.quotes' };
+  return cells.slice(columns).some(Boolean) ? { text: 'badRow.tooManyCells' } : null;
 }
 
 /** Day and month of "01/02/1980" are ambiguous, so no order is guessed. */
-const dobReason = (dob: string, problem: string): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(dob) ? problem : `Write the date of birth “${shortened(dob)}” as YYYY-MM-DD.`;
+const dobReason = (dob: string, said: string): RowProblem =>
+  /^\d{4}-\d{2}-\d{2}$/.test(dob) ? { said } : quoting('badRow.unclearDate', dob);

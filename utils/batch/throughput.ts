@@ -1,3 +1,5 @@
+import type { Texts } from '../texts/texts';
+
 /** Number of settled rows at a time in milliseconds. */
 export interface ProgressSample {
   at: number;
@@ -23,18 +25,20 @@ export function throughput(samples: readonly ProgressSample[]): number | null {
   return ((last.settled - first.settled) * 1000) / (last.at - first.at);
 }
 
-/** Returns "24 a minute"; below one a minute, the rate per hour. */
-export function formatThroughput(perSecond: number): string {
+/** Returns "24 per minute"; below one a minute, the rate per hour. */
+export function throughputText(perSecond: number, { t }: Pick<Texts, 't'>): string {
   const perMinute = perSecond * 60;
-  return perMinute >= 1 ? `${Math.round(perMinute)} a minute` : `${Math.max(1, Math.round(perMinute * 60))} an hour`;
+  return perMinute >= 1
+    ? t('batch.perMinute', { rate: Math.round(perMinute) })
+    : t('batch.perHour', { rate: Math.max(1, Math.round(perMinute * 60)) });
 }
 
 /** Returns the time remaining in words, rounded to its precision. */
-export function timeRemaining(rows: number, perSecond: number): string {
+export function timeRemaining(rows: number, perSecond: number, { t }: Pick<Texts, 't'>): string {
   const seconds = rows / perSecond;
-  if (seconds < 10) return 'a few seconds left';
-  if (seconds < 55) return `about ${Math.ceil(seconds / 10) * 10} s left`;
+  if (seconds < 10) return t('batch.fewSecondsLeft');
+  if (seconds < 55) return t('batch.secondsLeft', { seconds: Math.ceil(seconds / 10) * 10 });
   const minutes = Math.round(seconds / 60);
-  if (minutes < 90) return `about ${Math.max(1, minutes)} min left`;
-  return `about ${Math.round(minutes / 60)} h left`;
+  if (minutes < 90) return t('batch.minutesLeft', { minutes: Math.max(1, minutes) });
+  return t('batch.hoursLeft', { hours: Math.round(minutes / 60) });
 }

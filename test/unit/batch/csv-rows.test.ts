@@ -104,8 +104,8 @@ test('a failure is a reason in words, an earlier answer says so', () => {
     ENGLISH,
   );
   expect(text).toContain(`failed,,,,${t('failure.serviceFault.title', { status: '500' })},`);
-  expect(text).toContain('answered earlier');
+  expect(text).toContain('reused');
   expect(csvRows([{ record: earlier, reading: { ...EMPTY_SUMMARY, isKept: false } }], ENGLISH)).toContain(
-    `,answered earlier,,,,${t('batch.row.notKept')},`,
+    `,reused,,,,${t('batch.row.notKept')},`,
   );
 });

@@ -47,7 +47,7 @@ test('an answer that is not kept any more is another thing than one without a sc
   expect(summarizeRow(undefined, fromA, {})).toMatchObject({ score: null, isKept: false });
   expect(summarizeRow('{}', fromA, {})).toMatchObject({ score: null, isKept: true });
   const gone = JSON.parse(rowJson(fromA, undefined, { rules: {}, texts: ENGLISH, exportedAt: 1, version: '1' }));
-  expect(gone).toMatchObject({ state: 'answered', reason: ENGLISH.t('batch.row.notKept') });
+  expect(gone).toMatchObject({ state: 'done', reason: ENGLISH.t('batch.row.notKept') });
 });
 
 test('only a rule with a score, its scale and its direction lets rows be ordered by it', () => {

@@ -59,7 +59,7 @@ test('each bad row is named by its line with every reason', () => {
       'name,type,dob,country',
       ',individual,,',
       'A,,,',
-      'B,trust,,',
+      'B,Trust,,',
       'C,individual,01/02/1980,',
       'D,individual,1980-02-30,Atlantis',
       'E,business,1980-01-01,',
@@ -67,14 +67,20 @@ test('each bad row is named by its line with every reason', () => {
     ].join('\n'),
   );
   expect(subjects).toEqual([]);
-  expect(bad.map(({ line, reasons }) => [line, reasons.join(' ')])).toEqual([
-    [2, 'Enter the full name of the person or business.'],
-    [3, 'The type is missing.'],
-    [4, '“trust” is neither individual nor business.'],
-    [5, 'Write the date of birth “01/02/1980” as YYYY-MM-DD.'],
-    [6, 'This is not a real date. Complete year, month and day. “Atlantis” is no country that is known here.'],
-    [7, 'A business has no date of birth. Clear it, or choose individual.'],
-    [8, 'A date of birth lies in the past.'],
+  expect(bad.map(({ line, reasons }) => [line, reasons])).toEqual([
+    [2, [{ said: 'Enter the full name of the person or business.' }]],
+    [3, [{ text: 'badRow.noType' }]],
+    [4, [{ text: 'badRow.unknownType', value: 'Trust' }]],
+    [5, [{ text: 'badRow.unclearDate', value: '01/02/1980' }]],
+    [
+      6,
+      [
+        { said: 'This is not a real date. Complete year, month and day.' },
+        { text: 'badRow.unknownCountry', value: 'Atlantis' },
+      ],
+    ],
+    [7, [{ said: 'A business has no date of birth. Clear it, or choose individual.' }]],
+    [8, [{ said: 'A date of birth lies in the past.' }]],
   ]);
 });
 
@@ -89,13 +95,11 @@ test('a quotation mark that is not closed makes its row bad, and says which line
   expect(bad).toMatchObject([
     {
       line: 3,
-      reasons: ['A quotation mark is not closed, so lines 3 to 6 were read as one. Close it, or take it out.'],
+      reasons: [{ text: 'badRow.openQuote', from: 3, to: 6 }],
     },
   ]);
   expect(bad[0]?.shown.length).toBeLessThan(100);
-  expect(read('name,type,notes\nA,business,"the "best" one"').bad[0]?.reasons).toEqual([
-    'Its quotation marks do not match. Write each one twice inside quotation marks, or take them out.',
-  ]);
+  expect(read('name,type,notes\nA,business,"the "best" one"').bad[0]?.reasons).toEqual([{ text: 'badRow.quotes' }]);
 });
 
 test('a name with a comma is not asked by its first half', () => {
@@ -105,13 +109,13 @@ test('a name with a comma is not asked by its first half', () => {
     {
       line: 2,
       shown: 'Acme, Inc.',
-      reasons: ['This row has more cells than there are headings. Put text with a comma in it in quotation marks.'],
+      reasons: [{ text: 'badRow.tooManyCells' }],
     },
   ]);
 });
 
 test('a type that is a word of the language, and a very long one, are bad rows like others', () => {
   const { bad } = read(`name,type\nA,Constructor\nB,${'x'.repeat(100_000)}`);
-  expect(bad[0]?.reasons).toEqual(['“constructor” is neither individual nor business.']);
-  expect(bad[1]?.reasons.join('').length).toBeLessThan(200);
+  expect(bad[0]?.reasons).toEqual([{ text: 'badRow.unknownType', value: 'Constructor' }]);
+  expect(JSON.stringify(bad[1]?.reasons).length).toBeLessThan(200);
 });

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatThroughput, type ProgressSample, throughput, timeRemaining, withSample } from '@/utils/batch/throughput';
+import { type ProgressSample, throughput, throughputText, timeRemaining, withSample } from '@/utils/batch/throughput';
+import { ENGLISH } from '../../texts/english';
+
+const { t } = ENGLISH;
 
 const taken = (...samples: [at: number, settled: number][]): ProgressSample[] =>
   samples.reduce<ProgressSample[]>((all, [at, settled]) => withSample(all, { at, settled }), []);
@@ -21,16 +24,16 @@ test('a number that fell, or a clock set back, restarts the measurement', () => 
 });
 
 test.each([
-  [5, 1, 'a few seconds left'],
-  [31, 1, 'about 40 s left'],
-  [70, 1, 'about 1 min left'],
-  [3000, 1, 'about 50 min left'],
-  [10_000, 0.5, 'about 6 h left'],
+  [5, 1, t('batch.fewSecondsLeft')],
+  [31, 1, t('batch.secondsLeft', { seconds: 40 })],
+  [70, 1, t('batch.minutesLeft', { minutes: 1 })],
+  [3000, 1, t('batch.minutesLeft', { minutes: 50 })],
+  [10_000, 0.5, t('batch.hoursLeft', { hours: 6 })],
 ])('%d rows at %d a second: %s', (rows, perSecond, words) => {
-  expect(timeRemaining(rows, perSecond)).toBe(words);
+  expect(timeRemaining(rows, perSecond, ENGLISH)).toBe(words);
 });
 
 test('slow rates are said by the hour', () => {
-  expect(formatThroughput(2)).toBe('120 a minute');
-  expect(formatThroughput(0.01)).toBe('36 an hour');
+  expect(throughputText(2, ENGLISH)).toBe(t('batch.perMinute', { rate: 120 }));
+  expect(throughputText(0.01, ENGLISH)).toBe(t('batch.perHour', { rate: 36 }));
 });

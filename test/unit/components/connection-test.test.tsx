@@ -104,7 +104,7 @@ describe('what came back', () => {
   test('an answer, fact by fact', async () => {
     await show({ record: RECORD, answer: ANSWER });
     await expect.element(page.getByText(t('connectionTest.works'))).toBeVisible();
-    for (const fact of [t('connectionTest.done'), '200', 'application/json', '1,234 ms', '8 bytes', '{"ü":1}']) {
+    for (const fact of [t('lookupState.done'), '200', 'application/json', '1,234 ms', '8 bytes', '{"ü":1}']) {
       await expect.element(result.getByText(fact, { exact: true })).toBeVisible();
     }
     await expectAccessible();
