@@ -3,13 +3,17 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
+import { languages } from './locales/languages.ts';
 import { catalogue } from './test/texts/catalogue-plugin.ts';
+
+const define = { LANGUAGES: JSON.stringify(languages()) };
 
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [WxtVitest(), catalogue()],
+        define,
         test: {
           name: 'unit',
           environment: 'node',
@@ -21,6 +25,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwindcss(), catalogue()],
+        define,
         resolve: { alias: { '@': import.meta.dirname } },
         test: {
           // Tests that need a document end in `.tsx`, with or without JSX, and run in a browser; `npm run check` omits

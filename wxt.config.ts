@@ -1,17 +1,19 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'wxt';
+import { languages } from './locales/languages.ts';
 
 /** Public half of a throwaway key: fixes the id of unpacked installs, so that tests and policies can name it. */
 const CHROMIUM_KEY =
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA3D6ZBy+RPLSQJ73eabDH/V9C8UBas9poeKQYE1wTmoU1wrnYm1WBgDJ8I7X2hOzQyXPKqoxD13OIp93KBkugCBHalLLJnLS2K2QRk+uHzrk5q2479sJXR2vi5MW44Rgg3CJEXy67Cio8TYz7Xf2oGdbnpfYbx5Mg2IDbKfer/cUwrOSKOGFxEeLr3joZvdPrtZwzuImB0SZBHruVKJaQaT3T8uUwicUNRKqCRNZWEoCUgRBikOIHxtEYPdZWGDKIERDimEatSejOPRRcmCeFzeyJzDlrv4SMNtXJ8eFnmR8ykby+3QEsvGL/L1hzvMU7T70k+zu594YeUjhYujgsZwIDAQAB';
 
-/** A response is never markup, script or an image: pages load only packaged files and fetch only over https or locally. */
+/** A response is never markup, script or an image: pages load only packaged files and fetch only those, over https or locally. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
-  'connect-src https: http://127.0.0.1:* http://localhost:*',
+  // `'self'`: the texts of a chosen language.
+  "connect-src 'self' https: http://127.0.0.1:* http://localhost:*",
   "form-action 'none'",
   "base-uri 'none'",
   // No text becomes markup or script, even by a bug in a library: the browser calls `utils/lock-down.ts`.
@@ -23,7 +25,8 @@ export default defineConfig({
   modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill', '@wxt-dev/i18n/module'],
   imports: false,
   manifestVersion: 3,
-  vite: () => ({ plugins: [tailwindcss()] }),
+  // `utils/language/language-names.ts` names them.
+  vite: () => ({ plugins: [tailwindcss()], define: { LANGUAGES: JSON.stringify(languages()) } }),
   webExt: { disabled: true },
   manifest: ({ browser }) => ({
     // Texts are messages of `locales/en.yml`, with `_` for the dots of a key.

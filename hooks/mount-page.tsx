@@ -7,20 +7,25 @@ import { TextsProvider } from '@/components/texts';
 import { browserTexts } from '@/utils/language/browser-texts';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AppProvider } from './app-provider';
+import { ChosenLanguage } from './language/chosen-language';
 import { useTabTitle } from './use-tab-title';
 
 /**
- * Renders a page of the extension into its document; shows an error if the page cannot be drawn. `title`: of its tab,
- * by default the product's name.
+ * Renders a page of the extension into its document; shows an error if the page cannot be drawn, in the browser's
+ * language if the settings cannot be read. `title`: of its tab, by default the product's name.
  */
 export function mountPage(page: ReactNode, title: PlainKey = 'manifest.name'): void {
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(
     <TextsProvider texts={browserTexts()}>
-      <TabTitle text={title} />
       <PageFault>
-        <AppProvider>{page}</AppProvider>
+        <AppProvider>
+          <ChosenLanguage>
+            <TabTitle text={title} />
+            <PageFault>{page}</PageFault>
+          </ChosenLanguage>
+        </AppProvider>
       </PageFault>
     </TextsProvider>,
   );

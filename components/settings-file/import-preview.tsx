@@ -99,6 +99,8 @@ const SETTING_NAMES = {
   showResults: 'privacy.showResults',
   lockMinutes: 'connection.lockMinutes',
   sites: 'sites.list',
+  language: 'language.label',
+  noteLanguage: 'language.notes',
 } as const satisfies Record<PortableField, PlainKey>;
 
 /** Returns the value of a setting in words. */

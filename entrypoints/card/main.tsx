@@ -2,14 +2,19 @@ import '@/utils/lock-down';
 import '@/components/style.css';
 import { createRoot } from 'react-dom/client';
 import { TextsProvider } from '@/components/texts';
-import { browserTexts } from '@/utils/language/browser-texts';
+import { loadTexts } from '@/utils/language/load-texts';
+import { languageItem } from '@/utils/storage/settings-item';
 import { Card } from './card';
 
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <TextsProvider texts={browserTexts()}>
-      <Card />
-    </TextsProvider>,
-  );
+const container = document.getElementById('root');
+if (container) {
+  const root = createRoot(container);
+  const draw = async (language: string) =>
+    root.render(
+      <TextsProvider texts={await loadTexts(language)}>
+        <Card />
+      </TextsProvider>,
+    );
+  languageItem.watch(new AbortController().signal, (language) => void draw(language));
+  void languageItem.read().then(draw, () => draw('browser'));
 }

@@ -8,6 +8,7 @@ import { saveBatchCsv, saveBatchJson } from '@/hooks/batch/save-batch';
 import { useBatchRows } from '@/hooks/batch/use-batch-rows';
 import { useRowReadings } from '@/hooks/batch/use-row-readings';
 import { useRowLinks } from '@/hooks/desk/use-row-links';
+import { useNoteTexts } from '@/hooks/language/use-note-texts';
 import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/arrange-rows';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import { scoreOrderOf } from '@/utils/batch/score-order';
@@ -17,8 +18,8 @@ import { refreshBatchRows } from '@/utils/storage/batch-rows';
 /** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
 export function BatchRows({ batch }: { batch: BatchRecord }) {
   const { database, policy, scoreRules } = useApp();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
+  const noteTexts = useNoteTexts();
   const { allowExport = true } = policy;
   const rows = useBatchRows(batch);
   const links = useRowLinks();
@@ -56,14 +57,16 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
       { by, descending: sorting.descending },
       order,
     );
-  const exports = {
+  const exports = noteTexts && {
     csv: () =>
       exporting(async () => {
         const now = await shownNow();
-        saveBatchCsv(batch, now, await readForFile(now, progress), texts);
+        saveBatchCsv(batch, now, await readForFile(now, progress), noteTexts);
       }),
     json: () =>
-      exporting(async () => saveBatchJson(database, batch, await shownNow(), { rules: scoreRules, texts }, progress)),
+      exporting(async () =>
+        saveBatchJson(database, batch, await shownNow(), { rules: scoreRules, texts: noteTexts }, progress),
+      ),
   };
   return (
     <section aria-label={t('rows.results')} className="flex min-h-64 flex-1 flex-col gap-3">
@@ -73,7 +76,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
         total={rows.length}
         busy={busy}
         scoreOrder={scoreOrder}
-        exports={allowExport ? exports : null}
+        exports={(allowExport && exports) || null}
       />
       <RowsTable
         rows={shown}

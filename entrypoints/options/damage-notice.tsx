@@ -24,6 +24,8 @@ const SECTIONS = {
   showResults: 'settings.privacy',
   sites: 'settings.sites',
   scoresInPages: 'settings.sites',
+  language: 'settings.language',
+  noteLanguage: 'settings.language',
 } as const satisfies Record<keyof Settings, PlainKey>;
 
 /** Lists damaged settings that were reset to their defaults, so that nobody works with them unknowingly. */

@@ -1,4 +1,15 @@
-import { ArrowLeftRight, Gauge, Globe, Info, Keyboard, List, type LucideIcon, Plug, Shield } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Gauge,
+  Globe,
+  Info,
+  Keyboard,
+  Languages,
+  List,
+  type LucideIcon,
+  Plug,
+  Shield,
+} from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { PageFault } from '@/components/page-fault';
 import { PageSection } from '@/components/page-section';
@@ -8,6 +19,7 @@ import { AboutSection } from './about-section';
 import { ConnectionSection } from './connection-section';
 import { DamageNotice } from './damage-notice';
 import { KeyboardSection } from './keyboard-section';
+import { LanguageSection } from './language-section';
 import { LookupsSection } from './lookups-section';
 import { PolicyNotice } from './policy-notice';
 import { PrivacySection } from './privacy-section';
@@ -27,6 +39,7 @@ const SECTIONS: readonly { id: string; title: PlainKey; lead?: PlainKey; Icon: L
   { id: 'sites', title: 'settings.sites', Icon: Globe, content: <SitesSection /> },
   { id: 'reading', title: 'settings.scoreDisplay', Icon: Gauge, content: <ScoreRulesSection /> },
   { id: 'look-ups', title: 'settings.lookups', Icon: List, content: <LookupsSection /> },
+  { id: 'language', title: 'settings.language', Icon: Languages, content: <LanguageSection /> },
   { id: 'keyboard', title: 'settings.keyboard', Icon: Keyboard, content: <KeyboardSection /> },
   { id: 'privacy', title: 'settings.privacy', Icon: Shield, content: <PrivacySection /> },
   { id: 'transfer', title: 'settings.transfer', Icon: ArrowLeftRight, content: <TransferSection /> },

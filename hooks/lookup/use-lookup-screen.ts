@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { browser } from '#imports';
 import type { CaseTools } from '@/components/result/result-tools';
 import type { ShownLookup } from '@/components/result/shown-lookup';
-import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useDesk } from '@/hooks/desk/desk-provider';
+import { useNoteTexts } from '@/hooks/language/use-note-texts';
 import { saveFile } from '@/hooks/save-file';
 import { useDraft } from '@/hooks/use-draft';
 import { caseNote } from '@/utils/case-file/case-note';
@@ -44,7 +44,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     () => ({ open, set: (group: GroupId, isOpen: boolean) => setOpen({ ...open, [group]: isOpen }) }),
     [open, setOpen],
   );
-  const texts = useTexts();
+  const texts = useNoteTexts();
   const tools = useMemo(() => caseTools(live, read, rule, policy, texts), [live, read, rule, policy, texts]);
   const failureActions = useFailureActions();
   const [failure, setFailure] = useStartFailure();
@@ -85,10 +85,10 @@ function caseTools(
   read: Interpretation | null,
   rule: ScoreRule | null,
   { allowExport = true }: Policy,
-  texts: Texts,
+  texts: Texts | undefined,
 ): CaseTools | null {
   const { record, answer } = live ?? {};
-  if (!record || !answer || read === null) return null;
+  if (!record || !answer || read === null || !texts) return null;
   const { report } = read;
   const version = browser.runtime.getManifest().version;
   return {

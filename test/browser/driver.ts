@@ -77,8 +77,11 @@ export interface Extension {
   drawnIn(page: SitePage, named: readonly string[], frame?: string): Promise<Drawn>;
   /** Runs a function in a page before its own scripts, from the next load on. */
   runFirst<Arg>(page: SitePage, run: (arg: Arg) => void, arg: Arg): Promise<void>;
-  /** Chooses *Score* in the menu over the address that is the text of an element with this test id. */
-  chooseScore(page: SitePage, testId: string): Promise<void>;
+  /**
+   * Chooses *Score* in the menu over the address that is the text of an element with this test id. `title`: how the item
+   * starts, in browsers whose menu a test can read.
+   */
+  chooseScore(page: SitePage, testId: string, title?: string): Promise<void>;
   /** Waits for the card in a page. */
   waitForCard(page: SitePage): Promise<Surface>;
   /** Ends the background now: its requests and replies die. The next message wakes it. */

@@ -181,6 +181,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'utils/messages',
       'utils/reading',
       'utils/storage/score-rules-item',
+      'utils/storage/settings-item',
       ...TEXTS,
     ],
     packages: ['react', 'react-dom/client'],

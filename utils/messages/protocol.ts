@@ -128,6 +128,8 @@ export const messages = {
       scoresInPages: settings.scoresInPages.removeCatch().optional(),
       showResults: settings.showResults.removeCatch().optional(),
       lockMinutes: settings.lockMinutes.removeCatch().optional(),
+      language: settings.language.removeCatch().optional(),
+      noteLanguage: settings.noteLanguage.removeCatch().optional(),
     }),
   },
   saveReadingRule: {

@@ -29,6 +29,8 @@ const portable = {
   scoresInPages: shape.scoresInPages.removeCatch(),
   showResults: shape.showResults.removeCatch(),
   lockMinutes: shape.lockMinutes.removeCatch(),
+  language: shape.language.removeCatch(),
+  noteLanguage: shape.noteLanguage.removeCatch(),
   sites: shape.sites.removeCatch().refine((sites) => sites.every((site) => sitePattern(site) === site)),
 };
 export type PortableField = keyof typeof portable;

@@ -10,6 +10,9 @@ export type Retention = (typeof RETENTIONS)[number];
 export const SHOW_RESULTS = ['beside-address', 'side-panel'] as const;
 export type ShowResults = (typeof SHOW_RESULTS)[number];
 
+/** BCP 47 tag of a catalogue: `de`, `pt-BR`. */
+const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
+
 /**
  * All settings with defaults. Each field falls back separately, so a damaged or older record keeps its valid fields.
  * Timeouts are in seconds, reuse age in hours (0 = never reuse).
@@ -53,6 +56,10 @@ export const settings = z.object({
   showResults: z.enum(SHOW_RESULTS).catch('beside-address'),
   /** Minutes without a lookup after which a key with a passphrase locks automatically. */
   lockMinutes: z.number().int().min(1).max(480).catch(15),
+  /** Language of the interface: the browser's, or the tag of a catalogue, which another version may not have. */
+  language: z.literal('browser').or(languageTag).catch('browser'),
+  /** Language of case notes and of the words in exports. */
+  noteLanguage: z.literal('interface').or(languageTag).catch('interface'),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -15,6 +15,9 @@ export const ownSettings: StoredItem<Settings> = {
   write: async (settings) => stored.write(settingsToStore(await stored.read(), settings)),
 };
 
+/** The language of the interface (`Settings.language`), for what needs no other setting. */
+export const languageItem: ReadableItem<string> = storedItem('local', KEY, (value) => parseSettings(value).language);
+
 /** The damaged fields of the stored settings. The next change stores their defaults. */
 export const damagedSettings: ReadableItem<(keyof Settings)[]> = storedItem('local', KEY, damagedFields);
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
-import { browserTexts } from '@/utils/language/browser-texts';
 import { storedItem } from '@/utils/storage/stored-item';
+import type { Texts } from '@/utils/texts/texts';
+import { menuTexts } from './menu-texts';
 import { addressesAt, MAX_TITLES, type MenuTitle, menuTitle, recentAddresses } from './menu-title';
 
 /** Menu item for the address under the pointer. */
@@ -43,13 +44,13 @@ export function createMenuTitles() {
 
   /** Records the title before and after the browser updates it: in between, either title may be visible. */
   async function addTitle(title: Pick<MenuTitle, 'email' | 'tabId' | 'hasLeft'>, onCanvas = false): Promise<void> {
-    const before = await menuTitlesItem.read();
+    const [before, texts] = await Promise.all([menuTitlesItem.read(), menuTexts()]);
     const last = before.at(-1) ?? GENERAL_TITLE;
     if (last.email === title.email && (title.email === null || last.tabId === title.tabId)) return;
     const next: MenuTitle = { ...title, from: Date.now(), set: null };
     const titles = [...before.slice(1 - MAX_TITLES), next];
     await menuTitlesItem.write(titles);
-    await updateEntry(title.email === null ? generalEntry() : namingEntry(title.email, onCanvas));
+    await updateEntry(title.email === null ? generalEntry(texts) : namingEntry(title.email, onCanvas, texts));
     next.set = Date.now();
     await menuTitlesItem.write(titles);
   }
@@ -87,8 +88,6 @@ export function createMenuTitles() {
         if ((await lastTitle())?.tabId !== inFront?.id) await clearTitle();
       });
     },
-    /** Called at browser start: the browser keeps the title, but the session item that records it is gone. */
-    reset: (): Promise<void> => runExclusive(() => updateEntry(generalEntry())),
     /**
      * Returns the addresses that the opened menu may have shown: usually none or one, two if the title was just
      * changing. The user saw one.
@@ -103,10 +102,10 @@ export function createMenuTitles() {
 export type MenuTitles = ReturnType<typeof createMenuTitles>;
 
 /** Returns the menu entry while it names no address. */
-export const generalEntry = (): Entry => ({ title: browserTexts().t('menu.scoreClicked'), contexts: GENERAL_CONTEXTS });
+export const generalEntry = ({ t }: Texts): Entry => ({ title: t('menu.scoreClicked'), contexts: GENERAL_CONTEXTS });
 
-function namingEntry(address: string, onCanvas: boolean): Entry {
-  const title = browserTexts().t('menu.scoreAddress', { email: escapeForMenu(shorten(address)) });
+function namingEntry(address: string, onCanvas: boolean, { t }: Texts): Entry {
+  const title = t('menu.scoreAddress', { email: escapeForMenu(shorten(address)) });
   return { title, contexts: onCanvas ? OVER_CANVAS : OVER_PICTURES };
 }
 

@@ -1,9 +1,9 @@
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
-import { browserTexts } from '@/utils/language/browser-texts';
-import type { ShowResults } from '@/utils/settings/settings';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';
+import type { Texts } from '@/utils/texts/texts';
+import { menuTexts } from './menu-texts';
 import { generalEntry, type MenuTitles, SCORE_CLICKED_ID, TO_PANEL_SUFFIX } from './menu-titles';
 import { type ClickDeps, checkSubject, scoreClicked, scoreSelection } from './score-clicked';
 
@@ -11,10 +11,10 @@ import { type ClickDeps, checkSubject, scoreClicked, scoreSelection } from './sc
  * Items of the context menu. Without our script in the page before the click, the title for the pointer's address stays
  * general (see `menu-titles.ts`). Browsers replace `%s` with the selection.
  */
-function menuItems(): (Browser.contextMenus.CreateProperties & { id: string })[] {
-  const { t } = browserTexts();
+function menuItems(texts: Texts): (Browser.contextMenus.CreateProperties & { id: string })[] {
+  const { t } = texts;
   return [
-    { id: SCORE_CLICKED_ID, ...generalEntry() },
+    { id: SCORE_CLICKED_ID, ...generalEntry(texts) },
     { id: 'score-selection', title: t('menu.scoreSelection'), contexts: ['selection'] },
     { id: 'check-subject', title: t('menu.checkSelection'), contexts: ['selection'] },
     // Only on our own button: a second entry in a page's menu would move the first one into a submenu.
@@ -22,11 +22,11 @@ function menuItems(): (Browser.contextMenus.CreateProperties & { id: string })[]
   ];
 }
 
-/** Creates the items. Their ids depend on where results are shown. */
+/** Creates the items. Their ids depend on where results are shown, their titles on the language. */
 async function createItems(): Promise<void> {
-  const { showResults } = await settingsItem.read();
+  const [{ showResults }, texts] = await Promise.all([settingsItem.read(), menuTexts()]);
   await browser.contextMenus.removeAll();
-  for (const item of menuItems()) {
+  for (const item of menuItems(texts)) {
     const isToPanel = showResults === 'side-panel' && item.id.startsWith('score');
     browser.contextMenus.create({ ...item, id: isToPanel ? item.id + TO_PANEL_SUFFIX : item.id });
   }
@@ -41,12 +41,14 @@ export function registerMenu(deps: ClickDeps & { menuTitles: MenuTitles }): void
     await menuTitles.clear();
   };
   browser.runtime.onInstalled.addListener(() => void runExclusive(createMenu));
-  let shown: ShowResults | undefined;
-  settingsItem.watch(new AbortController().signal, ({ showResults }) => {
-    if (shown !== showResults) void runExclusive(createMenu);
-    shown = showResults;
+  let shown: string | undefined;
+  settingsItem.watch(new AbortController().signal, ({ showResults, language }) => {
+    const wanted = `${showResults} ${language}`;
+    if (shown !== wanted) void runExclusive(createMenu);
+    shown = wanted;
   });
-  browser.runtime.onStartup.addListener(() => void menuTitles.reset());
+  // The browser may have another language than before.
+  browser.runtime.onStartup.addListener(() => void runExclusive(createMenu));
   browser.contextMenus.onClicked.addListener((info, tab) => {
     if (info.menuItemId === 'open-panel') return void (tab && openSidePanel({ windowId: tab.windowId }));
     if (info.menuItemId === 'check-subject') return void checkSubject(info.selectionText ?? '');

@@ -66,9 +66,9 @@ function createExtension(firefox: Firefox): FirefoxExtension {
     },
     drawnIn: (page, named, frame = '') => drawnIn({ firefox, page: puppeteerPage(page), frame }, [...named]),
     runFirst: async (page, run, arg) => void (await puppeteerPage(page).evaluateOnNewDocument(run, arg)),
-    async chooseScore(page, testId) {
+    async chooseScore(page, testId, title = 'Score') {
       await rightClick(puppeteerPage(page), testId);
-      await chooseItem(firefox, 'Score');
+      await chooseItem(firefox, title);
     },
     waitForCard: () => waitForCard(firefox),
     killBackground: () => killBackground(firefox),

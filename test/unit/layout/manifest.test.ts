@@ -49,7 +49,7 @@ test.each(['chrome', 'firefox'])('%s: the content security policy, word for word
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
-    'connect-src https: http://127.0.0.1:* http://localhost:*',
+    "connect-src 'self' https: http://127.0.0.1:* http://localhost:*",
     "form-action 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

@@ -20,6 +20,8 @@ const DEFAULTS = {
   scoresInPages: true,
   showResults: 'beside-address',
   lockMinutes: 15,
+  language: 'browser',
+  noteLanguage: 'interface',
 };
 
 test.each([undefined, null, 'x', 7, [], {}])('%j reads as the defaults', (stored) => {

@@ -88,11 +88,6 @@ test('the entry is in the menus of pictures only while it names the address that
   expect(contexts).toEqual([[...inPages, 'image', 'video'], ['all'], inPages]);
 });
 
-test('the title that a browser has kept over its start is taken back', async () => {
-  await menuTitles.reset();
-  expect(titles).toEqual([t('menu.scoreClicked')]);
-});
-
 test('an address that would name the selection in its place is named as it is', async () => {
   await menuTitles.set(1, 'victim%s@example.com');
   expect(titles).toEqual(['Score “victim%\u2060s@example.com”']);

@@ -1,0 +1,13 @@
+import { useTexts } from '@/components/texts';
+import { useApp } from '@/hooks/app-provider';
+import type { Texts } from '@/utils/texts/texts';
+import { useTextsIn } from './use-texts-in';
+
+/** Returns the texts of case notes and exports, in the language that the settings have for them; undefined while they load. */
+export function useNoteTexts(): Texts | undefined {
+  const ofInterface = useTexts();
+  const { noteLanguage } = useApp().settings;
+  const isOwn = noteLanguage !== 'interface';
+  const chosen = useTextsIn(isOwn ? noteLanguage : 'browser');
+  return isOwn ? chosen : ofInterface;
+}

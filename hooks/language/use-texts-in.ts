@@ -1,0 +1,22 @@
+import { useEffect, useMemo, useState } from 'react';
+import { loadTexts, textsAtHand } from '@/utils/language/load-texts';
+import type { Texts } from '@/utils/texts/texts';
+
+/**
+ * Returns the texts in a language; undefined until they are loaded the first time. After a change, the texts before
+ * stay until the new ones are there.
+ * @param language BCP 47 tag of a catalogue, or `browser`
+ */
+export function useTextsIn(language: string): Texts | undefined {
+  const atHand = useMemo(() => textsAtHand(language), [language]);
+  const [last, setLast] = useState(atHand ?? undefined);
+  useEffect(() => {
+    if (atHand) return setLast(atHand);
+    let isCurrent = true;
+    void loadTexts(language).then((texts) => isCurrent && setLast(texts));
+    return () => {
+      isCurrent = false;
+    };
+  }, [atHand, language]);
+  return atHand ?? last;
+}

@@ -1,0 +1,38 @@
+import { catalogueTexts } from '../../texts/in-node.ts';
+import { message, type Ours } from '../engine.ts';
+import { expect, test } from '../fixtures.ts';
+import { score, shownIn, textOf } from '../popup.ts';
+
+const EMAIL = 'owen.hallworth@kestrel.example.com';
+const german = await catalogueTexts('de');
+
+const choose = (page: Ours, language: string) => message(page, 'saveSettings', { language });
+const langOf = (page: Ours) => page.evaluate((_: null) => document.documentElement.lang, null);
+const titleOf = (page: Ours) => page.evaluate((_: null) => document.title, null);
+test('a chosen language is in pages, card and menu; open ones follow a switch', async ({ extension, open, plain }) => {
+  test.skip(german === null, 'locales/de.yml is not there yet');
+  if (!german) return;
+  const options = await open('options.html');
+  await expect.poll(() => titleOf(options)).not.toBe('Sightline');
+  await choose(options, 'de');
+  await expect.poll(() => titleOf(options)).toBe(german.t('title.settings'));
+  expect(await textOf(options)).toContain(german.t('settings.connectionLead'));
+  expect(await langOf(options)).toMatch(/^de/);
+
+  const page = await plain();
+  await extension.chooseScore(page, 'plain-email', german.t('menu.scoreClicked'));
+  const card = await extension.waitForCard(page);
+  await expect.poll(() => shownIn(card, 'score')).toMatch(/^\d/);
+  expect(await textOf(card)).toContain(german.t('card.details'));
+  expect(await langOf(card)).toMatch(/^de/);
+
+  const desk = await open('desk.html');
+  await score(desk, EMAIL);
+  await expect.poll(() => shownIn(desk, 'score')).toMatch(/^\d/);
+  expect(await langOf(desk)).toMatch(/^de/);
+  await choose(desk, 'en');
+  await expect.poll(() => langOf(desk)).toMatch(/^en/);
+  await expect.poll(() => langOf(card)).toMatch(/^en/);
+  expect(await shownIn(desk, 'score')).toMatch(/^\d/);
+  expect(await titleOf(options)).not.toBe(german.t('title.settings'));
+});

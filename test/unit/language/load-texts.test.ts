@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { loadTexts, textsAtHand } from '@/utils/language/load-texts';
+
+const CATALOGUES: Record<string, object> = {
+  '/_locales/pt_BR/messages.json': { locale: { message: 'pt-BR' }, form_close: { message: 'Fechar' } },
+};
+const load = vi.fn((url: string) => {
+  const found = CATALOGUES[new URL(url).pathname];
+  return found ? Promise.resolve(Response.json(found)) : Promise.reject(new TypeError('no such file'));
+});
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', load);
+  vi.spyOn(fakeBrowser.runtime, 'getURL').mockImplementation((path) => `chrome-extension://sightline${path}`);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  load.mockClear();
+});
+
+test('the language of the browser loads nothing, also if it is chosen', async () => {
+  expect(textsAtHand('browser')?.t('form.close')).toBe('Close');
+  expect((await loadTexts('en')).t('form.close')).toBe('Close');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('another language is loaded once, and alone', async () => {
+  expect(textsAtHand('pt-BR')).toBe(null);
+  const texts = await loadTexts('pt-BR');
+  expect(texts.t('form.close')).toBe('Fechar');
+  expect(texts.locale).toBe('pt-BR');
+  expect(textsAtHand('pt-BR')).toBe(texts);
+  await loadTexts('pt-BR');
+  expect(load.mock.calls).toEqual([['chrome-extension://sightline/_locales/pt_BR/messages.json']]);
+});
+
+test('a language that this version does not have is that of the browser', async () => {
+  expect((await loadTexts('xx')).t('form.close')).toBe('Close');
+});

@@ -1,0 +1,20 @@
+/** The catalogues of this build, as BCP 47 tags: the names of the files in `locales`. */
+declare const LANGUAGES: readonly string[];
+
+/** A language to choose, by its own name: "Deutsch", "Português (Brasil)". */
+export interface NamedLanguage {
+  id: string;
+  name: string;
+}
+
+/** Returns the name that a language has in itself. Many languages write it small; in a list it begins with a capital. */
+export function languageName(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Returns the languages that Sightline speaks, sorted as in `locale`. */
+export function namedLanguages(locale: string): NamedLanguage[] {
+  const { compare } = new Intl.Collator(locale);
+  return LANGUAGES.map((id) => ({ id, name: languageName(id) })).sort((a, b) => compare(a.name, b.name));
+}

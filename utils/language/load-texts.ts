@@ -1,0 +1,38 @@
+import { browser } from '#imports';
+import { createTexts, type Texts } from '@/utils/texts/texts';
+import { browserTexts, inRegion } from './browser-texts';
+
+type Messages = Readonly<Record<string, { message: string }>>;
+
+const loaded = new Map<string, Texts>();
+
+/**
+ * Returns the texts in a language if nothing must be loaded for them, else null.
+ * @param language BCP 47 tag of a catalogue, or `browser`
+ */
+export function textsAtHand(language: string): Texts | null {
+  const own = browserTexts();
+  return language === 'browser' || own.t('locale') === language ? own : (loaded.get(language) ?? null);
+}
+
+/** Returns the texts in a language, loaded once from our own `_locales`; the browser's if there is no such catalogue. */
+export async function loadTexts(language: string): Promise<Texts> {
+  const atHand = textsAtHand(language);
+  if (atHand) return atHand;
+  try {
+    const messages = await readMessages(language);
+    const texts = createTexts((name) => messages[name]?.message ?? '', inRegion(language));
+    loaded.set(language, texts);
+    return texts;
+  } catch {
+    // An older version of the extension has fewer languages.
+    return browserTexts();
+  }
+}
+
+async function readMessages(language: string): Promise<Messages> {
+  // WXT's types of paths contain only pages.
+  const path = `/_locales/${language.replace('-', '_')}/messages.json` as never;
+  const response = await fetch(browser.runtime.getURL(path));
+  return response.json();
+}
