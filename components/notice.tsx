@@ -16,7 +16,7 @@ export function Notice({
   ...data
 }: {
   tone?: keyof typeof LOOKS;
-  title: string;
+  title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
   'data-testid'?: string;

@@ -1,5 +1,7 @@
 import { GridList, GridListHeader, GridListItem, GridListSection } from 'react-aria-components';
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressText } from './address-text';
 
 /** An address of a page, with its score and lookup if known. */
@@ -12,10 +14,10 @@ interface ListedEmail {
 
 /** Why there is no list. */
 const NO_LIST = {
-  looking: 'Looking for email addresses on this page…',
-  none: 'No email address found on this page.',
-  unread: 'Sightline cannot read this page.',
-};
+  looking: 'pageEmails.scanning',
+  none: 'pageEmails.none',
+  unread: 'pageEmails.unread',
+} as const satisfies Record<string, PlainKey>;
 
 /**
  * Addresses of a page in reading order: known scores link to their answers at no cost, others can be scored. Addresses
@@ -33,8 +35,9 @@ export function PageEmailList({
   onReveal: (email: string) => void;
   onScoreAll: (emails: string[]) => void;
 }) {
+  const { t, formats } = useTexts();
   if (typeof emails === 'string' || emails.length === 0) {
-    return <p className="text-xs text-muted">{NO_LIST[typeof emails === 'string' ? emails : 'none']}</p>;
+    return <p className="text-xs text-muted">{t(NO_LIST[typeof emails === 'string' ? emails : 'none'])}</p>;
   }
   const shown = emails.filter(({ isShown }) => isShown);
   const unseen = emails.filter(({ isShown }) => !isShown);
@@ -44,16 +47,20 @@ export function PageEmailList({
     // In a column of limited height, a long list shrinks until a few rows are left.
     <section
       className={`flex flex-col gap-1 ${emails.length > 3 ? 'min-h-24' : 'shrink-0'}`}
-      aria-label="Emails on this page"
+      aria-label={t('pageEmails.title')}
     >
       <div className="flex shrink-0 flex-wrap items-center gap-x-2">
-        <h2 className="flex-1 font-medium">Emails on this page ({shown.length})</h2>
+        <h2 className="flex-1 font-medium">
+          {t('pageEmails.title')} ({formats.number(shown.length)})
+        </h2>
         {shown.length > 1 && (
-          <Button onPress={() => onScoreAll(shown.map(({ email }) => email))}>Score all {shown.length}…</Button>
+          <Button onPress={() => onScoreAll(shown.map(({ email }) => email))}>
+            {t('pageEmails.scoreAll', { total: shown.length })}
+          </Button>
         )}
       </div>
       <GridList
-        aria-label="Emails on this page"
+        aria-label={t('pageEmails.title')}
         onAction={(email) => onReveal(String(email))}
         className="overflow-auto"
       >
@@ -61,9 +68,9 @@ export function PageEmailList({
           <EmailRow key={row.email} {...row} {...does} />
         ))}
         {unseen.length > 0 && (
-          <GridListSection aria-label="Not visible on the page">
+          <GridListSection aria-label={t('pageEmails.notVisible')}>
             <GridListHeader className="px-1 pt-2 pb-0.5 text-xs text-muted">
-              Not visible on the page ({unseen.length})
+              {t('pageEmails.notVisible')} ({formats.number(unseen.length)})
             </GridListHeader>
             {unseen.map((row) => (
               <EmailRow key={row.email} {...row} {...does} />
@@ -82,27 +89,31 @@ function EmailRow({
   onOpen,
   onScore,
 }: ListedEmail & { onOpen: (id: string) => void; onScore: (email: string) => void }) {
+  const { t } = useTexts();
   return (
     <GridListItem
       id={email}
-      textValue={known ? `${email}, score ${known.score}` : email}
+      textValue={known ? t('pageEmails.withScore', { email, score: known.score }) : email}
       className="flex cursor-default items-center gap-2 border-b border-line px-1 py-0.5 -outline-offset-2 last:border-0 data-hovered:bg-well"
     >
-      <bdi className="min-w-0 flex-1 text-with-parent wrap-anywhere" title={isShown ? 'Show in the page' : undefined}>
+      <bdi
+        className="min-w-0 flex-1 text-with-parent wrap-anywhere"
+        title={isShown ? t('pageEmails.scrollTo') : undefined}
+      >
         <AddressText>{email}</AddressText>
       </bdi>
       {known && (
-        <span className="max-w-20 truncate font-semibold tabular-nums" title="Known score, as sent">
+        <span className="max-w-20 truncate font-semibold tabular-nums" title={t('pageEmails.savedScore')}>
           {known.score}
         </span>
       )}
       {known ? (
-        <Button onPress={() => onOpen(known.id)} aria-label={`Open the answer about ${email}`}>
-          Open
+        <Button onPress={() => onOpen(known.id)} aria-label={t('pageEmails.openResult', { email })}>
+          {t('pageEmails.open')}
         </Button>
       ) : (
-        <Button onPress={() => onScore(email)} aria-label={`Score ${email}`}>
-          Score
+        <Button onPress={() => onScore(email)} aria-label={t('pageEmails.scoreEmail', { email })}>
+          {t('welcome.score')}
         </Button>
       )}
     </GridListItem>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/form/button';
+import { RichText, useTexts } from '@/components/texts';
 import type { OtherSpelling } from '@/utils/lookup/lookup-store';
 import { Notice } from './notice';
 
@@ -16,6 +17,7 @@ export function SpellingChoice({
   onUse: (other: OtherSpelling) => void;
   onLookUp: () => void;
 }) {
+  const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   // In the popup, a long list may have scrolled this part out of view.
   useEffect(() => {
@@ -24,20 +26,25 @@ export function SpellingChoice({
   return (
     <div ref={box} data-testid="other-spelling" className="shrink-0">
       <Notice
-        title={other.isRunning ? `${other.email} is being looked up` : `Saved result for ${other.email}`}
+        title={
+          <RichText
+            text={other.isRunning ? 'spelling.running' : 'spelling.saved'}
+            slots={{ email: <bdi>{other.email}</bdi> }}
+          />
+        }
         actions={
           <>
             <Button data-testid="use-saved" onPress={() => onUse(other)}>
-              {other.isRunning ? 'Show that lookup' : 'Use saved result'}
+              {t(other.isRunning ? 'spelling.showLookup' : 'spelling.useSaved')}
             </Button>
             <Button data-testid="look-up-anyway" onPress={onLookUp}>
-              Look up {email} anyway
+              <RichText text="spelling.lookUpAnyway" slots={{ email: <bdi>{email}</bdi> }} />
             </Button>
           </>
         }
       >
         <p>
-          <bdi className="wrap-anywhere">{email}</bdi> differs only in capital letters. Nothing was sent for it.
+          <RichText text="spelling.onlyCase" slots={{ email: <bdi className="wrap-anywhere">{email}</bdi> }} />
         </p>
       </Notice>
     </div>

@@ -15,7 +15,7 @@ export function BadRows({ bad }: { bad: SubjectRows['bad'] }) {
       <LineList lines={bad}>
         {({ reasons }) =>
           reasons.map((problem) => (
-            <Fragment key={'said' in problem ? problem.said : problem.text}>
+            <Fragment key={problem.text}>
               <Reason problem={problem} />{' '}
             </Fragment>
           ))
@@ -27,7 +27,6 @@ export function BadRows({ bad }: { bad: SubjectRows['bad'] }) {
 
 function Reason({ problem }: { problem: RowProblem }) {
   const { t } = useTexts();
-  if ('said' in problem) return problem.said;
   if ('value' in problem) return <RichText text={problem.text} slots={{ value: <bdi>{problem.value}</bdi> }} />;
   return 'to' in problem ? t(problem.text, { from: String(problem.from), to: String(problem.to) }) : t(problem.text);
 }

@@ -56,7 +56,7 @@ export const RowLine = memo(function RowLine({
   const at = lastEventAt(record);
   const why = failure
     ? failureTexts(failure, texts).title
-    : [reading?.remark, subjectDetails(record.subject)].filter(Boolean).join(' · ');
+    : [reading?.remark, subjectDetails(record.subject, texts)].filter(Boolean).join(' · ');
   return (
     <tr
       aria-rowindex={index + 1}

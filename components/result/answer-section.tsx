@@ -1,4 +1,6 @@
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { useTexts } from '@/components/texts';
+import { GROUP_TITLES } from '@/utils/reading/group-titles';
 import type { Section } from '@/utils/reading/sections/section';
 import { BreachTimeline } from './breach-timeline';
 import { FieldList } from './field-list';
@@ -18,7 +20,8 @@ export function AnswerSection({
   note: string;
   onToggle: (isOpen: boolean) => void;
 }) {
-  const fields = countFields(section);
+  const { t } = useTexts();
+  const title = t(GROUP_TITLES[section.group]);
   return (
     <Disclosure
       isExpanded={isOpen}
@@ -34,10 +37,10 @@ export function AnswerSection({
           <span aria-hidden="true" className="text-xs text-muted">
             {isOpen ? '▾' : '▸'}
           </span>
-          <span className="font-semibold">{section.title}</span>
+          <span className="font-semibold">{title}</span>
           <span className="text-xs text-muted">
             {note !== '' && `${note} · `}
-            {fields} {fields === 1 ? 'field' : 'fields'}
+            {t('result.fields', { count: countFields(section) })}
           </span>
         </Button>
       </Heading>
@@ -48,7 +51,7 @@ export function AnswerSection({
             {section.parts.map((part) => (
               <div key={part.pointer} className="flex flex-col gap-2">
                 {section.group === 'breaches' && <BreachTimeline part={part} />}
-                <PartView part={part} under={section.title} />
+                <PartView part={part} under={title} />
               </div>
             ))}
           </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
+import { countText } from '@/utils/reading/count-text';
 import type { Report } from '@/utils/reading/report';
 import { AnswerSection } from './answer-section';
 import type { ExpandedGroups } from './expanded-groups';
 import { countFields, filterSections } from './filter-sections';
-import { countText } from './reasons-and-counts';
 import { holdsField, type ShownField, ShownFieldContext } from './shown-field';
 import { useReveal } from './use-reveal';
 import { visibleRows } from './visible-rows';
@@ -27,6 +27,7 @@ export function AnswerSections({
   shownField: ShownField;
 }) {
   const texts = useTexts();
+  const { t } = texts;
   const [query, setQuery] = useState('');
   // A group that was opened for a field may be closed again.
   const [closed, setClosed] = useState<ShownField>(null);
@@ -41,10 +42,9 @@ export function AnswerSections({
   const found = shown.reduce((sum, section) => sum + countFields(section), 0);
   return (
     <div ref={list} className="flex flex-col gap-2">
-      <TextField label="Filter fields" type="search" autoComplete="off" value={query} onChange={setQuery} />
+      <TextField label={t('result.search')} type="search" autoComplete="off" value={query} onChange={setQuery} />
       <p role="status" className="text-xs text-muted">
-        {isFiltered &&
-          (found === 0 ? 'No field holds this. Sightline shows every field of the answer.' : `${found} found`)}
+        {isFiltered && (found === 0 ? t('result.noField') : t('result.matches', { count: found }))}
       </p>
       <ShownFieldContext value={shownField}>
         {shown.map((section) => {

@@ -3,6 +3,7 @@ import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { SubjectHistory } from '@/components/history/subject-history';
 import { RawAnswer } from '@/components/raw/raw-answer';
 import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
+import { useTexts } from '@/components/texts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import { TAB_LIST_LOOK, TAB_LOOK } from '../tab-look';
@@ -33,6 +34,7 @@ export const AnswerView = memo(function AnswerView({
   text: string;
 }) {
   const { report } = read;
+  const { t, formats } = useTexts();
   const [tab, setTab] = useState<Key>('fields');
   const [shownField, setShownField] = useState<ShownField>(null);
   return (
@@ -49,15 +51,16 @@ export const AnswerView = memo(function AnswerView({
         }}
       />
       <Tabs selectedKey={tab} onSelectionChange={setTab}>
-        <TabList aria-label="Answer" className={TAB_LIST_LOOK}>
+        <TabList aria-label={t('result.tabs')} className={TAB_LIST_LOOK}>
           <Tab id="fields" className={TAB_LOOK}>
-            All fields
+            {t('result.allFields')}
           </Tab>
           <Tab id="raw" className={TAB_LOOK}>
-            Raw
+            {t('result.rawJson')}
           </Tab>
           <Tab id="history" className={TAB_LOOK}>
-            Earlier {history.length > 1 && <span className="font-normal">({history.length - 1})</span>}
+            {t('result.history')}
+            {history.length > 1 && <span className="font-normal"> ({formats.number(history.length)})</span>}
           </Tab>
         </TabList>
         <TabPanel id="fields" className="pt-3">

@@ -1,7 +1,9 @@
+import { useTexts } from '@/components/texts';
 import type { AnswerPart, Value } from '@/utils/reading/sections/section';
 
 /** Timeline of the breaches in a list, from first to last. Draws nothing with fewer than two dates. */
 export function BreachTimeline({ part }: { part: AnswerPart }) {
+  const { t } = useTexts();
   const dates = breachDates(part);
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined || first.at === last.at) return null;
@@ -10,7 +12,7 @@ export function BreachTimeline({ part }: { part: AnswerPart }) {
     <figure className="flex flex-col gap-1">
       <svg
         role="img"
-        aria-label={`${dates.length} with a date, ${first.text} to ${last.text}`}
+        aria-label={t('result.breachDates', { count: dates.length, first: first.text, last: last.text })}
         viewBox="0 0 100 10"
         preserveAspectRatio="none"
         className="h-4 w-full overflow-visible"

@@ -1,8 +1,11 @@
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 
 /** Copies a text and confirms it, or says that the browser refused. */
 export function CopyButton({ text, children }: { text: () => string; children: string }) {
+  const { t } = useTexts();
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = () =>
     navigator.clipboard.writeText(text()).then(
@@ -12,9 +15,14 @@ export function CopyButton({ text, children }: { text: () => string; children: s
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Button onPress={() => void copy()}>{children}</Button>
-      <span role="status" className="text-xs text-muted">
-        {state === 'copied' && '✓ Copied'}
-        {state === 'refused' && 'The browser did not allow copying'}
+      <span role="status" className="inline-flex items-center gap-1 text-xs text-muted">
+        {state === 'copied' && (
+          <>
+            <Check />
+            {t('caseFile.copied')}
+          </>
+        )}
+        {state === 'refused' && t('caseFile.notCopied')}
       </span>
     </span>
   );

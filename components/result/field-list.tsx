@@ -1,3 +1,4 @@
+import { useTexts } from '@/components/texts';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { FieldValue } from './field-value';
 import { Limited } from './limited';
@@ -6,6 +7,7 @@ const FIRST = 60;
 
 /** Fields with their values, under the names the service uses. */
 export function FieldList({ fields }: { fields: AnswerField[] }) {
+  const { t } = useTexts();
   if (fields.length === 0) return null;
   return (
     <Limited items={fields} first={FIRST}>
@@ -18,7 +20,7 @@ export function FieldList({ fields }: { fields: AnswerField[] }) {
               className="rounded-sm focus:outline-2 focus:outline-accent col-span-2 grid grid-cols-subgrid border-t border-line py-1 first:border-0"
             >
               <dt dir="auto" className="min-w-0 text-with-parent text-muted">
-                {field.name}
+                {field.name || t('result.wholeResponse')}
               </dt>
               <dd className="min-w-0">
                 <FieldValue value={field.value} />

@@ -1,15 +1,15 @@
 import type { Ref } from 'react';
+import { useTexts } from '@/components/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { OPERATIONS } from '@/utils/service/operations';
 import { AddressText } from '../address-text';
 import { RelativeTime } from '../relative-time';
 import { subjectDetails, subjectTitle } from './subject-title';
 
-/** A row of a batch may wait for days, and may be removed without being sent. */
-function whatHappened(record: LookupRecord): { verb: string; at?: number } {
-  if (record.reusedFrom !== undefined) return { verb: 'answered earlier by', at: record.endedAt ?? record.createdAt };
-  if (record.attempt > 0) return { verb: 'asked of', at: requestedAt(record) };
-  return { verb: record.state === 'queued' ? 'to be asked of' : 'not asked of' };
+/** Returns when the shown answer was requested or, for a reused one, received; null if nothing was sent. */
+function timeOf(record: LookupRecord): number | null {
+  if (record.reusedFrom !== undefined) return record.endedAt ?? record.createdAt;
+  return record.attempt > 0 ? requestedAt(record) : null;
 }
 
 /**
@@ -25,8 +25,10 @@ export function LookupHeader({
   now: number | null;
   titleRef?: Ref<HTMLHeadingElement>;
 }) {
-  const details = subjectDetails(record.subject);
-  const { verb, at } = whatHappened(record);
+  const texts = useTexts();
+  const { t } = texts;
+  const details = subjectDetails(record.subject, texts);
+  const at = timeOf(record);
   return (
     <header className="flex flex-col gap-0.5">
       <h2 ref={titleRef} tabIndex={-1} dir="auto" className="text-with-parent outline-none text-base font-semibold">
@@ -34,11 +36,13 @@ export function LookupHeader({
       </h2>
       {details !== '' && <p className="text-muted">{details}</p>}
       <p className="text-xs text-muted">
-        {OPERATIONS[record.subject.operation].words.name} {verb} {record.host}
-        {record.connectionName !== '' && <> ({record.connectionName})</>}
-        {now !== null && at !== undefined && (
+        {t(OPERATIONS[record.subject.operation].words.name)} ·{' '}
+        {record.connectionName === '' ? record.host : record.connectionName}
+        {at === null && <> · {t(record.state === 'queued' ? 'result.notSentYet' : 'result.notSent')}</>}
+        {now !== null && at !== null && (
           <>
-            , <RelativeTime at={at} now={now} />
+            {' '}
+            · <RelativeTime at={at} now={now} />
           </>
         )}
       </p>

@@ -1,15 +1,17 @@
 import { Notice } from '@/components/notice';
+import { useTexts } from '@/components/texts';
 import type { Failure } from '@/utils/service/failure';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { type FailureActions, FailureNotice } from './failure-notice';
 
 /** Why a lookup did not start: a failure from the closed list, or no reply from the background. */
 export type StartFailure = Failure | 'no-reply' | null;
 
 const WHAT_NOW = {
-  'look-up': 'Look at Recent: if the look-up is not there, nothing was sent. Then ask again.',
-  'new-batch': 'Look at Batches on this page: if the batch is not there, nothing was sent. Then start it again.',
-  batch: 'Above you see how far this batch has come. Look there, then try again.',
-} as const;
+  'look-up': 'noReply.lookup',
+  'new-batch': 'noReply.newBatch',
+  batch: 'noReply.batch',
+} as const satisfies Record<string, PlainKey>;
 
 /** Shows why a lookup did not start, right after the user asked for `what`. */
 export function LookupStartError({
@@ -21,11 +23,12 @@ export function LookupStartError({
   actions: FailureActions;
   what?: keyof typeof WHAT_NOW;
 }) {
+  const { t } = useTexts();
   if (failure === null) return null;
   if (failure !== 'no-reply') return <FailureNotice failure={failure} actions={actions} />;
   return (
-    <Notice tone="caution" title="The background of Sightline did not reply">
-      <p>{WHAT_NOW[what]}</p>
+    <Notice tone="caution" title={t('noReply.title')}>
+      <p>{t(WHAT_NOW[what])}</p>
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { visibleText } from '@/utils/reading/json/visible-text';
@@ -37,6 +38,7 @@ export function LookupView({
   reused?: boolean;
   actions: LookupActions;
 }) {
+  const { t } = useTexts();
   const now = useNow(isFinal(record.state) ? 1000 : 250);
   const title = useRef<HTMLHeadingElement>(null);
   useLostFocus(title, `${record.state} ${isPaused}`);
@@ -59,16 +61,17 @@ export function LookupView({
       {record.state === 'done' && isStored && (
         <p className="flex flex-wrap items-center gap-2">
           <span>
-            Stored answer from <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />, not asked again.
+            {t('result.saved')} · <RelativeTime at={record.endedAt ?? record.createdAt} now={now} /> ·{' '}
+            {t('result.nothingSent')}
           </span>
           <Button data-testid="ask-again" onPress={actions['ask-again']}>
-            Refresh
+            {t('result.refresh')}
           </Button>
         </p>
       )}
       {record.state === 'done' && !answer && (
-        <Notice tone="caution" title="The answer is not kept any more">
-          <p>It was deleted, or its time was over. What it said is not known here.</p>
+        <Notice tone="caution" title={t('result.gone')}>
+          <p>{t('result.goneText')}</p>
         </Notice>
       )}
       {record.state === 'done' && read && answer && (
@@ -76,7 +79,7 @@ export function LookupView({
       )}
       {record.state !== 'done' && answer && answer.text !== '' && (
         <details>
-          <summary className="cursor-default">What came back (HTTP {answer.status})</summary>
+          <summary className="cursor-default">{t('result.response', { status: String(answer.status) })}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
           <pre tabIndex={0} className="mt-1 max-h-64 overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
             {visibleText(answer.text)}
@@ -86,7 +89,7 @@ export function LookupView({
       {record.state === 'done' && !isStored && (
         <p>
           <Button data-testid="ask-again" onPress={actions['ask-again']}>
-            Ask again
+            {t('result.refresh')}
           </Button>
         </p>
       )}
@@ -100,11 +103,19 @@ export function LookupView({
 }
 
 function State({ record, now, actions }: { record: LookupRecord; now: number; actions: LookupActions }) {
+  const { t } = useTexts();
   if (record.state === 'sending') {
     const elapsed = Math.max(0, Math.floor((now - requestedAt(record)) / 1000));
     return (
-      <Notice title={`Asking ${record.host}… ${elapsed} s`} actions={<Button onPress={actions.stop}>Stop</Button>}>
-        <p className="text-muted">At most {record.timeoutSeconds} s. You may close this; the look-up goes on.</p>
+      <Notice
+        title={t('card.lookingUp', { seconds: elapsed })}
+        actions={
+          <Button data-testid="stop" onPress={actions.stop}>
+            {t('connectionTest.stop')}
+          </Button>
+        }
+      >
+        <p className="text-muted">{t('result.upTo', { limit: record.timeoutSeconds })}</p>
       </Notice>
     );
   }
@@ -112,17 +123,14 @@ function State({ record, now, actions }: { record: LookupRecord; now: number; ac
     return (
       <Notice
         tone="caution"
-        title="Outcome unknown"
+        title={t('result.unknown')}
         actions={
           <Button data-testid="ask-again" onPress={actions['ask-again']}>
-            Ask again
+            {t('action.tryAgain')}
           </Button>
         }
       >
-        <p>
-          Sightline was interrupted after this look-up was begun, and the answer is lost. The service may have counted
-          it. Nothing was sent again.
-        </p>
+        <p>{t('result.unknownText')}</p>
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { useTexts } from '@/components/texts';
 import type { AnswerPart } from '@/utils/reading/sections/section';
 import { FieldList } from './field-list';
 import { countFields } from './filter-sections';
@@ -16,7 +17,9 @@ const DEEPEST_INDENT = 4;
  * repeated.
  */
 export function PartView({ part, depth = 0, under = '' }: { part: AnswerPart; depth?: number; under?: string }) {
-  const isSame = part.title.toLowerCase() === under.toLowerCase();
+  const { t, formats } = useTexts();
+  const title = part.title || t('result.wholeResponse');
+  const isSame = title.toLowerCase() === under.toLowerCase();
   const folds = foldsItems(part);
   return (
     <section
@@ -24,8 +27,10 @@ export function PartView({ part, depth = 0, under = '' }: { part: AnswerPart; de
       className={`flex flex-col gap-1 rounded-sm focus:outline-2 focus:outline-accent ${isSame ? '' : depth < DEEPEST_INDENT ? 'border-l-2 border-line ps-2' : ''}`}
     >
       <h4 dir="auto" className={isSame ? 'sr-only' : 'text-with-parent text-xs font-semibold text-muted'}>
-        {part.title}
-        {part.list && part.parts.length > 0 && <span className="font-normal"> · {part.parts.length}</span>}
+        {title}
+        {part.list && part.parts.length > 0 && (
+          <span className="font-normal"> · {formats.number(part.parts.length)}</span>
+        )}
       </h4>
       <FieldList fields={part.fields} />
       <Limited items={part.parts} first={FIRST_ITEMS}>
@@ -45,6 +50,7 @@ export function PartView({ part, depth = 0, under = '' }: { part: AnswerPart; de
 
 /** One of many hits, accounts or breaches: its name and distinguishing values; a click shows the rest. */
 function Item({ part, depth }: { part: AnswerPart; depth: number }) {
+  const { t } = useTexts();
   const isPrinted = useContext(ShowAll);
   const isOpen = useHoldsField()(part) || isPrinted;
   return (
@@ -65,7 +71,7 @@ function Item({ part, depth }: { part: AnswerPart; depth: number }) {
         </span>
       </summary>
       <div className="mt-1 flex flex-col gap-2">
-        {countFields(part) === 0 && <p className="text-muted italic">not given</p>}
+        {countFields(part) === 0 && <p className="text-muted italic">{t('value.notProvided')}</p>}
         <FieldList fields={part.fields} />
         {part.parts.map((inner) => (
           <PartView key={inner.pointer} part={inner} depth={depth + 1} />

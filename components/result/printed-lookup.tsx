@@ -11,19 +11,22 @@ import type { ShownLookup } from './shown-lookup';
 
 /** A lookup on paper: exact times and ids, then the whole answer, without folding or controls. */
 export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }: { lookup: ShownLookup }) {
-  const { formats } = useTexts();
+  const { t, formats } = useTexts();
   const { reusedFrom } = record;
   const facts = [
-    ['Look-up', record.id],
+    [t('caseFile.lookupId'), record.id],
     [
-      'Asked',
+      t('caseFile.sent'),
       reusedFrom === undefined
         ? formats.moment(requestedAt(record), 'printed')
-        : `not again; stored answer of look-up ${reusedFrom}`,
+        : t('caseFile.sentNothing', { id: reusedFrom }),
     ],
-    ['Answered', record.endedAt === undefined ? 'no answer' : formats.moment(record.endedAt, 'printed')],
-    ['Service', record.baseUrl],
-    ['HTTP status', answer === null ? 'none' : String(answer.status)],
+    [
+      t('caseFile.received'),
+      record.endedAt === undefined ? t('caseFile.noResult') : formats.moment(record.endedAt, 'printed'),
+    ],
+    [t('connection.baseUrl'), record.baseUrl],
+    [t('connectionTest.httpStatus'), answer === null ? t('caseFile.noResponse') : String(answer.status)],
   ];
   return (
     <article data-testid="printed" className="flex flex-col gap-3">

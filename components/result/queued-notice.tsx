@@ -23,37 +23,35 @@ export function QueuedNotice({
   onOpenBatch: () => void;
 }) {
   const texts = useTexts();
+  const { t } = texts;
   // The same structure in all cases, so that Stop keeps the focus when the case changes.
   const actions = (
     <>
-      {isPaused && <Button onPress={onOpenBatch}>Open batch</Button>}
-      <Button onPress={onStop}>Stop</Button>
+      {isPaused && <Button onPress={onOpenBatch}>{t('queued.openBatch')}</Button>}
+      <Button data-testid="stop" onPress={onStop}>
+        {t('connectionTest.stop')}
+      </Button>
     </>
   );
   if (isPaused) {
     return (
-      <Notice title="Its batch is paused" actions={actions}>
-        <p className="text-muted">
-          {isRepeat ? 'It is sent once more after you resume' : 'Nothing was sent yet. It waits until you resume'} the
-          batch.
-        </p>
+      <Notice title={t('queued.batchPaused')} actions={actions}>
+        <p className="text-muted">{t(isRepeat ? 'queued.pausedRepeat' : 'queued.paused')}</p>
       </Notice>
     );
   }
   if (!isWaiting(hold, now)) {
     return (
-      <Notice title="Waiting for its turn" actions={actions}>
-        <p className="text-muted">
-          {isRepeat ? 'It is sent once more.' : 'Nothing was sent yet.'} Other look-ups are under way, or the pace you
-          set is reached.
-        </p>
+      <Notice title={t('card.queued')} actions={actions}>
+        <p className="text-muted">{t(isRepeat ? 'queued.waitingRepeat' : 'queued.waiting')}</p>
       </Notice>
     );
   }
   const seconds = Math.ceil((hold.until - now) / 1000);
+  const cause = failureTexts(hold.failure, texts).title;
   return (
-    <Notice title={`Waiting ${seconds} s, as the service asked for patience`} actions={actions}>
-      <p>{failureTexts(hold.failure, texts).title}. It is sent by itself when the time is over, and only once more.</p>
+    <Notice title={t(isRepeat ? 'card.retriesIn' : 'card.sendsIn', { seconds })} actions={actions}>
+      <p>{t(isRepeat ? 'queued.retriesItself' : 'queued.sendsItself', { cause })}</p>
     </Notice>
   );
 }

@@ -1,11 +1,10 @@
 import { RichText, useTexts } from '@/components/texts';
-import type { Count } from '@/utils/reading/facts/counts';
+import { COUNT_NAMES, countText } from '@/utils/reading/count-text';
 import type { Fact } from '@/utils/reading/facts/facts';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
 import { SCREENING_NAMES, screeningText } from '@/utils/reading/screening-text';
 import type { PlainKey } from '@/utils/texts/text-key';
-import type { Texts } from '@/utils/texts/texts';
 import { FieldValue } from './field-value';
 import { Limited } from './limited';
 
@@ -87,14 +86,3 @@ export function ReasonsAndCounts({
     </>
   );
 }
-
-/** Returns "8 of 21" if the answer states a total, otherwise the number alone. */
-export const countText = ({ n, of }: Pick<Count, 'n' | 'of'>, { t }: Texts): string =>
-  of === null ? String(n) : t('count.ofTotal', { part: String(n), total: String(of) });
-
-/** Our names of the counted things. */
-export const COUNT_NAMES = {
-  accounts: 'count.accounts',
-  breaches: 'count.breaches',
-  hits: 'count.hits',
-} as const satisfies Record<Count['kind'], PlainKey>;

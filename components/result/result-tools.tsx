@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/form/button';
 import { Checkbox } from '@/components/form/checkbox';
+import { useTexts } from '@/components/texts';
 import { CopyButton } from './copy-button';
 
 /** Case-file actions for an answer. */
@@ -14,14 +15,15 @@ export interface CaseTools {
 
 /** Copy note, export, print: the tools for a case file. */
 export function ResultTools({ tools }: { tools: CaseTools }) {
+  const { t } = useTexts();
   const [personal, setPersonal] = useState(true);
   return (
-    <section aria-label="For your case file" className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-      <CopyButton text={() => tools.note(personal)}>Copy note</CopyButton>
-      {tools.exportJson && <Button onPress={tools.exportJson}>Export JSON</Button>}
-      {tools.print && <Button onPress={tools.print}>Print…</Button>}
+    <section aria-label={t('caseFile.title')} className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+      <CopyButton text={() => tools.note(personal)}>{t('caseFile.copyNote')}</CopyButton>
+      {tools.exportJson && <Button onPress={tools.exportJson}>{t('caseFile.downloadJson')}</Button>}
+      {tools.print && <Button onPress={tools.print}>{t('caseFile.print')}</Button>}
       <Checkbox isSelected={personal} onChange={setPersonal}>
-        Note with personal data
+        {t('caseFile.personalData')}
       </Checkbox>
     </section>
   );

@@ -1,9 +1,8 @@
 import { useTexts } from '@/components/texts';
+import { scaleTexts } from '@/utils/reading/scale-texts';
 import type { Score } from '@/utils/reading/score/score';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Tone } from '@/utils/reading/score/tone';
-import type { PlainKey } from '@/utils/texts/text-key';
-import type { Texts, Translate } from '@/utils/texts/texts';
 import { ScaleBar } from './scale-bar';
 import { ToneWord } from './tone-word';
 
@@ -37,31 +36,4 @@ export function ScoreNumber({
       <p className="text-xs text-muted">{scaleTexts(score, texts).join(' · ')}</p>
     </>
   );
-}
-
-const PROBLEMS = {
-  'rule-and-answer-differ': 'score.scaleDiffers',
-  outside: 'score.outsideScale',
-} as const satisfies Record<NonNullable<Score['scaleProblem']>, PlainKey>;
-
-const DIRECTIONS = {
-  riskier: 'score.higherIsRiskier',
-  safer: 'score.higherIsSafer',
-} as const satisfies Record<NonNullable<Score['direction']>, PlainKey>;
-
-/** Returns what is known of the scale, in texts of a few words. */
-function scaleTexts({ scale, scaleProblem, direction }: Score, { t }: Texts): string[] {
-  if (direction === null && scale === null && scaleProblem === null) return [t('score.noScaleOrDirection')];
-  return [
-    scaleProblem === null ? rangeText(scale, t) : t(PROBLEMS[scaleProblem]),
-    t(direction === null ? 'score.noDirection' : DIRECTIONS[direction]),
-  ];
-}
-
-function rangeText(scale: Score['scale'], t: Translate): string {
-  if (scale === null) return t('score.noScale');
-  // The digits of the scale look like those of the score, which are shown as sent.
-  const max = String(scale.max);
-  if (scale.min === null) return t('score.outOf', { max });
-  return t(scale.source === 'rule' ? 'score.rangeByRule' : 'score.range', { min: String(scale.min), max });
 }

@@ -13,7 +13,9 @@ import {
 } from 'react-aria-components';
 import { ClearButton } from '@/components/form/clear-button';
 import { FieldProblem, INPUT_LOOK } from '@/components/form/text-field';
+import { useTexts } from '@/components/texts';
 import { type CountryFormat, countryCode } from '@/utils/service/countries';
+import type { Translate } from '@/utils/texts/texts';
 import { type Country, countryList } from './country-list';
 
 /**
@@ -26,7 +28,6 @@ export function CountryField({
   onChange,
   problem,
   format,
-  locale,
   inputRef,
 }: {
   label: string;
@@ -35,9 +36,9 @@ export function CountryField({
   problem: string | undefined;
   /** Format of the code that is shown and sent. */
   format: CountryFormat;
-  locale: string;
   inputRef: Ref<HTMLInputElement>;
 }) {
+  const { t, locale } = useTexts();
   const list = countryList(locale);
   const [text, setText] = useState(list.nameOf(value));
   const [seen, setSeen] = useState(value);
@@ -81,7 +82,7 @@ export function CountryField({
           className={`${INPUT_LOOK} ${text === '' ? 'pe-8' : 'pe-15'} text-ellipsis`}
         />
         <div className="absolute inset-y-0 end-0 flex">
-          {text !== '' && <ClearButton label={`Clear ${label.toLowerCase()}`} onPress={() => change('')} />}
+          {text !== '' && <ClearButton label={t('form.clear', { label })} onPress={() => change('')} />}
           <Button className="flex w-8 items-center justify-center text-muted data-hovered:text-ink">
             <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
               <path d="m4 6 4 4 4-4" />
@@ -90,7 +91,7 @@ export function CountryField({
         </div>
       </div>
       <Text slot="description" className="text-xs text-muted">
-        {code === null ? 'Optional. Search by name or code.' : sentAs(code, text, list.nameOf(value))}
+        {code === null ? t('subject.optional') : sentAsText({ code, country: list.nameOf(value) }, text, t)}
       </Text>
       <FieldProblem>{problem}</FieldProblem>
       <Popover
@@ -105,14 +106,15 @@ export function CountryField({
 }
 
 /** Says which country a typed code states, before anything is sent. */
-function sentAs(code: string, text: string, name: string): string {
-  return text === name ? `Sent as ${code}.` : `${name}, sent as ${code}.`;
+function sentAsText(stated: { code: string; country: string }, typed: string, t: Translate): string {
+  return typed === stated.country ? t('subject.sentAs', { code: stated.code }) : t('subject.countrySentAs', stated);
 }
 
 const ROW = 32;
 
 /** The countries to choose from. Draws only the rows in view, so that all 249 open at once. */
 function CountryOptions({ format, chosenIndex }: { format: CountryFormat; chosenIndex: number }) {
+  const { t } = useTexts();
   const list = useRef<HTMLDivElement>(null);
   // On opening, the list focuses the chosen country, but rows out of view do not exist yet and cannot be scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later the list keeps its scroll position
@@ -126,7 +128,7 @@ function CountryOptions({ format, chosenIndex }: { format: CountryFormat; chosen
         ref={list}
         className="max-h-[inherit] overflow-auto"
         dependencies={[format]}
-        renderEmptyState={() => <p className="px-3 py-2 text-muted">No country has this name or code.</p>}
+        renderEmptyState={() => <p className="px-3 py-2 text-muted">{t('subject.noCountry')}</p>}
       >
         {(country: Country) => (
           <ListBoxItem

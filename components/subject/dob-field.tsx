@@ -3,6 +3,7 @@ import { type Ref, useRef } from 'react';
 import { DateField, I18nProvider, Label, Text } from 'react-aria-components';
 import { ClearButton } from '@/components/form/clear-button';
 import { FieldProblem } from '@/components/form/text-field';
+import { useTexts } from '@/components/texts';
 import { DobSegments } from './dob-segments';
 
 /** Start value of the arrow keys in an empty field. */
@@ -23,6 +24,7 @@ export function DobField({
   problem: string | undefined;
   firstRef: Ref<HTMLSpanElement>;
 }) {
+  const { t } = useTexts();
   const isInField = useRef(false);
   return (
     // The year is Gregorian in every browser language.
@@ -44,17 +46,17 @@ export function DobField({
       >
         {({ state }) => (
           <>
-            <Label className="font-medium">Date of birth</Label>
+            <Label className="font-medium">{t('subject.dob')}</Label>
             <div className="relative">
               <DobSegments state={state} value={value} onChange={onChange} isInField={isInField} firstRef={firstRef} />
               {value !== '' && (
                 <div className="absolute inset-y-0 end-0 flex">
-                  <ClearButton label="Clear date of birth" onPress={() => onChange('')} />
+                  <ClearButton label={t('form.clear', { label: t('subject.dob') })} onPress={() => onChange('')} />
                 </div>
               )}
             </div>
             <Text slot="description" className="text-xs text-muted">
-              Optional. Year, month, day.
+              {t('subject.dobHelp')}
             </Text>
             <FieldProblem>{problem}</FieldProblem>
           </>

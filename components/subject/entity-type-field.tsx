@@ -1,11 +1,12 @@
 import type { Ref } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { FieldProblem } from '@/components/form/text-field';
+import { useTexts } from '@/components/texts';
 import type { SubjectDraft } from '@/utils/service/subject-form';
 
 const TYPES = [
-  { type: 'individual', label: 'Individual' },
-  { type: 'business', label: 'Business' },
+  { type: 'individual', label: 'subject.individual' },
+  { type: 'business', label: 'subject.business' },
 ] as const;
 
 /** Individual or business. There is no default, because the answer depends on it. */
@@ -20,6 +21,7 @@ export function EntityTypeField({
   problem: string | undefined;
   firstRef: Ref<HTMLInputElement | null>;
 }) {
+  const { t } = useTexts();
   return (
     <RadioGroup
       value={value === '' ? null : value}
@@ -33,7 +35,7 @@ export function EntityTypeField({
       orientation="horizontal"
       className="flex flex-col gap-1"
     >
-      <Label className="font-medium">Entity type</Label>
+      <Label className="font-medium">{t('subject.type')}</Label>
       <div className="flex gap-2">
         {TYPES.map(({ type, label }, index) => (
           <Radio
@@ -47,7 +49,7 @@ export function EntityTypeField({
               aria-hidden="true"
               className="size-4 shrink-0 rounded-full border border-edge bg-paper group-data-selected:border-5 group-data-selected:border-accent"
             />
-            {label}
+            {t(label)}
           </Radio>
         ))}
       </div>

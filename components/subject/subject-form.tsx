@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 import type { CountryFormat } from '@/utils/service/countries';
 import type { OverviewRequest } from '@/utils/service/operations';
 import { readSubjectForm, type SubjectDraft as SubjectFormData } from '@/utils/service/subject-form';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { CountryField } from './country-field';
 import { DobField } from './dob-field';
 import { EntityTypeField } from './entity-type-field';
@@ -19,7 +21,6 @@ export function SubjectForm({
   onSubmit,
   countryFormat,
   today,
-  locale = 'en',
   isBusy = false,
   footer,
 }: {
@@ -30,13 +31,12 @@ export function SubjectForm({
   countryFormat: CountryFormat;
   /** The user's calendar day as YYYY-MM-DD. */
   today: string;
-  /** The language of the country names. */
-  locale?: string;
   /** A request of this form is under way; no second one is sent. */
   isBusy?: boolean;
   /** For example, where these fields are sent. */
   footer?: ReactNode;
 }) {
+  const { t } = useTexts();
   const [isAttempted, setAttempted] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const entityType = useRef<HTMLInputElement>(null);
@@ -44,6 +44,7 @@ export function SubjectForm({
   const country = useRef<HTMLInputElement>(null);
   const reading = readSubjectForm(form, today, countryFormat);
   const problems = reading.ok || !isAttempted ? {} : reading.problems;
+  const textOf = (problem: PlainKey | undefined) => problem && t(problem);
   const count = Object.keys(problems).length;
   const isBusiness = form.entityType === 'business';
   const showsDob = useShowsDob(isBusiness, form.dob);
@@ -62,17 +63,17 @@ export function SubjectForm({
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Subject" className="flex flex-col gap-3">
+    <form noValidate onSubmit={submit} aria-label={t('subject.form')} className="flex flex-col gap-3">
       <SubjectNameField
         value={form.name}
         onChange={(value) => onChange({ ...form, name: value })}
-        problem={problems.name}
+        problem={textOf(problems.name)}
         inputRef={name}
       />
       <EntityTypeField
         value={form.entityType}
         onChange={(value) => onChange({ ...form, entityType: value })}
-        problem={problems.entityType}
+        problem={textOf(problems.entityType)}
         firstRef={entityType}
       />
       <div className="flex flex-wrap gap-3 *:grow *:basis-52">
@@ -80,26 +81,25 @@ export function SubjectForm({
           <DobField
             value={form.dob}
             onChange={(value) => onChange({ ...form, dob: value })}
-            problem={problems.dob}
+            problem={textOf(problems.dob)}
             firstRef={dob}
           />
         )}
         <CountryField
-          label={isBusiness ? 'Country' : 'Nationality'}
+          label={t(isBusiness ? 'subject.country' : 'subject.nationality')}
           value={form.country}
           onChange={(value) => onChange({ ...form, country: value })}
-          problem={problems.country}
+          problem={textOf(problems.country)}
           format={countryFormat}
-          locale={locale}
           inputRef={country}
         />
       </div>
       <p role="status" className="sr-only">
-        {count > 0 && (count === 1 ? 'One field needs correcting.' : `${count} fields need correcting.`)}
+        {count > 0 && t('subject.needsAttention', { count })}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button data-testid="check-subject" type="submit" variant="primary" isPending={isBusy}>
-          {isBusy ? 'Checking…' : 'Check subject'}
+          {t(isBusy ? 'subject.checking' : 'subject.check')}
         </Button>
         {footer !== undefined && <div className="min-w-0 flex-1 basis-52 text-xs text-muted">{footer}</div>}
       </div>

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, Ref } from 'react';
 import { TextField } from '@/components/form/text-field';
+import { useTexts } from '@/components/texts';
 
 /** The full name of a person or business, in any script. */
 export function SubjectNameField({
@@ -13,12 +14,13 @@ export function SubjectNameField({
   problem: string | undefined;
   inputRef: Ref<HTMLInputElement>;
 }) {
+  const { t } = useTexts();
   return (
     // A name in a right-to-left script starts on the right.
     <div className="[&_input]:[unicode-bidi:plaintext]">
       <TextField
         data-testid="full-name"
-        label="Full name"
+        label={t('subject.name')}
         value={value}
         onChange={onChange}
         onPaste={(event) => pasteAsOneLine(event, onChange)}

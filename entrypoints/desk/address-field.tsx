@@ -40,7 +40,7 @@ export function AddressField({ draft, isBusy }: { draft: AddressDraft; isBusy: b
           Score
         </Button>
       </div>
-      {isFirst && <WhereItGoes what="the address" />}
+      {isFirst && <WhereItGoes />}
     </form>
   );
 }

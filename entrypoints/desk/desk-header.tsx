@@ -1,5 +1,6 @@
 import { browser } from '#imports';
 import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { showInPanel } from '@/hooks/desk/open-elsewhere';
@@ -9,6 +10,7 @@ import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 
 /** The connected service, the rest of today's budget, and the ways to other surfaces, which keep the route. */
 export function DeskHeader() {
+  const { t } = useTexts();
   const { settings } = useApp();
   const { surface, route } = useDesk();
   const host = hostOf(settings.baseUrl);
@@ -23,7 +25,7 @@ export function DeskHeader() {
       <div className="min-w-0 flex-1">
         <p className="truncate text-xs text-muted">
           {host === ''
-            ? 'not connected'
+            ? t('connectionStatus.notConnected')
             : settings.connectionName === ''
               ? host
               : `${settings.connectionName} · ${host}`}
@@ -32,30 +34,31 @@ export function DeskHeader() {
       </div>
       {surface !== 'panel' && (
         <Button variant="quiet" data-testid="to-panel" onPress={() => showInPanel(route, leave)}>
-          Side panel
+          {t('desk.sidePanel')}
         </Button>
       )}
       {surface !== 'tab' && (
         <Button variant="quiet" data-testid="to-tab" onPress={() => void openDeskTab(route).then(leave)}>
-          Tab
+          {t('desk.newTab')}
         </Button>
       )}
       <Button variant="quiet" onPress={() => void browser.runtime.openOptionsPage()}>
-        Settings
+        {t('desk.settings')}
       </Button>
     </header>
   );
 }
 
-/** Shows how much of today's lookup budget is used, and says so in words when it is used up. */
+/** Shows how many lookups are left today, and says so in words when there are none. */
 function BudgetLine({ spent, limit }: { spent: number; limit: number }) {
+  const { t } = useTexts();
   const isUsedUp = spent >= limit;
   return (
     <p
-      title="Look-ups sent to this service today, of those that your budget allows"
+      title={t('connectionStatus.today', { used: spent, limit })}
       className={`text-xs tabular-nums ${isUsedUp ? 'font-medium text-caution' : 'text-muted'}`}
     >
-      {spent.toLocaleString('en')} of {limit.toLocaleString('en')} look-ups today{isUsedUp && ', used up'}
+      {isUsedUp ? t('failure.budgetReached.title') : t('desk.left', { count: limit - spent })}
     </p>
   );
 }

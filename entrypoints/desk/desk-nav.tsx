@@ -1,24 +1,26 @@
+import { useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import type { Route } from '@/utils/surfaces/route';
+import type { PlainKey } from '@/utils/texts/text-key';
 import { RouteLink } from './route-link';
 
-const PLACES: { id: string; label: string; to: Route; isHere: (at: Route, form: string) => boolean }[] = [
+const PLACES: { id: string; label: PlainKey; to: Route; isHere: (at: Route, form: string) => boolean }[] = [
   {
     id: 'tab-email',
-    label: 'Email',
+    label: 'desk.email',
     to: { name: 'look-up', form: 'email' },
     isHere: ({ name }, form) => isLookUp(name) && form === 'email',
   },
   {
     id: 'tab-subject',
-    label: 'Subject',
+    label: 'desk.subject',
     to: { name: 'look-up', form: 'subject' },
     isHere: ({ name }, form) => isLookUp(name) && form === 'subject',
   },
-  { id: 'tab-history', label: 'History', to: { name: 'history' }, isHere: ({ name }) => name === 'history' },
+  { id: 'tab-history', label: 'desk.history', to: { name: 'history' }, isHere: ({ name }) => name === 'history' },
   {
     id: 'tab-batches',
-    label: 'Batches',
+    label: 'desk.batches',
     to: { name: 'batches' },
     isHere: ({ name }) => name === 'batches' || name === 'new-batch' || name === 'batch',
   },
@@ -28,6 +30,7 @@ const isLookUp = (name: Route['name']): boolean => name === 'look-up' || name ==
 
 /** The places of the desk. */
 export function DeskNav() {
+  const { t } = useTexts();
   const { route, form } = useDesk();
   return (
     <nav aria-label="Sightline" className="flex flex-wrap gap-x-1 border-b border-line">
@@ -39,7 +42,7 @@ export function DeskNav() {
           aria-current={isHere(route, form) ? 'page' : undefined}
           className="flex-auto border-b-2 border-transparent px-2 py-1.5 text-center whitespace-nowrap text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
         >
-          {label}
+          {t(label)}
         </RouteLink>
       ))}
     </nav>

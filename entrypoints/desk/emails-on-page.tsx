@@ -1,5 +1,6 @@
 import { Button } from '@/components/form/button';
 import { PageEmailList } from '@/components/page-email-list';
+import { useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { usePageEmails } from '@/hooks/lookup/use-page-emails';
 import { call } from '@/utils/messages/call';
@@ -8,6 +9,7 @@ import { SiteSwitch } from './site-switch';
 
 /** The addresses of the page behind the popup or beside the panel. */
 export function EmailsOnPage({ onScore }: { onScore: (address: string) => void }) {
+  const { t } = useTexts();
   const { navigate } = useDesk();
   const { page, read } = usePageEmails();
   async function scoreAll(emails: readonly string[]): Promise<void> {
@@ -19,7 +21,7 @@ export function EmailsOnPage({ onScore }: { onScore: (address: string) => void }
     <div className="flex min-h-0 flex-col gap-3">
       <div>
         <Button variant="quiet" onPress={() => navigate({ name: 'new-batch', source: 'text' })}>
-          Score several…
+          {t('desk.scoreList')}
         </Button>
       </div>
       {page && <SiteSwitch page={page} onChange={read} />}

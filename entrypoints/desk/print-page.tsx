@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/form/button';
 import { PrintedLookup } from '@/components/result/printed-lookup';
+import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useLookupScreen } from '@/hooks/lookup/use-lookup-screen';
 
 /** A lookup as evidence: opens the browser's print dialog once it is drawn, and again on the button. */
 export function PrintPage({ id }: { id: string }) {
+  const { t } = useTexts();
   const { lookup } = useLookupScreen({ id });
   const isAllowed = useApp().policy.allowExport !== false;
   const isReady = isAllowed && lookup?.read != null;
@@ -16,14 +18,14 @@ export function PrintPage({ id }: { id: string }) {
     window.print();
   }, [isReady]);
   if (lookup === undefined) return null;
-  if (lookup === null) return <p>This look-up is no longer stored.</p>;
-  if (!isAllowed) return <p>Your organisation does not allow printing.</p>;
+  if (lookup === null) return <p>{t('desk.deleted')}</p>;
+  if (!isAllowed) return <p>{t('desk.noPrinting')}</p>;
   return (
     <main className="mx-auto flex max-w-3xl flex-col gap-4 p-4 sm:p-6">
       <h1 className="text-base font-semibold">Sightline</h1>
       <div className="print:hidden">
         <Button variant="primary" onPress={() => window.print()}>
-          Print or save as PDF
+          {t('caseFile.printOrPdf')}
         </Button>
       </div>
       <PrintedLookup lookup={lookup} />

@@ -1,5 +1,6 @@
 import { browser } from '#imports';
 import { Switch } from '@/components/form/switch';
+import { RichText, useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { call } from '@/utils/messages/call';
 import type { PageEmails } from '@/utils/messages/protocol';
@@ -8,15 +9,14 @@ import { siteName } from '@/utils/settings/site-pattern';
 
 /** Turns detection on and off for the site behind the popup. Requests the browser's permission first in the click. */
 export function SiteSwitch({ page, onChange }: { page: PageEmails; onChange: () => void }) {
+  const { t } = useTexts();
   const { policy } = useApp();
   if (page.site === null) {
-    return (
-      <p className="text-xs text-muted">Addresses cannot be detected on this page: the browser keeps it closed.</p>
-    );
+    return <p className="text-xs text-muted">{t('desk.pageClosed')}</p>;
   }
   const { pattern, enabled } = page.site;
   if (!isSiteAllowed(pattern, policy)) {
-    return <p className="text-xs text-muted">Your organisation does not allow Sightline on this site.</p>;
+    return <p className="text-xs text-muted">{t('desk.siteNotAllowed')}</p>;
   }
   const change = (on: boolean) => {
     if (!on) return void call('disableSite', { pattern }).finally(onChange);
@@ -28,7 +28,7 @@ export function SiteSwitch({ page, onChange }: { page: PageEmails; onChange: () 
   };
   return (
     <Switch isSelected={enabled} onChange={change}>
-      Detect emails on {siteName(pattern)}
+      <RichText text="desk.highlight" slots={{ site: <bdi>{siteName(pattern)}</bdi> }} />
     </Switch>
   );
 }

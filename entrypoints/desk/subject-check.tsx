@@ -22,10 +22,9 @@ export function SubjectCheck({
       onChange={setDraft}
       onSubmit={(request) => start({ operation: 'overview', request })}
       countryFormat={settings.countryFormat}
-      locale={navigator.language}
       today={calendarDay(new Date())}
       isBusy={busy}
-      footer={<WhereItGoes what="these fields" />}
+      footer={<WhereItGoes />}
     />
   );
 }

@@ -43,9 +43,9 @@ export function SubjectsSource({
   const { countryFormat } = useApp().settings;
   const { subjects, bad, repeated } = useMemo(() => {
     if (!isMapped) return NOTHING;
-    const { codeOf } = countryList(navigator.language);
+    const { codeOf } = countryList(texts.locale);
     return readSubjectRows(table, columns, { today: calendarDay(new Date()), format: countryFormat, codeOf });
-  }, [table, columns, isMapped, countryFormat]);
+  }, [table, columns, isMapped, countryFormat, texts.locale]);
   useEffect(() => onSubjects(subjects), [subjects, onSubjects]);
   return (
     <div className="flex flex-col gap-3">

@@ -11,8 +11,6 @@ type OverviewSubject = Extract<RequestSubject, { operation: 'overview' }>;
 /** Why a row cannot be looked up, as a text; `value` is the cell that it quotes, `from` and `to` are lines. */
 export type RowProblem =
   | { text: PlainKey }
-  /** A sentence of the subject form. */
-  | { said: string }
   | { text: 'badRow.unknownType' | 'badRow.unknownCountry' | 'badRow.unclearDate'; value: string }
   | { text: 'badRow.openQuote'; from: number; to: number };
 
@@ -65,7 +63,7 @@ export function readSubjectRows(
     if (!read.ok) {
       const { entityType, dob, country: unknown, ...problems } = read.problems;
       const reasons = [
-        ...Object.values(problems).map((said) => ({ said })),
+        ...Object.values(problems).map((text) => ({ text })),
         ...(entityType
           ? [typed === '' ? { text: 'badRow.noType' as const } : quoting('badRow.unknownType', typed)]
           : []),
@@ -97,5 +95,5 @@ function misreadReason({ line, cells, brokenTo }: CsvRow, columns: number): RowP
 }
 
 /** Day and month of "01/02/1980" are ambiguous, so no order is guessed. */
-const dobReason = (dob: string, said: string): RowProblem =>
-  /^\d{4}-\d{2}-\d{2}$/.test(dob) ? { said } : quoting('badRow.unclearDate', dob);
+const dobReason = (dob: string, text: PlainKey): RowProblem =>
+  /^\d{4}-\d{2}-\d{2}$/.test(dob) ? { text } : quoting('badRow.unclearDate', dob);

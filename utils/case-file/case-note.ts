@@ -1,5 +1,5 @@
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
-import type { Count } from '@/utils/reading/facts/counts';
+import { COUNT_NAMES, countText } from '@/utils/reading/count-text';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
@@ -15,16 +15,9 @@ import { scoreLine } from './score-line';
 const MAX_REASONS = 3;
 const MAX_REPEATED = 3;
 const MIN_WORD_LENGTH = 3;
-const REDACTED = '[subject]';
-
-const KINDS: Record<Count['kind'], string> = {
-  accounts: 'accounts',
-  breaches: 'breaches',
-  hits: 'hits',
-};
 
 /**
- * Returns a lookup as plain text for a case file; times are UTC. Without `personal`, the subject is omitted and removed
+ * Returns a lookup as plain text for a case file, in the language of `texts`; times are UTC. Without `personal`, the subject is omitted and removed
  * from the service's words, which may still name other people.
  */
 export function caseNote(
@@ -32,49 +25,55 @@ export function caseNote(
   report: Report,
   { personal, texts }: { personal: boolean; texts: Texts },
 ): string {
-  const clean = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject));
+  const { t } = texts;
+  const removed = t('note.removed');
+  const clean = (text: string) => plainLine(personal ? text : withoutSubject(text, record.subject, removed));
   const { words, isScreening } = OPERATIONS[record.subject.operation];
   const { label, reasons, counts, screening, screeningEntries, missing, duplicateKeys } = report;
   const isScreened = isScreening || screening.some(({ state }) => state !== 'absent');
   return [
-    `Sightline: ${words.title.charAt(0).toLowerCase()}${words.title.slice(1)}`,
-    `Subject: ${personal ? subjectLine(record) : REDACTED}`,
-    sourceLine(record),
-    scoreLine(report),
-    ...(label === null ? [] : [`Service says, ${clean(label.name).toLowerCase()}: ${clean(label.text)}`]),
-    ...(reasons.length === 0 ? [] : ["Reasons, in the service's words:"]),
+    t('note.title', { operation: t(words.name) }),
+    t('note.subject', { subject: personal ? subjectLine(record, texts) : removed }),
+    sourceLine(record, texts),
+    scoreLine(report, texts),
+    ...(label === null ? [] : [t('note.label', { name: clean(label.name), label: clean(label.text) })]),
+    ...(reasons.length === 0 ? [] : [t('note.reasons')]),
     ...reasons.slice(0, MAX_REASONS).map(({ text }) => `- ${clean(text)}`),
-    ...(reasons.length > MAX_REASONS ? [`- and ${reasons.length - MAX_REASONS} more`] : []),
-    ...(counts.length === 0 ? [] : [`Counted: ${counts.map(countWords).join('; ')}`]),
-    ...(!isScreened ? [] : [`Screening: ${screening.map((row) => screeningLine(row, texts)).join('; ')}`]),
+    ...(reasons.length > MAX_REASONS ? [`- ${t('list.more', { more: reasons.length - MAX_REASONS })}`] : []),
+    ...counts.map((count) => t('note.count', { kind: t(COUNT_NAMES[count.kind]), number: countText(count, texts) })),
+    ...(!isScreened
+      ? []
+      : [t('note.screening', { rows: screening.map((row) => screeningLine(row, texts)).join('; ') })]),
     ...screeningEntries.map((entry) => `- ${clean(entryLine(entry, texts))}`),
-    ...(missing.length === 0 ? [] : [`Missing from the answer: ${missing.map(({ name }) => clean(name)).join(', ')}`]),
-    ...duplicateKeys.slice(0, MAX_REPEATED).map((field) => `Sent more than once: ${clean(duplicateKeyWords(field))}`),
-    `Look-up: ${record.id}`,
+    ...(missing.length === 0
+      ? []
+      : [t('result.missing', { parts: missing.map(({ name }) => clean(name)).join(', ') })]),
+    ...duplicateKeys
+      .slice(0, MAX_REPEATED)
+      .map((field) => t('note.repeated', { field: clean(duplicateKeyWords(field)) })),
+    t('note.lookupId', { id: record.id }),
   ].join('\n');
 }
 
-function sourceLine(record: LookupRecord): string {
+function sourceLine(record: LookupRecord, { t }: Texts): string {
   const { host, connectionName, createdAt, endedAt = createdAt, reusedFrom } = record;
-  const service = connectionName === '' ? host : `${host} (${connectionName})`;
-  if (reusedFrom === undefined) return `Asked: ${utc(requestedAt(record))} of ${service}`;
-  return `Answered: ${utc(endedAt)} by ${service}; stored answer, not asked again`;
+  const provider = connectionName === '' ? host : `${host} (${connectionName})`;
+  if (reusedFrom === undefined) return t('note.sent', { time: utc(requestedAt(record)), provider });
+  return t('note.reused', { time: utc(endedAt), provider });
 }
 
-function subjectLine({ subject }: LookupRecord): string {
+function subjectLine({ subject }: LookupRecord, texts: Texts): string {
   const { title, details } = describeSubject(subject);
-  return [plainLine(title), ...details].join(', ');
+  return [plainLine(title), ...details(texts)].join(' · ');
 }
 
 /** Returns `2026-11-21 08:44:19 UTC`, independent of the reader's time zone. */
-export const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-
-const countWords = ({ kind, n, of }: Count): string => `${KINDS[kind]} ${n}${of === null ? '' : ` of ${of}`}`;
+export const utc = (at: number): string => [new Date(at).toISOString().slice(0, 19).replace('T', ' '), 'UTC'].join(' ');
 
 function screeningLine(row: ScreeningRow, texts: Texts): string {
   const { t } = texts;
   const also = row.contradictedBy === null ? '' : ` (${t('screening.alsoNone')})`;
-  return `${t(SCREENING_NAMES[row.kind])}: ${screeningText(row, texts)}${also}`;
+  return `${t('screening.row', { kind: t(SCREENING_NAMES[row.kind]), state: screeningText(row, texts) })}${also}`;
 }
 
 /** Returns an entry of screening in one line, in the answer's words: kinds, name, list, type and strength of the match. */
@@ -92,10 +91,10 @@ function entryLine({ kinds, name, list, type, strength }: ScreeningEntry, { t }:
 }
 
 /** Removes the subject of a lookup from a text of the service, case-insensitively. */
-function withoutSubject(text: string, subject: RequestSubject): string {
+function withoutSubject(text: string, subject: RequestSubject, removed: string): string {
   let clean = text;
   for (const word of describeSubject(subject).personalWords) {
-    if (word.length >= MIN_WORD_LENGTH) clean = clean.replace(new RegExp(RegExp.escape(word), 'gi'), REDACTED);
+    if (word.length >= MIN_WORD_LENGTH) clean = clean.replace(new RegExp(RegExp.escape(word), 'gi'), () => removed);
   }
   return clean;
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { normalForm } from '../detection/normal-form';
+import type { PlainKey, TextKey } from '../texts/text-key';
+import type { Texts } from '../texts/texts';
 
 /** Longest address a mailbox can have (RFC 5321 §4.5.3.1.3, less the angle brackets). */
 export const MAX_EMAIL_LENGTH = 254;
@@ -8,7 +10,7 @@ const plainText = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((text) => !/\p{Cc}/u.test(text), 'control characters');
+    .refine((text) => !/\p{Cc}/u.test(text));
 
 /** Body of the score lookup, as the service documents it: the address exactly as it will be sent. */
 export const scoreRequest = z.strictObject({
@@ -36,7 +38,7 @@ export interface SubjectDescription {
   /** The address or name, as sent. */
   title: string;
   /** The other sent fields in words. */
-  details: string[];
+  details: (texts: Pick<Texts, 't'>) => string[];
   kind: SubjectKind;
   /** Equal for all lookups that *delete this subject* removes. */
   identity: string;
@@ -62,9 +64,7 @@ interface OperationRow<Request> {
   /** Whether every answer should contain screening, so that its absence is shown. */
   isScreening: boolean;
   words: {
-    title: string;
-    /** Short name of the operation. */
-    name: string;
+    name: PlainKey;
     verb: string;
     one: string;
     many: string;
@@ -78,6 +78,11 @@ interface OperationRow<Request> {
 /** Infers the request type of a row from its schema. */
 export const defineOperation = <Request>(row: OperationRow<Request>): OperationRow<Request> => row;
 
+const COUNTRY_DETAILS = {
+  individual: 'subject.nationalityIs',
+  business: 'subject.countryIs',
+} as const satisfies Record<OverviewRequest['entity_type'], TextKey>;
+
 /** The operations of the service. The rest of the code reads this table and never compares names. */
 export const OPERATIONS = {
   score: defineOperation({
@@ -87,7 +92,7 @@ export const OPERATIONS = {
     columns: ['email'],
     describe: ({ email }) => ({
       title: email,
-      details: [],
+      details: () => [],
       kind: 'email',
       identity: (normalForm(email) ?? email).toLowerCase(),
       spelling: foldCase(email),
@@ -96,8 +101,7 @@ export const OPERATIONS = {
     subjectKind: 'email',
     isScreening: false,
     words: {
-      title: 'Score of an email address',
-      name: 'Score',
+      name: 'operation.score',
       verb: 'Score',
       one: 'address',
       many: 'addresses',
@@ -112,10 +116,10 @@ export const OPERATIONS = {
     columns: ['subject_name', 'entity_type', 'dob', 'nationality'],
     describe: ({ subject_name, entity_type, dob, nationality }) => ({
       title: subject_name,
-      details: [
-        entity_type,
-        ...(dob ? [`born ${dob}`] : []),
-        ...(nationality ? [`${entity_type === 'business' ? 'country' : 'nationality'} ${nationality}`] : []),
+      details: ({ t }) => [
+        t(entity_type === 'business' ? 'subject.business' : 'subject.individual'),
+        ...(dob ? [t('subject.born', { date: dob })] : []),
+        ...(nationality ? [t(COUNTRY_DETAILS[entity_type], { country: nationality })] : []),
       ],
       kind: entity_type === 'business' ? 'business' : 'person',
       // Date of birth, country and type do not count: deleting a name leaves no lookup of it.
@@ -125,8 +129,7 @@ export const OPERATIONS = {
     subjectKind: 'person',
     isScreening: true,
     words: {
-      title: 'Check of a subject',
-      name: 'Overview',
+      name: 'operation.overview',
       verb: 'Check',
       one: 'subject',
       many: 'subjects',

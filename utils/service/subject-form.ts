@@ -1,3 +1,4 @@
+import type { PlainKey } from '../texts/text-key';
 import { type CountryFormat, countryCode } from './countries';
 import { type OverviewRequest, overviewRequest } from './operations';
 
@@ -19,8 +20,8 @@ export const draftOfRequest = (request: OverviewRequest): SubjectDraft => ({
   country: request.nationality ?? '',
 });
 
-/** One sentence per field that needs correcting. */
-export type SubjectProblems = Partial<Record<keyof SubjectDraft, string>>;
+/** The text at each field that needs correcting. */
+export type SubjectProblems = Partial<Record<keyof SubjectDraft, PlainKey>>;
 
 export type SubjectFormReading = { ok: true; request: OverviewRequest } | { ok: false; problems: SubjectProblems };
 
@@ -32,25 +33,22 @@ export type SubjectFormReading = { ok: true; request: OverviewRequest } | { ok: 
 export function readSubjectForm(form: SubjectDraft, today: string, format: CountryFormat): SubjectFormReading {
   const problems: SubjectProblems = {};
   const name = form.name.normalize('NFC').trim();
-  if (name === '') problems.name = 'Enter the full name of the person or business.';
-  else if (!/[\p{L}\p{N}]/u.test(name)) problems.name = 'This name has no letter in it. Type the full name.';
-  else if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name))
-    problems.name = 'The name has a line break or control character. Type it again.';
-  else if (name.length > 500) problems.name = 'This name is too long. Enter at most 500 characters.';
-  if (form.entityType === '') problems.entityType = 'Choose individual or business.';
+  if (name === '') problems.name = 'subjectProblem.nameMissing';
+  else if (!/[\p{L}\p{N}]/u.test(name)) problems.name = 'subjectProblem.nameWithoutLetters';
+  else if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) problems.name = 'subjectProblem.nameControl';
+  else if (name.length > 500) problems.name = 'subjectProblem.nameTooLong';
+  if (form.entityType === '') problems.entityType = 'subjectProblem.typeMissing';
 
   const dob = form.dob.trim();
   if (dob !== '') {
-    if (form.entityType === 'business')
-      problems.dob = 'A business has no date of birth. Clear it, or choose individual.';
-    else if (!overviewRequest.shape.dob.safeParse(dob).success)
-      problems.dob = 'This is not a real date. Complete year, month and day.';
-    else if (dob >= today) problems.dob = 'A date of birth lies in the past.';
-    else if (dob < '1850-01-01') problems.dob = 'This date is too long ago for a person. Check the year.';
+    if (form.entityType === 'business') problems.dob = 'subjectProblem.dobOfBusiness';
+    else if (!overviewRequest.shape.dob.safeParse(dob).success) problems.dob = 'subjectProblem.dobInvalid';
+    else if (dob >= today) problems.dob = 'subjectProblem.dobInFuture';
+    else if (dob < '1850-01-01') problems.dob = 'subjectProblem.dobTooEarly';
   }
 
   const nationality = form.country === '' ? undefined : countryCode(form.country, format);
-  if (nationality === null) problems.country = 'Choose a country from the list, or leave it empty.';
+  if (nationality === null) problems.country = 'subjectProblem.countryUnknown';
 
   if (Object.keys(problems).length > 0 || form.entityType === '') return { ok: false, problems };
   return {

@@ -68,19 +68,13 @@ test('each bad row is named by its line with every reason', () => {
   );
   expect(subjects).toEqual([]);
   expect(bad.map(({ line, reasons }) => [line, reasons])).toEqual([
-    [2, [{ said: 'Enter the full name of the person or business.' }]],
+    [2, [{ text: 'subjectProblem.nameMissing' }]],
     [3, [{ text: 'badRow.noType' }]],
     [4, [{ text: 'badRow.unknownType', value: 'Trust' }]],
     [5, [{ text: 'badRow.unclearDate', value: '01/02/1980' }]],
-    [
-      6,
-      [
-        { said: 'This is not a real date. Complete year, month and day.' },
-        { text: 'badRow.unknownCountry', value: 'Atlantis' },
-      ],
-    ],
-    [7, [{ said: 'A business has no date of birth. Clear it, or choose individual.' }]],
-    [8, [{ said: 'A date of birth lies in the past.' }]],
+    [6, [{ text: 'subjectProblem.dobInvalid' }, { text: 'badRow.unknownCountry', value: 'Atlantis' }]],
+    [7, [{ text: 'subjectProblem.dobOfBusiness' }]],
+    [8, [{ text: 'subjectProblem.dobInFuture' }]],
   ]);
 });
 

@@ -43,30 +43,30 @@ describe('the note', () => {
   test('says who was asked about, when, of whom, and what came back, and nothing more', () => {
     expect(note(EMAIL, ANSWER.replace('72', '72.50'), true)).toBe(
       [
-        'Sightline: score of an email address',
+        'Sightline: Email score',
         'Subject: jane.doe@example.com',
-        'Asked: 2026-11-21 08:44:19 UTC of api.example.com (Sandbox)',
-        'Score: 72.50 (Risk score), scale not stated, direction not stated',
-        'Service says, decision: REVIEW',
-        "Reasons, in the service's words:",
+        'Sent: 2026-11-21 08:44:19 UTC to api.example.com (Sandbox)',
+        'Score: 72.50 (Risk score) · Scale and direction not provided',
+        'Provider’s label: Decision REVIEW',
+        'Reasons, in the provider’s words:',
         '- JANE.DOE@example.com is new',
         '- Throw-away domain',
         '- Third',
         '- and 1 more',
-        'Look-up: 7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
+        'Lookup ID: 7f0c3a2e-8b1d-4c5e-9f60-123456789abc',
       ].join('\n'),
     );
   });
 
   test('says which field was sent twice, and that none is the score', () => {
     expect(note(EMAIL, '{"risk_score":5,"risk_score":95}', true)).toContain(
-      'Score: no single score in this answer (Risk score was sent twice: 5 and 95. Sightline does not choose between them)\nSent more than once: Risk score was sent twice: 5 and 95\n',
+      `Score: ${ENGLISH.t('noScore.sentTwice.title')}. Risk score was sent twice: 5 and 95`,
     );
   });
 
   test('says what was sent where that is not a plain number', () => {
     expect(note(EMAIL, '{"risk_score":"9,5"}', true)).toContain(
-      'Score: no single score in this answer (Risk score was sent as “9,5”, which is not a plain number)',
+      `Score: ${ENGLISH.t('noScore.title')}. Risk score was sent as “9,5”`,
     );
   });
 
@@ -75,9 +75,9 @@ describe('the note', () => {
     if (!read) throw new Error('no JSON');
     const text = caseNote({ ...STORED, subject: EMAIL }, read.report, { personal: true, texts: ENGLISH });
     expect(text).toContain(
-      '\nAnswered: 2026-11-21 08:44:20 UTC by api.example.com (Sandbox); stored answer, not asked again\n',
+      '\nReceived: 2026-11-21 08:44:20 UTC from api.example.com (Sandbox) (saved result, not sent again)\n',
     );
-    expect(text).not.toMatch(/Asked:|2026-11-22/);
+    expect(text).not.toMatch(/Sent:|2026-11-22/);
   });
 
   test('says what is from our settings', () => {
@@ -89,7 +89,7 @@ describe('the note', () => {
       bands: [{ from: 50, name: 'Look' }],
     };
     expect(note(EMAIL, ANSWER, true, rule)).toContain(
-      'Score: 72 (Risk score), scale 0 to 100 (by our settings), higher is riskier (by our settings), band “Look” (by our settings)',
+      'Score: 72 (Risk score) · Scale 0–100 (your setting) · Higher = riskier (your setting) · Band “Look” (your setting)',
     );
   });
 
@@ -98,7 +98,7 @@ describe('the note', () => {
     const answer = JSON.stringify({ reasons: ['Doe, JANE (1980-05-12) is on a list'], sanctions: { hits: [] } });
     const text = note(PERSON, answer, false);
     expect(text).not.toMatch(/jane|doe|1980/i);
-    expect(text).toContain('Score: no single score in this answer');
+    expect(text).toContain(`Score: ${ENGLISH.t('noScore.title')}. ${ENGLISH.t('noScore.noneFound')}\n`);
     expect(text).toContain('Screening: Sanctions: empty list returned; PEP: not in result; ');
   });
 

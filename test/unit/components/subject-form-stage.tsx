@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { SubjectForm } from '@/components/subject/subject-form';
+import { TextsProvider } from '@/components/texts';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import '@/components/style.css';
 import type { CountryFormat } from '@/utils/service/countries';
@@ -10,6 +12,8 @@ import { EMPTY_SUBJECT_DRAFT, type SubjectDraft as SubjectFormData } from '@/uti
 
 // React Aria's virtualizer asks for an environment that a browser does not have; VIRT_ON has it work as in the product.
 Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
+
+const { t } = ENGLISH;
 
 export const TODAY = '2025-06-15';
 
@@ -40,14 +44,18 @@ export async function showForm({ draft = {}, countryFormat = 'alpha-2', locale =
           onSubmit={requests}
           countryFormat={countryFormat}
           today={TODAY}
-          locale={locale}
           isBusy={isBusy ?? false}
           footer="Sends these fields to api.example.com"
         />
       </main>
     );
   }
-  const screen = await render(<Surface />);
+  // The form in another language, as far as it follows from the tag of the language.
+  const screen = await render(
+    <TextsProvider texts={{ ...ENGLISH, locale }}>
+      <Surface />
+    </TextsProvider>,
+  );
   return { requests, drafts, replace: (form: SubjectFormData) => replace(form), screen };
 }
 
@@ -59,13 +67,13 @@ export const fields = {
   /** The input of a choice lies hidden within its label: a mouse reaches the label. */
   chooseIndividual: page.getByTestId('entity-individual'),
   chooseBusiness: page.getByTestId('entity-business'),
-  dob: page.getByRole('group', { name: 'Date of birth' }),
-  clearDob: page.getByRole('button', { name: 'Clear date of birth' }),
+  dob: page.getByRole('group', { name: t('subject.dob') }),
+  clearDob: page.getByRole('button', { name: t('form.clear', { label: t('subject.dob') }) }),
   year: page.getByRole('spinbutton', { name: /^year/ }),
   month: page.getByRole('spinbutton', { name: /^month/ }),
   day: page.getByRole('spinbutton', { name: /^day/ }),
-  nationality: page.getByRole('combobox', { name: 'Nationality' }),
-  country: page.getByRole('combobox', { name: 'Country' }),
+  nationality: page.getByRole('combobox', { name: t('subject.nationality') }),
+  country: page.getByRole('combobox', { name: t('subject.country') }),
   openCountries: page.getByRole('button', { name: /suggestions/ }),
   submit: page.getByTestId('check-subject'),
 };

@@ -42,7 +42,7 @@ test('screen and copied note agree about a verdict that is written from right to
   const report = read({ risk_score: 72, decision: '\u202eelbatpecca', reasons: ['a\u200bb'] });
   const note = caseNote(lookupRecordWith({ subject: JANE, state: 'done' }), report, { personal: true, texts: ENGLISH });
   expect(report.label?.text).toBe('[RLO]elbatpecca');
-  expect(note).toContain('decision: [RLO]elbatpecca');
+  expect(note).toContain('Decision [RLO]elbatpecca');
   expect(note).toContain(`- ${report.reasons[0]?.text}`);
   expect(report.reasons[0]?.text).toBe('a[ZWSP]b');
 });

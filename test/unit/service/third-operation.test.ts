@@ -27,7 +27,7 @@ vi.mock('@/utils/service/operations', async (importOriginal) => {
     columns: ['plate', 'country'],
     describe: ({ plate, country }) => ({
       title: plate,
-      details: [`from ${country}`],
+      details: () => [`from ${country}`],
       kind: 'business',
       identity: plate.toLowerCase(),
       personalWords: [plate],
@@ -35,8 +35,7 @@ vi.mock('@/utils/service/operations', async (importOriginal) => {
     subjectKind: 'business',
     isScreening: true,
     words: {
-      title: 'Check of a vehicle',
-      name: 'Vehicle',
+      name: 'operation.overview',
       verb: 'Check',
       one: 'vehicle',
       many: 'vehicles',
@@ -94,7 +93,7 @@ test('an invented operation goes from its form over wire and table to note, expo
   const read = parseAnswer(answer.text, record.subject, rule);
   if (!read) throw new Error('not read');
   const note = caseNote(record, read.report, { personal: true, texts: ENGLISH });
-  expect(note).toContain('Sightline: check of a vehicle\nSubject: AB 123, from FR\n');
+  expect(note).toContain('Subject: AB 123 · from FR\n');
   expect(note).toContain('Score: 71');
   expect(note).toContain('Screening:');
   expect(caseNote(record, read.report, { personal: false, texts: ENGLISH })).not.toContain('AB 123');

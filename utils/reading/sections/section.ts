@@ -4,8 +4,6 @@ import type { Link } from './link';
 /** One group: loose fields first, then the service's own sections that belong to it, undivided. */
 export interface Section {
   group: GroupId;
-  /** Our word for the group. */
-  title: string;
   fields: AnswerField[];
   parts: AnswerPart[];
 }
@@ -15,7 +13,7 @@ export interface AnswerPart {
   pointer: string;
   /** Its key, or the position in a list ("0"). */
   key: string;
-  /** The service's title in words; for an item of a list its own name ("Apollo") or "1", "2", … */
+  /** The service's title in words; for an item of a list its own name ("Apollo") or "1", "2", …; empty for a whole answer that is a list. */
   title: string;
   /** true: the children are items of a list, in the service's order. */
   list: boolean;
@@ -30,6 +28,7 @@ export interface AnswerPart {
 export interface AnswerField {
   pointer: string;
   key: string;
+  /** Empty for an answer that is a single value. */
   name: string;
   value: Value;
 }
@@ -48,28 +47,22 @@ export type Plain =
 
 export type Value = Plain | { kind: 'list'; items: Plain[] };
 
-/**
- * Our titles of the groups in which an answer is shown; the parts inside keep the service's titles. `group-of.ts` has
- * their order, `group-words.ts` the words that select them.
- */
-export const GROUP_TITLES = {
-  request: 'What was asked',
-  score: 'Score and verdict',
-  why: 'Why',
-  identity: 'Identity',
-  screening: 'Screening',
-  accounts: 'Accounts and profiles',
-  breaches: 'Breaches',
-  mail: 'Email and deliverability',
-  domain: 'Domain',
-  phone: 'Phone',
-  network: 'Network and device',
-  company: 'Company',
-  relations: 'Relations',
-  history: 'History',
-  sources: 'Sources and coverage',
-  other: 'Other',
-  technical: 'Technical',
-} as const;
-
-export type GroupId = keyof typeof GROUP_TITLES;
+/** The groups in which an answer is shown. `group-of.ts` has their order, `group-words.ts` the words that select them. */
+export type GroupId =
+  | 'request'
+  | 'score'
+  | 'why'
+  | 'identity'
+  | 'screening'
+  | 'accounts'
+  | 'breaches'
+  | 'mail'
+  | 'domain'
+  | 'phone'
+  | 'network'
+  | 'company'
+  | 'relations'
+  | 'history'
+  | 'sources'
+  | 'other'
+  | 'technical';

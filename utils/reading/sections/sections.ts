@@ -3,21 +3,18 @@ import type { SubjectKind } from '@/utils/service/operations';
 import { buildField, buildPart, isPart } from './build-part';
 import { GROUP_ORDER } from './group-of';
 import { groupOfEntry } from './group-of-entry';
-import { GROUP_TITLES, type GroupId, type Section } from './section';
+import type { GroupId, Section } from './section';
 import { topEntries } from './top-entries';
-
-/** Our title for an answer that is a list or a single value and so has no key. */
-const WHOLE_ANSWER = 'Answer';
 
 /** Returns the whole answer in the order that users expect for this subject. Every leaf occurs exactly once. */
 export function buildSections(root: JsonNode | JsonLeaf, subject: SubjectKind): Section[] {
   const groups = new Map<GroupId, Section>();
   for (const entry of topEntries(root)) {
     const group = groupOfEntry(entry);
-    const section = groups.get(group) ?? { group, title: GROUP_TITLES[group], fields: [], parts: [] };
+    const section = groups.get(group) ?? { group, fields: [], parts: [] };
     groups.set(group, section);
     const { item } = entry;
-    const title = entry.title ?? (item.parent === null ? WHOLE_ANSWER : displayName(item));
+    const title = entry.title ?? (item.parent === null ? '' : displayName(item));
     if (isPart(item)) section.parts.push(buildPart(item, title));
     else section.fields.push({ ...buildField(item), name: title });
   }

@@ -77,7 +77,7 @@ describe("the service's own sections", () => {
   });
 
   it('with a name of their own go where their content goes', () => {
-    expect(shape([{ Name: 'Tallyho', BreachDate: '2013-10-04', PwnCount: 3 }])).toEqual({ breaches: ['Answer'] });
+    expect(shape([{ Name: 'Tallyho', BreachDate: '2013-10-04', PwnCount: 3 }])).toEqual({ breaches: [''] });
     expect(shape({ northgate: { carrier: 'x', line_type: 'y' }, took: 3 })).toEqual({
       phone: ['Northgate'],
       technical: ['Took'],

@@ -1,0 +1,23 @@
+import type { PlainKey } from '@/utils/texts/text-key';
+import type { GroupId } from './sections/section';
+
+/** Our titles of the groups of an answer; the parts inside keep the service's titles. */
+export const GROUP_TITLES = {
+  request: 'group.request',
+  score: 'group.score',
+  why: 'group.why',
+  identity: 'group.identity',
+  screening: 'group.screening',
+  accounts: 'group.accounts',
+  breaches: 'group.breaches',
+  mail: 'group.mail',
+  domain: 'group.domain',
+  phone: 'group.phone',
+  network: 'group.network',
+  company: 'group.company',
+  relations: 'group.relations',
+  history: 'group.history',
+  sources: 'group.sources',
+  other: 'group.rest',
+  technical: 'group.technical',
+} as const satisfies Record<GroupId, PlainKey>;
