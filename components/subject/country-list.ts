@@ -26,10 +26,10 @@ const lists = new Map<string, CountryList>();
 
 /**
  * Returns the countries with names in the language of `locale`, created once per locale. The search also knows their
- * names in the browser's languages and common aliases.
+ * names in English and in the browser's languages, and common aliases.
  */
 export function countryList(locale: string): CountryList {
-  const list = lists.get(locale) ?? makeList(locale, navigator.languages);
+  const list = lists.get(locale) ?? makeList(locale, ['en', ...navigator.languages]);
   lists.set(locale, list);
   return list;
 }

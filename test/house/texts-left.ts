@@ -19,6 +19,7 @@ export const NOT_CONVERTED: readonly string[] = [
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'components/batch/text-source.tsx': 'a type of what is dropped',
   'components/subject/country-aliases.ts': 'found by typing',
+  'components/subject/country-list.ts': 'English names of countries are found in every language',
   'entrypoints/background/sites/site-events.ts': 'a selector',
   'entrypoints/detector/start-detector.ts': 'names of events',
   'utils/batch/csv-table.ts': 'an error of the parser',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { COUNTRY_ALIASES } from '@/components/subject/country-aliases';
 import { countryList } from '@/components/subject/country-list';
 
@@ -21,6 +21,23 @@ test('names are those of the language asked for', () => {
   expect(countryList('de').search('deutschl')[0]?.code).toBe('DE');
   expect(countryList('ja').search('ドイツ')[0]?.code).toBe('DE');
 });
+
+test.each(['de', 'fr', 'es', 'pt-BR', 'it', 'nl', 'ja', 'he'])(
+  '%s: sorted by its rules, and each name states its country',
+  (locale) => {
+    // In a browser without English.
+    vi.stubGlobal('navigator', { languages: ['pl'] });
+    const { all, codeOf } = countryList(locale);
+    const names = all.map(({ name }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
+    const english = new Intl.DisplayNames('en', { type: 'region' });
+    for (const { code, name } of all) {
+      expect(codeOf(name), name).toBe(code);
+      expect(codeOf(english.of(code) ?? ''), code).toBe(code);
+    }
+    vi.unstubAllGlobals();
+  },
+);
 
 describe('search', () => {
   test('nothing typed finds all', () => expect(found(' ')).toHaveLength(249));
