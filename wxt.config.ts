@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'wxt';
 import { languages } from './locales/languages.ts';
@@ -25,8 +26,12 @@ export default defineConfig({
   modules: ['@wxt-dev/module-react', '@wxt-dev/webextension-polyfill', '@wxt-dev/i18n/module'],
   imports: false,
   manifestVersion: 3,
-  // `utils/language/language-names.ts` names them.
-  vite: () => ({ plugins: [tailwindcss()], define: { LANGUAGES: JSON.stringify(languages()) } }),
+  vite: () => ({
+    // React Aria brings texts in 34 languages; ours are enough.
+    plugins: [tailwindcss(), optimizeLocales.vite({ locales: languages() })],
+    // `utils/language/language-names.ts` names them.
+    define: { LANGUAGES: JSON.stringify(languages()) },
+  }),
   webExt: { disabled: true },
   manifest: ({ browser }) => ({
     // Texts are messages of `locales/en.yml`, with `_` for the dots of a key.

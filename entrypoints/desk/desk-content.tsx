@@ -3,14 +3,8 @@ import { useDesk } from '@/hooks/desk/desk-provider';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import type { RequestSubject } from '@/utils/service/operations';
 import { shownLookupOf } from '@/utils/surfaces/route';
-import { BatchList } from './batch-list';
-import { EmailsOnPage } from './emails-on-page';
-import { History } from './history';
-import { LookupScreen } from './lookup-screen';
-import { NewBatch } from './new-batch';
-import { OneBatch } from './one-batch';
+import { BatchList, EmailsOnPage, History, LookupScreen, NewBatch, OneBatch, SubjectCheck } from './loaded-later';
 import { Panes } from './panes';
-import { SubjectCheck } from './subject-check';
 
 /** What the route shows: a list or form, and the lookup that was chosen there. */
 export function DeskContent({

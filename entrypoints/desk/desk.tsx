@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { StickyNotices } from '@/components/sticky-notices';
 import { useLostFocus } from '@/components/use-lost-focus';
 import { ActiveBatch } from '@/hooks/batch/active-batch';
@@ -19,7 +19,7 @@ import { AddressField } from './address-field';
 import { DeskContent } from './desk-content';
 import { DeskHeader } from './desk-header';
 import { DeskNav } from './desk-nav';
-import { PrintPage } from './print-page';
+import { PrintPage } from './loaded-later';
 import { StartNotices } from './start-notices';
 
 const FRAMES: Record<Surface, string> = {
@@ -44,7 +44,13 @@ export function Desk() {
   const { route } = useDesk();
   const stopped = useStopped();
   useTabTitle(TITLES[route.name]);
-  if (route.name === 'lookup' && route.as === 'print') return <PrintPage id={route.id} />;
+  if (route.name === 'lookup' && route.as === 'print') {
+    return (
+      <Suspense>
+        <PrintPage id={route.id} />
+      </Suspense>
+    );
+  }
   return stopped === undefined ? null : <Screen stopped={stopped} />;
 }
 
@@ -82,7 +88,9 @@ function Screen({ stopped }: { stopped: Failure | null }) {
       {hasAddressField(route) && <AddressField draft={draft} isBusy={starting.busy} />}
       <StartNotices starting={starting} onScore={draft.scoreListed} />
       <div ref={content} tabIndex={-1} className="-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none">
-        <DeskContent starting={starting} onScore={draft.scoreListed} onEdit={edit} />
+        <Suspense>
+          <DeskContent starting={starting} onScore={draft.scoreListed} onEdit={edit} />
+        </Suspense>
       </div>
       <StickyNotices>
         <UnlockNotice />

@@ -36,7 +36,8 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   await expect(reading.getByRole('textbox', { name: t('scoreRule.max') })).toHaveValue('1000');
   await reading.getByRole('button', { name: t('scoreRule.otherField') }).click();
   await reading.getByRole('button', { name: t('scoreRule.noScore') }).click();
-  await expect(popup.getByRole('row', { name: /layout-two-scores/ })).not.toContainText(value ?? '');
+  // The row's time of day may contain the digits of the score.
+  await expect(popup.getByRole('row', { name: /layout-two-scores/ })).toContainText('no single score');
   expect(service.requests).toHaveLength(1);
 
   // An older answer may be the one that shows the field.
