@@ -1,8 +1,10 @@
+import { useTexts } from '@/components/texts';
 import { comparableScores } from '@/utils/reading/score/comparable-scores';
 import type { HistoryEntry } from './history-entry';
 
 /** Scores over time as a thin, neutral line: it shows that the number moved, not whether that is good. */
 export function ScoreHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+  const { t } = useTexts();
   const points = comparableScores(entries);
   const [first, last] = [points[0], points.at(-1)];
   if (points.length < 2 || first === undefined || last === undefined) return null;
@@ -15,7 +17,7 @@ export function ScoreHistory({ entries }: { entries: readonly HistoryEntry[] }) 
       <span className="tabular-nums">{first.score.value}</span>
       <svg
         role="img"
-        aria-label={`Scores over time: ${points.map(({ score }) => score.value).join(', ')}`}
+        aria-label={t('history.scores', { scores: points.map(({ score }) => score.value).join(', ') })}
         viewBox="0 0 100 30"
         preserveAspectRatio="none"
         className="h-8 min-w-0 flex-1 overflow-visible"

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { CopyButton } from '@/components/result/copy-button';
+import { useTexts } from '@/components/texts';
 import { visibleText } from '@/utils/reading/json/visible-text';
 import type { Interpretation } from '@/utils/reading/parse-answer';
 import { copyText, leavesOf, oneLine, type RawNode } from './raw-node';
@@ -11,21 +12,23 @@ const SHOWN_ROWS = 200;
 
 /** The answer as received: a tree, a search over every value with its JSON Pointer (RFC 6901), and the text itself. */
 export function RawAnswer({ read: { json, literals }, text }: { read: Interpretation; text: string }) {
+  const texts = useTexts();
+  const { t } = texts;
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<RawNode | null>(null);
   const rows = useMemo(
     () =>
-      leavesOf({ pointer: '', key: 'answer', value: json }).map((node) => ({ node, line: oneLine(node, literals) })),
-    [json, literals],
+      leavesOf({ pointer: '', key: '', value: json }).map((node) => ({ node, line: oneLine(node, literals, texts) })),
+    [json, literals, texts],
   );
   const wanted = query.trim().toLowerCase();
   const found = rows.filter(({ node, line }) => `${node.pointer} ${line}`.toLowerCase().includes(wanted));
   return (
     <div className="flex flex-col gap-2">
-      <TextField label="Search in the answer" type="search" autoComplete="off" value={query} onChange={setQuery} />
+      <TextField label={t('raw.search')} type="search" autoComplete="off" value={query} onChange={setQuery} />
       <p className="text-xs text-muted" role="status">
-        {found.length} of {rows.length} values
-        {wanted !== '' && found.length > SHOWN_ROWS && `, the first ${SHOWN_ROWS} shown`}
+        {t('count.ofTotal', { part: found.length, total: rows.length })}
+        {wanted !== '' && found.length > SHOWN_ROWS && ` · ${t('raw.firstShown', { shown: SHOWN_ROWS })}`}
       </p>
       {wanted === '' ? (
         <RawTree json={json} literals={literals} onChoose={setChosen} />
@@ -33,7 +36,7 @@ export function RawAnswer({ read: { json, literals }, text }: { read: Interpreta
         <ul className="font-mono text-xs">
           {found.slice(0, SHOWN_ROWS).map(({ node, line }) => (
             <li key={node.pointer} className="border-t border-line py-1">
-              <bdi className="text-muted">{visibleText(node.pointer) || '(whole answer)'}</bdi> <bdi>{line}</bdi>
+              <bdi className="text-muted">{visibleText(node.pointer) || t('raw.root')}</bdi> <bdi>{line}</bdi>
             </li>
           ))}
         </ul>
@@ -41,18 +44,18 @@ export function RawAnswer({ read: { json, literals }, text }: { read: Interpreta
       <div className="flex flex-wrap items-center gap-2">
         {wanted === '' && chosen && (
           <>
-            <CopyButton key={`value ${chosen.pointer}`} text={() => copyText(chosen, literals)}>
-              Copy value
+            <CopyButton key={`value:${chosen.pointer}`} text={() => copyText(chosen, literals)}>
+              {t('raw.copyValue')}
             </CopyButton>
-            <CopyButton key={`pointer ${chosen.pointer}`} text={() => chosen.pointer}>
-              Copy JSON Pointer
+            <CopyButton key={`path:${chosen.pointer}`} text={() => chosen.pointer}>
+              {t('raw.copyPath')}
             </CopyButton>
           </>
         )}
-        <CopyButton text={() => text}>Copy all</CopyButton>
+        <CopyButton text={() => text}>{t('raw.copyAll')}</CopyButton>
       </div>
       <details>
-        <summary className="cursor-default">Text as received</summary>
+        <summary className="cursor-default">{t('raw.text')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <pre tabIndex={0} className="mt-1 max-h-96 overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
           {visibleText(text)}

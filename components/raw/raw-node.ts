@@ -1,7 +1,9 @@
+import { containerText } from '@/utils/reading/container-text';
 import { entries, isContainer, isList } from '@/utils/reading/json/json-object';
 import type { NumberLiterals } from '@/utils/reading/json/number-literals';
 import { childPointer } from '@/utils/reading/json/pointer';
 import { visibleText } from '@/utils/reading/json/visible-text';
+import type { Texts } from '@/utils/texts/texts';
 
 /** One value of the answer in the raw tree. */
 export interface RawNode {
@@ -23,14 +25,16 @@ export function leavesOf(root: RawNode): RawNode[] {
 }
 
 /** Returns the value as one line of JSON, each number with its original digits. */
-export function oneLine({ pointer, value }: RawNode, literals: NumberLiterals): string {
-  if (isList(value)) return value.length === 0 ? '[]' : `list of ${value.length}`;
-  if (isContainer(value)) return Object.keys(value).length === 1 ? '1 field' : `${Object.keys(value).length} fields`;
-  return literals.get(pointer) ?? visibleText(JSON.stringify(value));
+export function oneLine({ pointer, value }: RawNode, literals: NumberLiterals, texts: Pick<Texts, 't'>): string {
+  if (isList(value) && value.length === 0) return '[]';
+  return isContainer(value) ? containerText(value, texts) : scalarLine(pointer, value, literals);
 }
 
 /** Returns the value for the clipboard: text without quotes, everything else as JSON. */
 export function copyText(node: RawNode, literals: NumberLiterals): string {
   if (typeof node.value === 'string') return node.value;
-  return isContainer(node.value) ? JSON.stringify(node.value, null, 2) : oneLine(node, literals);
+  return isContainer(node.value) ? JSON.stringify(node.value, null, 2) : scalarLine(node.pointer, node.value, literals);
 }
+
+const scalarLine = (pointer: string, value: unknown, literals: NumberLiterals): string =>
+  literals.get(pointer) ?? visibleText(JSON.stringify(value));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
+import { useTexts } from '@/components/texts';
 import type { NumberLiterals } from '@/utils/reading/json/number-literals';
 import { visibleText } from '@/utils/reading/json/visible-text';
 import { childrenOf, oneLine, type RawNode } from './raw-node';
@@ -19,12 +20,13 @@ export function RawTree({
   literals: NumberLiterals;
   onChoose: (node: RawNode) => void;
 }) {
-  const root: RawNode = { pointer: '', key: 'answer', value: json };
+  const { t } = useTexts();
+  const root: RawNode = { pointer: '', key: '', value: json };
   const [open, setOpen] = useState<ReadonlySet<Key>>(() => new Set([idOf(root)]));
   const nodes = new Map<Key, RawNode>();
   return (
     <Tree
-      aria-label="Answer as received"
+      aria-label={t('raw.tree')}
       expandedKeys={open}
       onExpandedChange={setOpen}
       onAction={(key) => {
@@ -58,11 +60,13 @@ interface RowProps {
 }
 
 function Row({ node, depth, open, nodes, literals }: RowProps) {
+  const texts = useTexts();
+  const { t } = texts;
   const id = idOf(node);
   const children = childrenOf(node);
   nodes.set(id, node);
-  const key = visibleText(node.key);
-  const line = oneLine(node, literals);
+  const key = node.pointer === '' ? t('raw.root') : visibleText(node.key);
+  const line = oneLine(node, literals, texts);
   return (
     <TreeItem
       id={id}
@@ -95,9 +99,9 @@ function Row({ node, depth, open, nodes, literals }: RowProps) {
               <Row key={child.pointer} node={child} depth={depth + 1} open={open} nodes={nodes} literals={literals} />
             ))
         : // Arrow keys open a row only if it has a child; while it is closed this one stands in for all, never drawn.
-          children.length > 0 && <PlainRow id={`${id} closed`} text="" />}
+          children.length > 0 && <PlainRow id={`${id}:closed`} text="" />}
       {open.has(id) && children.length > FIRST && (
-        <PlainRow id={`${id} more`} text={`${children.length - FIRST} more: the search finds them`} />
+        <PlainRow id={`${id}:more`} text={t('raw.more', { more: children.length - FIRST })} />
       )}
     </TreeItem>
   );

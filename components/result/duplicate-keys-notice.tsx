@@ -1,6 +1,7 @@
 import { useTexts } from '@/components/texts';
+import { duplicateKeyWords } from '@/utils/reading/duplicate-key-words';
 import type { Report } from '@/utils/reading/report';
-import { duplicateKeyWords } from '@/utils/reading/with-duplicate-keys';
+
 import { Limited } from './limited';
 
 const FIRST = 3;
@@ -14,7 +15,8 @@ export function DuplicateKeysNotice({
 }: {
   report: Pick<Report, 'duplicateKeys' | 'abstained'>;
 }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const named = abstained?.reason === 'sent-twice' ? abstained.pointer : null;
   const repeated = report.duplicateKeys.filter(({ pointer }) => pointer !== named);
   if (repeated.length === 0) return null;
@@ -26,7 +28,7 @@ export function DuplicateKeysNotice({
           <ul className="list-disc ps-4">
             {shown.map((field) => (
               <li key={field.pointer}>
-                <bdi className="wrap-anywhere">{duplicateKeyWords(field)}</bdi>
+                <bdi className="wrap-anywhere">{duplicateKeyWords(field, texts)}</bdi>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { RichText, useTexts } from '@/components/texts';
 import type { Plain, Value } from '@/utils/reading/sections/section';
 import { AddressText } from '../address-text';
 import { Limited } from './limited';
+import { SentTimes } from './sent-times';
 
 const FIRST_ITEMS = 20;
 
@@ -67,6 +68,13 @@ export function PlainValue({ value }: { value: Plain }) {
           {value.text}
           {!value.exact && <span className="text-muted"> {t('value.uncertainDigits')}</span>}
         </span>
+      );
+    case 'repeated':
+      return (
+        <>
+          <bdi className="text-with-parent">{value.text}</bdi>
+          <SentTimes times={value.times} />
+        </>
       );
     case 'number':
       return <span className="tabular-nums">{value.text}</span>;

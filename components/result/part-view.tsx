@@ -5,6 +5,7 @@ import { FieldList } from './field-list';
 import { countFields } from './filter-sections';
 import { highlightsOf } from './highlights';
 import { Limited, ShowAll } from './limited';
+import { SentTimes } from './sent-times';
 import { useHoldsField } from './shown-field';
 import { foldsItems } from './visible-rows';
 
@@ -31,6 +32,7 @@ export function PartView({ part, depth = 0, under = '' }: { part: AnswerPart; de
         {part.list && part.parts.length > 0 && (
           <span className="font-normal"> · {formats.number(part.parts.length)}</span>
         )}
+        <SentTimes times={part.times} isLast />
       </h4>
       <FieldList fields={part.fields} />
       <Limited items={part.parts} first={FIRST_ITEMS}>
@@ -61,6 +63,7 @@ function Item({ part, depth }: { part: AnswerPart; depth: number }) {
     >
       <summary className="cursor-default">
         <bdi className="font-medium">{part.title}</bdi>
+        <SentTimes times={part.times} isLast />
         <span className="text-xs text-muted">
           {' '}
           {highlightsOf(part).map(({ name, text }) => (

@@ -1,17 +1,8 @@
 /** Files whose texts are not in the catalogue yet. The list only gets shorter. */
 export const NOT_CONVERTED: readonly string[] = [
-  'components/history/change-list.tsx',
-  'components/history/score-history.tsx',
-  'components/history/subject-history.tsx',
-  'components/raw/raw-answer.tsx',
-  'components/raw/raw-node.ts',
-  'components/raw/raw-tree.tsx',
   'entrypoints/desk/address-field.tsx',
   'entrypoints/desk/question-words.ts',
   'entrypoints/desk/start-notices.tsx',
-  'utils/reading/answer-changes.ts',
-  'utils/reading/score/abstention-words.ts',
-  'utils/reading/with-duplicate-keys.ts',
   'utils/service/operations.ts',
 ];
 

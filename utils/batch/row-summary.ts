@@ -1,10 +1,11 @@
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { abstentionWords } from '@/utils/reading/abstention-words';
+import { duplicateKeyWords } from '@/utils/reading/duplicate-key-words';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { interpret } from '@/utils/reading/interpret';
-import { abstentionWords } from '@/utils/reading/score/abstention-words';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
-import { duplicateKeyWords } from '@/utils/reading/with-duplicate-keys';
 import { OPERATIONS } from '@/utils/service/operations';
+import type { Texts } from '@/utils/texts/texts';
 
 /**
  * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the service's label.
@@ -38,6 +39,7 @@ export function summarizeRow(
   text: string | undefined,
   lookup: Pick<LookupRecord, 'subject' | 'baseUrl'>,
   rules: ScoreRules,
+  texts: Pick<Texts, 't'>,
 ): RowSummary {
   if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
   const report = interpret(lookup, { text }, rules)?.report;
@@ -48,8 +50,8 @@ export function summarizeRow(
     number: score?.scaleProblem === null ? score.number : null,
     label: score?.band?.name ?? label?.text ?? null,
     remark: duplicateKeys[0]
-      ? `${duplicateKeyWords(duplicateKeys[0])}.`
-      : ((abstained && abstentionWords(abstained)) ?? ''),
+      ? duplicateKeyWords(duplicateKeys[0], texts)
+      : ((abstained && abstentionWords(abstained, texts)) ?? ''),
     screening: OPERATIONS[lookup.subject.operation].isScreening ? screening.map(screeningCode) : [],
     isKept: true,
   };

@@ -1,11 +1,11 @@
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { COUNT_NAMES, countText } from '@/utils/reading/count-text';
+import { duplicateKeyWords } from '@/utils/reading/duplicate-key-words';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
 import { SCREENING_NAMES, screeningText } from '@/utils/reading/screening-text';
 import { valueText } from '@/utils/reading/sections/value-text';
-import { duplicateKeyWords } from '@/utils/reading/with-duplicate-keys';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/plain-line';
 import { describeSubject } from '@/utils/service/request-subject';
@@ -50,7 +50,7 @@ export function caseNote(
       : [t('result.missing', { parts: missing.map(({ name }) => clean(name)).join(', ') })]),
     ...duplicateKeys
       .slice(0, MAX_REPEATED)
-      .map((field) => t('note.repeated', { field: clean(duplicateKeyWords(field)) })),
+      .map((field) => t('note.repeated', { field: clean(duplicateKeyWords(field, texts)) })),
     t('note.lookupId', { id: record.id }),
   ].join('\n');
 }

@@ -1,4 +1,6 @@
 import diff from 'microdiff';
+import type { Texts } from '../texts/texts';
+import { containerText } from './container-text';
 import { isContainer, isList, isObject } from './json/json-object';
 import type { NumberLiterals } from './json/number-literals';
 import { childPointer } from './json/pointer';
@@ -16,15 +18,15 @@ export interface AnswerChange {
  * Returns the differences from an earlier to a later answer, field by field, in the order of the answers. Lists are
  * compared by position.
  */
-export function answerChanges(before: Interpretation, after: Interpretation): AnswerChange[] {
+export function answerChanges(before: Interpretation, after: Interpretation, texts: Pick<Texts, 't'>): AnswerChange[] {
   // The library compares only object members, so each answer is wrapped: it may be any JSON value.
   const found = diff({ a: bare(before.json) }, { a: bare(after.json) }, { cyclesFix: false });
   return found.map((change) => {
     const pointer = change.path.slice(1).reduce<string>((parent, key) => childPointer(parent, String(key)), '');
     return {
       pointer,
-      before: change.type === 'CREATE' ? null : line(change.oldValue, pointer, before.literals),
-      after: change.type === 'REMOVE' ? null : line(change.value, pointer, after.literals),
+      before: change.type === 'CREATE' ? null : line(change.oldValue, pointer, before.literals, texts),
+      after: change.type === 'REMOVE' ? null : line(change.value, pointer, after.literals, texts),
     };
   });
 }
@@ -38,13 +40,7 @@ function bare(json: unknown): unknown {
   return copy;
 }
 
-function line(value: unknown, pointer: string, literals: NumberLiterals): string {
-  if (!isContainer(value))
-    return literals.get(pointer) ?? visibleText(typeof value === 'string' ? value : JSON.stringify(value));
-  return isList(value) ? `list of ${value.length}` : fieldsOf(value);
-}
-
-function fieldsOf(value: object): string {
-  const { length } = Object.keys(value);
-  return length === 1 ? '1 field' : `${length} fields`;
+function line(value: unknown, pointer: string, literals: NumberLiterals, texts: Pick<Texts, 't'>): string {
+  if (isContainer(value)) return containerText(value, texts);
+  return literals.get(pointer) ?? visibleText(typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
-import { abstentionWords } from './score/abstention-words';
+import { abstentionWords } from './abstention-words';
 import type { AbstainReason, Abstention } from './score/score';
 
 /** Title and sentence shown instead of a score. A missing score is normal, not an error. */
@@ -26,9 +26,10 @@ const NONE_FOUND: Abstention = { reason: 'none-found', pointer: null };
 /** Returns why there is no score: a title without a period, and a sentence. */
 export function noScoreTexts(
   abstained: Abstention | null,
-  { t }: Pick<Texts, 't'>,
+  texts: Pick<Texts, 't'>,
 ): { reason: AbstainReason; title: string; sentence: string } {
+  const { t } = texts;
   const { reason } = abstained ?? NONE_FOUND;
   const [title, sentence] = TEXTS[reason];
-  return { reason, title: t(title), sentence: (abstained && abstentionWords(abstained)) ?? t(sentence) };
+  return { reason, title: t(title), sentence: (abstained && abstentionWords(abstained, texts)) ?? t(sentence) };
 }

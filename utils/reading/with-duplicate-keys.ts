@@ -1,27 +1,15 @@
 import type { ScreeningRow } from './facts/screening/screening-row';
 import type { DuplicateKey } from './json/duplicate-keys';
-import { visibleText } from './json/visible-text';
 import { nameOf, splitKey } from './json/words';
 import type { Report } from './report';
 import type { AbstainReason } from './score/score';
 import { isScoreName } from './score/score-name';
 import type { AnswerField, AnswerPart } from './sections/section';
 
-/** "twice", "3 times". */
-const timesWords = (times: number): string => (times === 2 ? 'twice' : `${times} times`);
-
-/** "5 and 95", "1, 2 and 3". */
-function valuesWords({ values, times }: DuplicateKey): string {
-  const more = times - values.length;
-  const all = more > 0 ? [...values, `${more} more`] : values;
-  return `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
-}
-
-/** Returns a duplicate key in words: "Risk score was sent twice: 5 and 95". */
-export const duplicateKeyWords = (field: DuplicateKey): string =>
-  `${visibleText(nameIn(field))} was ${sentWords(field)}`;
-const sentWords = (field: DuplicateKey): string => `sent ${timesWords(field.times)}: ${valuesWords(field)}`;
-const nameIn = ({ key }: DuplicateKey): string => nameOf(key, splitKey(key));
+/** Returns the values sent as "5, 95", with a "…" for those that are not known. */
+export const duplicateValues = ({ values, times }: DuplicateKey): string =>
+  [...values, ...(times > values.length ? ['…'] : [])].join(', ');
+export const duplicateName = ({ key }: DuplicateKey): string => nameOf(key, splitKey(key));
 
 const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 
@@ -45,13 +33,11 @@ export function withDuplicateKeys(report: Report, duplicates: readonly Duplicate
   const labelDoubt = label ? doubtAt(label.pointer) : undefined;
   const ofField = (field: AnswerField): AnswerField => {
     const own = byPointer.get(field.pointer);
-    return own
-      ? { ...field, value: { kind: 'text', text: `${valuesWords(own)} (sent ${timesWords(own.times)})` } }
-      : field;
+    return own ? { ...field, value: { kind: 'repeated', text: duplicateValues(own), times: own.times } } : field;
   };
   const ofPart = (part: AnswerPart): AnswerPart => {
     const own = byPointer.get(part.pointer);
-    return own ? { ...part, title: `${part.title} (sent ${timesWords(own.times)}, the last one is shown)` } : part;
+    return own ? { ...part, times: own.times } : part;
   };
   return {
     ...report,
@@ -61,11 +47,16 @@ export function withDuplicateKeys(report: Report, duplicates: readonly Duplicate
       abstained: {
         reason: 'sent-twice',
         pointer: inDoubt.pointer,
-        field: { name: nameIn(inDoubt), text: sentWords(inDoubt), isNumber: false },
+        field: {
+          name: duplicateName(inDoubt),
+          text: duplicateValues(inDoubt),
+          isNumber: false,
+          times: inDoubt.times,
+        },
       },
     }),
     candidates: report.candidates.filter(({ pointer }) => doubtAt(pointer) === undefined),
-    label: label && labelDoubt ? { ...label, text: valuesWords(labelDoubt), tone: null } : label,
+    label: label && labelDoubt ? { ...label, text: duplicateValues(labelDoubt), tone: null } : label,
     counts: report.counts.filter(({ pointer }) => doubtAt(pointer) === undefined),
     facts: report.facts.filter(({ field }) => doubtAt(field.pointer) === undefined),
     screeningEntries: report.screeningEntries.filter(({ pointer }) => doubtAt(pointer) === undefined),

@@ -19,19 +19,22 @@ const fromB = lookupRecordWith({ id: 'b', baseUrl: B });
 
 test('a number outside the scale is shown and not ordered; what is no JSON has nothing to show', () => {
   const rules = rulesOf(RULE);
-  expect(summarizeRow('{"score": 40}', fromA, rules)).toMatchObject({ score: '40', number: 40 });
-  expect(summarizeRow('{"score": 400}', fromA, rules)).toMatchObject({ score: '400', number: null });
-  expect(summarizeRow('nonsense', fromA, rules)).toMatchObject({ score: null, number: null, label: null });
+  expect(summarizeRow('{"score": 40}', fromA, rules, ENGLISH)).toMatchObject({ score: '40', number: 40 });
+  expect(summarizeRow('{"score": 400}', fromA, rules, ENGLISH)).toMatchObject({ score: '400', number: null });
+  expect(summarizeRow('nonsense', fromA, rules, ENGLISH)).toMatchObject({ score: null, number: null, label: null });
 });
 
 test('a row whose score was sent twice has none, and table and CSV say why', () => {
-  const reading = summarizeRow('{"score": 5, "score": 95}', fromA, {});
-  expect(reading).toMatchObject({ score: null, remark: 'Score was sent twice: 5 and 95.' });
-  expect(csvRows([{ record: fromA, reading }], ENGLISH)).toContain(',Score was sent twice: 5 and 95.,');
+  const reading = summarizeRow('{"score": 5, "score": 95}', fromA, {}, ENGLISH);
+  expect(reading).toMatchObject({
+    score: null,
+    remark: ENGLISH.t('result.sentTimes', { field: 'Score', values: '5, 95', count: 2 }),
+  });
+  expect(csvRows([{ record: fromA, reading }], ENGLISH)).toContain(`,"${reading.remark}",`);
 });
 
 test('answers of two services are each read by the rule of the one that gave them, in the table and in the file', () => {
-  expect([fromA, fromB].map((row) => summarizeRow(TEXT, row, TWO).score)).toEqual(['40', '90']);
+  expect([fromA, fromB].map((row) => summarizeRow(TEXT, row, TWO, ENGLISH).score)).toEqual(['40', '90']);
   const answer = { id: 'a', status: 200, contentType: 'application/json', text: TEXT, ms: 1 };
   const shown = [fromA, fromB].map(
     (row) =>
@@ -44,8 +47,8 @@ test('answers of two services are each read by the rule of the one that gave the
 });
 
 test('an answer that is not kept any more is another thing than one without a score', () => {
-  expect(summarizeRow(undefined, fromA, {})).toMatchObject({ score: null, isKept: false });
-  expect(summarizeRow('{}', fromA, {})).toMatchObject({ score: null, isKept: true });
+  expect(summarizeRow(undefined, fromA, {}, ENGLISH)).toMatchObject({ score: null, isKept: false });
+  expect(summarizeRow('{}', fromA, {}, ENGLISH)).toMatchObject({ score: null, isKept: true });
   const gone = JSON.parse(rowJson(fromA, undefined, { rules: {}, texts: ENGLISH, exportedAt: 1, version: '1' }));
   expect(gone).toMatchObject({ state: 'done', reason: ENGLISH.t('batch.row.notKept') });
 });

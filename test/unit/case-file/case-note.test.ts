@@ -60,13 +60,13 @@ describe('the note', () => {
 
   test('says which field was sent twice, and that none is the score', () => {
     expect(note(EMAIL, '{"risk_score":5,"risk_score":95}', true)).toContain(
-      `Score: ${ENGLISH.t('noScore.sentTwice.title')}. Risk score was sent twice: 5 and 95`,
+      `Score: ${ENGLISH.t('noScore.sentTwice.title')}. ${ENGLISH.t('noScore.sentTwice.field', { field: 'Risk score', values: '5, 95', count: 2 })}`,
     );
   });
 
   test('says what was sent where that is not a plain number', () => {
     expect(note(EMAIL, '{"risk_score":"9,5"}', true)).toContain(
-      `Score: ${ENGLISH.t('noScore.title')}. Risk score was sent as “9,5”`,
+      `Score: ${ENGLISH.t('noScore.title')}. ${ENGLISH.t('noScore.notPlain', { field: 'Risk score', value: '9,5' })}`,
     );
   });
 

@@ -3,20 +3,21 @@ import { answerChanges } from '@/utils/reading/answer-changes';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import { comparableScores } from '@/utils/reading/score/comparable-scores';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { ENGLISH } from '../../texts/english';
 
 function read(text: string, rule?: ScoreRule) {
   const found = parseAnswer(text, { operation: 'score', request: { email: 'jane@example.com' } }, rule);
   if (!found) throw new Error('no JSON');
   return found;
 }
-const changes = (before: string, after: string) => answerChanges(read(before), read(after));
+const changes = (before: string, after: string) => answerChanges(read(before), read(after), ENGLISH);
 
 describe('differences', () => {
   test('field by field, with pointers and digits as sent', () => {
     expect(changes('{"a":1.10,"b":{"c/d":"x"},"e":1}', '{"a":1.20,"b":{"c/d":"y","f":[1,2]}}')).toEqual([
       { pointer: '/a', before: '1.10', after: '1.20' },
       { pointer: '/b/c~1d', before: 'x', after: 'y' },
-      { pointer: '/b/f', before: null, after: 'list of 2' },
+      { pointer: '/b/f', before: null, after: ENGLISH.t('value.items', { count: 2 }) },
       { pointer: '/e', before: '1', after: null },
     ]);
   });
@@ -37,7 +38,7 @@ describe('differences', () => {
   test('names that every object has are names like any other', () => {
     expect(changes('{"constructor":1,"__proto__":{"x":1},"toString":2}', '{}')).toEqual([
       { pointer: '/constructor', before: '1', after: null },
-      { pointer: '/__proto__', before: '1 field', after: null },
+      { pointer: '/__proto__', before: ENGLISH.t('result.fields', { count: 1 }), after: null },
       { pointer: '/toString', before: '2', after: null },
     ]);
     expect(({} as { x?: unknown }).x).toBeUndefined();

@@ -66,6 +66,9 @@ export interface Abstention {
   reason: AbstainReason;
   /** The field that the reason concerns: the rule's field, or that of `field`. */
   pointer: string | null;
-  /** With `not-a-number`, `not-computed` and `sent-twice`: its name and the text sent, see `abstentionWords`. */
-  field?: { name: string; text: string; isNumber: boolean };
+  /**
+   * With `not-a-number`, `not-computed` and `sent-twice`: its name and the text sent, see `abstentionWords`. `times`: how
+   * often it was sent, with all values in `text`.
+   */
+  field?: { name: string; text: string; isNumber: boolean; times?: number };
 }

@@ -17,6 +17,8 @@ export interface AnswerPart {
   title: string;
   /** true: the children are items of a list, in the service's order. */
   list: boolean;
+  /** How often its key was sent; these are the fields and parts of the last one. */
+  times?: number;
   fields: AnswerField[];
   parts: AnswerPart[];
 }
@@ -43,7 +45,9 @@ export type Plain =
   | DateValue
   | ({ kind: 'link'; text: string } & Link)
   /** "Not given": never "no", never "clear". `text` is the text sent ("N/A", "", "null", "[]", "{}"). */
-  | { kind: 'empty'; text: string };
+  | { kind: 'empty'; text: string }
+  /** All values of a key that was sent more than once. */
+  | { kind: 'repeated'; text: string; times: number };
 
 export type Value = Plain | { kind: 'list'; items: Plain[] };
 

@@ -85,10 +85,10 @@ describe('the score of such an answer', () => {
 
   test('what was sent is said, and neither is in the list of numbers', () => {
     const report = read('{"risk_score":5,"risk_score":95}');
-    expect(report.abstained?.field).toMatchObject({ name: 'Risk score', text: 'sent twice: 5 and 95' });
+    expect(report.abstained?.field).toMatchObject({ name: 'Risk score', text: '5, 95', times: 2 });
     expect(report.candidates).toEqual([]);
     expect(report.sections.flatMap(({ fields }) => fields)).toMatchObject([
-      { pointer: '/risk_score', value: { kind: 'text', text: '5 and 95 (sent twice)' } },
+      { pointer: '/risk_score', value: { kind: 'repeated', text: '5, 95', times: 2 } },
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('what else is read from such a field', () => {
 
   test('the word of the service has no color and is both', () => {
     expect(read('{"risk_score":5,"risk_level":"high","risk_level":"low"}').label).toMatchObject({
-      text: '"high" and "low"',
+      text: '"high", "low"',
       tone: null,
     });
   });
@@ -126,7 +126,7 @@ describe('what else is read from such a field', () => {
     expect(report.counts).toEqual([]);
     expect(report.facts).toEqual([]);
     expect(report.screening.find(({ kind }) => kind === 'sanctions')).toMatchObject({ state: 'listed', n: null });
-    expect(report.sections.flatMap(values)).toContain('7 and 0 (sent twice)');
+    expect(report.sections.flatMap(values)).toContain('7, 0');
   });
 
   test('a part that was sent twice may hold the hit that the last one does not', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { abstentionWords } from '@/utils/reading/abstention-words';
 import type { Report } from '@/utils/reading/report';
-import { abstentionWords } from '@/utils/reading/score/abstention-words';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { buildReport } from '../../../../utils/reading/build-report';
+import { ENGLISH } from '../../../texts/english';
 import { ownChecks, publishedChecks } from '../known-checks';
 import { mutations } from '../mutations';
 
@@ -38,8 +39,8 @@ describe('a sign for "not computed" is no score', () => {
     const report = read({ applicant: { risk_score: value }, checked: true });
     expect(report.candidates).toEqual([]);
     expect(report.abstained?.reason).toBe('not-computed');
-    expect(report.abstained && abstentionWords(report.abstained)).toBe(
-      `Risk score was sent as “${value}”, the usual sign for “not computed”.`,
+    expect(report.abstained && abstentionWords(report.abstained, ENGLISH)).toBe(
+      ENGLISH.t('noScore.notComputed.field', { field: 'Risk score', value: String(value) }),
     );
   });
 

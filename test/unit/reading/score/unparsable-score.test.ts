@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
+import { abstentionWords } from '@/utils/reading/abstention-words';
 import { parseAnswer } from '@/utils/reading/parse-answer';
-import { abstentionWords } from '@/utils/reading/score/abstention-words';
+import { ENGLISH } from '../../../texts/english';
+
+const { t } = ENGLISH;
 
 const JANE = { operation: 'score', request: { email: 'jane@example.com' } } as const;
 const words = (text: string) => {
   const abstained = parseAnswer(text, JANE)?.report.abstained;
-  return abstained ? (abstentionWords(abstained) ?? abstained.reason) : 'a score';
+  return abstained ? (abstentionWords(abstained, ENGLISH) ?? abstained.reason) : 'a score';
 };
 
 test.each([
-  ['{"risk_score":1e400}', 'Risk score was sent as “1e400”, which is too large for a score.'],
-  ['{"risk_score":"NaN"}', 'Risk score was sent as “NaN”, which is not a plain number.'],
-  ['{"risk_score":"9,5"}', 'Risk score was sent as “9,5”, which is not a plain number.'],
-  ['{"risk_score":"\u202e72"}', 'Risk score was sent as “[RLO]72”, which is not a plain number.'],
-  ['{"risk_score":"A+"}', 'Risk score was sent as “A+”, which is not a plain number.'],
-  ['{"risk_score":99999999999}', 'Risk score was sent as “99999999999”, which is too large for a score.'],
-  ['{"data":{"fraudScore":{"value":"7 200"}}}', 'Value was sent as “7 200”, which is not a plain number.'],
-  ['{"risk":"9,5"}', 'Risk was sent as “9,5”, which is not a plain number.'],
-  ['{"risk_score":null}', 'Risk score is in this answer, but nothing is in it.'],
-  ['{"score":null,"risk_score":"9,5"}', 'Risk score was sent as “9,5”, which is not a plain number.'],
+  ['{"risk_score":1e400}', t('noScore.tooLarge', { field: 'Risk score', value: '1e400' })],
+  ['{"risk_score":"NaN"}', t('noScore.notPlain', { field: 'Risk score', value: 'NaN' })],
+  ['{"risk_score":"9,5"}', t('noScore.notPlain', { field: 'Risk score', value: '9,5' })],
+  ['{"risk_score":"\u202e72"}', t('noScore.notPlain', { field: 'Risk score', value: '[RLO]72' })],
+  ['{"risk_score":"A+"}', t('noScore.notPlain', { field: 'Risk score', value: 'A+' })],
+  ['{"risk_score":99999999999}', t('noScore.tooLarge', { field: 'Risk score', value: '99999999999' })],
+  ['{"data":{"fraudScore":{"value":"7 200"}}}', t('noScore.notPlain', { field: 'Value', value: '7 200' })],
+  ['{"risk":"9,5"}', t('noScore.notPlain', { field: 'Risk', value: '9,5' })],
+  ['{"risk_score":null}', t('noScore.empty.field', { field: 'Risk score' })],
+  ['{"score":null,"risk_score":"9,5"}', t('noScore.notPlain', { field: 'Risk score', value: '9,5' })],
 ])('%s: %s', (text, said) => expect(words(text)).toBe(said));
 
 test.each([

@@ -1,0 +1,6 @@
+import type { Texts } from '../texts/texts';
+import { isList } from './json/json-object';
+
+/** Returns what an object or list holds: "3 items", "1 field". */
+export const containerText = (value: object, { t }: Pick<Texts, 't'>): string =>
+  isList(value) ? t('value.items', { count: value.length }) : t('result.fields', { count: Object.keys(value).length });
