@@ -1,11 +1,21 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'wxt';
+import { defineConfig, type Wxt } from 'wxt';
 import { languages } from './locales/languages.ts';
+import product from './package.json' with { type: 'json' };
 
 /** Public half of a throwaway key: fixes the id of unpacked installs, so that tests and policies can name it. */
 const CHROMIUM_KEY =
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA3D6ZBy+RPLSQJ73eabDH/V9C8UBas9poeKQYE1wTmoU1wrnYm1WBgDJ8I7X2hOzQyXPKqoxD13OIp93KBkugCBHalLLJnLS2K2QRk+uHzrk5q2479sJXR2vi5MW44Rgg3CJEXy67Cio8TYz7Xf2oGdbnpfYbx5Mg2IDbKfer/cUwrOSKOGFxEeLr3joZvdPrtZwzuImB0SZBHruVKJaQaT3T8uUwicUNRKqCRNZWEoCUgRBikOIHxtEYPdZWGDKIERDimEatSejOPRRcmCeFzeyJzDlrv4SMNtXJ8eFnmR8ykby+3QEsvGL/L1hzvMU7T70k+zu594YeUjhYujgsZwIDAQAB';
+
+/** The Chrome Web Store refuses a manifest with a key, and assigns the id of the published extension. */
+async function removeKey({ config }: Wxt): Promise<void> {
+  const file = path.join(config.outDir, 'manifest.json');
+  const { key: _, ...manifest } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify(manifest));
+}
 
 /** A response is never markup, script or an image: pages load only packaged files and fetch only those, over https or locally. */
 const CONTENT_SECURITY_POLICY = [
@@ -33,11 +43,17 @@ export default defineConfig({
     define: { LANGUAGES: JSON.stringify(languages()) },
   }),
   webExt: { disabled: true },
+  hooks: { 'zip:extension:start': removeKey },
+  zip: {
+    // What reviewers need to build the same package, and nothing else.
+    excludeSources: ['test/**', 'docs/**', 'biome.json', 'playwright.config.ts', 'vitest.config.ts'],
+  },
   manifest: ({ browser }) => ({
     // Texts are messages of `locales/en.yml`, with `_` for the dots of a key.
     default_locale: 'en',
     name: '__MSG_manifest_name__',
     description: '__MSG_manifest_description__',
+    homepage_url: product.homepage,
     permissions: [
       'storage',
       // Resumes queues after a worker restart, enforces retention, locks an idle key. No permission warning.
@@ -78,7 +94,7 @@ export default defineConfig({
       ? {
           browser_specific_settings: {
             gecko: {
-              id: 'sightline@example.com',
+              id: product.storeIds.firefox,
               strict_min_version: '142.0',
               data_collection_permissions: {
                 required: ['personallyIdentifyingInfo', 'websiteContent', 'authenticationInfo'],

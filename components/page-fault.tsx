@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '@/components/form/button';
 import { Notice } from './notice';
 import { useTexts } from './texts';
+import { isVersionError } from './version-error';
 
 /** Names of database errors in browsers and Dexie. */
 const OF_STORAGE =
@@ -23,6 +24,15 @@ export class PageFault extends Component<{ children: ReactNode }, { fault: unkno
 
 function FaultNotice({ fault }: { fault: unknown }) {
   const { t } = useTexts();
+  if (isVersionError(fault)) {
+    return (
+      <div className="p-3" data-testid="page-fault">
+        <Notice tone="problem" title={t('fault.newer')}>
+          <p>{t('fault.newerNext')}</p>
+        </Notice>
+      </div>
+    );
+  }
   const isStorage = fault instanceof Error && OF_STORAGE.test(fault.name);
   return (
     <div className="p-3" data-testid="page-fault">

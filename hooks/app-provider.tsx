@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { isVersionError } from '@/components/version-error';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import type { Policy } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
@@ -21,6 +22,10 @@ const AppContext = createContext<App | null>(null);
 /** Gives a page its {@link App}; draws nothing until the settings are read. Throws storage errors during rendering. */
 export function AppProvider({ children }: { children: ReactNode }) {
   const [database] = useState(() => new Database());
+  const [fault, setFault] = useState<unknown>();
+  // Live queries wait forever for a database that is refused; other faults are shown where they concern.
+  useEffect(() => void database.open().catch((error) => isVersionError(error) && setFault(error)), [database]);
+  if (fault !== undefined) throw fault;
   const settings = useStoredItem(settingsItem)?.value;
   const policy = useStoredItem(policyItem)?.value;
   const scoreRules = useStoredItem(scoreRulesItem)?.value;

@@ -16,6 +16,11 @@ export function AboutSection() {
     <SettingRows>
       <p>{t('about.version', { version: browser.runtime.getManifest().version })}</p>
       <p>{t('about.data')}</p>
+      <p>
+        <a href="/THIRD-PARTY.txt" target="_blank" rel="noreferrer">
+          {t('about.licenses')}
+        </a>
+      </p>
       <SupportInfo />
     </SettingRows>
   );

@@ -63,6 +63,14 @@ export const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
+/** Version of the stored form; raise it when an older Sightline would misread what a newer one stores. */
+const SETTINGS_VERSION = 1;
+
+const versioned = z.object({ version: z.number().gt(SETTINGS_VERSION) });
+
+/** Whether stored settings are those of a newer Sightline, which this one must neither use nor change. */
+export const isFromNewerVersion = (stored: unknown): boolean => versioned.safeParse(stored).success;
+
 const anyRecord = z.record(z.string(), z.unknown());
 const anyConnections = z.object({ connections: z.array(anyRecord), activeConnectionId: z.unknown() });
 
@@ -107,7 +115,11 @@ export function settingsToStore(stored: unknown, next: Settings): Record<string,
     changes && each.id === id ? { ...each, ...fields, accountId: connectionId, name: connectionName } : each,
   );
   const isKnown = connections.some((each) => each.id === id);
-  return { ...general, connections: isKnown ? connections : [...connections, connection.parse({ id })] };
+  return {
+    ...general,
+    version: SETTINGS_VERSION,
+    connections: isKnown ? connections : [...connections, connection.parse({ id })],
+  };
 }
 
 /** Returns the stored fields that could not be read and have their defaults. Absent fields do not count. */

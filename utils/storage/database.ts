@@ -13,6 +13,20 @@ export interface DailyRequestCount {
   isForgotten?: boolean;
 }
 
+/** Raise it with each change of the layout; migrations only go forward. */
+export const DATABASE_VERSION = 4;
+
+/**
+ * Dexie opens a newer database without a version and adds what it misses. An older Sightline must change nothing, so the
+ * browser refuses a newer database with a `VersionError`. Dexie stores ten times its version; a repair adds 1.
+ */
+const NO_NEWER: Pick<IDBFactory, 'open' | 'deleteDatabase' | 'databases' | 'cmp'> = {
+  open: (name, version = DATABASE_VERSION * 10 + 9) => indexedDB.open(name, version),
+  deleteDatabase: (name) => indexedDB.deleteDatabase(name),
+  databases: () => indexedDB.databases(),
+  cmp: (first, second) => indexedDB.cmp(first, second),
+};
+
 /** The extension's own database: extension origin, invisible to pages and content scripts in every browser. */
 export class Database extends Dexie {
   lookups!: EntityTable<LookupRecord, 'id'>;
@@ -24,7 +38,7 @@ export class Database extends Dexie {
 
   constructor() {
     // Strict: a lookup is on disk, not in a buffer, before it is sent (docs/decisions/032).
-    super('sightline', { chromeTransactionDurability: 'strict' });
+    super('sightline', { chromeTransactionDurability: 'strict', indexedDB: NO_NEWER });
     // Each version needs a fixture in test/unit/storage/migrations.test.ts.
     this.version(1).stores({
       lookups: 'id, state, createdAt, [subjectKey+state+endedAt]',
@@ -42,7 +56,7 @@ export class Database extends Dexie {
     this.version(3)
       .stores({})
       .upgrade((transaction) => upgradeToDigests(transaction.table('lookups')));
-    this.version(4)
+    this.version(DATABASE_VERSION)
       .stores({
         lookups:
           'id, state, createdAt, sentAt, [subjectKey+state+endedAt], [subjectKey+state], [spellingKey+state], [batchId+state+position], [batchId+position], [batchId+reusedFrom]',

@@ -1,17 +1,23 @@
 import { applyPolicy } from '../settings/policy';
-import { damagedFields, parseSettings, type Settings, settingsToStore } from '../settings/settings';
+import { damagedFields, isFromNewerVersion, parseSettings, type Settings, settingsToStore } from '../settings/settings';
 import { policyItem } from './policy-item';
 import { combinedItem, type ReadableItem, type StoredItem, storedItem } from './stored-item';
 
 const KEY = 'settings';
 const stored = storedItem<unknown>('local', KEY, (value) => value);
 
+/** Reads stored settings. @throws VersionError if a newer Sightline stored them, as the browser does for its databases. */
+function parseOwn(value: unknown): Settings {
+  if (isFromNewerVersion(value)) throw new DOMException('', 'VersionError');
+  return parseSettings(value);
+}
+
 /**
  * The user's own settings, with defaults for damaged or missing fields: to change and store them. Only the background
  * writes, so that changes from two pages do not mix. A write keeps the connections that are not active.
  */
 export const ownSettings: StoredItem<Settings> = {
-  ...storedItem('local', KEY, parseSettings),
+  ...storedItem('local', KEY, parseOwn),
   write: async (settings) => stored.write(settingsToStore(await stored.read(), settings)),
 };
 
@@ -21,5 +27,5 @@ export const languageItem: ReadableItem<string> = storedItem('local', KEY, (valu
 /** The damaged fields of the stored settings. The next change stores their defaults. */
 export const damagedSettings: ReadableItem<(keyof Settings)[]> = storedItem('local', KEY, damagedFields);
 
-/** The settings in force: the user's own, subject to the organization's policy. Invalid values never reject a read. */
+/** The settings in force: the user's own, subject to the organization's policy. Reads reject only what a newer version stored. */
 export const settingsItem = combinedItem(ownSettings, policyItem, applyPolicy);

@@ -5,20 +5,20 @@ import { score } from '../popup.ts';
 import { EXTENSION_ID } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Puts a database of the same name in place of ours that has none of our tables: it opens, and cannot be read. */
-async function damageDatabase(context: BrowserContext): Promise<void> {
+/** Puts an empty database of the same name in place of ours. */
+async function replaceDatabase(context: BrowserContext, version: number): Promise<void> {
   const page = await context.newPage();
   await page.goto(`chrome-extension://${EXTENSION_ID}/icon/16.png`);
-  await page.evaluate(async () => {
+  await page.evaluate(async (version) => {
     const done = (request: IDBOpenDBRequest) =>
       new Promise<IDBDatabase>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
     await done(indexedDB.deleteDatabase('sightline'));
-    const database = await done(indexedDB.open('sightline', 9999));
+    const database = await done(indexedDB.open('sightline', version));
     database.close();
-  });
+  }, version);
   await page.close();
 }
 
@@ -27,7 +27,7 @@ test('a database that cannot be read: every page says so and what to do, nothing
   open,
   service,
 }, info) => {
-  await damageDatabase(context);
+  await replaceDatabase(context, 40);
   for (const file of ['popup.html', 'sidepanel.html', BATCHES, lookupTab(crypto.randomUUID())]) {
     const page = await open(file);
     await expect(page.getByTestId('page-fault'), file).toContainText(t('fault.storage'));
@@ -48,4 +48,27 @@ test('a database that cannot be read: every page says so and what to do, nothing
   await score(popup, 'casey.cobblefield@example.com');
   await expect(popup.getByTestId('score')).toHaveText('44');
   expect(service.requests).toHaveLength(1);
+});
+
+test('data of a newer version: every page says so, and nothing is sent or changed', async ({
+  context,
+  open,
+  service,
+}, info) => {
+  await replaceDatabase(context, 50);
+  for (const file of ['popup.html', 'sidepanel.html', BATCHES, 'options.html']) {
+    const page = await open(file);
+    await expect(page.getByTestId('page-fault').first(), file).toContainText(t('fault.newerNext'));
+    await page.screenshot({ path: info.outputPath(`newer-${file.split('.')[0]}.png`) });
+    const found = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const request = indexedDB.open('sightline');
+          request.onsuccess = () => resolve([request.result.version, ...request.result.objectStoreNames]);
+        }),
+    );
+    expect(found, file).toEqual([50]);
+    await page.close();
+  }
+  expect(service.requests).toHaveLength(0);
 });

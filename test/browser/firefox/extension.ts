@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NAMES } from '../../release/names.ts';
 import { inChrome } from './chrome-scope.ts';
 import type { Firefox } from './launch.ts';
 import { Surface } from './surface.ts';
 import { packXpi } from './xpi.ts';
 
 /** Fixed by the manifest. */
-export const EXTENSION_ID = 'sightline@example.com';
+export const EXTENSION_ID = NAMES.storeIds.firefox;
 
 /** A file of the extension that draws nothing of ours, and from which messages can be sent all the same. */
 export const QUIET_FILE = 'manifest.json';

@@ -210,9 +210,13 @@ test('a page that throws is a sentence with a way on, by what threw', async () =
       <PageFault>
         <Broken name="TypeError" />
       </PageFault>
+      <PageFault>
+        <Broken name="VersionError" />
+      </PageFault>
     </main>,
   );
   await expect.element(page.getByText(ENGLISH.t('fault.storage'))).toBeVisible();
   await expect.element(page.getByText(ENGLISH.t('fault.page'))).toBeVisible();
+  await expect.element(page.getByText(ENGLISH.t('fault.newerNext'))).toBeVisible();
   expect(button('Try again').elements()).toHaveLength(2);
 });

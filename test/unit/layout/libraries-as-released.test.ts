@@ -1,51 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Plugin } from 'vite';
-import { expect, test } from 'vitest';
-import { build } from 'wxt';
+import { beforeAll, expect, test } from 'vitest';
+import { type Libraries, recordLibraries } from '../../release/record-libraries.ts';
+import { thirdPartyNotices } from '../../release/third-party.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+let libraries: Libraries;
+
+beforeAll(async () => {
+  libraries = await recordLibraries();
+}, 120_000);
 
 /** Add-on stores refuse modified libraries: https://extensionworkshop.com/documentation/publish/third-party-library-usage/ */
-test('the bundles are made of the files that the packages released, character by character', async () => {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'sightline-libraries-'));
-  const seen = new Set<string>();
-  const modified: string[] = [];
-  const recorder: Plugin = {
-    name: 'record-libraries',
-    transform: {
-      order: 'post',
-      handler(code, id) {
-        const [file = ''] = id.split('?');
-        if (!path.isAbsolute(file) || !file.includes('/node_modules/')) return;
-        seen.add(file);
-        if (readFileSync(file, 'utf8') !== code) modified.push(file);
-      },
-    },
-  };
-  try {
-    await build({
-      root: ROOT,
-      outDir,
-      mode: 'production',
-      hooks: {
-        'vite:build:extendConfig': (_, config) => {
-          config.plugins = [...(config.plugins ?? []), recorder];
-          // The modules are read before this, and it would take half of the time.
-          config.build = { ...config.build, minify: false };
-        },
-      },
-    });
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
-  expect(modified).toEqual([]);
+test('the bundles are made of the files that the packages released, character by character', () => {
+  expect(libraries.modified).toEqual([]);
   for (const name of ['react-dom', 'react-aria', 'zod', 'dexie']) {
     expect(
-      [...seen].some((file) => file.includes(`/node_modules/${name}/`)),
+      [...libraries.files].some((file) => file.includes(`/node_modules/${name}/`)),
       name,
     ).toBe(true);
   }
-}, 120_000);
+});
+
+test('the package contains the license of everything that it bundles (npm run third-party writes it)', () => {
+  const notices = thirdPartyNotices(ROOT, libraries.files);
+  for (const license of ['MIT', 'Apache-2.0', 'MPL-2.0', 'ISC']) expect(notices).toContain(`License: ${license}\n`);
+  expect(readFileSync(path.join(ROOT, 'public/THIRD-PARTY.txt'), 'utf8')).toBe(notices);
+});

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { UserConfig } from 'wxt';
 import config from '../../../wxt.config';
@@ -55,4 +58,16 @@ test.each(['chrome', 'firefox'])('%s: the content security policy, word for word
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
+});
+
+test('a zip has no key: the store refuses it, and gives the extension its id', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'manifest-'));
+  const file = path.join(outDir, 'manifest.json');
+  const { key, ...rest } = manifestFor('chrome');
+  expect(key).toBeDefined();
+  writeFileSync(file, JSON.stringify({ ...rest, key }));
+  const hooks = (config as UserConfig).hooks as Record<string, (wxt: object) => Promise<void>>;
+  await hooks['zip:extension:start']?.({ config: { outDir } });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(rest)));
+  rmSync(outDir, { recursive: true });
 });

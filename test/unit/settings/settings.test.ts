@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damagedFields, parseSettings, settingsToStore } from '@/utils/settings/settings';
+import { damagedFields, isFromNewerVersion, parseSettings, settingsToStore } from '@/utils/settings/settings';
 
 const DEFAULTS = {
   activeConnectionId: 'first',
@@ -84,4 +84,11 @@ test('a switch changes no connection, and a damaged field of one is named', () =
   expect(parseSettings({ ...switched, activeConnectionId: 'first' })).toEqual(own);
   const damaged = { connections: [{ id: 'first', baseUrl: 'javascript:alert(1)' }], activeConnectionId: 'first' };
   expect(damagedFields(damaged)).toEqual(['baseUrl']);
+});
+
+test('stored settings say their version, and those of a newer one are recognized', () => {
+  const stored = settingsToStore(undefined, parseSettings({}));
+  expect(stored.version).toBe(1);
+  expect([stored, undefined, {}, { version: 'x' }].map(isFromNewerVersion)).toEqual([false, false, false, false]);
+  expect(isFromNewerVersion({ ...stored, version: 2 })).toBe(true);
 });

@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 import { afterEach, expect, test } from 'vitest';
 import { lookupRecord } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
-import { Database } from '@/utils/storage/database';
+import { DATABASE_VERSION, Database } from '@/utils/storage/database';
 
 afterEach(() => Dexie.delete('sightline'));
 
@@ -127,4 +127,32 @@ test('version 3: all is kept, and addresses are found by another spelling', asyn
   const found = database.lookups.where('[spellingKey+state]').equals([SPELLING, 'done']);
   expect((await found.primaryKeys()).sort()).toEqual(['a', 'capitals']);
   expect(await database.spending.toArray()).toEqual([{ host: 'a.example', day: '2026-11-21', count: 7 }]);
+});
+
+test('a newer version: the database is refused and stays as it is', async () => {
+  const newer = new Dexie('sightline');
+  newer.version(DATABASE_VERSION + 1).stores({ lookups: 'id, state', future: 'id' });
+  await newer.table('lookups').add(V1.lookups[0]);
+  newer.close();
+
+  const database = new Database();
+  const read = database.lookups.toArray();
+  await expect(read).rejects.toMatchObject({ name: 'DatabaseClosedError', inner: { name: 'VersionError' } });
+  database.close();
+  await newer.open();
+  expect([newer.backendDB().version, ...newer.backendDB().objectStoreNames]).toEqual([50, 'future', 'lookups']);
+  expect(await newer.table('lookups').toArray()).toEqual([V1.lookups[0]]);
+  newer.close();
+});
+
+test('a database that Dexie has repaired is not taken for a newer one', async () => {
+  const repaired = new Dexie('sightline');
+  repaired.version(DATABASE_VERSION + 0.1).stores({ lookups: 'id', answers: 'id' });
+  await repaired.table('answers').add(V1.answers[0]);
+  repaired.close();
+  for (let opening = 0; opening < 2; opening++) {
+    const database = new Database();
+    expect(await database.answers.toArray()).toEqual(V1.answers);
+    database.close();
+  }
 });
