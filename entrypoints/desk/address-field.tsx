@@ -1,7 +1,8 @@
+import { TriangleAlert } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
-import { useTexts } from '@/components/texts';
+import { RichText, useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import type { AddressDraft } from '@/hooks/lookup/use-address-draft';
 import { addressNoteTexts } from '@/utils/lookup/address-note-texts';
@@ -23,13 +24,13 @@ export function AddressField({ draft, isBusy }: { draft: AddressDraft; isBusy: b
         <div className="min-w-0 flex-1">
           <TextField
             data-testid="email"
-            aria-label="Email address"
+            aria-label={t('connectionTest.email')}
             type="text"
             inputMode="email"
             autoComplete="off"
             autoFocus
             inputRef={draft.field}
-            placeholder={isFirst ? 'name@example.com' : 'Score another address…'}
+            placeholder={t(isFirst ? 'desk.exampleEmail' : 'desk.scoreAnother')}
             value={draft.text ?? ''}
             onChange={draft.change}
             problem={draft.problem && t(draft.problem)}
@@ -37,7 +38,7 @@ export function AddressField({ draft, isBusy }: { draft: AddressDraft; isBusy: b
           />
         </div>
         <Button data-testid="score-email" variant="primary" type="submit" isDisabled={isBusy}>
-          Score
+          {t('welcome.score')}
         </Button>
       </div>
       {isFirst && <WhereItGoes />}
@@ -53,12 +54,12 @@ function AddressNotes({ note }: { note: AddressNote | null }) {
     <>
       {note.differs && (
         <span className="block break-all">
-          Will be sent as <bdi className="font-semibold">{note.exact}</bdi>
+          <RichText text="desk.sentAs" slots={{ email: <bdi className="font-semibold">{note.exact}</bdi> }} />
         </span>
       )}
       {addressNoteTexts(note, texts).map((warning) => (
         <span key={warning} className="block text-ink">
-          ⚠ {warning}
+          <TriangleAlert className="inline align-[-0.15em] text-caution" /> {warning}
         </span>
       ))}
     </>

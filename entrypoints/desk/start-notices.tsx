@@ -2,7 +2,7 @@ import { Button } from '@/components/form/button';
 import { Notice } from '@/components/notice';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { SpellingChoice } from '@/components/spelling-choice';
-import { useTexts } from '@/components/texts';
+import { RichText, useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
@@ -27,7 +27,7 @@ export function StartNotices({
           title={questionWords(ask.question, texts, ask.written)}
           actions={ask.choices.map((address) => (
             <Button key={address} onPress={() => onScore(address)}>
-              Score {address}
+              <RichText text="pageEmails.scoreEmail" slots={{ email: <bdi>{address}</bdi> }} />
             </Button>
           ))}
         />

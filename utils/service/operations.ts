@@ -65,11 +65,6 @@ interface OperationRow<Request> {
   isScreening: boolean;
   words: {
     name: PlainKey;
-    verb: string;
-    one: string;
-    many: string;
-    /** Follows "one by one, ". */
-    purpose: string;
     /** Text about what else goes if a subject is deleted; null if nothing does. */
     deletion: 'privacy.nameOnly' | null;
   };
@@ -102,10 +97,6 @@ export const OPERATIONS = {
     isScreening: false,
     words: {
       name: 'operation.score',
-      verb: 'Score',
-      one: 'address',
-      many: 'addresses',
-      purpose: 'for a score',
       deletion: null,
     },
   }),
@@ -130,10 +121,6 @@ export const OPERATIONS = {
     isScreening: true,
     words: {
       name: 'operation.overview',
-      verb: 'Check',
-      one: 'subject',
-      many: 'subjects',
-      purpose: 'for an overview',
       deletion: 'privacy.nameOnly',
     },
   }),

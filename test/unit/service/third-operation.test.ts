@@ -36,10 +36,6 @@ vi.mock('@/utils/service/operations', async (importOriginal) => {
     isScreening: true,
     words: {
       name: 'operation.overview',
-      verb: 'Check',
-      one: 'vehicle',
-      many: 'vehicles',
-      purpose: 'for its history',
       deletion: null,
     },
   });
