@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
+import { ENGLISH } from '../../texts/english';
 import { fields, showForm } from './subject-form-stage';
 
 const person = { name: 'Jane Doe', entityType: 'individual' } as const;
-const PROBLEM = 'Choose a country from the list, or leave it empty.';
+const PROBLEM = ENGLISH.t('subjectProblem.countryUnknown');
 const options = page.getByRole('option');
 
 beforeEach(() => page.viewport(380, 600));
@@ -23,7 +24,9 @@ describe('choosing', () => {
   test('UK, Down, Enter sends GB, and not Ukraine', async () => {
     const { requests } = await showForm({ draft: person });
     await fields.nationality.fill('UK');
-    await expect.element(page.getByText('United Kingdom, sent as GB.')).toBeVisible();
+    await expect
+      .element(page.getByText(ENGLISH.t('subject.countrySentAs', { country: 'United Kingdom', code: 'GB' })))
+      .toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(fields.nationality).toHaveValue('United Kingdom');
     await fields.submit.click();
@@ -63,7 +66,7 @@ describe('choosing', () => {
   test('a search that finds nothing says so', async () => {
     await showForm({});
     await fields.nationality.fill('Atlantis');
-    await expect.element(page.getByText('No country has this name or code.')).toBeVisible();
+    await expect.element(page.getByText(ENGLISH.t('subject.noCountry'))).toBeVisible();
     await fields.nationality.fill('DE');
     await expect.element(options.first()).toHaveTextContent('GermanyDE');
   });
@@ -164,7 +167,10 @@ test('Escape closes the list before anything else', async () => {
 describe('emptying', () => {
   test.each(['its button', 'keyboard', 'spaces'])('by %s leaves nothing to send', async (way) => {
     const { drafts, requests } = await showForm({ draft: { ...person, country: 'DE' } });
-    if (way === 'its button') await page.getByRole('button', { name: 'Clear nationality' }).click();
+    if (way === 'its button')
+      await page
+        .getByRole('button', { name: ENGLISH.t('form.clear', { label: ENGLISH.t('subject.nationality') }) })
+        .click();
     else {
       await fields.nationality.click();
       // By keys, as a person does: after them an option that comes to lie under the resting pointer is not chosen.

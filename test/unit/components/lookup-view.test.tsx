@@ -15,7 +15,7 @@ describe('states', () => {
     const { acts } = await showLookup({
       record: { state: 'sending', createdAt: Date.now() - 7000, sentAt: Date.now() - 7000 },
     });
-    await expect.element(page.getByText(/Asking api\.example\.com… [78] s/)).toBeVisible();
+    await expect.element(page.getByText(/^Looking up… [78] s$/)).toBeVisible();
     await expectAccessible();
     await button('Stop').click();
     expect(acts).toHaveBeenCalledWith('stop');
@@ -23,7 +23,7 @@ describe('states', () => {
 
   test('outcome unknown: said so, and only a click asks again', async () => {
     const { acts } = await showLookup({ record: { state: 'unknown' } });
-    await expect.element(page.getByText('Outcome unknown')).toBeVisible();
+    await expect.element(page.getByText(ENGLISH.t('result.unknown'))).toBeVisible();
     await expectAccessible();
     expect(acts).not.toHaveBeenCalled();
     await page.getByTestId('ask-again').click();
@@ -84,13 +84,13 @@ describe('the whole answer', () => {
     const domain = button(/^▾ ?Domain|Domain/);
     await domain.click();
     await expect.element(domain).toHaveAttribute('aria-expanded', 'false');
-    await page.getByRole('searchbox', { name: 'Filter fields' }).fill('registrar');
+    await page.getByRole('searchbox', { name: ENGLISH.t('result.search') }).fill('registrar');
     await expect.element(page.getByText('1 found')).toBeVisible();
     await expect.element(page.getByText('Registrar')).toBeVisible();
     expect(document.querySelectorAll('[data-group]')).toHaveLength(1);
-    await page.getByRole('searchbox', { name: 'Filter fields' }).fill('nothing like it');
-    await expect.element(page.getByText(/No field holds this/)).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Filter fields' }).fill('');
+    await page.getByRole('searchbox', { name: ENGLISH.t('result.search') }).fill('nothing like it');
+    await expect.element(page.getByText(ENGLISH.t('result.noField'))).toBeVisible();
+    await page.getByRole('searchbox', { name: ENGLISH.t('result.search') }).fill('');
     await expect.element(domain).toHaveAttribute('aria-expanded', 'false');
   });
 });
@@ -98,7 +98,7 @@ describe('the whole answer', () => {
 describe('raw', () => {
   test('a tree by keyboard, digits as sent, and a search over pointers and values', async () => {
     await showLookup({ answer: '{"risk_score":0.80,"a/b":{"c":[1,2]},"text":"x"}' });
-    await page.getByRole('tab', { name: 'Raw' }).click();
+    await page.getByRole('tab', { name: ENGLISH.t('result.rawJson') }).click();
     const tree = page.getByRole('treegrid', { name: 'Answer as received' });
     await expect.element(tree.getByText('0.80')).toBeVisible();
     await tree.getByText('a/b').click();
@@ -126,7 +126,7 @@ describe('earlier answers', () => {
     const now = '{"risk_score":61,"domain":"b.example"}';
     const history = [entry(SHOWN, now, 0), entry('old', '{"risk_score":40,"phone":1}', 9)];
     await showLookup({ answer: now, history });
-    await page.getByRole('tab', { name: 'Earlier (1)' }).click();
+    await page.getByRole('tab', { name: `${ENGLISH.t('result.history')} (2)` }).click();
     await expect.element(page.getByRole('img', { name: 'Scores over time: 40, 61' })).toBeVisible();
     await button(/^Compare/).click();
     const differences = page.getByRole('list', { name: 'Differences' });
@@ -139,7 +139,7 @@ describe('earlier answers', () => {
   test('scores that are not comparable make no line', async () => {
     const history = [entry(SHOWN, '{"risk_score":61}', 0), entry('old', '{"fraud_score":40}', 9)];
     await showLookup({ answer: '{"risk_score":61}', history });
-    await page.getByRole('tab', { name: 'Earlier (1)' }).click();
+    await page.getByRole('tab', { name: `${ENGLISH.t('result.history')} (2)` }).click();
     await expect.element(button(/^Compare/)).toBeVisible();
     expect(page.getByRole('img', { name: /Scores over time/ }).elements()).toEqual([]);
   });
@@ -151,9 +151,9 @@ test('case tools: the note follows the choice about personal data', async () => 
     answer: { risk_score: 5 },
     tools: { note: (personal) => String(asked.push(personal)), exportJson: () => undefined, print: () => undefined },
   });
-  await button('Copy note').click();
-  await page.getByText(/Note with personal data/).click();
-  await button('Copy note').click();
+  await button(ENGLISH.t('caseFile.copyNote')).click();
+  await page.getByText(ENGLISH.t('caseFile.personalData')).click();
+  await button(ENGLISH.t('caseFile.copyNote')).click();
   expect(asked).toEqual([true, false]);
   await expectAccessible();
 });

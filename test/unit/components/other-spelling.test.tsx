@@ -4,15 +4,18 @@ import { FoldedSpellings } from '@/components/batch/folded-spellings';
 import { SpellingChoice } from '@/components/spelling-choice';
 import { render } from '../../texts/render';
 import '@/components/style.css';
+import { ENGLISH } from '../../texts/english';
 import { expectAccessible } from './expect-accessible';
+
+const { t } = ENGLISH;
 
 const KIM = 'kim@acme.example';
 const says = (where: Locator, words: string) =>
   expect.poll(() => where.element().textContent).toEqual(expect.stringContaining(words));
 
 test.each([
-  [false, `Saved result for ${KIM}`, 'Use saved result'],
-  [true, `${KIM} is being looked up`, 'Show that lookup'],
+  [false, t('spelling.saved', { email: KIM }), t('spelling.useSaved')],
+  [true, t('spelling.running', { email: KIM }), t('spelling.showLookup')],
 ])('another spelling (running: %s) is named, and each way on is a button', async (isRunning, title, use) => {
   const other = { id: 'x', email: KIM, isRunning };
   const [onUse, onLookUp] = [vi.fn(), vi.fn()];

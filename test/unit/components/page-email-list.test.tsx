@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PageEmailList } from '@/components/page-email-list';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
+
+const { t } = ENGLISH;
 
 const noop = () => undefined;
 type Props = Parameters<typeof PageEmailList>[0];
@@ -11,11 +14,11 @@ const list = (emails: Props['emails'], does: Partial<Props> = {}) => (
 
 test('where there is no list, one sentence says why', async () => {
   const { rerender, container } = await render(list('looking'));
-  expect(container.textContent).toBe('Looking for email addresses on this page…');
+  expect(container.textContent).toBe(t('pageEmails.scanning'));
   await rerender(list([]));
-  expect(container.textContent).toBe('No email address found on this page.');
+  expect(container.textContent).toBe(t('pageEmails.none'));
   await rerender(list('unread'));
-  expect(container.textContent).toBe('Sightline cannot read this page.');
+  expect(container.textContent).toBe(t('pageEmails.unread'));
 });
 
 test('Score all takes every address that is listed', async () => {
@@ -27,7 +30,7 @@ test('Score all takes every address that is listed', async () => {
       { onScoreAll },
     ),
   );
-  await page.getByRole('button', { name: 'Score all 2…' }).click();
+  await page.getByRole('button', { name: t('pageEmails.scoreAll', { total: 2 }) }).click();
   expect(onScoreAll).toHaveBeenCalledExactlyOnceWith(emails);
 });
 
@@ -43,11 +46,13 @@ test('where a score is known, the row opens its answer and asks for no other', a
       { onOpen, onScore },
     ),
   );
-  await expect.element(page.getByRole('button', { name: 'Score casey@example.com' })).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Open the answer about casey@example.com' }).click();
+  await expect
+    .element(page.getByRole('button', { name: t('pageEmails.scoreEmail', { email: 'casey@example.com' }) }))
+    .not.toBeInTheDocument();
+  await page.getByRole('button', { name: t('pageEmails.openResult', { email: 'casey@example.com' }) }).click();
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('5f0c');
   expect(onScore).not.toHaveBeenCalled();
-  await page.getByRole('button', { name: 'Score blair@example.com' }).click();
+  await page.getByRole('button', { name: t('pageEmails.scoreEmail', { email: 'blair@example.com' }) }).click();
   expect(onScore).toHaveBeenCalledExactlyOnceWith('blair@example.com');
 });
 
@@ -57,18 +62,18 @@ test('addresses that the page hides are listed separately, are not part of Score
     return { email, known: null, isShown: !email.startsWith('menu') };
   });
   await render(list(emails, { onScore, onScoreAll, onReveal }));
-  await expect.element(page.getByRole('heading', { name: 'Emails on this page (2)' })).toBeVisible();
-  await expect.element(page.getByText('Not visible on the page (1)')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: `${t('pageEmails.title')} (2)` })).toBeVisible();
+  await expect.element(page.getByText(`${t('pageEmails.notVisible')} (1)`)).toBeVisible();
   const rows = page.getByRole('row').elements();
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('casey@'),
     expect.stringContaining('blair@'),
-    expect.stringContaining('Not visible'),
+    expect.stringContaining(t('pageEmails.notVisible')),
     expect.stringContaining('menu@'),
   ]);
-  await page.getByRole('button', { name: 'Score all 2…' }).click();
+  await page.getByRole('button', { name: t('pageEmails.scoreAll', { total: 2 }) }).click();
   expect(onScoreAll).toHaveBeenCalledExactlyOnceWith(['casey@example.com', 'blair@example.com']);
-  await page.getByRole('button', { name: 'Score menu@example.com' }).click();
+  await page.getByRole('button', { name: t('pageEmails.scoreEmail', { email: 'menu@example.com' }) }).click();
   expect(onScore).toHaveBeenCalledExactlyOnceWith('menu@example.com');
   await page.getByRole('row', { name: 'menu@example.com' }).click();
   expect(onReveal).toHaveBeenCalledExactlyOnceWith('menu@example.com');

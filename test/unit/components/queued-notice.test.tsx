@@ -1,34 +1,41 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { QueuedNotice } from '@/components/result/queued-notice';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import { expectAccessible } from './expect-accessible';
 import { showLookup } from './result-stage';
 
+const { t } = ENGLISH;
+
 const noop = () => undefined;
 const button = (name: string) => page.getByRole('button', { name });
-const PACE = /Other look-ups are under way, or the pace you set is reached/;
+const PACE = t('queued.waiting');
 
 test('a row of a paused batch says that the batch is paused and leads to it', async () => {
   const { acts } = await showLookup({ record: { state: 'queued', batchId: 'b7', attempt: 0 }, isPaused: true });
-  await expect.element(page.getByText('Score to be asked of api.example.com (Sandbox)', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Its batch is paused')).toBeVisible();
-  await expect.element(page.getByText('Nothing was sent yet. It waits until you resume the batch.')).toBeVisible();
+  await expect
+    .element(page.getByText(`${t('operation.score')} · Sandbox · ${t('result.notSentYet')}`, { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByText(t('queued.batchPaused'))).toBeVisible();
+  await expect.element(page.getByText(t('queued.paused'))).toBeVisible();
   await expect.element(page.getByText(PACE)).not.toBeInTheDocument();
   await expectAccessible();
-  await button('Open batch').click();
+  await button(t('queued.openBatch')).click();
   expect(acts).toHaveBeenCalledExactlyOnceWith('open b7');
 });
 
 test('what waits for its turn says so, and has no batch to open', async () => {
   await showLookup({ record: { state: 'queued', batchId: 'b7', attempt: 0 } });
   await expect.element(page.getByText(PACE)).toBeVisible();
-  await expect.element(button('Open batch')).not.toBeInTheDocument();
+  await expect.element(button(t('queued.openBatch'))).not.toBeInTheDocument();
 });
 
 test('what was never sent is not called asked', async () => {
   await showLookup({ record: { state: 'cancelled', failure: { kind: 'not-sent' }, attempt: 0 } });
-  await expect.element(page.getByText('Score not asked of api.example.com (Sandbox)', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText(`${t('operation.score')} · Sandbox · ${t('result.notSent')}`, { exact: true }))
+    .toBeVisible();
   await expect.element(page.getByText(/minutes ago/)).not.toBeInTheDocument();
 });
 
@@ -42,11 +49,11 @@ test('a paused batch shows no countdown; Stop keeps the focus when the batch res
     <QueuedNotice hold={hold} isPaused={isPaused} isRepeat now={Date.now()} onStop={noop} onOpenBatch={noop} />
   );
   const { rerender } = await render(notice(true));
-  await expect.element(page.getByText('It is sent once more after you resume the batch.')).toBeVisible();
-  await expect.element(page.getByText(/by itself/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(t('queued.pausedRepeat'))).toBeVisible();
+  await expect.element(page.getByText(/automatically/)).not.toBeInTheDocument();
   await userEvent.tab();
   await userEvent.tab();
   await rerender(notice(false));
-  await expect.element(page.getByText(/It is sent by itself when the time is over/)).toBeVisible();
-  await expect.element(button('Stop')).toHaveFocus();
+  await expect.element(page.getByText(/It is retried automatically, once\./)).toBeVisible();
+  await expect.element(page.getByTestId('stop')).toHaveFocus();
 });

@@ -57,8 +57,8 @@ test('the strength of a match is never called the score', async () => {
 
 test('a row leads to its field: through tab, filter, fold and a long list', async () => {
   await showLookup({ subject: PERSON, answer: ANSWER });
-  await page.getByRole('searchbox', { name: 'Filter fields' }).fill('nothing like it');
-  await page.getByRole('tab', { name: 'Raw' }).click();
+  await page.getByRole('searchbox', { name: t('result.search') }).fill('nothing like it');
+  await page.getByRole('tab', { name: t('result.rawJson') }).click();
   await button('Sanctions: 1 entry').click();
   const entry = document.querySelector<HTMLElement>('[data-pointer="/screening/hits/24/type"]');
   expect(document.activeElement).toBe(entry);
@@ -81,7 +81,7 @@ test('paper has the same words and no buttons; the card has one line', async () 
   expect(stateOf('pep')).toBe('29 entries');
   expect(strip.getByRole('button').elements()).toHaveLength(0);
   await rerender(<AnsweredCard text={text} />);
-  const line = page.getByRole('list', { name: 'At a glance' });
+  const line = page.getByRole('list', { name: t('result.atAGlance') });
   await expect.element(line).toBeVisible();
   const told = line.getByRole('listitem').elements();
   expect(told.map(({ textContent }) => textContent)).toEqual([

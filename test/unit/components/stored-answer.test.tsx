@@ -6,6 +6,8 @@ import { render } from '../../texts/render';
 import { expectAccessible } from './expect-accessible';
 import { AnsweredCard, showLookup, shownLookupOf } from './result-stage';
 
+const { t } = ENGLISH;
+
 const DAY = 86_400_000;
 const TEXT = '{"risk_score": 44}';
 /** A row of a batch of just now, answered by what was asked yesterday. */
@@ -13,30 +15,29 @@ const stored = () => ({ batchId: 'b', createdAt: Date.now(), endedAt: Date.now()
 
 test('a row answered from the store has the age of that answer, everywhere, and can be refreshed', async () => {
   const { acts } = await showLookup({ answer: TEXT, record: stored() });
-  await expect.element(page.getByText('Score answered earlier by api.example.com (Sandbox), 1 day ago')).toBeVisible();
-  await expect.element(page.getByText('Stored answer from 1 day ago, not asked again.')).toBeVisible();
-  await expect.element(page.getByText(/asked of|just now/)).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Ask again' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(`${t('operation.score')} · Sandbox · 1 day ago`)).toBeVisible();
+  await expect.element(page.getByText(`${t('result.saved')} · 1 day ago · ${t('result.nothingSent')}`)).toBeVisible();
+  await expect.element(page.getByText(/just now/)).not.toBeInTheDocument();
   expect(page.getByRole('time').elements()).toHaveLength(2);
   await expectAccessible();
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('button', { name: t('result.refresh') }).click();
   expect(acts).toHaveBeenCalledExactlyOnceWith('ask-again');
 });
 
 test('what was asked for itself says so, without a stored answer', async () => {
   await showLookup({ answer: TEXT });
-  await expect.element(page.getByText('Score asked of api.example.com (Sandbox), 3 minutes ago')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Ask again' })).toBeVisible();
-  await expect.element(page.getByText(/Stored answer/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(`${t('operation.score')} · Sandbox · 3 minutes ago`)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: t('result.refresh') })).toBeVisible();
+  await expect.element(page.getByText(t('result.nothingSent'))).not.toBeInTheDocument();
 });
 
 test('the card says that the answer is a stored one, whichever gesture led to it', async () => {
   await render(<AnsweredCard text={TEXT} record={stored()} how="joined" />);
-  await expect.element(page.getByText(`Sandbox · 1 day ago · ${ENGLISH.t('card.savedResult')}`)).toBeVisible();
+  await expect.element(page.getByText(`Sandbox · 1 day ago · ${t('card.savedResult')}`)).toBeVisible();
 });
 
 test('paper names the lookup that the answer is of, and no request time', async () => {
   await render(<PrintedLookup lookup={shownLookupOf(TEXT, stored())} />);
-  await expect.element(page.getByText('not again; stored answer of look-up yesterday')).toBeVisible();
-  await expect.element(page.getByText('Score answered earlier by api.example.com (Sandbox)')).toBeVisible();
+  await expect.element(page.getByText(t('caseFile.sentNothing', { id: 'yesterday' }))).toBeVisible();
+  await expect.element(page.getByText(`${t('operation.score')} · Sandbox`)).toBeVisible();
 });

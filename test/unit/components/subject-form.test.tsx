@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ENGLISH } from '../../texts/english';
 import { fields, showForm } from './subject-form-stage';
 
-const NAME_PROBLEM = 'Enter the full name of the person or business.';
-const TYPE_PROBLEM = 'Choose individual or business.';
+const NAME_PROBLEM = ENGLISH.t('subjectProblem.nameMissing');
+const TYPE_PROBLEM = ENGLISH.t('subjectProblem.typeMissing');
 
 beforeEach(() => page.viewport(380, 600));
 
@@ -41,7 +42,7 @@ describe('the request', () => {
 
   test('names the country as the connection wants it', async () => {
     const { requests } = await showForm({ draft: { ...person, country: 'DE' }, countryFormat: 'alpha-3' });
-    await expect.element(fields.nationality).toHaveAccessibleDescription('Sent as DEU.');
+    await expect.element(fields.nationality).toHaveAccessibleDescription(ENGLISH.t('subject.sentAs', { code: 'DEU' }));
     await fields.submit.click();
     expect(requests.mock.calls).toEqual([[{ ...least, nationality: 'DEU' }]]);
   });
@@ -111,11 +112,13 @@ describe('problems', () => {
     await fields.submit.click();
     await expect.element(fields.name).toHaveAccessibleDescription(NAME_PROBLEM);
     await expect
-      .element(page.getByRole('radiogroup', { name: 'Entity type' }))
+      .element(page.getByRole('radiogroup', { name: ENGLISH.t('subject.type') }))
       .toHaveAccessibleDescription(TYPE_PROBLEM);
-    await expect.element(fields.dob).toHaveAccessibleDescription(/This is not a real date\./);
-    await expect.element(fields.nationality).toHaveAccessibleDescription(/Choose a country from the list/);
-    await expect.element(page.getByRole('status')).toHaveTextContent('4 fields need correcting.');
+    await expect.element(fields.dob).toHaveAccessibleDescription(new RegExp(ENGLISH.t('subjectProblem.dobInvalid')));
+    await expect
+      .element(fields.nationality)
+      .toHaveAccessibleDescription(new RegExp(ENGLISH.t('subjectProblem.countryUnknown')));
+    await expect.element(page.getByRole('status')).toHaveTextContent(ENGLISH.t('subject.needsAttention', { count: 4 }));
     expect(requests).not.toHaveBeenCalled();
   });
 
@@ -180,9 +183,9 @@ describe('individual and business', () => {
     const { requests } = await showForm({ draft: { name: 'Acme', dob: '1980-05-12' } });
     await fields.chooseBusiness.click();
     await fields.submit.click();
-    await expect.element(page.getByText(/^A business has no date of birth\./)).toBeVisible();
+    await expect.element(page.getByText(ENGLISH.t('subjectProblem.dobOfBusiness'))).toBeVisible();
     await fields.clearDob.click();
-    await expect.element(page.getByText(/^A business has no date of birth\./)).not.toBeInTheDocument();
+    await expect.element(page.getByText(ENGLISH.t('subjectProblem.dobOfBusiness'))).not.toBeInTheDocument();
     // It does not vanish from under the cursor.
     await expect.element(fields.dob).toBeVisible();
     await fields.submit.click();

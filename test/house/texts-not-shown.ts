@@ -1,7 +1,3 @@
-/** Files whose texts are not in the catalogue yet. The list only gets shorter. */
-export const NOT_CONVERTED: readonly string[] = [
-];
-
 /** Files with words that look like texts but are not shown to users, or not in their language. */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'components/batch/text-source.tsx': 'a type of what is dropped',
