@@ -7,6 +7,7 @@ import { findChromium } from '../run/find-browser.ts';
 import { overviewAnswerer, scoreAnswerer } from '../service/answerer.ts';
 import { layoutNames } from '../service/layouts/layouts.ts';
 import { catalogue } from '../texts/catalogue-plugin.ts';
+import { messagesIn } from '../texts/pseudo.ts';
 import type { Answers } from './answers.ts';
 
 const EMAILS = ['blair.brightwater@example.com', 'casey.cobblefield@example.com', 'quinn.quillfeather@tempbox.example'];
@@ -29,6 +30,8 @@ function standInAnswers(): Answers {
   return Object.fromEntries(entries);
 }
 
+/** Set by `run.ts`. */
+const language = process.env.SIGHTLINE_LANGUAGE ?? 'en';
 const executablePath = findChromium();
 
 /** `npm run pictures`: draws every state of a result into the folder `pictures`. It judges nothing: people look. */
@@ -40,7 +43,7 @@ export default defineConfig({
     name: 'pictures',
     include: ['test/gallery/**/*.pictures.tsx'],
     testTimeout: 60_000,
-    provide: { answers: standInAnswers() },
+    provide: { answers: standInAnswers(), messages: await messagesIn(language), language },
     browser: {
       enabled: true,
       headless: true,

@@ -3,7 +3,8 @@ import { render as renderBare } from 'vitest-browser-react';
 import { TextsProvider } from '@/components/texts';
 import { ENGLISH } from './english';
 
-/** Renders in English, as a page does. */
-export const render = (children: ReactNode) => renderBare(children, { wrapper: InEnglish });
-
-const InEnglish = ({ children }: { children: ReactNode }) => <TextsProvider texts={ENGLISH}>{children}</TextsProvider>;
+/** Renders as a page does, in English unless told otherwise. */
+export const render = (children: ReactNode, texts = ENGLISH) =>
+  renderBare(children, {
+    wrapper: ({ children }: { children: ReactNode }) => <TextsProvider texts={texts}>{children}</TextsProvider>,
+  });
