@@ -45,8 +45,8 @@ export default defineConfig({
   webExt: { disabled: true },
   hooks: { 'zip:extension:start': removeKey },
   zip: {
-    // What reviewers need to build the same package, and nothing else.
-    excludeSources: ['test/**', 'docs/**', 'biome.json', 'playwright.config.ts', 'vitest.config.ts'],
+    // What reviewers need to build the same package and to try it with the stand-in service, and nothing else.
+    excludeSources: ['test/!(service)/**', 'docs/**', 'biome.json', 'playwright.config.ts', 'vitest.config.ts'],
   },
   manifest: ({ browser }) => ({
     // Texts are messages of `locales/en.yml`, with `_` for the dots of a key.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
+import { NAMES } from '../../release/names.ts';
 import { findChromium } from '../../run/find-browser.ts';
 import { t } from '../../texts/english-in-node.ts';
 import { keepKey } from '../keep-key.ts';
@@ -9,8 +10,10 @@ import { EXTENSION_ID, extensionPage, preGrant } from './extension.ts';
 import { test as base, expect } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
 
-const EXAMPLE = JSON.parse(readFileSync('docs/policy/chromium.json', 'utf8'));
+const json = (file: string) => JSON.parse(readFileSync(`docs/policy/${file}`, 'utf8'));
+const { chrome: STORE_ID } = NAMES.storeIds;
 const policyOf = (fields: object) => ({ '3rdparty': { extensions: { [EXTENSION_ID]: fields } } });
+const EXAMPLE = policyOf(json('chromium.json')['3rdparty'].extensions[STORE_ID]);
 
 /** A browser under a real policy file, and the file. */
 const test = base.extend<{ folder: PolicyFolder; managed: (policy: object) => Promise<BrowserContext> }>({

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parsePolicy, policyFields } from '@/utils/settings/policy';
+import { NAMES } from '../../release/names';
+import { policyFiles } from '../../release/policy/policy-files';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const CHROMIUM_ID = 'aoggaamlbolfdhboikpdaneacdihbpop';
-const EXAMPLE = json('docs/policy/chromium.json')['3rdparty'].extensions[CHROMIUM_ID];
+const IDS = NAMES.storeIds;
+const EXAMPLE = json('docs/policy/chromium.json')['3rdparty'].extensions[IDS.chrome];
 
 interface Schema {
   type?: string;
@@ -52,7 +54,7 @@ test('the table explains every field', () => {
 
 test('Firefox gets the same example', () => {
   const { policies } = json('docs/policy/firefox.json');
-  expect(policies['3rdparty'].Extensions['sightline@example.com']).toEqual(EXAMPLE);
+  expect(policies['3rdparty'].Extensions[IDS.firefox]).toEqual(EXAMPLE);
 });
 
 /** The values of a registry file, lists as lists and JSON as what it holds. */
@@ -75,15 +77,36 @@ function valuesOf(text: string): Record<string, unknown> {
 test.each([
   ['chrome', 'Google\\Chrome'],
   ['edge', 'Microsoft\\Edge'],
-])('the registry file for %s holds the same example', (browser, root) => {
+] as const)('the registry file for %s holds the same example', (browser, root) => {
   const text = readFileSync(`docs/policy/${browser}.reg`, 'utf8');
   expect(text, 'a registry file has Windows line ends').not.toMatch(/[^\r]\n/);
   expect(text).toContain(
-    `[HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\${root}\\3rdparty\\extensions\\${CHROMIUM_ID}\\policy]`,
+    `[HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\${root}\\3rdparty\\extensions\\${IDS[browser]}\\policy]`,
   );
   const expected = Object.entries(EXAMPLE).map(([name, value]) => {
     if (typeof value === 'boolean') return [name, Number(value)];
     return [name, name === 'readingRules' ? JSON.stringify(value) : value];
   });
   expect(valuesOf(text)).toEqual(Object.fromEntries(expected));
+});
+
+test.each(Object.entries(policyFiles(NAMES)))(
+  '%s is written for the ids of package.json (npm run policy)',
+  (file, text) => {
+    const onDisk = readFileSync(`docs/policy/${file}`, 'utf8');
+    expect(file.endsWith('.json') ? JSON.parse(onDisk) : onDisk).toEqual(
+      file.endsWith('.json') ? JSON.parse(text) : text,
+    );
+  },
+);
+
+test('each store has its own id, also where both read one file', () => {
+  const ids = { chrome: 'a'.repeat(32), edge: 'b'.repeat(32), firefox: 'c@example.com' };
+  const files = policyFiles({ ...NAMES, storeIds: ids });
+  expect(Object.keys(JSON.parse(files['chromium.json'] ?? '')['3rdparty'].extensions)).toEqual([ids.chrome, ids.edge]);
+  for (const store of ['chrome', 'edge', 'firefox'] as const) {
+    const text = files[`install-${store}.json`] ?? '';
+    expect(Object.values(ids).filter((id) => text.includes(id))).toEqual([ids[store]]);
+    expect(text).toContain('force_installed');
+  }
 });

@@ -1,0 +1,35 @@
+/** Settings of the example organization: every policy field once. */
+export const EXAMPLE_SETTINGS = {
+  baseUrl: 'https://api.example.com',
+  connectionName: 'Example Bank',
+  dashboardUrl: 'https://dashboard.example.com',
+  idempotencyHeader: true,
+  allowedSites: ['https://crm.example.com/*', 'https://*.helpdesk.example.com/*'],
+  dailyLookups: 50,
+  concurrency: 2,
+  requestsPerMinute: 30,
+  reuseHours: 72,
+  keepResults: 'session',
+  scoresInPages: false,
+  showResults: 'side-panel',
+  allowExport: false,
+  requirePassphrase: true,
+  lockMinutes: 10,
+  readingRules: [
+    {
+      operation: 'score',
+      pointer: '/risk_score',
+      type: 'number',
+      scale: { min: 0, max: 100 },
+      direction: 'riskier',
+      bands: [
+        { from: 0, name: 'Low' },
+        { from: 40, name: 'Review' },
+        { from: 75, to: 100, name: 'High' },
+      ],
+    },
+  ],
+} as const;
+
+/** Hosts that the organization lets Sightline reach, so that nobody is asked. */
+export const EXAMPLE_HOSTS = ['https://api.example.com', 'https://crm.example.com', 'https://*.helpdesk.example.com'];

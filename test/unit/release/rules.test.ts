@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { DOCUMENT_RULES } from '../../release/document-rules.ts';
+import type { Facts } from '../../release/facts.ts';
+import { PACKAGE_RULES } from '../../release/package-rules.ts';
+import { readyFacts } from './ready-facts.ts';
+
+const RULES = [...PACKAGE_RULES, ...DOCUMENT_RULES];
+const broken = (facts: Facts) => RULES.filter((rule) => rule.judge(facts).verdict !== 'ok').map(({ name }) => name);
+
+test('a project that is ready breaks no rule, and no two rules share a name', () => {
+  expect(broken(readyFacts())).toEqual([]);
+  expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
+});
+
+/** For each rule, a change that breaks it and no other. */
+const VIOLATIONS: Record<string, (facts: Facts) => void> = {
+  'Chrome package has no key': ({ chrome }) => Object.assign(chrome.manifest, { key: 'MII' }),
+  'One version': ({ firefox }) => Object.assign(firefox.manifest, { version: '0.0.9' }),
+  'Nothing unreleased in the changelog': ({ documents }) =>
+    Object.assign(documents, { 'CHANGELOG.md': `## Unreleased\n\n${documents['CHANGELOG.md']}` }),
+  'Firefox package has the id of package.json': ({ names }) =>
+    Object.assign(names, { storeIds: { ...names.storeIds, firefox: 'other@sightline.test' } }),
+  'Firefox id is on your own domain': ({ names, firefox }) => {
+    const id = 'sightline@example.com';
+    names.storeIds.firefox = id;
+    Object.assign(firefox.manifest.browser_specific_settings?.gecko ?? {}, { id });
+  },
+  'package.json names the author': ({ names }) => Object.assign(names, { author: 'A <a@example.com>' }),
+  'package.json names the homepage': ({ names }) => Object.assign(names, { homepage: 'https://sightline.example.com' }),
+  'package.json names repository': ({ names }) => Object.assign(names.repository, { url: 'https://git.example.com/x' }),
+  'package.json names bugs': ({ names }) => Object.assign(names.bugs, { url: 'https://git.example.com/x' }),
+  'Id that the Chrome Web Store assigned': ({ names, unpackedId }) =>
+    Object.assign(names.storeIds, { chrome: unpackedId }),
+  'Id that the Edge store assigned': ({ names, unpackedId }) => Object.assign(names.storeIds, { edge: unpackedId }),
+  'Store lint': ({ lint }) => lint.notices.push({ code: 'N', message: 'm' }),
+  'Libraries as released': ({ modifiedLibraries }) => modifiedLibraries.push('zod/index.js'),
+  'Licenses of what is bundled are in the packages': ({ chrome }) => Object.assign(chrome, { thirdParty: null }),
+  Icons: ({ icons }) => Object.assign(icons['128.png'] ?? {}, { margin: 3 }),
+  'Size of the packages': ({ firefox }) => Object.assign(firefox, { size: 3_000_000 }),
+  'No maps, tests or hidden files in the packages': ({ chrome }) => chrome.files.push('background.js.map'),
+  'Sources package holds only what a build needs': ({ sources }) => sources.topLevel.push('docs'),
+  'The store can build it': (facts) =>
+    Object.assign(facts, { scripts: facts.scripts.filter((name) => name !== 'build-for-amo') }),
+  'Builds elsewhere give the same bytes': ({ rebuilt }) => Object.assign(rebuilt, { 'b.zip': '0' }),
+  'Every stored version has a migration test': (facts) => Object.assign(facts, { dataVersion: 9 }),
+  'A listing in every language of the product': ({ languages }) =>
+    Object.assign(languages, { fr: { name: 'Sightline', description: 's' } }),
+  'Lengths of the listing': ({ listings }) => Object.assign(listings.en ?? {}, { amoSummary: 'x'.repeat(251) }),
+  'Listing and manifest have one name and summary': ({ listings }) =>
+    Object.assign(listings.en ?? {}, { summary: 'other' }),
+  'A reason for each permission, and no other': ({ chrome }) => chrome.manifest.permissions.push('tabs'),
+  'Data types of the listing are those of the manifest': ({ firefox }) =>
+    firefox.manifest.browser_specific_settings?.gecko.data_collection_permissions.required.push('healthInfo'),
+  'Screenshots and tiles': ({ pictures }) => Object.assign(pictures['en/one.png'] ?? {}, { width: 1279 }),
+  'Privacy policy': ({ documents }) => Object.assign(documents, { 'PRIVACY.md': 'Sightline collects nothing.' }),
+  'Documents for owner, reviewers and the check in Edge': ({ documents }) => delete documents['docs/release/edge.md'],
+  'Files for administrators have the ids of package.json': ({ stalePolicyFiles }) => stalePolicyFiles.push('edge.reg'),
+  Pipeline: ({ documents }) => delete documents['.github/dependabot.yml'],
+  'Every step of the pipeline is a script that exists': ({ documents }) =>
+    Object.assign(documents, { '.github/workflows/ci.yml': 'run: npm run absent' }),
+  'Line ends are the same everywhere': ({ documents }) =>
+    Object.assign(documents, { '.gitattributes': '*.png binary' }),
+  'Lowest versions stand in the README': ({ chrome }) =>
+    Object.assign(chrome.manifest, { minimum_chrome_version: '150' }),
+  'The README says where it was not run': ({ documents }) =>
+    Object.assign(documents, { 'README.md': 'Chromium 140, Firefox 142. It has not been run in Edge.' }),
+  'Node version': (facts) => Object.assign(facts, { engines: '*' }),
+};
+
+test.each(RULES.map(({ name }) => name))('%s: a planted violation is found, and by this rule alone', (name) => {
+  const facts = readyFacts();
+  VIOLATIONS[name]?.(facts);
+  expect(broken(facts)).toEqual([name]);
+});
