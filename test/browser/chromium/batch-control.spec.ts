@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { startCanaryService } from '../canary.ts';
 import { BATCHES, NEW_BATCH } from '../desk.ts';
@@ -6,33 +7,36 @@ import { addresses, runningBatch, startByPage, stateOf } from './batch-page.ts';
 import { reloadExtension } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 
+/** The numbers of rows in each state. */
+const counts = (page: Page) => page.getByLabel(t('rows.table'), { exact: true }).first();
+
 test('pause, resume, stop: each takes effect before the next row, and the popup shows the same', async ({
   open,
   service,
 }, info) => {
   const page = await runningBatch(open, service, 60);
   const popup = await open('popup.html');
-  await expect(popup.getByLabel('Score 60 addresses').first()).toContainText('running');
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText('Paused by you')).toBeVisible();
-  await expect(popup.getByLabel('Score 60 addresses').first()).toContainText('Paused by you');
-  await expect(page.getByLabel('Rows', { exact: true }).first()).toContainText('asking0');
+  await expect(popup.getByLabel(t('batch.scores', { count: 60 })).first()).toContainText(t('batch.running'));
+  await page.getByRole('button', { name: t('batch.pause') }).click();
+  await expect(page.getByText(t('batch.paused')).last()).toBeVisible();
+  await expect(popup.getByLabel(t('batch.scores', { count: 60 })).first()).toContainText(t('batch.paused'));
+  await expect(counts(page)).toContainText(`${t('lookupState.sending')}0`);
   const sent = service.requests.length;
   await page.waitForTimeout(800);
   expect(service.requests).toHaveLength(sent);
   await page.screenshot({ path: info.outputPath('paused.png') });
   await popup.screenshot({ path: info.outputPath('popup-paused.png') });
 
-  await popup.getByRole('button', { name: 'Resume' }).click();
+  await popup.getByRole('button', { name: t('batch.resume'), exact: true }).click();
   await expect.poll(() => service.requests.length).toBeGreaterThan(sent + 4);
   await page.screenshot({ path: info.outputPath('running.png') });
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: t('batch.stop') }).click();
   await expect.poll(() => stateOf(page)).toBe('stopped');
-  await expect(popup.getByLabel('Score 60 addresses')).toHaveCount(0);
+  await expect(popup.getByLabel(t('batch.scores', { count: 60 }))).toHaveCount(0);
   await page.waitForTimeout(800);
   const asked = service.requests.length;
   expect(asked).toBeLessThan(60);
-  await expect(page.getByLabel('Rows', { exact: true }).first()).toContainText(`stopped${60 - asked}`);
+  await expect(counts(page)).toContainText(`${t('lookupState.canceled')}${60 - asked}`);
   expect(new Set(service.requests.map(({ rawBody }) => rawBody)).size).toBe(asked);
 });
 
@@ -43,7 +47,7 @@ test('closing every page loses nothing: the background goes on', async ({ open, 
   await page.close();
   await expect.poll(() => service.requests.length, { timeout: 45_000 }).toBe(30);
   const again = await open(BATCHES);
-  await again.getByRole('link', { name: 'Score 30 addresses' }).click();
+  await again.getByRole('link', { name: t('batch.scores', { count: 30 }) }).click();
   await expect.poll(() => stateOf(again)).toBe('finished');
 });
 
@@ -56,19 +60,20 @@ test('restarted, a batch waits and asks; Resume sends the rest', async ({
   await runningBatch(open, service, 30);
   await reloadExtension(context, background);
   const popup = await open('popup.html');
-  const strip = popup.getByLabel('Score 30 addresses').first();
-  await expect(strip).toContainText('started anew');
+  const strip = popup.getByLabel(t('batch.scores', { count: 30 })).first();
+  await expect(strip).toContainText(t('batch.pausedRestart'));
   const sent = service.requests.length;
   await popup.screenshot({ path: info.outputPath('popup-restart.png') });
-  await popup.getByRole('button', { name: 'Open', exact: true }).click();
+  await popup.getByRole('button', { name: t('batch.open'), exact: true }).click();
   const batch = popup;
-  await expect(batch.getByText('was started anew')).toBeVisible();
-  await expect(batch.getByText(/look-ups not sent yet/)).toContainText('127.0.0.1');
+  await expect(batch.getByText(t('batch.pausedRestart'))).toBeVisible();
   await batch.screenshot({ path: info.outputPath('restart.png') });
   expect(service.requests).toHaveLength(sent);
   const { queued = 0 } = await states(batch);
+  const host = new URL(service.url).host;
+  await expect(batch.getByText(t('batch.left', { count: queued, host }))).toBeVisible();
   service.setDelay(0);
-  await batch.getByRole('button', { name: 'Resume' }).click();
+  await batch.getByRole('button', { name: t('batch.resume'), exact: true }).click();
   await expect.poll(() => stateOf(batch), { timeout: 45_000 }).toBe('finished');
   // Of those that were written down as being sent, the last may not have left the browser any more.
   expect(queued).toBeGreaterThan(0);
@@ -84,7 +89,7 @@ test('a service that asks for patience is waited for, visibly; a refused key sto
   const page = await open(NEW_BATCH);
   service.faults.next({ kind: 'status', status: 429, retryAfter: 6 });
   await startByPage(page, addresses(10));
-  await expect(page.getByText(/^Waiting [1-6] s, as the service asked/)).toBeVisible();
+  await expect(page.getByTestId('hold')).toBeVisible();
   await page.screenshot({ path: info.outputPath('waiting.png') });
   await expect.poll(() => stateOf(page), { timeout: 45_000 }).toBe('finished');
   expect(service.requests).toHaveLength(11);
@@ -94,9 +99,9 @@ test('a service that asks for patience is waited for, visibly; a refused key sto
   service.faults.next({ kind: 'status', status: 401 });
   await startByPage(page, addresses(12, 100));
   await expect(page.getByText(t('failure.sendingStopped.title'))).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open settings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('action.openSettings') })).toBeVisible();
   await page.screenshot({ path: info.outputPath('halted.png') });
-  await page.getByRole('button', { name: 'Go on sending' }).click();
+  await page.getByRole('button', { name: t('action.resumeLookups') }).click();
   await expect.poll(() => stateOf(page), { timeout: 45_000 }).toBe('finished');
 });
 
@@ -104,14 +109,14 @@ test('at the budget a batch waits, with a way to raise it', async ({ open, servi
   const page = await open(NEW_BATCH);
   await message(page, 'saveSettings', { dailyLookups: 5 });
   await page.getByTestId('batch-text').fill(addresses(8).join('\n'));
-  await expect(page.getByText(/enough for 5 of them/)).toBeVisible();
+  await expect(page.getByText(t('newBatch.overLimit', { left: 5, total: 8 }))).toBeVisible();
   await page.screenshot({ path: info.outputPath('tight.png') });
-  await page.getByRole('button', { name: 'Score 8 addresses' }).click();
+  await page.getByTestId('start-batch').click();
   await expect(page.getByText(t('failure.budgetReached.title'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('action.changeDailyLimit') })).toBeVisible();
   await expect.poll(() => service.requests.length).toBe(5);
   await message(page, 'saveSettings', { dailyLookups: 50 });
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: t('batch.resume'), exact: true }).click();
   await expect.poll(() => stateOf(page)).toBe('finished');
   expect(service.requests).toHaveLength(8);
 });
@@ -121,18 +126,18 @@ test('after a change of the service the page says where the rest goes; what was 
   service,
 }, info) => {
   const page = await runningBatch(open, service, 40);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByLabel('Rows', { exact: true }).first()).toContainText('asking0');
+  await page.getByRole('button', { name: t('batch.pause') }).click();
+  await expect(counts(page)).toContainText(`${t('lookupState.sending')}0`);
   const sent = service.requests.length;
 
   const other = await startCanaryService();
   const { url: baseUrl, apiKey: key } = other;
   await message(page, 'saveConnection', { baseUrl, connectionName: '', dashboardUrl: '', key });
   const [before, after] = [new URL(service.url).host, new URL(baseUrl).host];
-  await expect(page.getByText(`they go to ${after}, not to ${before}.`)).toBeVisible();
+  await expect(page.getByText(t('batch.leftForOther', { count: 40 - sent, host: after, before }))).toBeVisible();
   await page.screenshot({ path: info.outputPath('other-service.png') });
   expect(other.requests).toHaveLength(0);
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: t('batch.resume'), exact: true }).click();
   await expect.poll(() => stateOf(page)).toBe('finished');
   expect([service.requests.length, other.requests.length]).toEqual([sent, 40 - sent]);
   await other.close();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { t } from '../../texts/english-in-node.ts';
 import { batchTab, NEW_BATCH } from '../desk.ts';
 import { message } from '../engine.ts';
 import { addresses } from './batch-page.ts';
@@ -111,16 +112,16 @@ test('ten thousand rows: the table scrolls, sorts by score, finds, and is export
   await table.getByRole('button', { name: /^Score/ }).click();
   await expect(table.getByRole('row').nth(1)).toContainText('999', SLOW);
   console.log(`sorted by score after ${Date.now() - sorted} ms; longest turn ${Math.round(await longest)} ms`);
-  await page.getByLabel('Find in the table').fill('person.777@');
-  await expect(page.getByText('1 of 10,000 rows.')).toBeVisible(SLOW);
-  await page.getByLabel('Find in the table').fill('');
+  await page.getByTestId('search-rows').fill('person.777@');
+  await expect(page.getByText(t('count.ofTotal', { part: 1, total: 10_000 }))).toBeVisible(SLOW);
+  await page.getByTestId('search-rows').fill('');
 
   const saving = page.waitForEvent('download', SLOW);
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: t('rows.exportCsv') }).click();
   const csv = readFileSync(await (await saving).path(), 'utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(ROWS + 1);
   const savingJson = page.waitForEvent('download', SLOW);
-  await page.getByRole('button', { name: 'Export JSON' }).click();
+  await page.getByRole('button', { name: t('rows.exportJson') }).click();
   const json = JSON.parse(readFileSync(await (await savingJson).path(), 'utf8'));
   expect(json.lookups).toHaveLength(ROWS);
 });
@@ -148,7 +149,7 @@ test('two open windows agree within a frame or two', async ({ open, service }) =
     const asked = index + 1;
     const seen = Promise.all([
       watch(one, `${asked} of 100 look-ups today`),
-      watch(other, `${100 - asked} of 100 left`),
+      watch(other, t('newBatch.leftToday', { left: 100 - asked, limit: 100 })),
     ]);
     const subject = { operation: 'score', request: { email } };
     await message(one, 'lookup', { subject, gesture: 'popup', refresh: false });

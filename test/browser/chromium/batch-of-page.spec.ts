@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node.ts';
 import { enableSite } from './enable-site.ts';
 import { expect, test } from './fixtures.ts';
 import { popupOver } from './listed.ts';
@@ -23,8 +24,8 @@ test('Score all of the popup takes over the addresses of the page; nothing is se
   await press('Score all');
   await expect.poll(taken).toMatch(/ines\.barreto@tidewater/);
   expect(service.requests).toHaveLength(0);
-  await expect.poll(words).toContain(`Score ${count} addresses`);
-  await press(`Score ${count} addresses`);
+  await expect.poll(words).toContain(t('newBatch.startScores', { count }));
+  await press(t('newBatch.startScores', { count }));
   await expect
     .poll(() => popup.evaluate(`document.querySelector('[data-testid=batch-state]')?.dataset.state`))
     .toBe('finished');

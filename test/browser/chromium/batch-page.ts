@@ -8,13 +8,9 @@ export const addresses = (count: number, from = 0): string[] =>
 /** Starts a batch of addresses on the page of a new one, as a person does. */
 export async function startByPage(page: Page, emails: readonly string[]): Promise<void> {
   await page.getByTestId('batch-text').fill(emails.join('\n'));
-  const start = page.getByRole('button', { name: `Score ${emails.length} addresses` });
-  await start.click();
+  await page.getByTestId('start-batch').click();
   if (emails.length > 25) {
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: `Score ${emails.length} addresses` })
-      .click();
+    await page.getByTestId('confirm').click();
   }
   await page.getByTestId('batch-state').waitFor();
 }
@@ -37,5 +33,6 @@ export async function runningBatch(
   return page;
 }
 
-/** The state of the batch that a page shows, as it says it. */
-export const stateOf = (page: Page): Promise<string | null> => page.getByTestId('batch-state').textContent();
+/** The state of the batch that a page shows. */
+export const stateOf = (page: Page): Promise<string | null> =>
+  page.getByTestId('batch-state').getAttribute('data-state');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { t } from '../../texts/english-in-node.ts';
 import { NEW_BATCH } from '../desk.ts';
 import { message } from '../engine.ts';
 import { addresses, runningBatch, startByPage, stateOf } from './batch-page.ts';
@@ -17,17 +18,17 @@ test('a row that waits in a paused batch says so, leads to the batch, and goes o
   service,
 }) => {
   const page = await runningBatch(open, service, 14);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText('Paused by you')).toBeVisible();
+  await page.getByRole('button', { name: t('batch.pause') }).click();
+  await expect(page.getByText(t('batch.paused')).last()).toBeVisible();
   const row = await openRow(page, 'person.13@example.com');
-  await expect(row.getByText('Its batch is paused')).toBeVisible();
-  await expect(row.getByText(/Other look-ups are under way/)).toHaveCount(0);
-  await row.getByRole('button', { name: 'Open batch' }).click();
+  await expect(row.getByText(t('queued.batchPaused'))).toBeVisible();
+  await expect(row.getByText(t('queued.waiting'))).toHaveCount(0);
+  await row.getByRole('button', { name: t('queued.openBatch') }).click();
   service.setDelay(0);
-  await row.getByRole('button', { name: 'Resume' }).click();
+  await row.getByRole('button', { name: t('batch.resume'), exact: true }).click();
   await row.getByRole('link', { name: 'person.13@example.com' }).click();
-  await expect(row.getByRole('button', { name: 'Ask again' })).toBeVisible();
-  await expect(row.getByText('Its batch is paused')).toHaveCount(0);
+  await expect(row.getByRole('button', { name: t('result.refresh') })).toBeVisible();
+  await expect(row.getByText(t('queued.batchPaused'))).toHaveCount(0);
 });
 
 test('a row answered from the store says so in a separate tab', async ({ open, service }) => {
@@ -39,7 +40,7 @@ test('a row answered from the store says so in a separate tab', async ({ open, s
   await expect.poll(() => stateOf(page)).toBe('finished');
   expect(service.requests).toHaveLength(2);
   const row = await openRow(page, 'person.0@example.com');
-  await expect(row.getByText(/^Score answered earlier by 127\.0\.0\.1/)).toBeVisible();
-  await expect(row.getByText(/Stored answer from .*, not asked again/)).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  await expect(row.getByText(t('result.saved'))).toBeVisible();
+  await expect(row.getByText(t('result.nothingSent'))).toBeVisible();
+  await expect(row.getByRole('button', { name: t('result.refresh') })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { t } from '../../texts/english-in-node.ts';
 import { NEW_BATCH } from '../desk.ts';
 import { message } from '../engine.ts';
 import { stateOf } from './batch-page.ts';
@@ -20,7 +21,7 @@ test('a table of subjects: columns put right, each bad row named by line and rea
   service,
 }) => {
   const page = await open(NEW_BATCH);
-  await page.getByRole('tab', { name: 'People and businesses' }).click();
+  await page.getByRole('tab', { name: t('newBatch.people') }).click();
   await page
     .locator('input[type=file]')
     .last()
@@ -29,23 +30,23 @@ test('a table of subjects: columns put right, each bad row named by line and rea
       mimeType: 'text/csv',
       buffer: Buffer.from(TABLE),
     });
-  await expect(page.getByText('Read from customers.csv.')).toBeVisible();
-  await expect(page.getByLabel('Full name (subject_name)')).toHaveValue('1');
-  await expect(page.getByLabel('Nationality (nationality)')).toHaveValue('4');
-  await expect(page.getByLabel('Individual or business (entity_type)')).toHaveValue('2');
-  await expect(page.getByLabel('Date of birth (dob)')).toHaveValue('3');
-  const bad = page.getByText('rows cannot be sent').locator('..');
-  await expect(bad).toContainText('Line 4: 3, individualEnter the full name');
-  await expect(bad).toContainText('Line 5: Emery HollowayWrite the date of birth “12/05/1980” as YYYY-MM-DD.');
-  await expect(bad).toContainText('Line 6: Cobblefield Lettings LtdThe name has a line break');
-  await expect(bad).toContainText('Line 9: Nemo“trust” is neither individual nor business.');
-  await expect(bad).toContainText('“Atlantis” is no country');
+  await expect(page.getByText(t('file.loaded', { file: 'customers.csv' }))).toBeVisible();
+  await expect(page.getByLabel(t('column.name'))).toHaveValue('1');
+  await expect(page.getByLabel(t('column.nationality'))).toHaveValue('4');
+  await expect(page.getByLabel(t('column.type'))).toHaveValue('2');
+  await expect(page.getByLabel(t('column.dob'))).toHaveValue('3');
+  const bad = page.getByTestId('bad-rows');
+  await expect(bad).toContainText(`Line 4: 3, individual${t('subjectProblem.nameMissing')}`);
+  await expect(bad).toContainText(`Line 5: Emery Holloway${t('badRow.unclearDate', { value: '12/05/1980' })}`);
+  await expect(bad).toContainText(`Line 6: Cobblefield Lettings Ltd${t('subjectProblem.nameControl')}`);
+  await expect(bad).toContainText(`Line 9: Nemo${t('badRow.unknownType', { value: 'trust' })}`);
+  await expect(bad).toContainText(t('badRow.unknownCountry', { value: 'Atlantis' }));
   expect(service.requests).toHaveLength(0);
 
-  await page.getByLabel('Nationality (nationality)').selectOption('Not sent');
+  await page.getByLabel(t('column.nationality')).selectOption(t('column.notSent'));
   // One after the other, in the order of the table.
   await message(page, 'saveSettings', { concurrency: 1 });
-  await page.getByRole('button', { name: 'Check 3 subjects' }).click();
+  await page.getByTestId('start-batch').click();
   await expect.poll(() => stateOf(page)).toBe('finished');
   expect(service.requests.map(({ path, rawBody }) => [path, JSON.parse(rawBody)])).toEqual([
     ['/v1/profile360/overview', { subject_name: 'Casey Cobblefield', entity_type: 'individual', dob: '1980-05-12' }],
@@ -54,13 +55,13 @@ test('a table of subjects: columns put right, each bad row named by line and rea
   ]);
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: t('rows.exportCsv') }).click();
   const csv = readFileSync(await (await saving).path(), 'utf8');
   expect(csv).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,state,score,/);
-  expect(csv).toContain(`'=HYPERLINK(1),business,,,answered,`);
+  expect(csv).toContain(`'=HYPERLINK(1),business,,,done,`);
   expect(csv).not.toContain(service.apiKey);
   const savingJson = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export JSON' }).click();
+  await page.getByRole('button', { name: t('rows.exportJson') }).click();
   const json = readFileSync(await (await savingJson).path(), 'utf8');
   expect(JSON.parse(json)).toMatchObject({
     batch: { rows: 3 },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { t } from '../../texts/english-in-node.ts';
 import { copyNote } from './copy-note.ts';
 import { expect, test } from './fixtures.ts';
 import { scoreInPopup } from './look-up.ts';
@@ -50,8 +51,8 @@ test('an earlier answer about the same address can be compared', async ({ open }
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
   await popup.getByTestId('ask-again').click();
-  const earlier = popup.getByRole('tab', { name: 'Earlier (1)' });
+  const earlier = popup.getByRole('tab', { name: t('result.history') });
   await earlier.click();
-  await popup.getByRole('button', { name: /^Compare/ }).click();
-  await expect(popup.getByText('Both answers say the same, field by field.')).toBeVisible();
+  await popup.getByRole('button', { name: t('history.compare') }).click();
+  await expect(popup.getByText(t('history.noChanges'))).toBeVisible();
 });

@@ -1,4 +1,6 @@
+import { t } from '../../texts/english-in-node.ts';
 import { NEW_BATCH } from '../desk.ts';
+import { stateOf } from './batch-page.ts';
 import { attach } from './cdp.ts';
 import { expect, test } from './fixtures.ts';
 import { backgroundOf } from './launch.ts';
@@ -34,15 +36,21 @@ test('a batch looks up one spelling of each address, says so, and keeps all when
   await lookUp(context, ['lee@acme.example']);
   const page = await open(NEW_BATCH);
   await page.getByTestId('batch-text').fill([SMALL, CAPITAL, SHOUTED, 'Lee@acme.example'].join('\n'));
-  const notice = page.getByRole('status').filter({ hasText: 'differ from another only in capital letters' });
-  await expect(notice).toContainText(`${SMALL} is looked up once, also for ${CAPITAL}, KIM@acme.example`);
-  await expect(notice).toContainText('lee@acme.example has a saved result, used for Lee@acme.example');
-  await expect(page.getByRole('button', { name: 'Score 2 addresses' })).toBeVisible();
-  await page.getByText('Look up every spelling separately (up to 3 more lookups)').click();
-  await expect(page.getByRole('button', { name: 'Score 4 addresses' })).toBeVisible();
-  await page.getByText('Look up every spelling separately').click();
-  await page.getByRole('button', { name: 'Score 2 addresses' }).click();
-  await expect(page.getByText('finished', { exact: true })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: t('newBatch.spellings', { count: 3 }) });
+  const start = page.getByTestId('start-batch');
+  await expect(notice).toContainText(
+    t('newBatch.onceForOthers', { address: SMALL, others: `${CAPITAL}, KIM@acme.example` }),
+  );
+  await expect(notice).toContainText(
+    t('newBatch.savedForOthers', { address: 'lee@acme.example', others: 'Lee@acme.example' }),
+  );
+  await expect(start).toHaveText(t('newBatch.startScores', { count: 2 }));
+  const separately = page.getByText(t('newBatch.everySpelling', { count: 3 }));
+  await separately.click();
+  await expect(start).toHaveText(t('newBatch.startScores', { count: 4 }));
+  await separately.click();
+  await start.click();
+  await expect.poll(() => stateOf(page)).toBe('finished');
   expect(service.requests.map(({ rawBody }) => rawBody)).toEqual(
     ['lee@acme.example', SMALL].map((email) => JSON.stringify({ email })),
   );

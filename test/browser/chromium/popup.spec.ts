@@ -17,7 +17,7 @@ test('an address typed and scored on Enter; the answer says all that it holds', 
   await expect(email(popup)).toBeFocused();
   await expect(email(popup)).toHaveValue('');
   await popup.getByRole('tab', { name: 'Raw' }).click();
-  await popup.getByLabel('Search in the answer').fill('risk_score');
+  await popup.getByLabel(t('raw.search')).fill('risk_score');
   await expect(popup.getByRole('tabpanel')).toContainText('/risk_score');
   expect(service.requests.map(({ rawBody }) => rawBody)).toEqual(['{"email":"Casey.Cobblefield@example.com"}']);
 });
@@ -119,7 +119,7 @@ test('History lists lookups with state and score; Ask again sends, reopening doe
   await popup.getByTestId('back').click();
   await popup.getByTestId('tab-history').click();
   const row = popup.getByRole('row', { name: /casey/ });
-  await expect(row).toContainText('answered');
+  await expect(row).toContainText(t('lookupState.done'));
   await expect(row).toContainText('44');
   await row.getByRole('link').click();
   await expect(popup.getByTestId('score')).toHaveText('44');

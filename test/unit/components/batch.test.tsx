@@ -15,6 +15,8 @@ import type { BatchPause } from '@/utils/lookup/batch-record';
 import { batchOf, countsOf, rowsOf } from './batch-stage';
 import { expectAccessible } from './expect-accessible';
 
+const { t } = ENGLISH;
+const RESUME = t('batch.resume');
 const noop = () => undefined;
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 
@@ -44,9 +46,9 @@ test('before sending: where to, how many are new, what is known, and that the bu
   );
   const plan = page.getByLabelText('Before sending');
   await says(plan, 'api.example.com (Sandbox)');
-  await says(plan, '26 look-ups');
-  await says(plan, '4 have an answer younger than 24 h: nothing is sent for them');
-  await says(plan, "Today's budget is enough for 10 of them");
+  await says(plan, t('newBatch.mayBeBilled', { count: 26 }));
+  await says(plan, t('newBatch.notSentAgain', { count: 4, hours: 24 }));
+  await says(plan, t('newBatch.overLimit', { left: 10, total: 26 }));
   await expectAccessible();
   await page.getByTestId('start-batch').click();
   expect(onStart).toHaveBeenCalledOnce();
@@ -57,8 +59,8 @@ test('with a refresh, known answers count as new; an unknown count is not a numb
     <BeforeSending plan={{ ...PLAN, left: 200 }} refresh onRefresh={noop} onStart={noop} isBusy={false} />,
   );
   const plan = page.getByLabelText('Before sending');
-  await says(plan, '30 look-ups');
-  await says(plan, 'will be asked anew');
+  await says(plan, t('newBatch.mayBeBilled', { count: 30 }));
+  await says(plan, t('newBatch.sentAgain', { count: 4, hours: 24 }));
   await rerender(
     <BeforeSending
       plan={{ ...PLAN, known: null, left: null }}
@@ -68,7 +70,7 @@ test('with a refresh, known answers count as new; an unknown count is not a numb
       isBusy={false}
     />,
   );
-  await says(plan, 'Newcounting…');
+  await says(plan, `${t('newBatch.newLookups')}${t('newBatch.counting')}`);
 });
 
 test('the confirmation names count and host, and Escape sends nothing', async () => {
@@ -83,24 +85,24 @@ test('the confirmation names count and host, and Escape sends nothing', async ()
     />,
   );
   const dialog = page.getByRole('alertdialog');
-  await says(dialog, '312 addresses will be sent to api.example.com');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await says(dialog, t('newBatch.askText', { count: 312, host: 'api.example.com' }));
+  await dialog.getByTestId('cancel').click();
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
 });
 
-test.each<[BatchPause, RegExp, string[]]>([
-  [{ by: 'agent' }, /Paused by you/, ['Resume']],
-  [{ by: 'restart' }, /started anew.*outcome unknown/, ['Resume']],
-  [{ by: 'connection' }, /another connection.*not to api\.example\.com/, ['Resume', 'Open settings']],
+test.each<[BatchPause, RegExp | string, string[]]>([
+  [{ by: 'agent' }, t('batch.paused'), [RESUME]],
+  [{ by: 'restart' }, t('batch.pausedRestart'), [RESUME]],
+  [{ by: 'connection' }, t('batch.pausedConnection'), [RESUME, t('action.openSettings')]],
   [
     { by: 'failure', failure: { kind: 'budget-reached', limit: 200 } },
     /limit .* 200 a day/,
-    ['Resume', ENGLISH.t('action.changeDailyLimit')],
+    [RESUME, t('action.changeDailyLimit')],
   ],
   [
     { by: 'failure', failure: { kind: 'sending-stopped', cause: 'key-refused', status: 401 } },
     /on hold/,
-    ['Go on sending', 'Open settings'],
+    [t('action.resumeLookups'), t('action.openSettings')],
   ],
 ])('a pause has its reason and its ways on: %j', async (pause, words, buttons) => {
   const goesTo = pause.by === 'connection' ? 'api.other.example' : 'api.example.com';
@@ -117,7 +119,12 @@ test.each<[BatchPause, RegExp, string[]]>([
   );
   const notice = page.getByRole('main');
   await says(notice, words);
-  await says(notice, `12 look-ups not sent yet. If you go on, they go to ${goesTo}`);
+  await says(
+    notice,
+    pause.by === 'connection'
+      ? t('batch.leftForOther', { count: 12, host: goesTo, before: 'api.example.com' })
+      : t('batch.left', { count: 12, host: goesTo }),
+  );
   expect(
     page
       .getByRole('button')
@@ -145,8 +152,8 @@ test('counts, pace and time left; a small surface says the same', async () => {
   );
   const bars = page.getByRole('progressbar').elements();
   expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual(['128 of 312', '128 of 312']);
-  expect(page.getByText(/128 of 312 · 84 a minute · about 2 min left/).elements()).toHaveLength(2);
-  await expect.element(page.getByText('answered, 41 of them earlier')).toBeVisible();
+  expect(page.getByText(/128 of 312 · 84 per minute · about 2 min left/).elements()).toHaveLength(2);
+  await expect.element(page.getByText(t('batch.doneWithSaved', { saved: 41 }))).toBeVisible();
   await expectAccessible();
 });
 
@@ -176,9 +183,7 @@ test('of ten thousand rows those in sight are drawn, numbered, sortable where th
   expect(onSort).toHaveBeenCalledExactlyOnceWith('time');
   await page.getByRole('link', { name: 'person.2@example.com' }).click();
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('row-2');
-  await expect
-    .element(page.getByText(ENGLISH.t('failure.serviceFault.title', { status: '500' })).first())
-    .toBeVisible();
+  await expect.element(page.getByText(t('failure.serviceFault.title', { status: '500' })).first()).toBeVisible();
   await expectAccessible();
 });
 
@@ -189,7 +194,7 @@ test('everything is forgotten after a question, with what was ticked', async () 
       <ForgetEverything onForget={onForget} />
     </main>,
   );
-  await page.getByText(ENGLISH.t('privacy.alsoKey')).click();
+  await page.getByText(t('privacy.alsoKey')).click();
   await page.getByTestId('delete-all').click();
   expect(onForget).not.toHaveBeenCalled();
   await page.getByTestId('confirm').click();
@@ -215,8 +220,8 @@ test('a page that throws is a sentence with a way on, by what threw', async () =
       </PageFault>
     </main>,
   );
-  await expect.element(page.getByText(ENGLISH.t('fault.storage'))).toBeVisible();
-  await expect.element(page.getByText(ENGLISH.t('fault.page'))).toBeVisible();
-  await expect.element(page.getByText(ENGLISH.t('fault.newerNext'))).toBeVisible();
+  await expect.element(page.getByText(t('fault.storage'))).toBeVisible();
+  await expect.element(page.getByText(t('fault.page'))).toBeVisible();
+  await expect.element(page.getByText(t('fault.newerNext'))).toBeVisible();
   expect(button('Try again').elements()).toHaveLength(2);
 });

@@ -99,17 +99,17 @@ describe('raw', () => {
   test('a tree by keyboard, digits as sent, and a search over pointers and values', async () => {
     await showLookup({ answer: '{"risk_score":0.80,"a/b":{"c":[1,2]},"text":"x"}' });
     await page.getByRole('tab', { name: ENGLISH.t('result.rawJson') }).click();
-    const tree = page.getByRole('treegrid', { name: 'Answer as received' });
+    const tree = page.getByRole('treegrid', { name: ENGLISH.t('raw.tree') });
     await expect.element(tree.getByText('0.80')).toBeVisible();
     await tree.getByText('a/b').click();
-    await expect.element(tree.getByText('list of 2')).toBeVisible();
+    await expect.element(tree.getByText(ENGLISH.t('value.items', { count: 2 }))).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(tree.getByRole('row', { name: /^0: 1/ })).toBeVisible();
-    await expect.element(button('Copy JSON Pointer')).toBeVisible();
+    await expect.element(button(ENGLISH.t('raw.copyPath'))).toBeVisible();
     await expectAccessible();
-    await page.getByRole('searchbox', { name: 'Search in the answer' }).fill('a~1b');
-    await expect.element(page.getByText('2 of 4 values')).toBeVisible();
+    await page.getByRole('searchbox', { name: ENGLISH.t('raw.search') }).fill('a~1b');
+    await expect.element(page.getByText(ENGLISH.t('count.ofTotal', { part: 2, total: 4 }))).toBeVisible();
     await expect.element(page.getByText('/a~1b/c/0')).toBeVisible();
   });
 });
@@ -127,12 +127,18 @@ describe('earlier answers', () => {
     const history = [entry(SHOWN, now, 0), entry('old', '{"risk_score":40,"phone":1}', 9)];
     await showLookup({ answer: now, history });
     await page.getByRole('tab', { name: `${ENGLISH.t('result.history')} (2)` }).click();
-    await expect.element(page.getByRole('img', { name: 'Scores over time: 40, 61' })).toBeVisible();
+    await expect
+      .element(page.getByRole('img', { name: ENGLISH.t('history.scores', { scores: '40, 61' }) }))
+      .toBeVisible();
     await button(/^Compare/).click();
-    const differences = page.getByRole('list', { name: 'Differences' });
+    const differences = page.getByRole('list', { name: ENGLISH.t('history.changes') });
     await expect.element(differences).toMatchTextContent(/\/risk_score ?40 → 61/);
-    await expect.element(differences).toMatchTextContent(/\/phone ?no longer there: 1/);
-    await expect.element(differences).toMatchTextContent(/\/domain ?new: b\.example/);
+    await expect
+      .element(differences)
+      .toMatchTextContent(new RegExp(`/phone ?${ENGLISH.t('history.removed', { value: '1' })}`));
+    await expect
+      .element(differences)
+      .toMatchTextContent(new RegExp(`/domain ?${ENGLISH.t('history.added', { value: 'b\\.example' })}`));
     await expectAccessible();
   });
 

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { FoldedSpellings } from '@/components/batch/folded-spellings';
 import { SpellingChoice } from '@/components/spelling-choice';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import '@/components/style.css';
-import { ENGLISH } from '../../texts/english';
 import { expectAccessible } from './expect-accessible';
 
 const { t } = ENGLISH;
@@ -45,11 +45,17 @@ test('a folded list says which spelling replaces which, and keeps all when ticke
     </main>,
   );
   const notice = page.getByRole('status');
-  await says(notice, '3 addresses differ from another only in capital letters');
-  await says(notice, 'kim@acme.example is looked up once, also for Kim@acme.example, KIM@acme.example');
-  await says(notice, 'lee@acme.example has a saved result, used for Lee@acme.example');
+  await says(notice, ENGLISH.t('newBatch.spellings', { count: 3 }));
+  await says(
+    notice,
+    ENGLISH.t('newBatch.onceForOthers', {
+      address: 'kim@acme.example',
+      others: 'Kim@acme.example, KIM@acme.example',
+    }),
+  );
+  await says(notice, ENGLISH.t('newBatch.savedForOthers', { address: 'lee@acme.example', others: 'Lee@acme.example' }));
   await expectAccessible();
-  await page.getByText('Look up every spelling separately (up to 3 more lookups)').click();
+  await page.getByText(ENGLISH.t('newBatch.everySpelling', { count: 3 })).click();
   expect(onKeepAll).toHaveBeenCalledExactlyOnceWith(true);
   await rerender(<FoldedSpellings folded={folded} keepAll onKeepAll={onKeepAll} />);
   await expect.poll(() => notice.element().textContent).not.toContain('saved result');
