@@ -70,7 +70,7 @@ export const RowLine = memo(function RowLine({
           dir="auto"
           target="_blank"
           rel="noreferrer"
-          className="block truncate text-ink decoration-edge hover:decoration-2"
+          className="text-with-parent block truncate text-ink decoration-edge hover:decoration-2"
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
@@ -95,7 +95,7 @@ export const RowLine = memo(function RowLine({
       <td className="max-w-[35%] truncate text-end text-base font-semibold tabular-nums @2xl:max-w-none @2xl:text-start">
         {state === 'done' && (reading === undefined ? '…' : (reading.score ?? <NoScore isKept={reading.isKept} />))}
       </td>
-      <td dir="auto" className="hidden truncate @2xl:block" title={reading?.label ?? ''}>
+      <td dir="auto" className="text-with-parent hidden truncate @2xl:block" title={reading?.label ?? ''}>
         {reading?.label}
       </td>
       <td className="order-4 truncate text-end text-xs text-muted @2xl:order-none @2xl:text-start">

@@ -42,7 +42,7 @@ export function CardFace({
           ref={title}
           tabIndex={-1}
           dir="auto"
-          className={`min-w-0 flex-1 wrap-anywhere font-semibold outline-none ${isLong ? 'text-xs' : ''}`}
+          className={`text-with-parent min-w-0 flex-1 wrap-anywhere font-semibold outline-none ${isLong ? 'text-xs' : ''}`}
         >
           <AddressText>{email}</AddressText>
         </h1>

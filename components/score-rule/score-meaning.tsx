@@ -82,7 +82,7 @@ function CardPreview({ record, report, rule }: { record: LookupRecord; report: R
     <figure aria-label={t('scoreRule.preview')} className="flex flex-col gap-1">
       <figcaption className="text-xs text-muted">{t('scoreRule.preview')}</figcaption>
       <div className="flex flex-col gap-2 rounded-lg border border-line p-3 shadow-sm">
-        <p dir="auto" className="truncate font-semibold">
+        <p dir="auto" className="text-with-parent truncate font-semibold">
           {subjectTitle(record.subject)}
         </p>
         <AnswerInCard report={report} rule={rule} />

@@ -22,6 +22,8 @@ export function DobSegments({
   useDobText(state, value, onChange, isInField);
   return (
     <Group
+      // The parts are YYYY-MM-DD in every language.
+      dir="ltr"
       className={`flex items-center tabular-nums ${INPUT_LOOK}`}
       onPaste={(event) => {
         const pasted = pastedDob(event.clipboardData.getData('text'));

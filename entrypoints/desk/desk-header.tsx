@@ -19,11 +19,28 @@ export function DeskHeader() {
     if (surface === 'popup') window.close();
   };
   return (
-    <header className="flex flex-wrap items-center gap-x-2">
-      {/* The browser prints the name above its side panel. */}
-      <h1 className={surface === 'panel' ? 'sr-only' : 'text-base font-semibold'}>Sightline</h1>
-      <div className="min-w-0 flex-1">
-        <p className="truncate text-xs text-muted">
+    <header className="flex flex-col">
+      <div className="flex flex-wrap items-center gap-x-2">
+        {/* The browser prints the name above its side panel. */}
+        <h1 className={surface === 'panel' ? 'sr-only' : 'text-base font-semibold'}>{t('manifest.name')}</h1>
+        <div className="ms-auto flex flex-wrap gap-x-2">
+          {surface !== 'panel' && (
+            <Button variant="quiet" data-testid="to-panel" onPress={() => showInPanel(route, leave)}>
+              {t('desk.sidePanel')}
+            </Button>
+          )}
+          {surface !== 'tab' && (
+            <Button variant="quiet" data-testid="to-tab" onPress={() => void openDeskTab(route).then(leave)}>
+              {t('desk.newTab')}
+            </Button>
+          )}
+          <Button variant="quiet" onPress={() => void browser.runtime.openOptionsPage()}>
+            {t('desk.settings')}
+          </Button>
+        </div>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <p dir="auto" className="text-with-parent truncate text-xs text-muted">
           {host === ''
             ? t('connectionStatus.notConnected')
             : settings.connectionName === ''
@@ -32,19 +49,6 @@ export function DeskHeader() {
         </p>
         {host !== '' && spent !== undefined && <BudgetLine spent={spent} limit={settings.dailyLookups} />}
       </div>
-      {surface !== 'panel' && (
-        <Button variant="quiet" data-testid="to-panel" onPress={() => showInPanel(route, leave)}>
-          {t('desk.sidePanel')}
-        </Button>
-      )}
-      {surface !== 'tab' && (
-        <Button variant="quiet" data-testid="to-tab" onPress={() => void openDeskTab(route).then(leave)}>
-          {t('desk.newTab')}
-        </Button>
-      )}
-      <Button variant="quiet" onPress={() => void browser.runtime.openOptionsPage()}>
-        {t('desk.settings')}
-      </Button>
     </header>
   );
 }

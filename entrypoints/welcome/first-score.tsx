@@ -31,7 +31,7 @@ export function FirstScore(props: { record: LookupRecord; answer: StoredAnswer |
       className="flex animate-appear scroll-my-8 flex-col gap-3"
     >
       <div className="flex flex-col gap-2 rounded-lg border border-line bg-raised p-4 shadow-2 motion-reduce:animate-none">
-        <p dir="auto" className="truncate font-semibold">
+        <p dir="auto" className="text-with-parent truncate font-semibold">
           {title}
         </p>
         <AnswerInCard report={report} rule={ruleFor(scoreRules, record.baseUrl, record.subject.operation) ?? null} />

@@ -1,4 +1,5 @@
 import { createFormats, type Formats } from './formats';
+import { isRightToLeft } from './is-right-to-left';
 import type { SlotOf, Slots, TextKey } from './text-key';
 
 /** The slots of a text as an argument; there is none for a text without slots. */
@@ -26,6 +27,8 @@ const SLOT = /\{(\w+)\}/;
  */
 export function createTexts(messageOf: (name: string) => string, locale: string): Texts {
   const formats = createFormats(locale);
+  // Isolates an address, which otherwise takes the punctuation beside it along: "/*https://…".
+  const isolate = isRightToLeft(locale) ? (text: string) => `\u2068${text}\u2069` : (text: string) => text;
 
   function patternOf(key: TextKey, slots: object): string {
     const name = key.replaceAll('.', '_');
@@ -40,8 +43,10 @@ export function createTexts(messageOf: (name: string) => string, locale: string)
       .split(SLOT)
       .map((part, index) => {
         // `split` puts the names of slots between the texts.
-        const piece = index % 2 === 0 ? part : (fillings[part] ?? `{${part}}`);
-        return typeof piece === 'number' ? formats.number(piece) : piece;
+        if (index % 2 === 0) return part;
+        const filling = fillings[part] ?? `{${part}}`;
+        if (typeof filling === 'number') return formats.number(filling);
+        return typeof filling === 'string' ? isolate(filling) : filling;
       });
   }
 

@@ -34,6 +34,24 @@ test('numbers and plurals follow the language, digits in a string stay', () => {
   expect(found('pl', 5)).toBe('5 addresses in 1000.csv');
 });
 
+test('in a language from right to left, words of another direction do not mix with the sentence', () => {
+  expect(textsIn('he').t('sent', { host: 'https://crm.example.com/*' })).toBe(
+    'Sent to \u2068https://crm.example.com/*\u2069 (\u2068https://crm.example.com/*\u2069)',
+  );
+  expect(textsIn('de').t('sent', { host: 'a' })).toBe('Sent to a (a)');
+});
+
+test('each plural category of a language has its text', () => {
+  const messages: Readonly<Record<string, string>> = { ...MESSAGES, found_many: '{count} d’adresses dans {file}' };
+  const found = (locale: string, count: number) => {
+    const { t } = createTexts((name) => messages[name] ?? '', locale);
+    return (t as unknown as (key: string, slots: object) => string)('found', { count, file: 'x' });
+  };
+  expect(found('fr', 0)).toBe('0 address in x');
+  expect(found('es', 1_000_000)).toBe('1.000.000 d’adresses dans x');
+  expect(found('ja', 1)).toBe('1 addresses in x');
+});
+
 test('a text that is missing shows its key', () => {
   expect(textsIn('en').t('nowhere.here')).toBe('nowhere.here');
 });
