@@ -2,7 +2,7 @@ import { Button } from '@/components/form/button';
 import { RichText, useTexts } from '@/components/texts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { Notice } from '../notice';
-import { ACTION_LABELS, type FailureActions } from '../result/failure-notice';
+import { ACTION_LABELS, type FailureActions, offeredAction } from '../result/failure-notice';
 import { pauseWords } from './pause-words';
 
 /** Explains why a batch is paused, how many rows are left and where they would go, with the next actions. */
@@ -25,7 +25,8 @@ export function PauseNotice({
   const texts = useTexts();
   const { t } = texts;
   if (batch.state !== 'paused') return null;
-  const { tone, title, advice, next } = pauseWords(batch.pause ?? { by: 'agent' }, texts);
+  const { tone, title, advice, ...words } = pauseWords(batch.pause ?? { by: 'agent' }, texts);
+  const next = offeredAction(words.next, actions);
   const action = next === null ? undefined : actions[next];
   const isStopped = batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped';
   const host = <strong className="wrap-anywhere">{goesTo}</strong>;

@@ -10,7 +10,6 @@ import { TAB_LIST_LOOK, TAB_LOOK } from '../tab-look';
 import { AnswerSections } from './answer-sections';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
 import { ReasonsAndCounts } from './reasons-and-counts';
-import { ResultTools } from './result-tools';
 import { ScoreFace } from './score-face';
 import { ScreeningRows } from './screening-rows';
 import type { ShownField } from './shown-field';
@@ -27,8 +26,7 @@ export const AnswerView = memo(function AnswerView({
   ruleEditing,
   expandedGroups,
   history,
-  tools,
-}: Pick<ShownLookup, 'ruleEditing' | 'expandedGroups' | 'history' | 'tools'> & {
+}: Pick<ShownLookup, 'ruleEditing' | 'expandedGroups' | 'history'> & {
   record: LookupRecord;
   read: Interpretation;
   text: string;
@@ -73,7 +71,6 @@ export const AnswerView = memo(function AnswerView({
           <SubjectHistory id={record.id} entries={history} />
         </TabPanel>
       </Tabs>
-      {tools && <ResultTools tools={tools} />}
     </>
   );
 });

@@ -4,7 +4,7 @@ import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 
 /** Copies a text and confirms it, or says that the browser refused. */
-export function CopyButton({ text, children }: { text: () => string; children: string }) {
+export function CopyButton({ text, variant, children }: { text: () => string; variant?: 'primary'; children: string }) {
   const { t } = useTexts();
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = () =>
@@ -14,7 +14,9 @@ export function CopyButton({ text, children }: { text: () => string; children: s
     );
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <Button onPress={() => void copy()}>{children}</Button>
+      <Button {...(variant && { variant })} onPress={() => void copy()}>
+        {children}
+      </Button>
       <span role="status" className="inline-flex items-center gap-1 text-xs text-muted">
         {state === 'copied' && (
           <>

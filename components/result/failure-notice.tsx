@@ -18,6 +18,7 @@ export const ACTION_LABELS = {
   'ask-again': 'action.tryAgain',
   'edit-input': 'action.edit',
   'open-dashboard': 'action.openDashboard',
+  'add-dashboard': 'action.addDashboard',
   'go-on': 'action.resumeLookups',
 } as const satisfies Record<NextAction, PlainKey>;
 
@@ -36,11 +37,13 @@ export function FailureNotice({
 }) {
   const texts = useTexts();
   const { t } = texts;
-  const { next, counted } = FAILURES[failure.kind];
+  const { counted, ...row } = FAILURES[failure.kind];
+  const next = offeredAction(row.next, actions);
+  const other = 'other' in row ? offeredAction(row.other, actions) : null;
   const { title, text } = failureTexts(failure, texts);
   const primaryAction = next === null ? undefined : actions[next];
-  // If an earlier failure stopped sending, its next action is offered too.
-  const causeNext = failure.cause === undefined ? null : FAILURES[failure.cause].next;
+  // If an earlier failure stopped sending, its next action is offered too; otherwise the failure's other way out.
+  const causeNext = failure.cause === undefined ? other : offeredAction(FAILURES[failure.cause].next, actions);
   const causeAction = causeNext === null || causeNext === 'ask-again' ? undefined : actions[causeNext];
   const retryAction = next === 'ask-again' || next === 'go-on' ? undefined : actions['ask-again'];
   const isTooEarly = next === 'ask-again' && waitSeconds > 0;
@@ -89,3 +92,7 @@ export function FailureNotice({
     </Notice>
   );
 }
+
+/** Returns what to offer for a next action: without its URL, the dashboard cannot be opened, but the URL can be added. */
+export const offeredAction = (next: NextAction | null, actions: FailureActions): NextAction | null =>
+  next === 'open-dashboard' && !actions[next] ? 'add-dashboard' : next;

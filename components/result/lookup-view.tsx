@@ -13,6 +13,7 @@ import { AnswerView } from './answer-view';
 import { type FailureActions, FailureNotice } from './failure-notice';
 import { LookupHeader } from './lookup-header';
 import { QueuedNotice } from './queued-notice';
+import { ResultTools } from './result-tools';
 import type { ShownLookup } from './shown-lookup';
 
 /** Actions of the user on a displayed lookup. */
@@ -30,7 +31,7 @@ export interface LookupActions extends FailureActions {
  * sent.
  */
 export function LookupView({
-  lookup: { record, answer, read, hold, isPaused = false, ...shown },
+  lookup: { record, answer, read, hold, isPaused = false, tools, ...shown },
   reused = false,
   actions,
 }: {
@@ -59,15 +60,18 @@ export function LookupView({
         <State record={record} now={now} actions={actions} />
       )}
       {record.state === 'done' && isStored && (
-        <p className="flex flex-wrap items-center gap-2">
-          <span>
-            {t('result.saved')} · <RelativeTime at={record.endedAt ?? record.createdAt} now={now} /> ·{' '}
-            {t('result.nothingSent')}
-          </span>
+        <p>
+          {t('result.saved')} · <RelativeTime at={record.endedAt ?? record.createdAt} now={now} /> ·{' '}
+          {t('result.nothingSent')}
+        </p>
+      )}
+      {record.state === 'done' && (
+        <div className="flex flex-wrap items-center gap-2">
+          {read && answer && tools && <ResultTools tools={tools} />}
           <Button data-testid="ask-again" onPress={actions['ask-again']}>
             {t('result.refresh')}
           </Button>
-        </p>
+        </div>
       )}
       {record.state === 'done' && !answer && (
         <Notice tone="caution" title={t('result.gone')}>
@@ -85,13 +89,6 @@ export function LookupView({
             {visibleText(answer.text)}
           </pre>
         </details>
-      )}
-      {record.state === 'done' && !isStored && (
-        <p>
-          <Button data-testid="ask-again" onPress={actions['ask-again']}>
-            {t('result.refresh')}
-          </Button>
-        </p>
       )}
       {isFinal(record.state) && actions.forget && (
         <p className="border-t border-line pt-2 text-xs">

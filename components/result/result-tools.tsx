@@ -13,13 +13,15 @@ export interface CaseTools {
   print: (() => void) | null;
 }
 
-/** Copy note, export, print: the tools for a case file. */
+/** The tools for a case file. *Copy note* is the first action on a result. */
 export function ResultTools({ tools }: { tools: CaseTools }) {
   const { t } = useTexts();
   const [personal, setPersonal] = useState(true);
   return (
-    <section aria-label={t('caseFile.title')} className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-      <CopyButton text={() => tools.note(personal)}>{t('caseFile.copyNote')}</CopyButton>
+    <section aria-label={t('caseFile.title')} className="flex flex-wrap items-center gap-2">
+      <CopyButton variant="primary" text={() => tools.note(personal)}>
+        {t('caseFile.copyNote')}
+      </CopyButton>
       {tools.exportJson && <Button onPress={tools.exportJson}>{t('caseFile.downloadJson')}</Button>}
       {tools.print && <Button onPress={tools.print}>{t('caseFile.print')}</Button>}
       <Checkbox isSelected={personal} onChange={setPersonal}>

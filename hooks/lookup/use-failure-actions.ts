@@ -13,7 +13,9 @@ export function useFailureActions() {
       'raise-budget': () => void browser.tabs.create({ url: browser.runtime.getURL('/options.html#look-ups') }),
       // The unlock field is in the same page.
       unlock: () => document.querySelector<HTMLInputElement>('[data-unlock] input')?.focus(),
-      ...(dashboardUrl === '' ? {} : { 'open-dashboard': () => void browser.tabs.create({ url: dashboardUrl }) }),
+      ...(dashboardUrl === ''
+        ? { 'add-dashboard': openSettings }
+        : { 'open-dashboard': () => void browser.tabs.create({ url: dashboardUrl }) }),
     };
   }, [dashboardUrl]);
 }

@@ -37,6 +37,8 @@ interface Row {
   text: TextKey;
   /** Null if there is nothing to do. */
   next: NextAction | null;
+  /** A second way out where trying again may not help. */
+  other?: NextAction;
   /** Whether the service may have counted (and billed) the lookup. Unknown billing is "maybe", never "no". */
   counted: 'no' | 'maybe';
 }
@@ -74,10 +76,23 @@ export const FAILURES = {
     title: 'failure.unreachable.title',
     text: 'failure.unreachable.text',
     next: 'ask-again',
+    other: 'open-settings',
     counted: 'maybe',
   },
-  timeout: { title: 'failure.timeout.title', text: 'failure.timeout.text', next: 'ask-again', counted: 'maybe' },
-  cancelled: { title: 'failure.cancelled.title', text: 'failure.cancelled.text', next: 'ask-again', counted: 'maybe' },
+  timeout: {
+    title: 'failure.timeout.title',
+    text: 'failure.timeout.text',
+    next: 'ask-again',
+    other: 'open-settings',
+    counted: 'maybe',
+  },
+  cancelled: {
+    title: 'failure.cancelled.title',
+    text: 'failure.cancelled.text',
+    next: 'ask-again',
+    other: 'edit-input',
+    counted: 'maybe',
+  },
   'input-refused': {
     title: 'failure.inputRefused.title',
     text: 'failure.inputRefused.text',
@@ -100,6 +115,7 @@ export const FAILURES = {
     title: 'failure.refusedOrFault.title',
     text: 'failure.refusedOrFault.text',
     next: 'ask-again',
+    other: 'open-settings',
     counted: 'maybe',
   },
   'quota-spent': {
@@ -112,6 +128,7 @@ export const FAILURES = {
     title: 'failure.tooManyRequests.title',
     text: 'failure.tooManyRequests.text',
     next: 'ask-again',
+    other: 'open-dashboard',
     counted: 'maybe',
   },
   'wrong-address': {
@@ -143,12 +160,14 @@ export const FAILURES = {
     title: 'failure.serviceFault.title',
     text: 'failure.serviceFault.text',
     next: 'ask-again',
+    other: 'open-dashboard',
     counted: 'maybe',
   },
   'failed-inside': {
     title: 'failure.failedInside.title',
     text: 'failure.failedInside.text',
     next: 'ask-again',
+    other: 'edit-input',
     counted: 'maybe',
   },
   'not-understood': {
@@ -163,7 +182,13 @@ export const FAILURES = {
     next: 'ask-again',
     counted: 'no',
   },
-  'not-kept': { title: 'failure.notKept.title', text: 'failure.notKept.text', next: 'ask-again', counted: 'maybe' },
+  'not-kept': {
+    title: 'failure.notKept.title',
+    text: 'failure.notKept.text',
+    next: 'ask-again',
+    other: 'edit-input',
+    counted: 'maybe',
+  },
   'sending-stopped': {
     title: 'failure.sendingStopped.title',
     text: 'failure.sendingStopped.text',
@@ -176,11 +201,18 @@ export const FAILURES = {
     next: 'raise-budget',
     counted: 'no',
   },
-  'not-sent': { title: 'failure.notSent.title', text: 'failure.notSent.text', next: 'ask-again', counted: 'no' },
+  'not-sent': {
+    title: 'failure.notSent.title',
+    text: 'failure.notSent.text',
+    next: 'ask-again',
+    other: 'edit-input',
+    counted: 'no',
+  },
   'not-repeated': {
     title: 'failure.notRepeated.title',
     text: 'failure.notRepeated.text',
     next: 'ask-again',
+    other: 'open-dashboard',
     counted: 'maybe',
   },
 } as const satisfies Record<FailureKind, Row>;

@@ -7,4 +7,6 @@ export type NextAction =
   | 'ask-again'
   | 'edit-input'
   | 'open-dashboard'
+  /** Instead of *open-dashboard* while its URL is unknown. */
+  | 'add-dashboard'
   | 'go-on';

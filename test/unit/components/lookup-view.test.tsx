@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { FailureNotice } from '@/components/result/failure-notice';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { Failure } from '@/utils/service/failure';
 import { failureKind } from '@/utils/service/failure-kind';
 import { failureTexts } from '@/utils/service/failure-texts';
 import { ENGLISH } from '../../texts/english';
+import { render } from '../../texts/render';
 import { expectAccessible } from './expect-accessible';
 import { EMAIL, PERSON, showLookup } from './result-stage';
 
@@ -73,7 +75,13 @@ describe('the whole answer', () => {
 
   test('breaches stand on a line of time; empty is "not provided"; hits show how strong they match', async () => {
     await showLookup({ subject: PERSON, answer: ANSWER, width: 640 });
-    await expect.element(page.getByRole('img', { name: '2 with a date, 2017-11-03 to 2021-02-14' })).toBeVisible();
+    await expect
+      .element(
+        page.getByRole('img', {
+          name: ENGLISH.t('result.breachDates', { count: 2, first: '2017-11-03', last: '2021-02-14' }),
+        }),
+      )
+      .toBeVisible();
     await expect.element(page.getByText(ENGLISH.t('value.notProvided'))).toBeVisible();
     await expect.element(page.getByText('0.71').first()).toBeVisible();
     await expectAccessible();
@@ -85,7 +93,7 @@ describe('the whole answer', () => {
     await domain.click();
     await expect.element(domain).toHaveAttribute('aria-expanded', 'false');
     await page.getByRole('searchbox', { name: ENGLISH.t('result.search') }).fill('registrar');
-    await expect.element(page.getByText('1 found')).toBeVisible();
+    await expect.element(page.getByText(ENGLISH.t('result.matches', { count: 1 }))).toBeVisible();
     await expect.element(page.getByText('Registrar')).toBeVisible();
     expect(document.querySelectorAll('[data-group]')).toHaveLength(1);
     await page.getByRole('searchbox', { name: ENGLISH.t('result.search') }).fill('nothing like it');
@@ -162,4 +170,26 @@ test('case tools: the note follows the choice about personal data', async () => 
   await button(ENGLISH.t('caseFile.copyNote')).click();
   expect(asked).toEqual([true, false]);
   await expectAccessible();
+});
+
+test('the first action on a result is to copy the note', async () => {
+  await showLookup({ answer: '{"risk_score": 44}' });
+  await userEvent.tab();
+  await expect.element(button(ENGLISH.t('caseFile.copyNote'))).toHaveFocus();
+});
+
+test.each([
+  ['timeout', 'open-settings', {}],
+  ['quota-spent', 'add-dashboard', {}],
+  ['quota-spent', 'open-dashboard', { 'open-dashboard': () => undefined }],
+] as const)('%s offers more than to try again: %s', async (kind, action, actions) => {
+  const noop = () => undefined;
+  await render(
+    <FailureNotice
+      failure={{ kind }}
+      actions={{ 'ask-again': noop, 'open-settings': noop, 'add-dashboard': noop, ...actions }}
+    />,
+  );
+  await expect.element(page.getByTestId(action)).toBeVisible();
+  await expect.element(page.getByTestId('ask-again')).toBeVisible();
 });
