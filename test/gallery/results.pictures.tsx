@@ -2,6 +2,7 @@ import { page } from 'vitest/browser';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';
+import { ENGLISH } from '../texts/english';
 import { EMAIL } from '../unit/components/result-stage';
 import { answerTo } from './answers';
 import { Lookup } from './lookup';
@@ -71,12 +72,12 @@ take('person-clear', () => (
 take('business', () => <Lookup subject={business} answer={about(business, 'nested')} />);
 take('raw', () => <Lookup answer={scored('enveloped')} />, {
   before: async () => {
-    await page.getByRole('tab', { name: 'Raw' }).click();
+    await page.getByRole('tab', { name: ENGLISH.t('result.rawJson') }).click();
     await page.getByRole('row').nth(1).click();
   },
 });
 take('filter', () => <Lookup answer={scored('enveloped')} />, {
-  before: () => page.getByRole('searchbox', { name: 'Filter fields' }).fill('domain'),
+  before: () => page.getByRole('searchbox', { name: ENGLISH.t('result.search') }).fill('domain'),
 });
 
 const HISTORY = [61, 58, 40, 44].map((risk_score, i) => {
@@ -93,7 +94,7 @@ const HISTORY = [61, 58, 40, 44].map((risk_score, i) => {
 });
 take('earlier', () => <Lookup answer={{ ...Object(scored('flat')), risk_score: 61, checked: 0 }} history={HISTORY} />, {
   before: async () => {
-    await page.getByRole('tab', { name: /Earlier/ }).click();
+    await page.getByRole('tab', { name: ENGLISH.t('result.history') }).click();
     await page
       .getByRole('button', { name: /^Compare/ })
       .first()

@@ -69,8 +69,8 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   const day: Day = { exports: [], anonymous: [], titles: [], documents: [], stored: [] };
   const popup = await scoreInPopup(context, CANARY.email);
   await popup.getByTestId('score').waitFor();
-  day.exports.push(await copied(popup, 'note'), await saved(popup, 'Export JSON'));
-  await popup.getByText('Note with personal data').click();
+  day.exports.push(await copied(popup, 'note'), await saved(popup, t('caseFile.downloadJson')));
+  await popup.getByText(t('caseFile.personalData')).click();
   day.anonymous.push(await copied(popup, 'note without personal data'));
 
   const person = await checkPerson(context);

@@ -148,7 +148,7 @@ test('two open windows agree within a frame or two', async ({ open, service }) =
   for (const [index, email] of addresses(3).entries()) {
     const asked = index + 1;
     const seen = Promise.all([
-      watch(one, `${asked} of 100 look-ups today`),
+      watch(one, t('desk.left', { count: 100 - asked })),
       watch(other, t('newBatch.leftToday', { left: 100 - asked, limit: 100 })),
     ]);
     const subject = { operation: 'score', request: { email } };

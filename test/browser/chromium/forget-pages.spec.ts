@@ -16,8 +16,8 @@ test('a subject is forgotten after a question, on every open page at once', asyn
   await expect(other.getByRole('row', { name: /casey/ })).toBeVisible();
   await popup.getByTestId('forget-subject').click();
   await popup.getByTestId('confirm').click();
-  await expect(popup.getByText('no longer stored')).toBeVisible();
-  await expect(other.getByText('No look-ups yet.')).toBeVisible();
+  await expect(popup.getByText(t('desk.deleted'))).toBeVisible();
+  await expect(other.getByText(t('history.none'))).toBeVisible();
   expect(service.requests).toHaveLength(1);
 });
 
@@ -32,10 +32,10 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   await budget.press('Enter');
   await expect(options.locator('#look-ups').getByText('0 of 1')).toBeVisible();
   const popup = await open('popup.html');
-  await expect(popup.getByText('0 of 1 look-ups today')).toBeVisible();
+  await expect(popup.getByText(t('desk.left', { count: 1 }))).toBeVisible();
   await score(popup, 'casey.cobblefield@example.com');
   await popup.getByTestId('score').waitFor();
-  await expect(popup.getByText('1 of 1 look-ups today, used up')).toBeVisible();
+  await expect(popup.getByText(t('failure.budgetReached.title'))).toBeVisible();
   await expect(options.locator('#look-ups').getByText('1 of 1')).toBeVisible();
   await popup.getByTestId('back').click();
   await score(popup, 'blair.brightwater@example.com');
@@ -49,7 +49,7 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   expect(service.requests).toHaveLength(1);
   await budget.fill('2');
   await budget.press('Enter');
-  await expect(popup.getByText('1 of 2 look-ups today')).toBeVisible();
+  await expect(popup.getByText(t('desk.left', { count: 1 }))).toBeVisible();
   await popup.getByTestId('email').press('Enter');
   await popup.getByTestId('score').waitFor();
   expect(service.requests).toHaveLength(2);
@@ -60,5 +60,5 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   await expect(options.getByTestId('all-deleted')).toBeVisible();
   await expect(options.locator('#look-ups').getByText('2 of 2')).toBeVisible();
   const after = await open('popup.html');
-  await expect(after.getByText('2 of 2 look-ups today, used up')).toBeVisible();
+  await expect(after.getByText(t('failure.budgetReached.title'))).toBeVisible();
 });

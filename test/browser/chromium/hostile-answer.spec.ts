@@ -1,3 +1,4 @@
+import { t } from '../../texts/english-in-node.ts';
 import { score } from '../popup.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -22,7 +23,8 @@ test('an answer full of markup, script and false links is text everywhere, and n
   for (let group = popup.locator('[data-group] button[aria-expanded=false]'); (await group.count()) > 0; ) {
     await group.first().click();
   }
-  for (const tab of ['Raw', 'Earlier', 'All fields']) await popup.getByRole('tab', { name: tab }).click();
+  for (const tab of [t('result.rawJson'), t('result.history'), t('result.allFields')])
+    await popup.getByRole('tab', { name: tab }).click();
   const planted = await popup.evaluate(() =>
     [
       ...document.querySelectorAll('#root :is(script, img, iframe, object, embed, meta, base, style, form[action])'),

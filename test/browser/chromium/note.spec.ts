@@ -10,8 +10,8 @@ test('the note is copied with and without personal data', async ({ context, open
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
   const whole = await copyNote(popup);
   expect(whole).toContain('Subject: casey.cobblefield@example.com');
-  expect(whole).toContain('Score: 44 (Risk score), scale not stated');
-  await popup.getByText('Note with personal data').click();
+  expect(whole).toContain(`Score: 44 (Risk score) · ${t('score.noScaleOrDirection')}`);
+  await popup.getByText(t('caseFile.personalData')).click();
   expect(await copyNote(popup)).not.toMatch(/casey|cobblefield/i);
 });
 
@@ -23,7 +23,7 @@ test('the export holds the answer as received; the page for paper shows every fi
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
   const downloading = popup.waitForEvent('download');
-  await popup.getByRole('button', { name: 'Export JSON' }).click();
+  await popup.getByRole('button', { name: t('caseFile.downloadJson') }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^sightline-score-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.json$/);
   const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
@@ -35,7 +35,7 @@ test('the export holds the answer as received; the page for paper shows every fi
     window.print = () => document.documentElement.setAttribute('data-print', 'asked');
   });
   const opening = context.waitForEvent('page');
-  await popup.getByRole('button', { name: 'Print…' }).click();
+  await popup.getByRole('button', { name: t('caseFile.print') }).click();
   const paper = await opening;
   await expect(paper.getByTestId('printed')).toBeVisible();
   await expect(paper.locator('html')).toHaveAttribute('data-print', 'asked');
@@ -51,7 +51,7 @@ test('an earlier answer about the same address can be compared', async ({ open }
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
   await popup.getByTestId('ask-again').click();
-  const earlier = popup.getByRole('tab', { name: t('result.history') });
+  const earlier = popup.getByRole('tab', { name: `${t('result.history')} (2)` });
   await earlier.click();
   await popup.getByRole('button', { name: t('history.compare') }).click();
   await expect(popup.getByText(t('history.noChanges'))).toBeVisible();

@@ -23,7 +23,7 @@ test('a long list takes what is left of the popup: it alone scrolls', async ({ c
   await expect.poll(() => words(popup)).toContain('Emails on this page (60)');
   await expect.poll(() => popup.evaluate(ROOM)).toEqual({ height: 600, scrollers: ['Emails on this page'] });
   await tab(popup, 'tab-subject');
-  await expect.poll(() => words(popup)).toContain('Nationality');
+  await expect.poll(() => words(popup)).toContain(t('subject.nationality'));
   await popup.detach();
 });
 
@@ -45,7 +45,7 @@ test('sending is stopped: a long list scrolls alone all the same, and a known an
   await expect.poll(() => words(popup)).toContain(t('failure.sendingStopped.title'));
   await expect.poll(() => popup.evaluate(ROOM)).toEqual({ height: 600, scrollers: ['Emails on this page'] });
   await popup.evaluate(
-    `document.querySelector('[aria-label="Open the answer about person.1@tidewater.example.org"]').click()`,
+    `document.querySelector('[aria-label="${t('pageEmails.openResult', { email: 'person.1@tidewater.example.org' })}"]').click()`,
   );
   await expect.poll(() => words(popup)).toMatch(/person\.1@tidewater\.example\.org\s(.|\n)*Risk score/);
   expect(service.requests).toHaveLength(2);
@@ -60,7 +60,7 @@ test('a page without an address: the popup says that it looks, and then that the
 }) => {
   const page = await plain('mailto.html', { body: '<p>Nobody is named here.</p>', isGiven: true });
   const popup = await popupOver({ context, background }, page);
-  await expect.poll(() => words(popup)).toMatch(/Detect emails on .+\s+No email address found on this page\./);
+  await expect.poll(() => words(popup)).toContain(t('pageEmails.none'));
   await popup.detach();
 
   const waiting = await open('popup.html');

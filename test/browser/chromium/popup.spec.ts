@@ -16,7 +16,7 @@ test('an address typed and scored on Enter; the answer says all that it holds', 
   await expect(popup.getByRole('heading', { level: 2 })).toHaveText('Casey.Cobblefield@example.com');
   await expect(email(popup)).toBeFocused();
   await expect(email(popup)).toHaveValue('');
-  await popup.getByRole('tab', { name: 'Raw' }).click();
+  await popup.getByRole('tab', { name: t('result.rawJson') }).click();
   await popup.getByLabel(t('raw.search')).fill('risk_score');
   await expect(popup.getByRole('tabpanel')).toContainText('/risk_score');
   expect(service.requests.map(({ rawBody }) => rawBody)).toEqual(['{"email":"Casey.Cobblefield@example.com"}']);
@@ -112,7 +112,7 @@ test('an answer without a single score says so, calmly, and shows everything', a
   }
 });
 
-test('History lists lookups with state and score; Ask again sends, reopening does not', async ({ open, service }) => {
+test('History lists lookups with state and score; Refresh sends, reopening does not', async ({ open, service }) => {
   const popup = await open('popup.html');
   await score(popup, 'casey.cobblefield@example.com');
   await expect(popup.getByTestId('score')).toHaveText('44');

@@ -1,4 +1,5 @@
 import type { Locator, Worker } from '@playwright/test';
+import { t } from '../../texts/english-in-node.ts';
 import { score } from '../popup.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
@@ -55,7 +56,7 @@ test('with unselectable addresses in sight the caret alone is not believed: the 
   await page.locator('#a').click({ position: { x: 20, y: 8 } });
   await chooseWithPointerAt(page.locator('#c'), page.locator('#b'), 0.02, background);
   const popup = await attach(context, (url) => url.endsWith('/popup.html'));
-  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain('Choose the one to score');
+  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(t('question.evidenceDiffers'));
   expect(await popup.evaluate('document.body.innerText')).toContain('bert@example.com');
   await popup.detach();
   expect(service.requests).toHaveLength(0);

@@ -90,6 +90,6 @@ test('a selected name: the subject form opens with it, and nothing is sent', asy
       popup.evaluate((field) => document.querySelector<HTMLInputElement>(field)?.value, '[data-testid=full-name]'),
     )
     .toBe('Niamh');
-  expect(await popup.text()).toContain('Entity type');
+  expect(await popup.text()).toContain(t('subject.type'));
   expect(service.requests).toEqual([]);
 });

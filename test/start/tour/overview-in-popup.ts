@@ -1,4 +1,5 @@
 import { extensionPage } from '../../browser/chromium/extension.ts';
+import { t } from '../../texts/english-in-node.ts';
 import { compareScore } from './compare.ts';
 import type { Stop } from './stop.ts';
 import { watchService } from './watch-service.ts';
@@ -13,20 +14,24 @@ const SUBJECT = {
 
 /** The overview of a person, by the form of the popup. */
 export const overviewInPopup: Stop = {
-  title: 'Popup: Subject, all fields, Check subject',
+  title: 'Popup: Subject, all fields, Check',
   async visit({ context, service, pictures }) {
     const popup = await extensionPage(context, 'popup.html');
     await popup.getByTestId('tab-subject').click();
-    await popup.getByLabel('Full name').fill(SUBJECT.subject_name);
-    await popup.getByText('Individual').click();
-    await popup.getByRole('group', { name: 'Date of birth' }).getByRole('spinbutton').first().click();
+    await popup.getByTestId('full-name').fill(SUBJECT.subject_name);
+    await popup.getByTestId('entity-individual').click();
+    await popup
+      .getByRole('group', { name: t('subject.dob') })
+      .getByRole('spinbutton')
+      .first()
+      .click();
     // Each part goes on to the next one when it is full.
     await popup.keyboard.type(SUBJECT.dob.replaceAll('-', ''));
-    await popup.getByRole('combobox', { name: 'Nationality' }).fill('Ireland');
+    await popup.getByTestId('country').fill('Ireland');
     await popup.getByRole('option', { name: 'Ireland' }).click();
     await pictures.page('subject-form', popup.locator('main'));
     const { exchange, shown } = await watchService(service, async () => {
-      await popup.getByRole('button', { name: 'Check subject' }).click();
+      await popup.getByTestId('check-subject').click();
       return popup.getByTestId('score').innerText();
     });
     await pictures.page('overview', popup.locator('main'));

@@ -173,7 +173,7 @@ test('case tools: the note follows the choice about personal data', async () => 
 });
 
 test('the first action on a result is to copy the note', async () => {
-  await showLookup({ answer: '{"risk_score": 44}' });
+  await showLookup({ answer: { risk_score: 44 }, tools: { note: () => '', exportJson: null, print: null } });
   await userEvent.tab();
   await expect.element(button(ENGLISH.t('caseFile.copyNote'))).toHaveFocus();
 });
