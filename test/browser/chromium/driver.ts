@@ -20,15 +20,15 @@ export interface ChromiumExtension extends Extension {
 }
 
 /** One Chromium for all tests of a worker; the extension is installed and removed while it runs. */
-export async function startChromium(): Promise<Driver> {
-  let context = await launchBare();
+export async function startChromium(language?: string): Promise<Driver> {
+  let context = await launchBare(language);
   let watched = watch(context);
   return {
     name: 'chromium',
     async install() {
       // A test may have closed it.
       if (!context.browser()?.isConnected()) {
-        context = await launchBare();
+        context = await launchBare(language);
         watched = watch(context);
       }
       return createExtension(context, watched);

@@ -28,15 +28,21 @@ export async function launch(
   return context;
 }
 
-/** Starts Chromium without the extension, which can then be installed and removed by `Extensions.loadUnpacked`. */
-export const launchBare = (): Promise<BrowserContext> =>
-  start(['--disable-extensions'], ['--enable-unsafe-extension-debugging']);
+/**
+ * Starts Chromium without the extension, which can then be installed and removed by `Extensions.loadUnpacked`.
+ * @param language of the browser; without one, that of the machine
+ */
+export const launchBare = (language?: string): Promise<BrowserContext> => {
+  const switches = ['--enable-unsafe-extension-debugging', ...(language ? [`--lang=${language}`] : [])];
+  return start(['--disable-extensions'], switches, '', undefined, language);
+};
 
 async function start(
   without: string[],
   more: string[],
   profile = '',
   executablePath = findChromium(),
+  language?: string,
 ): Promise<BrowserContext> {
   if (!executablePath) throw new Error('No Chromium: set CHROME_PATH or install Debian package chromium.');
   return chromium.launchPersistentContext(profile, {
@@ -44,6 +50,8 @@ async function start(
     headless: !HAS_DISPLAY,
     viewport: HAS_DISPLAY ? null : { width: 1200, height: 800 },
     ignoreDefaultArgs: without,
+    // On Linux, Chromium takes its language from the environment, elsewhere from `--lang`.
+    ...(language ? { env: { ...process.env, LANGUAGE: language } } : {}),
     args: [...more, ...(HAS_DISPLAY ? ['--window-position=0,0', '--window-size=1200,900', '--test-type'] : [])],
   });
 }

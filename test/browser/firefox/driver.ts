@@ -21,8 +21,9 @@ export interface FirefoxExtension extends Extension {
 }
 
 /** One Firefox for all tests of a worker; the extension is installed and removed while it runs. */
-export async function startFirefox(isHeadless = true): Promise<Driver> {
-  const firefox = await launchFirefox(undefined, undefined, {}, isHeadless);
+export async function startFirefox(isHeadless = true, language?: string): Promise<Driver> {
+  const preferences = language ? { 'intl.locale.requested': language } : {};
+  const firefox = await launchFirefox(undefined, undefined, preferences, isHeadless);
   return {
     name: 'firefox',
     async install() {

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { servePages } from '../../pages/serve.ts';
+import { catalogueTexts } from '../../texts/in-node.ts';
+import { startCanaryService } from '../canary.ts';
+import { startChromium } from '../chromium/driver.ts';
+import type { Ours } from '../engine.ts';
+import { startFirefox } from '../firefox/driver.ts';
+import { score, shownIn, textOf } from '../popup.ts';
+import { connect } from '../session.ts';
+
+const langOf = (page: Ours) => page.evaluate((_: null) => document.documentElement.lang, null);
+
+/** Presses the button of this name; returns what it copies. */
+const copied = (page: Ours, name: string): Promise<string> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<string>((resolve) => {
+        Object.defineProperty(navigator.clipboard, 'writeText', { value: async (text: string) => resolve(text) });
+        const button = [...document.querySelectorAll('button')].find((one) => one.innerText === wanted);
+        if (!button) throw new Error(`no button ${wanted}`);
+        button.click();
+      }),
+    name,
+  );
+
+for (const language of ['de', 'ja']) {
+  const texts = await catalogueTexts(language);
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+  test(`a browser in the language ${language}: menu, popup, card and note have it`, async ({}, { project }) => {
+    test.skip(texts === null, `locales/${language}.yml is not there yet`);
+    if (!texts) return;
+    const driver = project.name === 'firefox' ? await startFirefox(true, language) : await startChromium(language);
+    const [service, pages] = [await startCanaryService(), await servePages()];
+    try {
+      const extension = await driver.install();
+      await connect(extension, service);
+      const site = await extension.newSitePage();
+      await site.goto(`${pages.url.replace('127.0.0.1', 'localhost')}/plain/mailto.html`);
+      await extension.chooseScore(site, 'plain-email', texts.t('menu.scoreClicked'));
+      const card = await extension.waitForCard(site);
+      await expect.poll(() => shownIn(card, 'score')).toMatch(/^\d/);
+      expect(await textOf(card)).toContain(texts.t('card.details'));
+
+      const popup = await extension.open('popup.html');
+      await expect.poll(() => langOf(popup)).toMatch(new RegExp(`^${language}`));
+      await score(popup, 'casey.cobblefield@example.com');
+      await expect.poll(() => shownIn(popup, 'score')).toBe('44');
+      expect(await textOf(popup)).toContain(texts.t('desk.settings'));
+      const note = await copied(popup, texts.t('caseFile.copyNote'));
+      expect(note).toContain(texts.t('note.subject', { subject: 'casey.cobblefield@example.com' }));
+      await extension.remove();
+    } finally {
+      await driver.close();
+      await pages.close();
+      await service.close();
+    }
+  });
+}
