@@ -14,8 +14,9 @@ test('Score all of the popup takes over the addresses of the page; nothing is se
   await page.goto(`${pages.url}/plain/mailto.html`);
   const popup = await popupOver({ context, background }, page);
   const words = async () => String(await popup.evaluate('document.body.innerText'));
-  await expect.poll(words).toMatch(/Score all \d+…/);
-  const count = Number(/Score all (\d+)…/.exec(await words())?.[1]);
+  const scoreAll = /Score all \((\d+)\)…/;
+  await expect.poll(words).toMatch(scoreAll);
+  const count = Number(scoreAll.exec(await words())?.[1]);
   const press = (label: string) =>
     popup.evaluate(
       `[...document.querySelectorAll('button')].find((one) => one.textContent.startsWith('${label}')).click()`,
