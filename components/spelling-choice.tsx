@@ -38,7 +38,9 @@ export function SpellingChoice({
               {t(other.isRunning ? 'spelling.showLookup' : 'spelling.useSaved')}
             </Button>
             <Button data-testid="look-up-anyway" onPress={onLookUp}>
-              <RichText text="spelling.lookUpAnyway" slots={{ email: <bdi>{email}</bdi> }} />
+              <span>
+                <RichText text="spelling.lookUpAnyway" slots={{ email: <bdi>{email}</bdi> }} />
+              </span>
             </Button>
           </>
         }

@@ -27,7 +27,9 @@ export function StartNotices({
           title={questionWords(ask.question, texts, ask.written)}
           actions={ask.choices.map((address) => (
             <Button key={address} onPress={() => onScore(address)}>
-              <RichText text="pageEmails.scoreEmail" slots={{ email: <bdi>{address}</bdi> }} />
+              <span>
+                <RichText text="pageEmails.scoreEmail" slots={{ email: <bdi>{address}</bdi> }} />
+              </span>
             </Button>
           ))}
         />

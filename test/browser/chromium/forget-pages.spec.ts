@@ -39,7 +39,7 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   await expect(options.locator('#look-ups').getByText('1 of 1')).toBeVisible();
   await popup.getByTestId('back').click();
   await score(popup, 'blair.brightwater@example.com');
-  await expect(popup.getByText(t('failure.budgetReached.title'))).toBeVisible();
+  await expect(popup.getByTestId('failure')).toContainText(t('failure.budgetReached.title'));
   const raising = context.waitForEvent('page');
   await popup.getByTestId('raise-budget').click();
   const raised = await raising;

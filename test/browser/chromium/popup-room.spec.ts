@@ -71,5 +71,5 @@ test('a page without an address: the popup says that it looks, and then that the
       silent(message) ? new Promise(() => undefined) : sendMessage(message)) as typeof sendMessage;
   });
   await waiting.reload();
-  await expect(waiting.getByText('Looking for email addresses on this page…')).toBeVisible();
+  await expect(waiting.getByText(t('pageEmails.scanning'))).toBeVisible();
 });

@@ -45,27 +45,27 @@ test('every invalid subject gets a sentence at its field, and nothing is sent', 
   await popup.getByTestId('tab-subject').click();
   const check = popup.getByTestId('check-subject');
   await check.click();
-  await expect(popup.getByText('Enter the full name')).toBeVisible();
-  await expect(popup.getByText('Choose individual or business.')).toBeVisible();
+  await expect(popup.getByText(t('subjectProblem.nameMissing'))).toBeVisible();
+  await expect(popup.getByText(t('subjectProblem.typeMissing'))).toBeVisible();
 
   await popup.getByTestId('full-name').fill('Emery Holloway');
   await popup.getByTestId('entity-individual').click();
   await chooseDate(popup, '1980');
   await check.click();
-  await expect(popup.getByText('not a real date')).toBeVisible();
+  await expect(popup.getByText(t('subjectProblem.dobInvalid'))).toBeVisible();
   await chooseDate(popup, '29990101');
   await check.click();
-  await expect(popup.getByText('lies in the past')).toBeVisible();
+  await expect(popup.getByText(t('subjectProblem.dobInFuture'))).toBeVisible();
   await popup.getByTestId('entity-business').click();
   await check.click();
-  await expect(popup.getByText('A business has no date of birth')).toBeVisible();
+  await expect(popup.getByText(t('subjectProblem.dobOfBusiness'))).toBeVisible();
   await popup.getByTestId('entity-individual').click();
   await chooseDate(popup, '19800229');
   await popup.getByRole('combobox').fill('Atlantis');
   // While a list is open everything else is hidden from roles; leaving the field closes it.
   await popup.keyboard.press('Tab');
   await check.click();
-  await expect(popup.getByText('Choose a country from the list')).toBeVisible();
+  await expect(popup.getByText(t('subjectProblem.countryUnknown'))).toBeVisible();
   expect(service.requests).toHaveLength(0);
 });
 
@@ -129,6 +129,6 @@ test('History lists lookups with state and score; Refresh sends, reopening does 
   await popup.getByTestId('back').click();
   await popup.getByTestId('tab-email').click();
   await score(popup, 'casey.cobblefield@example.com');
-  await expect(popup.getByText('not asked again')).toBeVisible();
+  await expect(popup.getByText(t('result.nothingSent'))).toBeVisible();
   expect(service.requests).toHaveLength(2);
 });

@@ -56,7 +56,7 @@ test('with unselectable addresses in sight the caret alone is not believed: the 
   await page.locator('#a').click({ position: { x: 20, y: 8 } });
   await chooseWithPointerAt(page.locator('#c'), page.locator('#b'), 0.02, background);
   const popup = await attach(context, (url) => url.endsWith('/popup.html'));
-  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(t('question.evidenceDiffers'));
+  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(t('question.severalAddresses'));
   expect(await popup.evaluate('document.body.innerText')).toContain('bert@example.com');
   await popup.detach();
   expect(service.requests).toHaveLength(0);
@@ -69,7 +69,7 @@ test('a link that shows one address and leads to another: the person chooses', a
   await rightClick(page.locator('#lie'), 0.3);
   await key(...OUR_ITEM);
   const popup = await attach(context, (url) => url.endsWith('/popup.html'));
-  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain('More than one address is meant');
+  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(t('question.evidenceDiffers'));
   await popup.detach();
   expect(service.requests).toHaveLength(0);
 });
@@ -87,6 +87,6 @@ test('the menu and the popup ask about one person once, however the page spells 
   await expect((await cardIn(page)).getByTestId('score')).toBeVisible();
   const popup = await open('popup.html');
   await score(popup, 'Owen@kestrel.example.com');
-  await expect(popup.getByText('not asked again')).toBeVisible();
+  await expect(popup.getByText(t('result.nothingSent'))).toBeVisible();
   expect(service.requests.map(documented)).toEqual([scoreOf('Owen@kestrel.example.com', service.apiKey)]);
 });
