@@ -37,7 +37,10 @@ export interface ChromeScope {
   /** XPCOM: its components by contract, and the name of the one interface that is used. */
   Cc: Record<string, { getService(which: unknown): CertificateOverrides }>;
   Ci: { nsICertOverrideService: unknown };
-  Services: { prefs: { setIntPref(name: string, value: number): void } };
+  Services: {
+    prefs: { setIntPref(name: string, value: number): void };
+    locale: { availableLocales: string[]; requestedLocales: string[] };
+  };
 }
 
 const WINDOW = 'chrome://browser/content/browser.xhtml';

@@ -4,6 +4,7 @@ import type { Driver, Extension, OurPage, SitePage } from '../driver.ts';
 import { listedBy } from '../engine.ts';
 import { killBackground } from './background.ts';
 import { waitForCard } from './card.ts';
+import { inChrome } from './chrome-scope.ts';
 import { chooseItem } from './context-menu.ts';
 import { closeTab, install, openExtensionPage, uninstall } from './extension.ts';
 import { heapOfExtension } from './heap.ts';
@@ -22,8 +23,8 @@ export interface FirefoxExtension extends Extension {
 
 /** One Firefox for all tests of a worker; the extension is installed and removed while it runs. */
 export async function startFirefox(isHeadless = true, language?: string): Promise<Driver> {
-  const preferences = language ? { 'intl.locale.requested': language } : {};
-  const firefox = await launchFirefox(undefined, undefined, preferences, isHeadless);
+  const firefox = await launchFirefox(undefined, undefined, {}, isHeadless);
+  if (language) await speak(firefox, language);
   return {
     name: 'firefox',
     async install() {
@@ -33,6 +34,17 @@ export async function startFirefox(isHeadless = true, language?: string): Promis
     close: () => firefox.browser.close(),
   };
 }
+
+/** As `intl.locale.requested` with a language pack, which need not be installed: its own texts stay English. */
+const speak = ({ send }: Firefox, language: string): Promise<void> =>
+  inChrome(
+    send,
+    ({ Services }, wanted) => {
+      Services.locale.availableLocales = [wanted, 'en-US'];
+      Services.locale.requestedLocales = [wanted];
+    },
+    language,
+  );
 
 function createExtension(firefox: Firefox): FirefoxExtension {
   const problems: string[] = [];

@@ -36,7 +36,7 @@ for (const language of ['de', 'ja']) {
       const extension = await driver.install();
       await connect(extension, service);
       const site = await extension.newSitePage();
-      await site.goto(`${pages.url.replace('127.0.0.1', 'localhost')}/plain/mailto.html`);
+      await site.goto(`${pages.url}/plain/mailto.html`);
       await extension.chooseScore(site, 'plain-email', texts.t('menu.scoreClicked'));
       const card = await extension.waitForCard(site);
       await expect.poll(() => shownIn(card, 'score')).toMatch(/^\d/);

@@ -9,7 +9,12 @@ const german = await catalogueTexts('de');
 const choose = (page: Ours, language: string) => message(page, 'saveSettings', { language });
 const langOf = (page: Ours) => page.evaluate((_: null) => document.documentElement.lang, null);
 const titleOf = (page: Ours) => page.evaluate((_: null) => document.title, null);
-test('a chosen language is in pages, card and menu; open ones follow a switch', async ({ extension, open, plain }) => {
+test('a chosen language is in pages, card and menu; open ones follow a switch', async ({
+  extension,
+  open,
+  pages,
+  site,
+}) => {
   test.skip(german === null, 'locales/de.yml is not there yet');
   if (!german) return;
   const options = await open('options.html');
@@ -19,9 +24,9 @@ test('a chosen language is in pages, card and menu; open ones follow a switch', 
   expect(await textOf(options)).toContain(german.t('settings.connectionLead'));
   expect(await langOf(options)).toMatch(/^de/);
 
-  const page = await plain();
-  await extension.chooseScore(page, 'plain-email', german.t('menu.scoreClicked'));
-  const card = await extension.waitForCard(page);
+  await site.goto(`${pages.url}/plain/mailto.html`);
+  await extension.chooseScore(site, 'plain-email', german.t('menu.scoreClicked'));
+  const card = await extension.waitForCard(site);
   await expect.poll(() => shownIn(card, 'score')).toMatch(/^\d/);
   expect(await textOf(card)).toContain(german.t('card.details'));
   expect(await langOf(card)).toMatch(/^de/);
