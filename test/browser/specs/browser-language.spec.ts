@@ -3,25 +3,13 @@ import { servePages } from '../../pages/serve.ts';
 import { catalogueTexts } from '../../texts/in-node.ts';
 import { startCanaryService } from '../canary.ts';
 import { startChromium } from '../chromium/driver.ts';
+import { copied } from '../copied.ts';
 import type { Ours } from '../engine.ts';
 import { startFirefox } from '../firefox/driver.ts';
 import { score, shownIn, textOf } from '../popup.ts';
 import { connect } from '../session.ts';
 
 const langOf = (page: Ours) => page.evaluate((_: null) => document.documentElement.lang, null);
-
-/** Presses the button of this name; returns what it copies. */
-const copied = (page: Ours, name: string): Promise<string> =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<string>((resolve) => {
-        Object.defineProperty(navigator.clipboard, 'writeText', { value: async (text: string) => resolve(text) });
-        const button = [...document.querySelectorAll('button')].find((one) => one.innerText === wanted);
-        if (!button) throw new Error(`no button ${wanted}`);
-        button.click();
-      }),
-    name,
-  );
 
 for (const language of ['de', 'ja']) {
   const texts = await catalogueTexts(language);

@@ -1,4 +1,6 @@
+import { t } from '../../texts/english-in-node.ts';
 import { catalogueTexts } from '../../texts/in-node.ts';
+import { copied } from '../copied.ts';
 import { message, type Ours } from '../engine.ts';
 import { expect, test } from '../fixtures.ts';
 import { score, shownIn, textOf } from '../popup.ts';
@@ -35,6 +37,11 @@ test('a chosen language is in pages, card and menu; open ones follow a switch', 
   await score(desk, EMAIL);
   await expect.poll(() => shownIn(desk, 'score')).toMatch(/^\d/);
   expect(await langOf(desk)).toMatch(/^de/);
+  const note = () => copied(desk, german.t('caseFile.copyNote'));
+  expect(await note()).toContain(german.t('note.subject', { subject: EMAIL }));
+  await message(desk, 'saveSettings', { noteLanguage: 'en' });
+  await expect.poll(note).toContain(t('note.subject', { subject: EMAIL }));
+
   await choose(desk, 'en');
   await expect.poll(() => langOf(desk)).toMatch(/^en/);
   await expect.poll(() => langOf(card)).toMatch(/^en/);
