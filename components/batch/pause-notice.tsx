@@ -1,8 +1,9 @@
 import { Button } from '@/components/form/button';
 import { RichText, useTexts } from '@/components/texts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { ACTION_LABELS } from '@/utils/service/next-action';
 import { Notice } from '../notice';
-import { ACTION_LABELS, type FailureActions, offeredAction } from '../result/failure-notice';
+import { type FailureActions, offeredAction } from '../result/failure-notice';
 import { pauseWords } from './pause-words';
 
 /** Explains why a batch is paused, how many rows are left and where they would go, with the next actions. */

@@ -2,25 +2,11 @@ import { Button } from '@/components/form/button';
 import { RichText, useTexts } from '@/components/texts';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import { failureTexts } from '@/utils/service/failure-texts';
-import type { NextAction } from '@/utils/service/next-action';
-import type { PlainKey } from '@/utils/texts/text-key';
+import { ACTION_LABELS, type NextAction } from '@/utils/service/next-action';
 import { Notice } from '../notice';
 
 /** Handlers of the next actions on this surface; an action without a handler gets no button, only its text. */
 export type FailureActions = Partial<Record<NextAction, () => void>>;
-
-/** Button label of each next action. */
-export const ACTION_LABELS = {
-  'open-settings': 'action.openSettings',
-  'raise-budget': 'action.changeDailyLimit',
-  'grant-permission': 'action.allowAccess',
-  unlock: 'action.unlock',
-  'ask-again': 'action.tryAgain',
-  'edit-input': 'action.edit',
-  'open-dashboard': 'action.openDashboard',
-  'add-dashboard': 'action.addDashboard',
-  'go-on': 'action.resumeLookups',
-} as const satisfies Record<NextAction, PlainKey>;
 
 /**
  * Shows any failure: the cause, the advice, the service's own text, and whether it may have counted. `waitSeconds`

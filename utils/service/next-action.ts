@@ -1,3 +1,5 @@
+import type { PlainKey } from '../texts/text-key';
+
 /** Next actions for the user. Each is a button where a failure is shown. */
 export type NextAction =
   | 'open-settings'
@@ -10,3 +12,16 @@ export type NextAction =
   /** Instead of *open-dashboard* while its URL is unknown. */
   | 'add-dashboard'
   | 'go-on';
+
+/** Button label of each next action. */
+export const ACTION_LABELS = {
+  'open-settings': 'action.openSettings',
+  'raise-budget': 'action.changeDailyLimit',
+  'grant-permission': 'action.allowAccess',
+  unlock: 'action.unlock',
+  'ask-again': 'action.tryAgain',
+  'edit-input': 'action.edit',
+  'open-dashboard': 'action.openDashboard',
+  'add-dashboard': 'action.addDashboard',
+  'go-on': 'action.resumeLookups',
+} as const satisfies Record<NextAction, PlainKey>;
