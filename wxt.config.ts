@@ -46,7 +46,15 @@ export default defineConfig({
   hooks: { 'zip:extension:start': removeKey },
   zip: {
     // What reviewers need to build the same package and to try it with the stand-in service, and nothing else.
-    excludeSources: ['test/!(service)/**', 'docs/**', 'biome.json', 'playwright.config.ts', 'vitest.config.ts'],
+    excludeSources: [
+      'test/!(service)/**',
+      'test-results/**',
+      'pictures/**',
+      'docs/**',
+      'biome.json',
+      'playwright.config.ts',
+      'vitest.config.ts',
+    ],
   },
   manifest: ({ browser }) => ({
     // Texts are messages of `locales/en.yml`, with `_` for the dots of a key.

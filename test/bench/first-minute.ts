@@ -5,8 +5,8 @@
  * before, and its step counts with a fixed time.
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { preGrant } from '../browser/chromium/extension.ts';
-import { BUILD } from '../browser/chromium/launch.ts';
+import { BUILD, preGrant } from '../browser/chromium/extension.ts';
+
 import { findChromium } from '../run/find-browser.ts';
 import { startService } from '../service/start-service.ts';
 import { welcomePage } from '../start/welcome-page.ts';

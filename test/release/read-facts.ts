@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseMessagesFile } from '@wxt-dev/i18n/build';
 import { z } from 'zod';
-import { EXTENSION_ID } from '../browser/chromium/extension.ts';
+import { PINNED_ID } from '../browser/chromium/extension.ts';
 import { filesOfZip } from '../run/unpack.ts';
 import type { Facts, ManifestFacts, PackageFacts } from './facts.ts';
 import { lintPackage } from './lint-store.ts';
@@ -88,7 +88,7 @@ export async function readFacts(rebuilt: Record<string, string>): Promise<Facts>
     names: NAMES,
     engines: own.engines.node,
     scripts: Object.keys(own.scripts),
-    unpackedId: EXTENSION_ID,
+    unpackedId: PINNED_ID,
     chrome: packageFacts(zip('chrome')),
     firefox: packageFacts(zip('firefox')),
     sources: {

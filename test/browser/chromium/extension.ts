@@ -1,9 +1,17 @@
+import path from 'node:path';
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
 import { message } from '../engine.ts';
+import { extensionId } from './extension-id.ts';
 
-/** Pinned by the manifest's key. */
-export const EXTENSION_ID = 'aoggaamlbolfdhboikpdaneacdihbpop';
+/** The built extension, or the folder of an unpacked package in its place. */
+export const BUILD = path.resolve(process.env.SIGHTLINE_BUILD ?? '.output/chrome-mv3');
+
+/** Pinned by the manifest's key in our own builds. */
+export const PINNED_ID = 'aoggaamlbolfdhboikpdaneacdihbpop';
+
+/** The id of the extension that is tested. */
+export const EXTENSION_ID = extensionId(BUILD, PINNED_ID);
 
 /** Opens a page of the extension in a new tab; `prepare` has it before it loads. */
 export async function extensionPage(

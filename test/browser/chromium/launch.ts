@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { type BrowserContext, chromium, type Worker } from '@playwright/test';
 import { findChromium } from '../../run/find-browser.ts';
-import { EXTENSION_ID } from './extension.ts';
+import { BUILD, EXTENSION_ID } from './extension.ts';
 import { searchAtClose } from './watch-canary.ts';
 
-export const BUILD = path.resolve(process.env.SIGHTLINE_BUILD ?? '.output/chrome-mv3');
 /** Native menus and prompts need a screen; `npm test` provides a virtual one. */
 export const HAS_DISPLAY = process.env.SIGHTLINE_DISPLAY === '1';
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BUILD } from './launch';
+import { BUILD } from './extension';
 
 const BAR_BYTES = 600_000;
 

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from '../../run/find-browser.ts';
-import { BUILD, HAS_DISPLAY } from './launch.ts';
+import { BUILD } from './extension.ts';
+import { HAS_DISPLAY } from './launch.ts';
 
 /** A Chromium that nobody controls: some things do not happen in one that somebody does. */
 export interface Unwatched {

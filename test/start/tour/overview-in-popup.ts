@@ -1,5 +1,4 @@
 import { extensionPage } from '../../browser/chromium/extension.ts';
-import { t } from '../../texts/english-in-node.ts';
 import { compareScore } from './compare.ts';
 import type { Stop } from './stop.ts';
 import { watchService } from './watch-service.ts';
@@ -20,11 +19,7 @@ export const overviewInPopup: Stop = {
     await popup.getByTestId('tab-subject').click();
     await popup.getByTestId('full-name').fill(SUBJECT.subject_name);
     await popup.getByTestId('entity-individual').click();
-    await popup
-      .getByRole('group', { name: t('subject.dob') })
-      .getByRole('spinbutton')
-      .first()
-      .click();
+    await popup.getByRole('spinbutton').first().click();
     // Each part goes on to the next one when it is full.
     await popup.keyboard.type(SUBJECT.dob.replaceAll('-', ''));
     await popup.getByTestId('country').fill('Ireland');
