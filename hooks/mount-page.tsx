@@ -1,10 +1,9 @@
-import '@/utils/lock-down';
 import '@/components/style.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PageFault } from '@/components/page-fault';
 import { TextsProvider } from '@/components/texts';
-import { browserTexts } from '@/utils/language/browser-texts';
+import { loadTexts } from '@/utils/language/load-texts';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AppProvider } from './app-provider';
 import { ChosenLanguage } from './language/chosen-language';
@@ -14,11 +13,12 @@ import { useTabTitle } from './use-tab-title';
  * Renders a page of the extension into its document; shows an error if the page cannot be drawn, in the browser's
  * language if the settings cannot be read. `title`: of its tab, by default the product's name.
  */
-export function mountPage(page: ReactNode, title: PlainKey = 'manifest.name'): void {
+export async function mountPage(page: ReactNode, title: PlainKey = 'manifest.name'): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
+  const texts = await loadTexts('browser');
   createRoot(root).render(
-    <TextsProvider texts={browserTexts()}>
+    <TextsProvider texts={texts}>
       <PageFault>
         <AppProvider>
           <ChosenLanguage>

@@ -96,6 +96,7 @@ const SETTING_NAMES = {
   requestsPerMinute: 'limits.perMinute',
   keepResults: 'transfer.keepResults',
   scoresInPages: 'sites.showScores',
+  cardOnHover: 'sites.cardOnHover',
   showResults: 'privacy.showResults',
   lockMinutes: 'connection.lockMinutes',
   sites: 'sites.list',

@@ -1,4 +1,3 @@
-import '@/utils/lock-down';
 import '@/components/style.css';
 import { createRoot } from 'react-dom/client';
 import { TextsProvider } from '@/components/texts';

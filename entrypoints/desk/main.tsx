@@ -3,7 +3,7 @@ import { mountPage } from '@/hooks/mount-page';
 import { surface } from '@/utils/surfaces/surface';
 import { Desk } from './desk';
 
-mountPage(
+void mountPage(
   <DeskProvider surface={surface.parse(document.documentElement.dataset.surface)}>
     <Desk />
   </DeskProvider>,

@@ -3,7 +3,7 @@ import { setResting } from '@/utils/in-page/is-still-resting';
 import type { Mark, Marks } from './marks';
 
 /** A pointer resting this long on an address shows intent, in ms. */
-const INTENT_MS = 300;
+const INTENT_MS = 500;
 /** Maximum time between the Tab key and its focus event, in ms. */
 const TAB_MS = 200;
 

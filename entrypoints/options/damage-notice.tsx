@@ -24,6 +24,7 @@ const SECTIONS = {
   showResults: 'settings.privacy',
   sites: 'settings.sites',
   scoresInPages: 'settings.sites',
+  cardOnHover: 'settings.sites',
   language: 'settings.language',
   noteLanguage: 'settings.language',
 } as const satisfies Record<keyof Settings, PlainKey>;

@@ -2,7 +2,7 @@ import { SavedSelect } from '@/components/form/saved-select';
 import { SettingRows } from '@/components/form/setting-rows';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
-import { browserTexts } from '@/utils/language/browser-texts';
+import { browserLanguage } from '@/utils/language/browser-texts';
 import { languageName, namedLanguages } from '@/utils/language/language-names';
 import { call } from '@/utils/messages/call';
 
@@ -11,7 +11,7 @@ export function LanguageSection() {
   const { t, locale } = useTexts();
   const { settings } = useApp();
   const languages = namedLanguages(locale);
-  const own = t('language.browser', { language: languageName(browserTexts().t('locale')) });
+  const own = t('language.browser', { language: languageName(browserLanguage()) });
   return (
     <SettingRows>
       <SavedSelect

@@ -1,4 +1,4 @@
 import { mountPage } from '@/hooks/mount-page';
 import { OptionsPage } from './options-page';
 
-mountPage(<OptionsPage />, 'title.settings');
+void mountPage(<OptionsPage />, 'title.settings');

@@ -74,6 +74,13 @@ export function SitesSection() {
           {t('sites.showScores')} {policy.scoresInPages !== undefined && <ManagedNote />}
           <span className="block text-xs text-muted">{t('sites.showScoresHelp')}</span>
         </Switch>
+        <Switch
+          isSelected={settings.cardOnHover}
+          onChange={(on) => void call('saveSettings', { cardOnHover: on }).catch(() => undefined)}
+        >
+          {t('sites.cardOnHover')}
+          <span className="block text-xs text-muted">{t('sites.cardOnHoverHelp')}</span>
+        </Switch>
       </SettingRows>
     </>
   );

@@ -1,4 +1,4 @@
 import { mountPage } from '@/hooks/mount-page';
 import { WelcomePage } from './welcome-page';
 
-mountPage(<WelcomePage />, 'title.welcome');
+void mountPage(<WelcomePage />, 'title.welcome');

@@ -144,7 +144,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     because: 'What the scripts in web pages share: no React, no zod, no Dexie, nothing that spends.',
   },
   hooks: {
-    rooms: ['utils/lock-down', ...PAGE_PARTS.filter((room) => room !== 'hooks')],
+    rooms: PAGE_PARTS.filter((room) => room !== 'hooks'),
     packages: ['react', 'react-dom/client', '#imports', 'dexie', 'dexie-react-hooks'],
     because: 'Hooks feed pages from storage and messages; they never see the key.',
   },
@@ -170,13 +170,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['#imports', 'zod'],
     because: 'The background draws nothing, and it alone reaches the key.',
   },
+  'entrypoints/lock-down': {
+    rooms: ['utils/lock-down'],
+    packages: ['#imports'],
+    because: 'It runs before everything else of a page.',
+  },
   'entrypoints/detector': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },
   'entrypoints/gesture': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },
   'entrypoints/lister': { rooms: IN_PAGE, packages: ['#imports'], because: 'It runs in pages that are not ours.' },
   'entrypoints/card': {
     rooms: [
       'components',
-      'utils/lock-down',
       'utils/lookup',
       'utils/messages',
       'utils/reading',

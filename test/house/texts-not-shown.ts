@@ -11,6 +11,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/case-file/support-info.ts': 'English, for support',
   'utils/in-page/handle-commands.ts': 'the name of an event',
   'utils/in-page/is-still-resting.ts': 'the name of an event',
+  'utils/language/catalogues.ts': 'a language tag',
   'utils/reading/facts/counted-kind.ts': 'words of answers',
   'utils/reading/facts/counts.ts': 'words of answers',
   'utils/reading/facts/facts.ts': 'words of answers',

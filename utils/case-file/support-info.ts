@@ -58,6 +58,7 @@ export function supportInfo(facts: SupportFacts): string {
     ['Set by the organisation', facts.policyFields.join(', ') || 'nothing'],
     ['Sites enabled', settings.sites.length],
     ['Scores in pages', settings.scoresInPages ? 'yes' : 'no'],
+    ['Card on hover', settings.cardOnHover ? 'yes' : 'no'],
     ['Results shown', settings.showResults],
     ['Time-outs (s)', `score ${settings.scoreTimeoutSeconds}, overview ${settings.overviewTimeoutSeconds}`],
     ['Reuse (h)', settings.reuseHours],

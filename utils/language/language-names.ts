@@ -1,5 +1,4 @@
-/** The catalogues of this build, as BCP 47 tags: the names of the files in `locales`. */
-declare const LANGUAGES: readonly string[];
+import { CATALOGUES } from './catalogues';
 
 /** A language to choose, by its own name: "Deutsch", "Português (Brasil)". */
 export interface NamedLanguage {
@@ -16,5 +15,5 @@ export function languageName(tag: string): string {
 /** Returns the languages that Sightline speaks, sorted as in `locale`. */
 export function namedLanguages(locale: string): NamedLanguage[] {
   const { compare } = new Intl.Collator(locale);
-  return LANGUAGES.map((id) => ({ id, name: languageName(id) })).sort((a, b) => compare(a.name, b.name));
+  return CATALOGUES.map((id) => ({ id, name: languageName(id) })).sort((a, b) => compare(a.name, b.name));
 }

@@ -1,6 +1,6 @@
 import { browser } from '#imports';
 import { createTexts, type Texts } from '@/utils/texts/texts';
-import { browserTexts, inRegion } from './browser-texts';
+import { browserLanguage, browserTexts, inRegion } from './browser-texts';
 
 type Messages = Readonly<Record<string, { message: string }>>;
 
@@ -12,23 +12,28 @@ const loaded = new Map<string, Texts>();
  */
 export function textsAtHand(language: string): Texts | null {
   const own = browserTexts();
-  return language === 'browser' || own.t('locale') === language ? own : (loaded.get(language) ?? null);
+  const wanted = tagOf(language);
+  return own?.t('locale') === wanted ? own : (loaded.get(wanted) ?? null);
 }
 
 /** Returns the texts in a language, loaded once from our own `_locales`; the browser's if there is no such catalogue. */
 export async function loadTexts(language: string): Promise<Texts> {
   const atHand = textsAtHand(language);
   if (atHand) return atHand;
+  const wanted = tagOf(language);
   try {
-    const messages = await readMessages(language);
-    const texts = createTexts((name) => messages[name]?.message ?? '', inRegion(language));
-    loaded.set(language, texts);
+    const messages = await readMessages(wanted);
+    const texts = createTexts((name) => messages[name]?.message ?? '', inRegion(wanted));
+    loaded.set(wanted, texts);
     return texts;
-  } catch {
+  } catch (error) {
     // An older version of the extension has fewer languages.
-    return browserTexts();
+    if (wanted === browserLanguage()) throw error;
+    return loadTexts('browser');
   }
 }
+
+const tagOf = (language: string) => (language === 'browser' ? browserLanguage() : language);
 
 async function readMessages(language: string): Promise<Messages> {
   // WXT's types of paths contain only pages.

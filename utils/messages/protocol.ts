@@ -126,6 +126,7 @@ export const messages = {
       requestsPerMinute: settings.requestsPerMinute.removeCatch().optional(),
       keepResults: settings.keepResults.removeCatch().optional(),
       scoresInPages: settings.scoresInPages.removeCatch().optional(),
+      cardOnHover: settings.cardOnHover.removeCatch().optional(),
       showResults: settings.showResults.removeCatch().optional(),
       lockMinutes: settings.lockMinutes.removeCatch().optional(),
       language: settings.language.removeCatch().optional(),

@@ -27,6 +27,7 @@ const portable = {
   requestsPerMinute: shape.requestsPerMinute.removeCatch(),
   keepResults: shape.keepResults.removeCatch(),
   scoresInPages: shape.scoresInPages.removeCatch(),
+  cardOnHover: shape.cardOnHover.removeCatch(),
   showResults: shape.showResults.removeCatch(),
   lockMinutes: shape.lockMinutes.removeCatch(),
   language: shape.language.removeCatch(),

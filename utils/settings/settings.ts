@@ -52,6 +52,8 @@ export const settings = z.object({
     .catch([]),
   /** Whether a known score may be shown beside its address in a page; else a dot marks that a score is known. */
   scoresInPages: z.boolean().catch(true),
+  /** Whether a card opens when the pointer or the focus rests on an address with a saved result. */
+  cardOnHover: z.boolean().catch(true),
   /** Where the result of a menu choice opens. With the side panel, no page contains a Sightline frame. */
   showResults: z.enum(SHOW_RESULTS).catch('beside-address'),
   /** Minutes without a lookup after which a key with a passphrase locks automatically. */

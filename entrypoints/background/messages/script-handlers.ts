@@ -33,9 +33,11 @@ export function createScriptHandlers(deps: {
     async openCard({ email, place, by }, { tabId, frameId }) {
       if (tabId === undefined) return;
       const settings = await settingsItem.read();
-      const id = await storedScores.newestId(email);
-      // A keyboard command needs feedback; hovering does not.
       const isAsked = by === 'keyboard' && takeCommand(tabId);
+      if (!isAsked && !settings.cardOnHover) return;
+      const id = await storedScores.newestId(email);
+      // A command needs an answer, but a card without a result would cover ten rows of the page.
+      if (!isAsked && id === undefined) return;
       const card: TabCard = id
         ? { kind: 'lookup', frameId, isAsked, id, how: 'reused' }
         : { kind: 'no-score', frameId, isAsked, email };

@@ -2,6 +2,7 @@ import { openPopovers } from '../in-top-layer.ts';
 import { RESTRICTED_ROOMS } from '../taken-away.ts';
 import { cardIn } from './card.ts';
 import { attach } from './cdp.ts';
+import { lookUp } from './look-up.ts';
 import { scoreSelected } from './menu-dispatch.ts';
 import { pointAtAddress } from './point-at-address.ts';
 import { expect, type Site, test } from './site.ts';
@@ -44,6 +45,7 @@ for (const room of RESTRICTED_ROOMS) {
 }
 
 test('F29: on such a page a hover card closes, and no other follows', async ({ site }) => {
+  await lookUp(site.context, [OWEN]);
   const page = await site.context.newPage();
   await page.goto(`${site.pages.url}/require-corp/mailto.html`);
   await page.bringToFront();
@@ -52,7 +54,7 @@ test('F29: on such a page a hover card closes, and no other follows', async ({ s
   await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
   await page.mouse.move(600, 600);
   await pointAtAddress(page, 'plain-email', OWEN);
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(900);
   expect(await page.evaluate(openPopovers)).toEqual([]);
   await page.close();
 });

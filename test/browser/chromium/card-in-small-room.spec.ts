@@ -71,6 +71,7 @@ test('no room for any card: on hover nothing, and a command opens the popup with
 });
 
 test('in quirks mode, with a body that scrolls, the card is in sight too', async ({ site, visit }) => {
+  await lookUp(site.context, [OWEN]);
   const page = await visit('mailto.html');
   const html = `<style>html{overflow:hidden} body{overflow:auto} div{height:550px}</style><div></div>
     <p data-testid="plain-email">${OWEN}</p><div></div><div></div>`;

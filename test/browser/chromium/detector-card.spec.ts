@@ -1,6 +1,4 @@
 import { t } from '../../texts/english-in-node.ts';
-import { openPopovers } from '../in-top-layer.ts';
-import { cardIn } from './card.ts';
 import { extensionPage } from './extension.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { lookUp } from './look-up.ts';
@@ -11,7 +9,8 @@ import { expect, test } from './site.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 const OWEN = 'owen.hallworth@kestrel.example.com';
-const PLAIN = ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com'];
+const PRIYA = 'priya_raghunathan@quillon.example.com';
+const PLAIN = ['link:ines.barreto', OWEN, PRIYA];
 
 test('badges show the score as it was sent, where there is room, and cover no control', async ({ site, visit }) => {
   const scores = await lookUp(site.context, [CASEY]);
@@ -83,89 +82,6 @@ test('a badge is never where it could be read as another address’s', async ({ 
     const others = away.slice(1).filter(({ across, down }) => across < 16 && down < 8);
     expect(others).toEqual([]);
   }
-});
-
-test('the card comes when the pointer rests, not when it passes; it can be reached and left', async ({
-  site,
-  visit,
-}) => {
-  const page = await visit('mailto.html');
-  await expectMarks(page, PLAIN);
-  const box = await page.getByTestId('plain-email').boundingBox();
-  if (!box) throw new Error('not visible');
-  const [x, y] = [box.x + 60, box.y + 8];
-  const cards = () => page.frames().filter((frame) => frame.url().includes('/card.html')).length;
-  /** Moves over it once; says how long the pointer was on it, at most. */
-  const passOver = async () => {
-    await page.mouse.move(x, y - 200);
-    await expect.poll(cards).toBe(0);
-    await page.mouse.move(x, y - 40);
-    const begun = Date.now();
-    await page.mouse.move(x, y);
-    await page.waitForTimeout(80);
-    await page.mouse.move(x, y + 40);
-    return Date.now() - begun;
-  };
-  // Where it took longer it has rested: that is no pass.
-  await expect.poll(passOver, { timeout: 60_000 }).toBeLessThan(250);
-  await page.mouse.move(x, y + 80);
-  await page.waitForTimeout(500);
-  expect(cards()).toBe(0);
-
-  await page.mouse.move(x, y);
-  const card = await cardIn(page);
-  await expect(card.getByRole('heading')).toContainText(OWEN);
-  const host = await page.evaluate(() => {
-    const { x, y, width, height } = document.querySelector(':popover-open')?.getBoundingClientRect() ?? new DOMRect();
-    return { x, y, width, height };
-  });
-  // Slowly down into the card, and about in it.
-  await page.mouse.move(x, host.y + 20, { steps: 12 });
-  await page.mouse.move(host.x + 200, host.y + 150, { steps: 6 });
-  await page.waitForTimeout(800);
-  expect(cards()).toBe(1);
-  await page.mouse.move(host.x + host.width + 200, host.y + 300, { steps: 4 });
-  await expect.poll(cards).toBe(0);
-  await expectUntouched(page);
-  expect(site.service.requests).toHaveLength(0);
-});
-
-test('focus of a mailto link opens the card; Escape closes it and the focus stays where it was', async ({ visit }) => {
-  const page = await visit('mailto.html');
-  // The focus counts as a person's for a moment after the key: a page that is slower is asked again.
-  await expect(async () => {
-    await visit('mailto.html');
-    await expectMarks(page, PLAIN);
-    await page.keyboard.press('Tab');
-    const card = await cardIn(page, 3_000);
-    await expect(card.getByRole('heading')).toContainText('ines.barreto');
-  }).toPass({ timeout: 90_000 });
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
-  expect(await focused()).toBe('mailto-link');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
-  expect(await focused()).toBe('mailto-link');
-
-  // Also from within the card, where the page hears no key.
-  const again = async () => {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    return cardIn(page, 3_000);
-  };
-  await expect(async () => void (await again())).toPass({ timeout: 60_000 });
-  await (await cardIn(page)).getByRole('button').first().focus();
-  // Not awaited: the card may be gone before the browser has reported the key, and then it never does.
-  void page.keyboard.press('Escape').catch(() => undefined);
-  await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
-  await expect.poll(focused).toBe('mailto-link');
-});
-
-test('a page that moves the focus by script opens no card', async ({ visit }) => {
-  const page = await visit('mailto.html');
-  await expectMarks(page, PLAIN);
-  await page.getByTestId('mailto-link').focus();
-  await page.waitForTimeout(700);
-  expect(await page.evaluate(openPopovers)).toEqual([]);
 });
 
 test('the menu names the address under the pointer, and nothing beside it', async ({ site, visit }) => {

@@ -1,21 +1,25 @@
 import { hover } from '../box-of.ts';
 import type { Extension, SitePage } from '../driver.ts';
+import { ask } from '../engine.ts';
 import { expect, sharedTest as test } from '../fixtures.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
 
 const ROW = 'row2@scroll.example';
+const INES = 'ines.barreto@tidewater.example.com';
 const ROW_AT = '#rows p:nth-child(3)';
 
 const waitForRow = (extension: Extension, page: SitePage) =>
   expect.poll(async () => (await extension.drawnIn(page, [ROW])).marked).toEqual([ROW]);
 const scrolled = (page: SitePage) => page.evaluate((_) => scrollY, null);
 /** Longer than a card takes to come, or to notice that its address has gone. */
-const pause = (page: SitePage) => page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 500);
+const pause = (page: SitePage) => page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 800);
 
 test('the page is scrolled under a pointer at rest: its card closes and appears beside nobody else', async ({
   extension,
+  open,
   visit,
 }) => {
+  await ask(await open('manifest.json'), ROW);
   const page = await visit('scrollers.html');
   await waitForRow(extension, page);
   await hover(page, ROW_AT);
@@ -29,8 +33,10 @@ test('the page is scrolled under a pointer at rest: its card closes and appears 
 
 test('the page moves on from an address that was reached by a key: its card stays, in a corner', async ({
   extension,
+  open,
   visit,
 }) => {
+  await ask(await open('manifest.json'), INES);
   const page = await visit('mailto.html');
   await expect(async () => {
     await page.reload();
@@ -45,8 +51,10 @@ test('the page moves on from an address that was reached by a key: its card stay
 
 test('the wheel turns before the card opens: it does not come, and the page scrolls on', async ({
   extension,
+  open,
   visit,
 }) => {
+  await ask(await open('manifest.json'), ROW);
   const page = await visit('scrollers.html');
   await waitForRow(extension, page);
   await hover(page, ROW_AT);

@@ -1,6 +1,7 @@
 import { boxOf } from '../box-of.ts';
 import { IN_TOP_LAYER, TOP_LAYER } from '../detected-pages.ts';
 import type { SitePage } from '../driver.ts';
+import { ask } from '../engine.ts';
 import { expect, sharedTest as test } from '../fixtures.ts';
 import { backdropsOfOurs, hideOurs, openPopovers } from '../in-top-layer.ts';
 import { expectMarks, expectUntouched } from '../marks.ts';
@@ -26,7 +27,8 @@ async function pointAt(page: SitePage, selector: string): Promise<void> {
   await page.mouse.move(x + 30, y + 10);
 }
 
-test('in a modal dialog marks lie above it and the card is inside it', async ({ extension, visit }) => {
+test('in a modal dialog marks lie above it and the card is inside it', async ({ extension, open, visit }) => {
+  await ask(await open('manifest.json'), 'modal@dialog.example');
   const page = await visit('dialog.html');
   const cards = () => page.evaluate((selector) => document.querySelectorAll(selector).length, '#modal > div');
   await expectMarks(extension, page, ON_PAGE, { others });
@@ -50,7 +52,8 @@ test('in a modal dialog marks lie above it and the card is inside it', async ({ 
   await expectUntouched(page);
 });
 
-test('in fullscreen', async ({ extension, visit }) => {
+test('in fullscreen', async ({ extension, open, visit }) => {
+  await ask(await open('manifest.json'), 'full@screen.example');
   const page = await visit('dialog.html');
   await page.evaluate((selector) => {
     const box = document.querySelector(selector);
@@ -69,7 +72,9 @@ test('in fullscreen', async ({ extension, visit }) => {
 });
 
 for (const { opens, marked, isModal } of TOP_LAYER) {
-  test(`in the top layer: ${opens}`, async ({ extension, visit }) => {
+  test(`in the top layer: ${opens}`, async ({ extension, open, visit }) => {
+    const last = marked.at(-1) ?? '';
+    await ask(await open('manifest.json'), last);
     const page = await visit('top-layer.html');
     const drawn = async () => {
       const { marked, wrong } = await extension.drawnIn(page, IN_TOP_LAYER);
@@ -83,7 +88,7 @@ for (const { opens, marked, isModal } of TOP_LAYER) {
     await expect.poll(drawn).toEqual({ marked: marked.toSorted(), wrong: [] });
     for (const address of marked) expect(await isDrawn(page, address), address).toBe(true);
     expect(await page.evaluate(backdropsOfOurs, null)).toEqual(['none']);
-    const { x, y } = await page.evaluate(footOf, marked.at(-1) ?? '');
+    const { x, y } = await page.evaluate(footOf, last);
     await page.mouse.move(x + 30, y);
     await extension.waitForCard(page);
     // The overlay's, and the card's if it is not in a dialog.

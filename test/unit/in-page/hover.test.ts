@@ -108,7 +108,7 @@ test('an opening menu that a page makes up freezes nothing', () => {
 
 test('a pointer that rests on an address wants its card', () => {
   point();
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(500);
   expect(events).toEqual(['jane@example.com', 'rest']);
   expect(isStillResting()).toBe(true);
 });
@@ -133,7 +133,7 @@ test.each([
   ['the pointer has moved on', () => move(true, FAR)],
 ])('the card that is on its way is no longer wanted: %s', (_, leave) => {
   point();
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(500);
   leave();
   expect(isStillResting()).toBe(false);
 });
@@ -147,6 +147,6 @@ test('after the wheel only a pointer that really moves wants a card', () => {
   expect(events).not.toContain('rest');
   move(true, 2);
   paint();
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(500);
   expect(events).toContain('rest');
 });

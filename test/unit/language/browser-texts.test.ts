@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { browserTexts } from '@/utils/language/browser-texts';
+import { browserLanguage, browserTexts } from '@/utils/language/browser-texts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,7 +11,7 @@ afterEach(() => {
 function localeOf(browserLanguage: string, preferred: string[]): string {
   vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue(browserLanguage);
   vi.stubGlobal('navigator', { languages: preferred });
-  return browserTexts().locale;
+  return browserTexts()?.locale ?? '';
 }
 
 test('formats follow the region that the user set for the language of the texts', () => {
@@ -25,5 +25,17 @@ test('in a browser of another language, times are not in that language within En
 
 test('texts are those of the browser', () => {
   vi.spyOn(fakeBrowser.i18n, 'getMessage').mockImplementation((name: string) => (name === 'locale' ? 'de' : 'Los'));
-  expect(browserTexts().t('menu.openSidePanel')).toBe('Los');
+  expect(browserTexts()?.t('menu.openSidePanel')).toBe('Los');
+});
+
+test('a browser without our messages has no texts, but a language', () => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
+  expect(browserTexts()).toBe(null);
+  for (const [wanted, catalogue] of [
+    ['en-US', 'en'],
+    ['xx', 'en'],
+  ] as const) {
+    vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue(wanted);
+    expect(browserLanguage()).toBe(catalogue);
+  }
 });

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { loadTexts, textsAtHand } from '@/utils/language/load-texts';
 
-const CATALOGUES: Record<string, object> = {
+const FILES: Record<string, object> = {
+  '/_locales/en/messages.json': { locale: { message: 'en' }, form_close: { message: 'Close' } },
   '/_locales/pt_BR/messages.json': { locale: { message: 'pt-BR' }, form_close: { message: 'Fechar' } },
 };
 const load = vi.fn((url: string) => {
-  const found = CATALOGUES[new URL(url).pathname];
+  const found = FILES[new URL(url).pathname];
   return found ? Promise.resolve(Response.json(found)) : Promise.reject(new TypeError('no such file'));
 });
 
@@ -15,6 +16,7 @@ beforeEach(() => {
   vi.spyOn(fakeBrowser.runtime, 'getURL').mockImplementation((path) => `chrome-extension://sightline${path}`);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   load.mockClear();
 });
@@ -37,4 +39,11 @@ test('another language is loaded once, and alone', async () => {
 
 test('a language that this version does not have is that of the browser', async () => {
   expect((await loadTexts('xx')).t('form.close')).toBe('Close');
+});
+
+test('a browser that has no messages yet: the catalogue of its language is loaded', async () => {
+  vi.spyOn(fakeBrowser.i18n, 'getMessage').mockReturnValue('');
+  expect(textsAtHand('browser')).toBe(null);
+  expect((await loadTexts('browser')).t('form.close')).toBe('Close');
+  expect((await loadTexts('yy')).t('form.close')).toBe('Close');
 });

@@ -18,6 +18,7 @@ const DEFAULTS = {
   keepResults: '7',
   sites: [],
   scoresInPages: true,
+  cardOnHover: true,
   showResults: 'beside-address',
   lockMinutes: 15,
   language: 'browser',

@@ -1,0 +1,131 @@
+import { t } from '../../texts/english-in-node.ts';
+import { openPopovers } from '../in-top-layer.ts';
+import { cardIn } from './card.ts';
+import { extensionPage } from './extension.ts';
+import { lookUp } from './look-up.ts';
+import { expectMarks, expectUntouched } from './marks.ts';
+import { pointAtAddress } from './point-at-address.ts';
+import { expect, test } from './site.ts';
+
+const OWEN = 'owen.hallworth@kestrel.example.com';
+const INES = 'ines.barreto@tidewater.example.com';
+const PRIYA = 'priya_raghunathan@quillon.example.com';
+const PLAIN = ['link:ines.barreto', OWEN, PRIYA];
+
+test('the card comes when the pointer rests, not when it passes; it can be reached and left', async ({
+  site,
+  visit,
+}) => {
+  await lookUp(site.context, [OWEN]);
+  site.service.clearRequests();
+  const page = await visit('mailto.html');
+  await expectMarks(page, PLAIN);
+  const box = await page.getByTestId('plain-email').boundingBox();
+  if (!box) throw new Error('not visible');
+  const [x, y] = [box.x + 60, box.y + 8];
+  const cards = () => page.frames().filter((frame) => frame.url().includes('/card.html')).length;
+  /** Moves over it once; says how long the pointer was on it, at most. */
+  const passOver = async () => {
+    await page.mouse.move(x, y - 200);
+    await expect.poll(cards).toBe(0);
+    await page.mouse.move(x, y - 40);
+    const begun = Date.now();
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(80);
+    await page.mouse.move(x, y + 40);
+    return Date.now() - begun;
+  };
+  // Where it took longer it has rested: that is no pass.
+  await expect.poll(passOver, { timeout: 60_000 }).toBeLessThan(400);
+  await page.mouse.move(x, y + 80);
+  await page.waitForTimeout(800);
+  expect(cards()).toBe(0);
+
+  await page.mouse.move(x, y);
+  const card = await cardIn(page);
+  await expect(card.getByRole('heading')).toContainText(OWEN);
+  const host = await page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector(':popover-open')?.getBoundingClientRect() ?? new DOMRect();
+    return { x, y, width, height };
+  });
+  // Slowly down into the card, and about in it.
+  await page.mouse.move(x, host.y + 20, { steps: 12 });
+  await page.mouse.move(host.x + 200, host.y + 150, { steps: 6 });
+  await page.waitForTimeout(800);
+  expect(cards()).toBe(1);
+  await page.mouse.move(host.x + host.width + 200, host.y + 300, { steps: 4 });
+  await expect.poll(cards).toBe(0);
+  await expectUntouched(page);
+  expect(site.service.requests).toHaveLength(0);
+});
+
+test('focus of a mailto link opens the card; Escape closes it and the focus stays where it was', async ({
+  site,
+  visit,
+}) => {
+  await lookUp(site.context, [INES]);
+  const page = await visit('mailto.html');
+  // The focus counts as a person's for a moment after the key: a page that is slower is asked again.
+  await expect(async () => {
+    await visit('mailto.html');
+    await expectMarks(page, PLAIN);
+    await page.keyboard.press('Tab');
+    const card = await cardIn(page, 3_000);
+    await expect(card.getByRole('heading')).toContainText('ines.barreto');
+  }).toPass({ timeout: 90_000 });
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+  expect(await focused()).toBe('mailto-link');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
+  expect(await focused()).toBe('mailto-link');
+
+  // Also from within the card, where the page hears no key.
+  const again = async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    return cardIn(page, 3_000);
+  };
+  await expect(async () => void (await again())).toPass({ timeout: 60_000 });
+  await (await cardIn(page)).getByRole('button').first().focus();
+  // Not awaited: the card may be gone before the browser has reported the key, and then it never does.
+  void page.keyboard.press('Escape').catch(() => undefined);
+  await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
+  await expect.poll(focused).toBe('mailto-link');
+});
+
+test('an address without a result opens no card, nor does any with *Open the card on hover* off', async ({
+  site,
+  visit,
+}) => {
+  await lookUp(site.context, [OWEN]);
+  const page = await visit('mailto.html');
+  const rest = async (testId: string, email: string) => {
+    await page.mouse.move(600, 600);
+    await pointAtAddress(page, testId, email);
+  };
+  await rest('note-with-email', PRIYA);
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(openPopovers)).toEqual([]);
+  await rest('plain-email', OWEN);
+  await expect.poll(() => page.evaluate(openPopovers)).toHaveLength(1);
+
+  const options = await extensionPage(site.context, 'options.html');
+  await options.getByText(t('sites.cardOnHover')).click();
+  await page.bringToFront();
+  await rest('note-with-email', PRIYA);
+  await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
+  await rest('plain-email', OWEN);
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(openPopovers)).toEqual([]);
+  await options.getByText(t('sites.cardOnHover')).click();
+  await options.close();
+});
+
+test('a page that moves the focus by script opens no card', async ({ site, visit }) => {
+  await lookUp(site.context, [INES]);
+  const page = await visit('mailto.html');
+  await expectMarks(page, PLAIN);
+  await page.getByTestId('mailto-link').focus();
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(openPopovers)).toEqual([]);
+});
