@@ -3,7 +3,7 @@ import { useDesk } from '@/hooks/desk/desk-provider';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import type { RequestSubject } from '@/utils/service/operations';
 import { shownLookupOf } from '@/utils/surfaces/route';
-import { BatchList, EmailsOnPage, History, LookupScreen, NewBatch, OneBatch, SubjectCheck } from './loaded-later';
+import { later } from './loaded-later';
 import { Panes } from './panes';
 
 /** What the route shows: a list or form, and the lookup that was chosen there. */
@@ -18,20 +18,20 @@ export function DeskContent({
 }) {
   const { surface, route, form } = useDesk();
   const id = shownLookupOf(route);
-  const detail = id === null ? null : <LookupScreen key={id} id={id} onEdit={onEdit} />;
+  const detail = id === null ? null : <later.LookupScreen key={id} id={id} onEdit={onEdit} />;
   const panes = (key: string, list: ReactNode) => <Panes key={key} list={list} detail={detail} />;
   switch (route.name) {
     case 'look-up':
     case 'lookup':
-      if (form === 'subject') return panes('subject', <SubjectCheck starting={starting} />);
-      return panes('email', surface === 'tab' ? null : <EmailsOnPage onScore={onScore} />);
+      if (form === 'subject') return panes('subject', <later.SubjectCheck starting={starting} />);
+      return panes('email', surface === 'tab' ? null : <later.EmailsOnPage onScore={onScore} />);
     case 'history':
-      return panes('history', <History />);
+      return panes('history', <later.History />);
     case 'batches':
-      return panes('batches', <BatchList />);
+      return panes('batches', <later.BatchList />);
     case 'new-batch':
-      return panes(route.source, <NewBatch from={route.source} />);
+      return panes(route.source, <later.NewBatch from={route.source} />);
     case 'batch':
-      return panes(route.id, <OneBatch id={route.id} />);
+      return panes(route.id, <later.OneBatch id={route.id} />);
   }
 }

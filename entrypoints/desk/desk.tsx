@@ -19,7 +19,7 @@ import { AddressField } from './address-field';
 import { DeskContent } from './desk-content';
 import { DeskHeader } from './desk-header';
 import { DeskNav } from './desk-nav';
-import { PrintPage } from './loaded-later';
+import { later } from './loaded-later';
 import { StartNotices } from './start-notices';
 
 const FRAMES: Record<Surface, string> = {
@@ -47,7 +47,7 @@ export function Desk() {
   if (route.name === 'lookup' && route.as === 'print') {
     return (
       <Suspense>
-        <PrintPage id={route.id} />
+        <later.PrintPage id={route.id} />
       </Suspense>
     );
   }
