@@ -31,7 +31,7 @@ export function BatchHead({
   return (
     <header className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_12rem]">
           <h1 className="text-lg font-semibold">{title}</h1>
           <p className="text-xs text-muted">
             {serviceOf(batch)} · <RelativeTime at={batch.createdAt} now={now} />

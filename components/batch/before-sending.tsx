@@ -63,7 +63,7 @@ export function BeforeSending({
       aria-label={t('newBatch.beforeSending')}
       className="flex flex-col gap-3 rounded-lg border border-line bg-well p-3"
     >
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-1">
         {facts.map(([name, value]) => (
           <Fragment key={name}>
             <dt className="text-muted">{t(name)}</dt>

@@ -115,7 +115,7 @@ function ColumnHead({
     <th
       scope="col"
       aria-sort={sorted === null ? undefined : sorted.descending ? 'descending' : 'ascending'}
-      className={`font-normal ${isWide ? 'hidden @2xl:block' : 'block'} first:flex-1`}
+      className={`text-start font-normal ${isWide ? 'hidden @2xl:block' : 'block'} first:flex-1`}
     >
       {by !== null && onSort !== null ? (
         <button type="button" className="min-h-8 cursor-default hover:text-ink" onClick={() => onSort(by)}>

@@ -2,9 +2,9 @@ import { page } from 'vitest/browser';
 import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { RequestSubject } from '@/utils/service/operations';
-import { ENGLISH } from '../texts/english';
 import { EMAIL } from '../unit/components/result-stage';
 import { answerTo } from './answers';
+import { TEXTS } from './gallery-texts';
 import { Lookup } from './lookup';
 import { take } from './take';
 
@@ -63,7 +63,7 @@ take('hidden-characters', () => <Lookup answer={HIDDEN} />);
 take('which-score', () => <Lookup answer={scored('two-scores')} />);
 take('score-gone', () => <Lookup answer={scored('flat')} rule={{ ...BANDS, pointer: '/df/score' }} />);
 take('teach', () => <Lookup answer={scored('flat')} rule={BANDS} />, {
-  before: () => page.getByRole('button', { name: 'What does this number mean?' }).click(),
+  before: () => page.getByRole('button', { name: TEXTS.t('scoreRule.edit') }).click(),
 });
 take('person', () => <Lookup subject={person('Emery Holloway')} answer={about(person('Emery Holloway'), 'nested')} />);
 take('person-clear', () => (
@@ -72,12 +72,12 @@ take('person-clear', () => (
 take('business', () => <Lookup subject={business} answer={about(business, 'nested')} />);
 take('raw', () => <Lookup answer={scored('enveloped')} />, {
   before: async () => {
-    await page.getByRole('tab', { name: ENGLISH.t('result.rawJson') }).click();
+    await page.getByRole('tab', { name: TEXTS.t('result.rawJson') }).click();
     await page.getByRole('row').nth(1).click();
   },
 });
 take('filter', () => <Lookup answer={scored('enveloped')} />, {
-  before: () => page.getByRole('searchbox', { name: ENGLISH.t('result.search') }).fill('domain'),
+  before: () => page.getByRole('searchbox', { name: TEXTS.t('result.search') }).fill('domain'),
 });
 
 const HISTORY = [61, 58, 40, 44].map((risk_score, i) => {
@@ -94,10 +94,7 @@ const HISTORY = [61, 58, 40, 44].map((risk_score, i) => {
 });
 take('earlier', () => <Lookup answer={{ ...Object(scored('flat')), risk_score: 61, checked: 0 }} history={HISTORY} />, {
   before: async () => {
-    await page.getByRole('tab', { name: ENGLISH.t('result.history') }).click();
-    await page
-      .getByRole('button', { name: /^Compare/ })
-      .first()
-      .click();
+    await page.getByRole('tab', { name: TEXTS.t('result.history'), exact: false }).click();
+    await page.getByText(TEXTS.t('history.compare'), { exact: true }).first().click();
   },
 });

@@ -50,7 +50,7 @@ export function supportInfo(facts: SupportFacts): string {
   const lines: [string, string | number][] = [
     ['Sightline', facts.version],
     ['Browser', facts.browser],
-    ['Language', facts.language],
+    ['Language', `${facts.language}, interface ${settings.language}, notes ${settings.noteLanguage}`],
     ['Permissions', facts.permissions.join(', ')],
     ['Hosts allowed', facts.allowedHosts],
     ['Service', serviceWords(settings)],

@@ -14,6 +14,7 @@ const FACTS: SupportFacts = {
     connectionName: 'CANARY NAME',
     connectionId: 'CANARYACCOUNT',
     dashboardUrl: 'https://canary-dashboard.example',
+    language: 'https://canary.example',
     sites: ['https://canary-site.example/*'],
     dailyLookups: 50,
   }),
@@ -30,6 +31,7 @@ const FACTS: SupportFacts = {
 test('it says what is needed and nothing that anybody typed', () => {
   const text = supportInfo(FACTS);
   expect(text).toContain('Sightline: 0.1.0\n');
+  expect(text).toContain('Language: en-GB, interface browser, notes interface\n');
   expect(text).toContain('Service: set up\n');
   expect(text).toContain('Key: kept, passphrase, locked\n');
   expect(text).toContain('Sites enabled: 1\n');
