@@ -12,7 +12,8 @@ export const EXTENSION_ID = NAMES.storeIds.firefox;
 /** A file of the extension that draws nothing of ours, and from which messages can be sent all the same. */
 export const QUIET_FILE = 'manifest.json';
 
-export const BUILD = path.resolve('.output/firefox-mv3');
+/** The built extension, or the folder of an unpacked package in its place. */
+export const BUILD = path.resolve(process.env.SIGHTLINE_FIREFOX_BUILD ?? '.output/firefox-mv3');
 
 /** Reinstalls the extension: no settings, permissions or lookups are left of an earlier installation. */
 export async function install(firefox: Firefox): Promise<void> {
