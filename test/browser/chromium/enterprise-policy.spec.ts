@@ -104,7 +104,7 @@ test('what a page of ours sends cannot change what the policy has set', async ({
       await popup.getByTestId('back').click();
     }
   }
-  await expect(popup.getByText(/budget|per day|today/i).first()).toBeVisible();
+  await expect(popup.getByText(t('failure.budgetReached.title')).first()).toBeVisible();
   expect(service.requests).toHaveLength(1);
 });
 
