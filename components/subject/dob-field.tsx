@@ -4,10 +4,20 @@ import { DateField, I18nProvider, Label, Text } from 'react-aria-components';
 import { ClearButton } from '@/components/form/clear-button';
 import { FieldProblem } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
+import { isRightToLeft } from '@/utils/texts/is-right-to-left';
 import { DobSegments } from './dob-segments';
 
 /** Start value of the arrow keys in an empty field. */
 const LIKELY = new CalendarDate(1980, 1, 1);
+
+/**
+ * Names and placeholders of the parts are in the language of the interface; the year is Gregorian in each. From right to
+ * left, the arrow keys would move against the parts, which are not turned around.
+ */
+const dateLocale = (locale: string): string =>
+  isRightToLeft(locale)
+    ? 'en-CA'
+    : new Intl.Locale(locale, { calendar: 'gregory', numberingSystem: 'latn' }).toString();
 
 /**
  * A date of birth in parts. `value` is YYYY-MM-DD, with `?` for missing digits and `''` if empty. It may be an invalid
@@ -24,11 +34,10 @@ export function DobField({
   problem: string | undefined;
   firstRef: Ref<HTMLSpanElement>;
 }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const isInField = useRef(false);
   return (
-    // The year is Gregorian in every browser language.
-    <I18nProvider locale="en-CA">
+    <I18nProvider locale={dateLocale(locale)}>
       <DateField
         granularity="day"
         shouldForceLeadingZeros

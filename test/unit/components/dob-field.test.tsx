@@ -1,7 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DobField } from '@/components/subject/dob-field';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
+import { createTexts } from '@/utils/texts/texts';
 import { ENGLISH } from '../../texts/english';
+import { render } from '../../texts/render';
 import { dateShown, fields, showForm } from './subject-form-stage';
 
 const person = { name: 'Jane Doe', entityType: 'individual' } as const;
@@ -18,6 +22,31 @@ test('the order is year, month, day, and is said', async () => {
   expect(fields.dob.element().textContent).toBe('yyyy-mm-dd');
   await expect.element(fields.dob).toHaveAccessibleDescription(ENGLISH.t('subject.dobHelp'));
 });
+
+test.each([
+  ['de', 'jjjj-mm-tt'],
+  ['fr', 'aaaa-mm-jj'],
+  ['pt-BR', 'aaaa-mm-dd'],
+  ['ja', '年-月-日'],
+])('%s: parts are named in it, and hold the same text', async (locale, placeholder) => {
+  const onChange = vi.fn();
+  const texts = createTexts((name) => name, locale);
+  await render(<Dob onChange={onChange} />, texts);
+  const group = page.getByRole('group');
+  expect(group.element().textContent?.replace(/\p{Cf}/gu, '')).toBe(placeholder);
+  await page.getByRole('spinbutton').first().click();
+  await userEvent.keyboard('19800512');
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toBe('1980-05-12');
+});
+
+function Dob({ onChange }: { onChange: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  const change = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <DobField value={value} onChange={change} problem={undefined} firstRef={null} />;
+}
 
 describe('what is typed is what the form holds', () => {
   test.each([
