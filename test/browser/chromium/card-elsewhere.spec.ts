@@ -1,7 +1,7 @@
 import { openPopovers } from '../in-top-layer.ts';
 import { RESTRICTED_ROOMS } from '../taken-away.ts';
 import { cardIn } from './card.ts';
-import { attach } from './cdp.ts';
+import { attach, isPopup } from './cdp.ts';
 import { lookUp } from './look-up.ts';
 import { scoreSelected } from './menu-dispatch.ts';
 import { pointAtAddress } from './point-at-address.ts';
@@ -11,7 +11,7 @@ const OWEN = 'owen.hallworth@kestrel.example.com';
 
 /** Waits until the popup shows the score of an address, and closes it. */
 async function expectInPopup({ context, background }: Site, email: string): Promise<void> {
-  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  const popup = await attach(context, isPopup);
   await expect.poll(() => popup.evaluate('document.querySelector("[data-testid=score]")?.textContent')).toMatch(/^\d/);
   expect(await popup.evaluate('document.body.innerText')).toContain(email);
   await popup.evaluate('void setTimeout(() => window.close(), 50)');

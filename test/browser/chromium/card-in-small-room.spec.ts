@@ -3,7 +3,7 @@ import { t } from '../../texts/english-in-node.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
-import { attach } from './cdp.ts';
+import { attach, isPopup } from './cdp.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { lookUp } from './look-up.ts';
 import { drawnIn } from './marks.ts';
@@ -62,7 +62,7 @@ test('no room for any card: on hover nothing, and a command opens the popup with
   await focusWindow(page);
   for (const words of [t('privacy.forgetSubject'), `Score ${INGRID}`]) {
     await key(KEYS.nextCard);
-    const popup = await attach(site.context, (url) => url.endsWith('/popup.html'));
+    const popup = await attach(site.context, isPopup);
     await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(words);
     await popup.detach();
     await key('Escape');

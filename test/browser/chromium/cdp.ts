@@ -82,6 +82,9 @@ export interface HiddenPage {
   detach: () => Promise<void>;
 }
 
+/** Whether an address is the popup's; the route that it shows follows as a fragment. */
+export const isPopup = (url: string): boolean => /\/popup\.html(#|$)/.test(url);
+
 /** Attaches to the first target whose address matches; waits for it up to 20 s. */
 export async function attach(context: BrowserContext, matches: (url: string) => boolean): Promise<HiddenPage> {
   const browser = await browserSession(context);

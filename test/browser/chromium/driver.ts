@@ -3,7 +3,7 @@ import { chromiumTarget } from '../../chaos/chromium.ts';
 import type { Driver, Extension, SitePage } from '../driver.ts';
 import { listedBy } from '../engine.ts';
 import { cardIn } from './card.ts';
-import { attach, heapOfBackground, killBackground } from './cdp.ts';
+import { attach, heapOfBackground, isPopup, killBackground } from './cdp.ts';
 import { allow, BUILD, closeWelcome, EXTENSION_ID, extensionPage } from './extension.ts';
 import { backgroundOf, HAS_DISPLAY, launchBare } from './launch.ts';
 import { popupOver } from './listed.ts';
@@ -60,11 +60,11 @@ async function createExtension(context: BrowserContext, watched: Watched): Promi
     permit: (url) => allow(context, url),
     open: (file) => extensionPage(context, file, watchErrors),
     openPopup: () => extensionPage(context, 'popup.html'),
-    waitForPopup: async () => popupSurface(await attach(context, (url) => url.endsWith('/popup.html'))),
+    waitForPopup: async () => popupSurface(await attach(context, isPopup)),
     async closePopup() {
       const popups = () => background.evaluate(() => chrome.runtime.getContexts({ contextTypes: ['POPUP'] }));
       if ((await popups()).length === 0) return;
-      const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+      const popup = await attach(context, isPopup);
       await popup.evaluate('void setTimeout(() => window.close(), 50)');
       await popup.detach();
       await expect.poll(popups).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { attach, type HiddenPage } from './cdp.ts';
+import { attach, type HiddenPage, isPopup } from './cdp.ts';
 import type { Site } from './site.ts';
 
 /** Opens the real popup over a page, as a click on the toolbar's icon does. */
@@ -12,5 +12,5 @@ export async function popupOver(
     await page.bringToFront();
     await background.evaluate(() => chrome.action.openPopup());
   }).toPass({ timeout: 30_000 });
-  return attach(context, (url) => url.endsWith('/popup.html'));
+  return attach(context, isPopup);
 }

@@ -1,7 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
 import { NEW_BATCH } from '../desk.ts';
 import { stateOf } from './batch-page.ts';
-import { attach } from './cdp.ts';
+import { attach, isPopup } from './cdp.ts';
 import { expect, test } from './fixtures.ts';
 import { backgroundOf } from './launch.ts';
 import { lookUp } from './look-up.ts';
@@ -18,7 +18,7 @@ test('a menu choice on another spelling opens the popup with both ways on, and s
   await page.goto(service.url);
   await page.bringToFront();
   await chooseScore(await backgroundOf(context), CAPITAL);
-  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  const popup = await attach(context, isPopup);
   await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(`Saved result for ${SMALL}`);
   expect(service.requests.filter(({ path }) => path.startsWith('/v1'))).toHaveLength(1);
   await popup.evaluate(

@@ -1,7 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
-import { attach } from './cdp.ts';
+import { attach, isPopup } from './cdp.ts';
 import { extensionPage } from './extension.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn } from './marks.ts';
@@ -26,7 +26,7 @@ test('the default keys, really pressed: card of the next address, popup', async 
   await expect(card.getByText('press Alt+Shift+1')).toBeVisible();
   await key('Escape');
   await key(KEYS.popup);
-  const popup = await attach(site.context, (url) => url.endsWith('/popup.html'));
+  const popup = await attach(site.context, isPopup);
   await expect.poll(() => popup.evaluate('document.querySelector("[data-testid=email]") !== null')).toBe(true);
   await popup.detach();
   await key('Escape');

@@ -1,6 +1,6 @@
 import type { RecordedRequest } from '../../service/recorder.ts';
 import { cardIn } from './card.ts';
-import { attach } from './cdp.ts';
+import { attach, isPopup } from './cdp.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
 import {
   CHECK_SUBJECT,
@@ -51,7 +51,7 @@ test('a selected name opens the subject form, filled in, and sends nothing', asy
   await select(person, "Niamh O'Brien");
   await rightClick(person, 0.05);
   await key(...CHECK_SUBJECT);
-  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  const popup = await attach(context, isPopup);
   await expect.poll(() => popup.evaluate('document.querySelector("input[type=text]")?.value')).toBe("Niamh O'Brien");
   expect(await popup.evaluate('document.querySelector("nav [aria-current=page]").textContent')).toBe('Subject');
   await popup.detach();
@@ -74,7 +74,7 @@ test('a frame too small for the card leads to the popup, which shows the same lo
   const page = await plain('framed.html');
   await rightClick(page.frameLocator('[data-testid=frame]').getByTestId('mailto-link'));
   await key(...OUR_ITEM);
-  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  const popup = await attach(context, isPopup);
   await expect
     .poll(() => popup.evaluate('document.querySelector("[data-testid=score]")?.textContent'))
     .toMatch(/^\d+$/);
@@ -86,7 +86,7 @@ test('a place without any address asks for one in the popup and sends nothing', 
   const page = await plain();
   await rightClick(page.getByRole('heading'), 0.05);
   await key(...OUR_ITEM_ON_TEXT);
-  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  const popup = await attach(context, isPopup);
   await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain('no email address at that place');
   await popup.detach();
   expect(service.requests).toHaveLength(0);

@@ -2,7 +2,7 @@ import type { Locator, Worker } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { score } from '../popup.ts';
 import { cardIn } from './card.ts';
-import { attach } from './cdp.ts';
+import { attach, isPopup } from './cdp.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
 import { documented, OUR_ITEM, scoreOf } from './menu-choices.ts';
 import { key, pointAt, rightClick } from './pointer.ts';
@@ -55,7 +55,7 @@ test('with unselectable addresses in sight the caret alone is not believed: the 
   });
   await page.locator('#a').click({ position: { x: 20, y: 8 } });
   await chooseWithPointerAt(page.locator('#c'), page.locator('#b'), 0.02, background);
-  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  const popup = await attach(context, isPopup);
   await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(t('question.severalAddresses'));
   expect(await popup.evaluate('document.body.innerText')).toContain('bert@example.com');
   await popup.detach();
@@ -68,7 +68,7 @@ test('a link that shows one address and leads to another: the person chooses', a
   });
   await rightClick(page.locator('#lie'), 0.3);
   await key(...OUR_ITEM);
-  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  const popup = await attach(context, isPopup);
   await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(t('question.evidenceDiffers'));
   await popup.detach();
   expect(service.requests).toHaveLength(0);

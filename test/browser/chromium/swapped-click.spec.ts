@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CLICKED, CLICKED_AT, IN_FIELD, isSwapped, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { cardIn } from './card.ts';
-import { attach } from './cdp.ts';
+import { attach, isPopup } from './cdp.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn } from './marks.ts';
 import { documented, elsewhere, OUR_ITEM, OUR_ITEM_ON_TEXT, scoreOf } from './menu-choices.ts';
@@ -31,7 +31,7 @@ async function openSwapping(page: Page, site: Site, swap: Swap | null): Promise<
 
 /** What the popup asks; nothing was sent. */
 async function expectQuestion(site: Site, words: string, ...choices: string[]): Promise<void> {
-  const popup = await attach(site.context, (url) => url.endsWith('/popup.html'));
+  const popup = await attach(site.context, isPopup);
   await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(words);
   for (const choice of choices) expect(await popup.evaluate('document.body.innerText')).toContain(choice);
   await popup.detach();

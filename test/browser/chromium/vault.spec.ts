@@ -4,7 +4,7 @@ import { lookupTab } from '../desk.ts';
 import { keepKey, unlock } from '../keep-key.ts';
 import { score } from '../popup.ts';
 import { cardIn } from './card.ts';
-import { attach } from './cdp.ts';
+import { attach, isPopup } from './cdp.ts';
 import { expect, test } from './fixtures.ts';
 import { lookUp } from './look-up.ts';
 import { chooseScore } from './menu-dispatch.ts';
@@ -112,7 +112,7 @@ test('the card of a locked key takes no passphrase: it leads to the popup, with 
   await expect(card.getByTestId('failure')).toBeVisible();
   expect(await card.locator('input').count()).toBe(0);
   await card.getByRole('button', { name: 'Unlock' }).click();
-  const popup = await attach(context, (url) => url.endsWith('/popup.html'));
+  const popup = await attach(context, isPopup);
   const inPopup = () =>
     popup.evaluate(
       `[...document.querySelectorAll('input:not([type=checkbox])')].map(({ type, value }) => type + ' ' + value)`,
