@@ -1,4 +1,4 @@
-import type { JsonTree } from '@/utils/reading/json/json-tree';
+import type { JsonNode, JsonTree } from '@/utils/reading/json/json-tree';
 import { listEvidence } from './list-evidence';
 import { type Place, placesOf } from './place';
 import { readEntries, type ScreeningEntry } from './screening-entry';
@@ -17,6 +17,18 @@ function withWatchlists(evidence: ScreeningEvidence[], place: Place): ScreeningE
   return [...evidence, ...entries.map((entry): ScreeningEvidence => ({ ...entry, kind: 'watchlists' }))];
 }
 
+/** Entries of a screening whose kind nothing names: they are on some list, `aml: { candidates: [{ lists: ["…"] }] }`. */
+function unnamedEntries({ nodes }: JsonTree, at: (node: JsonNode) => Place, named: Set<JsonNode>): ScreeningEvidence[] {
+  const entries = nodes.filter((node) => {
+    const { item, isScreening, isDenied } = at(node);
+    return item === node && isScreening && !isDenied && !named.has(node);
+  });
+  const [first] = entries;
+  if (first === undefined) return [];
+  const pointer = first.parent?.pointer ?? first.pointer;
+  return [{ kind: 'watchlists', sort: 'list', says: 'mention', n: null, pointer, entries, isWhole: true }];
+}
+
 /**
  * Returns the four rows of screening, each with the place that says it, and the first entries that were found. Linear in
  * the size of the answer.
@@ -30,6 +42,7 @@ export function readScreening(tree: JsonTree): { rows: ScreeningRow[]; entries: 
     }),
     ...tree.nodes.flatMap((node) => withWatchlists(listEvidence(node, at(node)), at(node))),
   ];
-  const rows = SCREENING_KINDS.map((kind) => screeningRow(kind, evidence));
-  return { rows, entries: readEntries(evidence, at) };
+  const named = new Set(evidence.flatMap(({ entries }) => entries));
+  const all = [...evidence, ...unnamedEntries(tree, at, named)];
+  return { rows: SCREENING_KINDS.map((kind) => screeningRow(kind, all)), entries: readEntries(all, at) };
 }

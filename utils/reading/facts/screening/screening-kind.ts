@@ -16,7 +16,8 @@ const NAMES: Readonly<Record<ScreeningKind, string>> = {
   sanctions: `sanction|sanctions|sanctioned|ofac|sdn|sdns|ofsi|hmt|specially designated|foreign assets control|asset freeze
     |assets freeze|asset freezing|denied persons|denied parties|san person|san entity|san current|san former|san entries|san entry|san list|san hits|san matches|sanktion
     |sanktionen|sanktionsliste|sanktionslisten|sanktioniert|sancion|sanción|sanciones|sancionado|sancionada|sanzione|sanzioni
-    |sanção|sanções|sancties|sankcje`,
+    |sanção|sanções|sancties|sankcje|un consolidated|eu consolidated|unsc consolidated|security council consolidated
+    |treasury consolidated`,
   pep: `pep|peps|pe ps|politically exposed|politically exposed person|politically exposed persons|political exposure
     |politisch exponiert|politisch exponierte|politisch exponierte person|politiquement exposée|politiquement exposé
     |políticamente expuesta|políticamente expuesto|políticamente expuestas|politicamente exposta|politicamente esposta`,
