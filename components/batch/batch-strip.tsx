@@ -17,6 +17,7 @@ export function BatchStrip({
   onOpen,
   onPause,
   onResume,
+  onChangeLimit,
 }: {
   batch: BatchRecord;
   progress: { counts: BatchCounts; perSecond: number | null };
@@ -27,6 +28,8 @@ export function BatchStrip({
   onOpen: () => void;
   onPause: () => void;
   onResume: () => void;
+  /** Shown instead of *Resume* while the daily limit allows no lookup; otherwise null. */
+  onChangeLimit: (() => void) | null;
 }) {
   const texts = useTexts();
   const { t } = texts;
@@ -48,7 +51,9 @@ export function BatchStrip({
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {batch.state === 'paused' ? (
+        {onChangeLimit ? (
+          <Button onPress={onChangeLimit}>{t('action.changeDailyLimit')}</Button>
+        ) : batch.state === 'paused' ? (
           <Button onPress={onResume}>{t('batch.resume')}</Button>
         ) : (
           <Button onPress={onPause}>{t('batch.pause')}</Button>

@@ -1,10 +1,11 @@
 import { Button } from '@/components/form/button';
-import { RichText, useTexts } from '@/components/texts';
+import { useTexts } from '@/components/texts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { ACTION_LABELS } from '@/utils/service/next-action';
 import { Notice } from '../notice';
 import { type FailureActions, offeredAction } from '../result/failure-notice';
 import { pauseWords } from './pause-words';
+import { RowsLeft } from './rows-left';
 
 /** Explains why a batch is paused, how many rows are left and where they would go, with the next actions. */
 export function PauseNotice({
@@ -30,7 +31,6 @@ export function PauseNotice({
   const next = offeredAction(words.next, actions);
   const action = next === null ? undefined : actions[next];
   const isStopped = batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped';
-  const host = <strong className="wrap-anywhere">{goesTo}</strong>;
   return (
     <Notice
       tone={tone}
@@ -46,13 +46,7 @@ export function PauseNotice({
     >
       {advice !== '' && <p>{advice}</p>}
       <p>
-        {left === 0 ? (
-          t('batch.nothingLeft')
-        ) : goesTo === batch.host ? (
-          <RichText text="batch.left" slots={{ count: left, host }} />
-        ) : (
-          <RichText text="batch.leftForOther" slots={{ count: left, host, before: batch.host }} />
-        )}
+        <RowsLeft count={left} host={batch.host} goesTo={goesTo} />
       </p>
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { BatchHead } from '@/components/batch/batch-head';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { HoldNotice } from '@/components/batch/hold-notice';
+import { LimitNotice } from '@/components/batch/limit-notice';
 import { PauseNotice } from '@/components/batch/pause-notice';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { useTexts } from '@/components/texts';
@@ -9,6 +10,8 @@ import { useBatchProgress } from '@/hooks/batch/use-batch-progress';
 import { useBatch } from '@/hooks/batch/use-batches';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import { useHold } from '@/hooks/lookup/use-hold';
+import { useLeftToday } from '@/hooks/lookup/use-left-today';
+import { isAtLimit } from '@/utils/batch/is-at-limit';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { BatchRows } from './batch-rows';
 
@@ -29,19 +32,31 @@ function Progress({ batch }: { batch: BatchRecord }) {
   const progress = useBatchProgress(batch.id);
   const control = useBatchControl(batch);
   const hold = useHold(batch.connectionId) ?? null;
+  const leftToday = useLeftToday(control.goesTo);
   const actions = useFailureActions();
   if (!progress) return null;
   return (
     <>
       <BatchHead batch={batch} progress={progress} onPause={control.pause} onStop={control.stop} />
       {batch.state === 'running' && <HoldNotice hold={hold} />}
-      <PauseNotice
-        batch={batch}
-        left={progress.counts.queued}
-        goesTo={control.goesTo}
-        actions={actions}
-        onResume={control.resume}
-      />
+      {isAtLimit(batch) ? (
+        <LimitNotice
+          left={progress.counts.queued}
+          leftToday={leftToday}
+          host={batch.host}
+          goesTo={control.goesTo}
+          onChangeLimit={actions['raise-budget']}
+          onResume={control.resume}
+        />
+      ) : (
+        <PauseNotice
+          batch={batch}
+          left={progress.counts.queued}
+          goesTo={control.goesTo}
+          actions={actions}
+          onResume={control.resume}
+        />
+      )}
       <LookupStartError what="batch" failure={control.failure} actions={actions} />
       <ConfirmBatch
         asked={control.asked}

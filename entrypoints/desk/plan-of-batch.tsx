@@ -2,7 +2,7 @@ import { BeforeSending } from '@/components/batch/before-sending';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useReusableAnswerCount } from '@/hooks/batch/use-reusable-answer-count';
-import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
+import { useLeftToday } from '@/hooks/lookup/use-left-today';
 import { MAX_ROWS } from '@/utils/lookup/batch-record';
 import { hostOf } from '@/utils/service/base-url';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
@@ -27,10 +27,9 @@ export function PlanOfBatch({
   const { settings } = useApp();
   const host = hostOf(settings.baseUrl);
   const known = useReusableAnswerCount(subjects);
-  const spent = useRequestsToday(host);
+  const left = useLeftToday(host);
   if (host === '') return <p>{t('settings.connectFirst')}</p>;
   const { connectionName, reuseHours, dailyLookups } = settings;
-  const left = spent === undefined ? null : Math.max(0, dailyLookups - spent);
   return (
     <BeforeSending
       plan={{ operation, count: subjects.length, host, connectionName, known, reuseHours, left, dailyLookups }}

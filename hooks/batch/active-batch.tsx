@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { BatchStrip } from '@/components/batch/batch-strip';
 import { useDesk } from '@/hooks/desk/desk-provider';
+import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
+import { useLeftToday } from '@/hooks/lookup/use-left-today';
+import { isAtLimit } from '@/utils/batch/is-at-limit';
 import { useBatchControl } from './use-batch-control';
 import { useBatchProgress } from './use-batch-progress';
 import { useOpenBatches } from './use-batches';
@@ -14,6 +17,8 @@ export function ActiveBatch() {
   const batch = open?.find(({ state }) => state === 'running') ?? open?.[0];
   const progress = useBatchProgress(batch?.id ?? null);
   const { goesTo, asked, failure, pause, resume } = useBatchControl(batch ?? NO_BATCH);
+  const leftToday = useLeftToday(goesTo);
+  const actions = useFailureActions();
   const id = batch?.id;
   const isQuestion = asked !== null || failure !== null;
   // A question for the user needs room.
@@ -30,6 +35,7 @@ export function ActiveBatch() {
       onOpen={() => navigate({ name: 'batch', id: batch.id })}
       onPause={pause}
       onResume={resume}
+      onChangeLimit={isAtLimit(batch) && leftToday === 0 ? actions['raise-budget'] : null}
     />
   );
 }

@@ -5,6 +5,7 @@ import { BeforeSending } from '@/components/batch/before-sending';
 import { ColumnFields } from '@/components/batch/column-fields';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { HoldNotice } from '@/components/batch/hold-notice';
+import { LimitNotice } from '@/components/batch/limit-notice';
 import { OddEmails } from '@/components/batch/odd-emails';
 import { PauseNotice } from '@/components/batch/pause-notice';
 import { RowsFilter } from '@/components/batch/rows-filter';
@@ -111,7 +112,6 @@ take('batch-pauses', () => (
         { by: 'agent' },
         { by: 'restart' },
         { by: 'connection' },
-        { by: 'failure', failure: { kind: 'budget-reached', host: 'api.example.com', limit: 200 } },
         {
           by: 'failure',
           failure: { kind: 'sending-stopped', host: 'api.example.com', cause: 'key-refused', status: 401 },
@@ -125,6 +125,17 @@ take('batch-pauses', () => (
         left={180}
         goesTo={i === 2 ? 'api.other.example' : 'api.example.com'}
         actions={ACTIONS}
+        onResume={noop}
+      />
+    ))}
+    {[0, 5].map((leftToday) => (
+      <LimitNotice
+        key={leftToday}
+        left={17}
+        leftToday={leftToday}
+        host="api.example.com"
+        goesTo="api.example.com"
+        onChangeLimit={noop}
         onResume={noop}
       />
     ))}
@@ -149,6 +160,7 @@ take(
         onOpen={noop}
         onPause={noop}
         onResume={noop}
+        onChangeLimit={null}
       />
       <BatchStrip
         batch={batchOf({ state: 'paused', pause: { by: 'restart' } })}
@@ -158,6 +170,7 @@ take(
         onOpen={noop}
         onPause={noop}
         onResume={noop}
+        onChangeLimit={noop}
       />
     </div>
   ),

@@ -1,0 +1,48 @@
+import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
+import { Notice } from '../notice';
+import { RowsLeft } from './rows-left';
+
+/** Shown while the daily limit pauses a batch. It can be resumed once the limit allows a lookup. */
+export function LimitNotice({
+  left,
+  leftToday,
+  host,
+  onChangeLimit,
+  onResume,
+  ...receiver
+}: {
+  /** Rows not sent yet. */
+  left: number;
+  /** Lookups that today's limit allows; null while it loads. */
+  leftToday: number | null;
+  /** Host of the rows sent before, and host that the remaining rows are sent to. */
+  host: string;
+  goesTo: string;
+  onChangeLimit: () => void;
+  onResume: () => void;
+}) {
+  const { t } = useTexts();
+  const canResume = leftToday !== null && leftToday > 0;
+  return (
+    <Notice
+      tone="caution"
+      title={t('batch.limitReached', { count: left })}
+      actions={
+        <>
+          <Button variant={canResume ? 'plain' : 'primary'} onPress={onChangeLimit}>
+            {t('action.changeDailyLimit')}
+          </Button>
+          <Button variant={canResume ? 'primary' : 'plain'} isDisabled={!canResume} onPress={onResume}>
+            {t('batch.resume')}
+          </Button>
+        </>
+      }
+    >
+      <p>{canResume ? t('batch.limitAllows', { count: leftToday }) : t('batch.limitNext')}</p>
+      <p>
+        <RowsLeft count={left} host={host} {...receiver} />
+      </p>
+    </Notice>
+  );
+}
