@@ -7,6 +7,7 @@ import { RowsLeft } from './rows-left';
 export function LimitNotice({
   left,
   leftToday,
+  limit,
   host,
   onChangeLimit,
   onResume,
@@ -16,6 +17,8 @@ export function LimitNotice({
   left: number;
   /** Lookups that today's limit allows; null while it loads. */
   leftToday: number | null;
+  /** The daily limit as it is now. */
+  limit: number;
   /** Host of the rows sent before, and host that the remaining rows are sent to. */
   host: string;
   goesTo: string;
@@ -27,7 +30,7 @@ export function LimitNotice({
   return (
     <Notice
       tone="caution"
-      title={t('batch.limitReached', { count: left })}
+      title={t('batch.limitReached', { left })}
       actions={
         <>
           <Button variant={canResume ? 'plain' : 'primary'} onPress={onChangeLimit}>
@@ -39,7 +42,7 @@ export function LimitNotice({
         </>
       }
     >
-      <p>{canResume ? t('batch.limitAllows', { count: leftToday }) : t('batch.limitNext')}</p>
+      <p>{canResume ? t('newBatch.leftToday', { left: leftToday, limit }) : t('batch.limitNext')}</p>
       <p>
         <RowsLeft count={left} host={host} {...receiver} />
       </p>

@@ -5,6 +5,7 @@ import { LimitNotice } from '@/components/batch/limit-notice';
 import { PauseNotice } from '@/components/batch/pause-notice';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { useTexts } from '@/components/texts';
+import { useApp } from '@/hooks/app-provider';
 import { useBatchControl } from '@/hooks/batch/use-batch-control';
 import { useBatchProgress } from '@/hooks/batch/use-batch-progress';
 import { useBatch } from '@/hooks/batch/use-batches';
@@ -32,6 +33,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
   const progress = useBatchProgress(batch.id);
   const control = useBatchControl(batch);
   const hold = useHold(batch.connectionId) ?? null;
+  const { dailyLookups } = useApp().settings;
   const leftToday = useLeftToday(control.goesTo);
   const actions = useFailureActions();
   if (!progress) return null;
@@ -43,6 +45,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
         <LimitNotice
           left={progress.counts.queued}
           leftToday={leftToday}
+          limit={dailyLookups}
           host={batch.host}
           goesTo={control.goesTo}
           onChangeLimit={actions['raise-budget']}

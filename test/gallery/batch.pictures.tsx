@@ -133,6 +133,7 @@ take('batch-pauses', () => (
         key={leftToday}
         left={17}
         leftToday={leftToday}
+        limit={200 + leftToday}
         host="api.example.com"
         goesTo="api.example.com"
         onChangeLimit={noop}

@@ -4,7 +4,6 @@ import { BatchHead } from '@/components/batch/batch-head';
 import { BatchStrip } from '@/components/batch/batch-strip';
 import { type BatchPlan, BeforeSending } from '@/components/batch/before-sending';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
-import { LimitNotice } from '@/components/batch/limit-notice';
 import { PauseNotice } from '@/components/batch/pause-notice';
 import { RowsTable } from '@/components/batch/rows-table';
 import { PageFault } from '@/components/page-fault';
@@ -128,54 +127,6 @@ test.each<[BatchPause, RegExp | string, string[]]>([
       .map(({ textContent }) => textContent),
   ).toEqual(buttons);
   await expectAccessible();
-});
-
-test('at the daily limit, changing the limit comes first, and Resume works once it helps', async () => {
-  const onResume = vi.fn();
-  const draw = (leftToday: number | null) => (
-    <main>
-      <LimitNotice
-        left={17}
-        leftToday={leftToday}
-        host="api.example.com"
-        goesTo="api.example.com"
-        onChangeLimit={noop}
-        onResume={onResume}
-      />
-    </main>
-  );
-  const { rerender } = await render(draw(null));
-  const resume = button(RESUME);
-  await expect.element(resume).toBeDisabled();
-  await rerender(draw(0));
-  await expect.element(resume).toBeDisabled();
-  await expect.element(button(t('action.changeDailyLimit'))).toBeEnabled();
-  await says(page.getByRole('status'), 'Daily limit reached · 17 left');
-  expect(page.getByRole('status').element().textContent).not.toMatch(/nothing (was|is) sent/i);
-  await expectAccessible();
-  await rerender(draw(5));
-  await says(page.getByRole('status'), t('batch.limitAllows', { count: 5 }));
-  await resume.click();
-  expect(onResume).toHaveBeenCalledOnce();
-});
-
-test('in the popup, a batch at the daily limit leads to the limit, not to a Resume that pauses again', async () => {
-  const onChangeLimit = vi.fn();
-  await render(
-    <BatchStrip
-      batch={batchOf({ state: 'paused', pause: { by: 'failure', failure: { kind: 'budget-reached', limit: 200 } } })}
-      progress={{ counts: countsOf({ queued: 17, done: 178 }), perSecond: null }}
-      more={0}
-      goesTo="api.example.com"
-      onOpen={noop}
-      onPause={noop}
-      onResume={noop}
-      onChangeLimit={onChangeLimit}
-    />,
-  );
-  expect(button(RESUME).elements()).toHaveLength(0);
-  await button(t('action.changeDailyLimit')).click();
-  expect(onChangeLimit).toHaveBeenCalledOnce();
 });
 
 test('counts, pace and time left; a small surface says the same', async () => {
