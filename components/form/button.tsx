@@ -14,6 +14,10 @@ const LOOKS = {
   /** For buttons in running text and in rows. */
   quiet:
     '-mx-1 rounded-sm border border-transparent px-1 text-start font-medium text-accent underline-offset-2 data-hovered:underline',
+  /** The score at the end of a row, which opens its result. */
+  row: '-me-1 gap-1 rounded-sm border border-transparent ps-1 font-semibold text-ink tabular-nums data-hovered:underline',
+  /** Inside a chip, which has the color. */
+  chip: 'min-w-0 rounded-full border border-transparent px-2.5 text-xs font-semibold data-hovered:underline',
   /** An icon alone, with an `aria-label`. */
   icon: 'min-w-8 rounded-md border border-transparent text-second data-hovered:bg-well data-hovered:text-ink data-pressed:bg-line',
 } as const;

@@ -3,9 +3,9 @@ import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { Tone } from '@/utils/reading/score/tone';
 import type { Verdict } from '@/utils/reading/score/verdict';
+import { shownTones } from '@/utils/reading/shown-tones';
 import { NoScore } from './no-score';
 import { ScoreNumber } from './score-number';
-import { shownTones } from './shown-tones';
 import { ToneWord } from './tone-word';
 
 /**

@@ -28,19 +28,19 @@ const PLACES: { id: string; label: PlainKey; to: Route; isHere: (at: Route, form
 
 const isLookUp = (name: Route['name']): boolean => name === 'look-up' || name === 'lookup';
 
-/** The places of the desk. */
+/** The places of the desk, as one segmented control. */
 export function DeskNav() {
   const { t } = useTexts();
   const { route, form } = useDesk();
   return (
-    <nav aria-label="Sightline" className="flex flex-wrap gap-x-1 border-b border-line">
+    <nav aria-label="Sightline" className="flex shrink-0 flex-wrap gap-0.5 rounded-md border border-line bg-well p-0.5">
       {PLACES.map(({ id, label, to, isHere }) => (
         <RouteLink
           key={id}
           data-testid={id}
           to={to}
           aria-current={isHere(route, form) ? 'page' : undefined}
-          className="flex-auto border-b-2 border-transparent px-2 py-1.5 text-center whitespace-nowrap text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+          className="flex-auto rounded-sm border border-transparent px-2 py-1 text-center whitespace-nowrap text-muted no-underline hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-1 forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
         >
           {t(label)}
         </RouteLink>

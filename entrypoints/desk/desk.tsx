@@ -26,7 +26,7 @@ const FRAMES: Record<Surface, string> = {
   // No browser makes a popup higher than 600 px; above that, it would scroll the whole popup as well.
   popup: 'max-h-[600px] w-[400px] max-w-full',
   panel: 'h-dvh',
-  tab: 'mx-auto h-dvh max-w-[1100px] sm:p-4',
+  tab: 'mx-auto h-dvh max-w-[1100px]',
 };
 
 /** Titles of tabs by the kind of place. */

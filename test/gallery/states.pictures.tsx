@@ -105,9 +105,17 @@ take(
 take('page-emails', () => (
   <PageEmailList
     emails={[
-      { email: 'casey.cobblefield@example.com', known: { id: '1', score: '44' }, isShown: true },
+      {
+        email: 'casey.cobblefield@example.com',
+        known: { id: '1', score: '44', verdict: { text: 'REVIEW', tone: 'caution' } },
+        isShown: true,
+      },
       { email: 'owen@kestrel.example.com', known: null, isShown: true },
-      { email: subjectTitle(LONG_EMAIL), known: { id: '2', score: '0.123456789012345678901234567890' }, isShown: true },
+      {
+        email: subjectTitle(LONG_EMAIL),
+        known: { id: '2', score: '0.123456789012345678901234567890', verdict: null },
+        isShown: true,
+      },
       { email: 'דן@כהן.example', known: null, isShown: true },
       { email: 'menu@kestrel.example.com', known: null, isShown: false },
     ]}

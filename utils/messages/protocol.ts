@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StartResult } from '@/utils/lookup/lookups';
 import { scoreRule } from '@/utils/reading/score/score-rule';
+import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import type { RefusedConnection } from '@/utils/service/connection-problem';
 import { type KeyStorageMode, keyStorageMode } from '@/utils/service/key-storage-mode';
 import { operation, requestSubject } from '@/utils/service/request-subject';
@@ -26,8 +27,8 @@ export interface ConnectionState {
 /** An address of a page. */
 export interface PageEmail {
   email: string;
-  /** The newest answered lookup of the address, and its score. */
-  known: { id: string; score: string } | null;
+  /** The newest answered lookup of the address, its score and the word for it. */
+  known: { id: string; score: string; verdict: ShortVerdict | null } | null;
   /** Whether the user sees it on the page or can scroll it into view; such addresses come first. */
   isShown: boolean;
 }

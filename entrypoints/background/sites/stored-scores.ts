@@ -4,6 +4,7 @@ import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { subjectKey } from '@/utils/lookup/subject-key';
 import { interpret } from '@/utils/reading/interpret';
 import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
+import { type ShortVerdict, shortVerdict } from '@/utils/reading/short-verdict';
 import { newestAnswers } from '@/utils/storage/answered-lookups';
 import type { Database } from '@/utils/storage/database';
 import { scoreRulesItem } from '@/utils/storage/score-rules-item';
@@ -11,16 +12,21 @@ import { settingsItem } from '@/utils/storage/settings-item';
 
 const MAX_CACHED_SCORES = 5_000;
 
-/** Id of the newest answered lookup of an address, and its score as sent. */
-interface StoredScore {
-  id: string;
+/** The score as sent, and its word. */
+interface ReadScore {
   score: string;
+  verdict: ShortVerdict | null;
+}
+
+/** The score of the newest answered lookup of an address, and the id of that lookup. */
+interface StoredScore extends ReadScore {
+  id: string;
 }
 
 /** Finds stored scores of addresses, spelled as in the page, at the connected service. */
 export function createStoredScores(database: Database) {
   /** Scores by lookup and rule: reading a large answer takes a second, and pages ask often. */
-  const cache = new Map<string, string>();
+  const cache = new Map<string, ReadScore>();
 
   /** Returns the newest answered lookup of each address. */
   async function newestIds(addresses: readonly string[]): Promise<(string | undefined)[]> {
@@ -31,14 +37,19 @@ export function createStoredScores(database: Database) {
     return newestAnswers(database, keys);
   }
 
-  async function scoreOf(id: string, baseUrl: string, rules: ScoreRules): Promise<string | null> {
-    const key = `${id} ${JSON.stringify(ruleFor(rules, baseUrl, 'score'))}`;
+  async function scoreOf(id: string, baseUrl: string, rules: ScoreRules): Promise<ReadScore | null> {
+    const rule = ruleFor(rules, baseUrl, 'score');
+    const key = `${id} ${JSON.stringify(rule)}`;
     const known = cache.get(key);
     if (known !== undefined) return known;
     const record = await database.lookups.get(id);
     const answer = record && (await database.answers.get(answerIdOf(record)));
     if (!answer) return null;
-    const score = interpret(record, answer, rules)?.report.score?.value ?? '–';
+    const report = interpret(record, answer, rules)?.report;
+    const score = {
+      score: report?.score?.value ?? '–',
+      verdict: report ? shortVerdict(report, rule ?? null) : null,
+    };
     if (cache.size >= MAX_CACHED_SCORES) cache.clear();
     cache.set(key, score);
     return score;
@@ -58,7 +69,7 @@ export function createStoredScores(database: Database) {
         addresses.map(async (email, i): Promise<[string, StoredScore] | null> => {
           const id = ids[i];
           const score = id === undefined ? null : await scoreOf(id, baseUrl, rules);
-          return id === undefined || score === null ? null : [email, { id, score }];
+          return id === undefined || score === null ? null : [email, { id, ...score }];
         }),
       );
       return Object.fromEntries(scores.filter((entry) => entry !== null));

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { PageEmailList } from '@/components/page-email-list';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
+import '@/components/style.css';
 
 const { t } = ENGLISH;
 
@@ -36,7 +37,7 @@ test('Score all takes every address that is listed', async () => {
 
 test('where a score is known, the row opens its answer and asks for no other', async () => {
   const [onOpen, onScore] = [vi.fn(), vi.fn()];
-  const known = { id: '5f0c', score: '44' };
+  const known = { id: '5f0c', score: '44', verdict: { text: 'REVIEW', tone: 'caution' as const } };
   await render(
     list(
       [
@@ -49,6 +50,7 @@ test('where a score is known, the row opens its answer and asks for no other', a
   await expect
     .element(page.getByRole('button', { name: t('pageEmails.scoreEmail', { email: 'casey@example.com' }) }))
     .not.toBeInTheDocument();
+  await expect.element(page.getByText('REVIEW')).toBeVisible();
   await page.getByRole('button', { name: t('pageEmails.openResult', { email: 'casey@example.com' }) }).click();
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('5f0c');
   expect(onScore).not.toHaveBeenCalled();
@@ -62,8 +64,8 @@ test('addresses that the page hides are listed separately, are not part of Score
     return { email, known: null, isShown: !email.startsWith('menu') };
   });
   await render(list(emails, { onScore, onScoreAll, onReveal }));
-  await expect.element(page.getByRole('heading', { name: `${t('pageEmails.title')} (2)` })).toBeVisible();
-  await expect.element(page.getByText(`${t('pageEmails.notVisible')} (1)`)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: `${t('pageEmails.title')} 2` })).toBeVisible();
+  await expect.element(page.getByText(`${t('pageEmails.notVisible')} 1`)).toBeVisible();
   const rows = page.getByRole('row').elements();
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('casey@'),
@@ -77,4 +79,15 @@ test('addresses that the page hides are listed separately, are not part of Score
   expect(onScore).toHaveBeenCalledExactlyOnceWith('menu@example.com');
   await page.getByRole('row', { name: 'menu@example.com' }).click();
   expect(onReveal).toHaveBeenCalledExactlyOnceWith('menu@example.com');
+});
+
+test('in a narrow list, each address has one line of 36 px and keeps the end of its domain', async () => {
+  const email = 'maria.magdalena.longfellow.of.the.north@a.very.long.name.of.a.department.tidewater.example.com';
+  await page.viewport(320, 600);
+  await render(list([{ email, known: null, isShown: true }]));
+  const row = page.getByRole('row').element();
+  expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(37);
+  const end = page.getByText('idewater.example.com'.slice(-18), { exact: true }).element();
+  expect(end.scrollWidth).toBeLessThanOrEqual(end.clientWidth + 1);
+  expect(end.getBoundingClientRect().right).toBeLessThan(row.getBoundingClientRect().right);
 });

@@ -1,9 +1,9 @@
-import { splitKey } from '@/utils/reading/json/words';
-import type { Report } from '@/utils/reading/report';
-import { bandTone } from '@/utils/reading/score/band-tone';
-import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import type { Tone } from '@/utils/reading/score/tone';
-import { contradicts, scoreContradicts, toneOf } from '@/utils/reading/score/tone';
+import { splitKey } from './json/words';
+import type { Report } from './report';
+import { bandTone } from './score/band-tone';
+import type { ScoreRule } from './score/score-rule';
+import type { Tone } from './score/tone';
+import { contradicts, scoreContradicts, toneOf } from './score/tone';
 
 /** Colors that a score face may show, and whether number and label contradict each other. */
 export interface ShownTones {

@@ -1,0 +1,54 @@
+import { ChevronRight } from 'lucide-react';
+import { GridListItem } from 'react-aria-components';
+import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
+import type { ShortVerdict } from '@/utils/reading/short-verdict';
+import { ToneWord } from './result/tone-word';
+import { ShortAddress } from './short-address';
+
+/** An address of a page, with its score and lookup if known. */
+export interface ListedEmail {
+  email: string;
+  known: { id: string; score: string; verdict: ShortVerdict | null } | null;
+  /** Whether the user sees it on the page or can scroll it into view. */
+  isShown: boolean;
+}
+
+/** One address in one line: its known score opens the result at no cost, otherwise it can be scored. */
+export function PageEmailRow({
+  email,
+  known,
+  isShown,
+  onOpen,
+  onScore,
+}: ListedEmail & { onOpen: (id: string) => void; onScore: (email: string) => void }) {
+  const { t } = useTexts();
+  return (
+    <GridListItem
+      id={email}
+      textValue={known ? t('pageEmails.withScore', { email, score: known.score }) : email}
+      className="flex min-h-9 cursor-default items-center gap-2 border-b border-line px-1 -outline-offset-2 last:border-0 data-hovered:bg-well"
+    >
+      <span className="flex min-w-0 flex-1" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
+        <ShortAddress>{email}</ShortAddress>
+      </span>
+      {known?.verdict && (
+        <span className="max-w-28 shrink-0 truncate" title={known.verdict.text}>
+          <ToneWord tone={known.verdict.tone}>{known.verdict.text}</ToneWord>
+        </span>
+      )}
+      {known ? (
+        <Button variant="row" onPress={() => onOpen(known.id)} aria-label={t('pageEmails.openResult', { email })}>
+          <span className="max-w-20 truncate" title={t('pageEmails.savedScore')}>
+            {known.score}
+          </span>
+          <ChevronRight className="rtl:rotate-180" />
+        </Button>
+      ) : (
+        <Button variant="quiet" onPress={() => onScore(email)} aria-label={t('pageEmails.scoreEmail', { email })}>
+          {t('welcome.score')}
+        </Button>
+      )}
+    </GridListItem>
+  );
+}

@@ -1,0 +1,62 @@
+import { browser } from '#imports';
+import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
+import { useApp } from '@/hooks/app-provider';
+import { useLastLookup } from '@/hooks/lookup/use-last-lookup';
+import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
+import { hostOf } from '@/utils/service/base-url';
+
+/** Share of the daily limit from which the chip warns. */
+const FEW = 0.1;
+
+const LOOKS = {
+  plenty: { chip: 'border-line bg-well text-second', dot: 'bg-edge' },
+  few: { chip: 'border-caution-line bg-caution-well text-caution', dot: 'bg-caution' },
+  none: { chip: 'border-problem-line bg-problem-well text-problem', dot: 'bg-problem' },
+} as const;
+
+const openSettings = (hash: string) =>
+  void browser.tabs.create({ url: browser.runtime.getURL(`/options.html${hash}`) });
+
+/** The connected service and how many lookups are left today; leads to the limit in the settings. */
+export function ConnectionChip() {
+  const { t } = useTexts();
+  const { baseUrl, connectionName, dailyLookups: limit } = useApp().settings;
+  const host = hostOf(baseUrl);
+  const spent = useRequestsToday(host);
+  const isProven = useLastLookup(host)?.state === 'done';
+  const left = spent === undefined ? null : Math.max(0, limit - spent);
+  const isConnected = host !== '';
+  const state = !isConnected || left === null || left > limit * FEW ? 'plenty' : left > 0 ? 'few' : 'none';
+  const look = LOOKS[state];
+  const name = connectionName === '' ? host : connectionName;
+  return (
+    <span
+      data-testid="connection-chip"
+      data-state={isConnected ? state : 'not-connected'}
+      title={
+        isConnected && spent !== undefined
+          ? `${host} · ${t('connectionStatus.today', { used: spent, limit })}`
+          : undefined
+      }
+      className={`inline-flex min-w-0 rounded-full border ${look.chip}`}
+    >
+      <Button variant="chip" onPress={() => openSettings(isConnected ? '#look-ups' : '#connection')}>
+        {/* Green only after a response: saved settings alone say nothing about whether it works. */}
+        <span
+          aria-hidden="true"
+          className={`size-2 shrink-0 rounded-full ${isProven && state === 'plenty' ? 'bg-calm' : look.dot}`}
+        />
+        <bdi className="min-w-0 truncate">{isConnected ? name : t('connectionStatus.notConnected')}</bdi>
+        {isConnected && left !== null && (
+          <>
+            <span className="shrink-0">·</span>
+            <span className="shrink-0">
+              {left === 0 ? t('failure.budgetReached.title') : t('desk.left', { count: left })}
+            </span>
+          </>
+        )}
+      </Button>
+    </span>
+  );
+}
