@@ -14,6 +14,10 @@ export function frontPage(layout: string): string {
     'The interface document shows the two requests and nothing of the answers. People, companies, lists and breaches',
     'in the answers do not exist.',
     '',
+    // So that a reviewer has a page with addresses to right-click.
+    'Addresses to score: blair.brightwater@example.com (low), casey.cobblefield@example.com (medium),',
+    'quinn.quillfeather@tempbox.example (high), fault-429-retry5@example.com (a rate limit)',
+    '',
     ...Object.values(operationPaths).map((path) => `POST ${path}`),
     '',
     `Layout in use: ${layout}`,
