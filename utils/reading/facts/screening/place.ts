@@ -82,6 +82,12 @@ function isEntry(node: JsonNode, around: Place, role: Place['role']): boolean {
   return (kind !== null || around.isHitMap) && looksLikeEntry(node, least) && !isCheck(node);
 }
 
+/** Whether an object has a key for each of several kinds: then it is a screening. */
+function namesKinds({ children, inList }: JsonNode): boolean {
+  const kinds = new Set(children.flatMap(({ words }) => readScreeningKey(words).kinds));
+  return !inList && kinds.size > 1;
+}
+
 /** `total_hits: 0` */
 function isZeroCount({ words, value }: JsonLeaf): boolean {
   const key = readScreeningKey(words);
@@ -91,16 +97,18 @@ function isZeroCount({ words, value }: JsonLeaf): boolean {
 function placeOf(node: JsonNode, around: Place): Place {
   const role = roleOf(node, around);
   const isItem = isEntry(node, around, role);
-  const topic = topicOf(node, around.topic, isItem);
+  const isScreening = around.isScreening || SCREENING_WORD.test(screeningName(node.words)) || namesKinds(node);
+  const isOfScreening = around.isScreening || (node.parent !== null && namesKinds(node.parent));
+  const topic = topicOf(node, around.topic, isItem, isOfScreening && !isList(node.value) && role === 'plain');
   const isHitList = around.isHitMap || kindOfList(node) === 'hits';
   return {
     role: isItem ? 'hit' : role,
     item: isItem ? node : around.item,
     isDenied: around.isDenied || (isItem && isDenied(node, isHitList)),
     topic,
-    isTopicKey: topicOfKey(node) !== null,
+    isTopicKey: topic !== null && topicOfKey(node, isOfScreening) !== null,
     isUnfinished: around.isUnfinished || node.failed || node.failure?.why === 'pending',
-    isScreening: around.isScreening || SCREENING_WORD.test(screeningName(node.words)),
+    isScreening,
     isHitMap: !isItem && (listKind(node.words) === 'hits' || (around.isHitMap && around.item === null)),
     isWatchlist: around.isWatchlist || topic?.kinds.includes('watchlists') === true,
     countsNone: around.countsNone || node.children.some((child) => !isNode(child) && isZeroCount(child)),

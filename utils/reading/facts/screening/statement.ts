@@ -32,7 +32,7 @@ export interface Segment {
 }
 
 const MAY_MENTION =
-  /sanct|sankt|sanci|sanz|sanç|ofac|sdn|ofsi|hmt|san-|specially|freez|pep|exp[ou]|watch|wlt|adverse|negativ|news|media|press|article|warning|wanted|rca|associate|interpol|enforce|debar|exclu|disqualif|special|\bsi[pe]\b|denied|foreign|consolidated/i;
+  /sanct|sankt|sanci|sanz|sanç|ofac|sdn|ofsi|hmt|san-|specially|freez|pep|exp[ou]|watch|wlt|adverse|negativ|news|media|press|article|warning|wanted|rca|associate|interpol|enforce|debar|exclu|disqualif|special|\bsi[pe]\b|denied|foreign|consolidated|^san$/i;
 
 /** A cheap first check: most texts name no kind. */
 export const mayMention = (text: string): boolean => MAY_MENTION.test(text);
@@ -51,7 +51,7 @@ function isFirstName(words: readonly string[], i: number): boolean {
 const FUSED = new Set([...KIND_WORDS, ...AFFIRMATIONS, 'list', 'lists', 'check', 'screening', 'not', 'no', 'is']);
 
 function wordsOf(text: string): string[] {
-  const written = splitText(text.replaceAll(/\bPEPs\b/g, 'peps'));
+  const written = text.trim() === 'SAN' ? ['sanction'] : splitText(text.replaceAll(/\bPEPs\b/g, 'peps'));
   return written.flatMap((word, i) => {
     if (isFirstName(written, i)) return ['firstname'];
     const lower = word.toLowerCase();
@@ -127,6 +127,9 @@ function deniesAhead({ words, mentions }: Segment): boolean {
   return first >= 0 && mentions.every(({ from }) => from > first);
 }
 
+/** "PEP-N" is a code of PEPs (national), or "no PEP". */
+const UNCLEAR_CODE = /^[A-Z]+-N$/;
+
 const hasOwnWord = ({ words }: Segment): boolean => words.some((word) => NEGATIONS.has(word) || /^\d+$/.test(word));
 
 function readClause(text: string): Statement[] {
@@ -134,6 +137,7 @@ function readClause(text: string): Statement[] {
   if (whole.mentions.length === 0) return [];
   const told = ({ mentions }: Segment, says: Says): Statement[] =>
     mentions.map(({ kind, isWeak }) => ({ kind, isWeak, says, length: whole.words.length }));
+  if (UNCLEAR_CODE.test(text.trim())) return told(whole, 'unsure');
   const pieces = text.split(SEGMENT_ENDS);
   const negations = whole.words.filter((word) => NEGATIONS.has(word)).length;
   // "No sanctions, PEP or adverse media found"

@@ -26,9 +26,14 @@ const MAX_NAME = 120;
 /** Whether a key names what its part is about. */
 export const isNamingKey = perWords((words) => NAMING_KEY.test(screeningName(words)));
 
-/** Returns what the own key of a part names, or null. */
-export function topicOfKey({ words }: JsonNode): Topic | null {
-  const { kinds, isPure, isOther } = readScreeningKey(words);
+/**
+ * Returns what the own key of a part names, or null.
+ * @param isScreening "media" means the press there
+ */
+export function topicOfKey({ words }: JsonNode, isScreening = false): Topic | null {
+  const { kinds: named, mentions, isPure, isOther } = readScreeningKey(words);
+  const isPress = isScreening && mentions.some(({ kind }) => kind === 'media');
+  const kinds = named.length === 0 && isPress ? (['media'] as const) : named;
   return kinds.length === 0 ? null : { kinds, isShared: kinds.length > 1, isPure: isPure && !isOther, isPart: false };
 }
 
@@ -56,8 +61,8 @@ function topicOfFields(node: JsonNode): Topic | null {
  * Returns what a part is about: by its key, else by its fields, else by the part around it. An entry of a list of hits
  * is no check, so its fields name no topic.
  */
-export function topicOf(node: JsonNode, around: Topic | null, isEntry: boolean): Topic | null {
-  const own = topicOfKey(node) ?? (isObject(node.value) && !isEntry ? topicOfFields(node) : null);
+export function topicOf(node: JsonNode, around: Topic | null, isEntry: boolean, isScreening: boolean): Topic | null {
+  const own = topicOfKey(node, isScreening) ?? (isObject(node.value) && !isEntry ? topicOfFields(node) : null);
   if (own !== null || around === null) return own;
   const key = readScreeningKey(node.words);
   if (around.isPart && !key.isPure) return null;
