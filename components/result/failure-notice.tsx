@@ -31,7 +31,7 @@ export function FailureNotice({
   // If an earlier failure stopped sending, its next action is offered too; otherwise the failure's other way out.
   const causeNext = failure.cause === undefined ? other : offeredAction(FAILURES[failure.cause].next, actions);
   const causeAction = causeNext === null || causeNext === 'ask-again' ? undefined : actions[causeNext];
-  const retryAction = next === 'ask-again' || next === 'go-on' ? undefined : actions['ask-again'];
+  const retryAction = next === 'ask-again' || next === 'try-anyway' ? undefined : actions['ask-again'];
   const isTooEarly = next === 'ask-again' && waitSeconds > 0;
   return (
     <Notice
@@ -79,6 +79,11 @@ export function FailureNotice({
   );
 }
 
-/** Returns what to offer for a next action: without its URL, the dashboard cannot be opened, but the URL can be added. */
-export const offeredAction = (next: NextAction | null, actions: FailureActions): NextAction | null =>
-  next === 'open-dashboard' && !actions[next] ? 'add-dashboard' : next;
+/**
+ * Returns what to offer for a next action. Without its URL, the dashboard cannot be opened, but the URL can be added; a
+ * refused lookup can be sent together with resuming.
+ */
+export function offeredAction(next: NextAction | null, actions: FailureActions): NextAction | null {
+  if (next === 'open-dashboard' && !actions[next]) return 'add-dashboard';
+  return next === 'go-on' && actions['try-anyway'] ? 'try-anyway' : next;
+}

@@ -10,7 +10,7 @@ import { questionWords } from './question-words';
 
 /** What stands between the user and a lookup: sending is stopped, it did not start, or a question comes first. */
 export function StartNotices({
-  starting: { start, stopped, failure, offered, acceptOffer, actions },
+  starting: { start, stopped, failure, offered, acceptOffer, stoppedActions, failureActions },
   onScore,
 }: {
   starting: ReturnType<typeof useStartLookup>;
@@ -18,10 +18,10 @@ export function StartNotices({
 }) {
   const texts = useTexts();
   const { ask } = useDesk();
-  const nextActions = { ...useFailureActions(), ...actions };
+  const elsewhere = useFailureActions();
   return (
     <>
-      <LookupStartError failure={stopped} actions={nextActions} />
+      <LookupStartError failure={stopped} actions={{ ...elsewhere, ...stoppedActions }} />
       {ask?.kind === 'address' && (
         <Notice
           title={questionWords(ask.question, texts, ask.written)}
@@ -34,7 +34,7 @@ export function StartNotices({
           ))}
         />
       )}
-      <LookupStartError failure={failure} actions={nextActions} />
+      <LookupStartError failure={failure} actions={{ ...elsewhere, ...failureActions }} />
       {offered && (
         <SpellingChoice
           {...offered}

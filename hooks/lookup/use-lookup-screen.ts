@@ -62,7 +62,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     stop: () => void call('stopLookup', { id }).catch(noReply),
     forget: () => void call('forgetSubject', { id }).catch(noReply),
     'ask-again': askAgain,
-    'go-on': () => void call('resumeSending', {}).then(askAgain, noReply),
+    'try-anyway': () => void call('resumeSending', {}).then(askAgain, noReply),
     ...failureActions,
     ...(onEdit && live ? { 'edit-input': () => onEdit(live.record.subject) } : {}),
   };

@@ -54,10 +54,17 @@ export function useStartLookup(
     on.started(id, !isRunning);
   }
   const retry = () => last.current && start(last.current.subject, last.current.refresh);
-  /** Actions offered after a lookup did not start. */
-  const actions = {
-    'ask-again': retry,
-    'go-on': () => void call('resumeSending', {}).then(retry, () => setFailure('no-reply')),
+  const resume = (then?: () => void) => void call('resumeSending', {}).then(then, () => setFailure('no-reply'));
+  return {
+    start,
+    busy,
+    failure,
+    offered,
+    acceptOffer,
+    stopped: isNews ? stopped : null,
+    /** Actions offered while sending is stopped, before any request. */
+    stoppedActions: { 'go-on': () => resume() },
+    /** Actions offered after a lookup did not start. Both send it. */
+    failureActions: { 'ask-again': retry, 'try-anyway': () => resume(retry) },
   };
-  return { start, busy, failure, offered, acceptOffer, stopped: isNews ? stopped : null, actions };
 }

@@ -11,7 +11,10 @@ export type NextAction =
   | 'open-dashboard'
   /** Instead of *open-dashboard* while its URL is unknown. */
   | 'add-dashboard'
-  | 'go-on';
+  /** Resumes sending; sends nothing itself. */
+  | 'go-on'
+  /** Instead of *go-on* where a lookup was refused: resumes sending and sends it. */
+  | 'try-anyway';
 
 /** Button label of each next action. */
 export const ACTION_LABELS = {
@@ -24,4 +27,5 @@ export const ACTION_LABELS = {
   'open-dashboard': 'action.openDashboard',
   'add-dashboard': 'action.addDashboard',
   'go-on': 'action.resumeLookups',
+  'try-anyway': 'action.tryAnyway',
 } as const satisfies Record<NextAction, PlainKey>;

@@ -19,11 +19,14 @@ for (const [id, status, words] of [
     await typed(popup, 'first@example.com');
     await expect(popup.getByRole('alert')).toContainText(words);
     await popup.getByTestId('back').click();
+    await expect(popup.getByTestId('go-on')).toHaveCount(0);
     for (let i = 0; i < 10; i++) {
       await typed(popup, `next-${i}@example.com`);
       await expect(popup.getByRole('alert')).toContainText(t('failure.sendingStopped.title'));
     }
     expect(service.requests).toHaveLength(1);
+    await expect(popup.getByTestId('try-anyway')).toHaveText(t('action.tryAnyway'));
+    await expect(popup.getByTestId('go-on')).toHaveCount(0);
 
     const next = await open('popup.html');
     await expect(next.getByRole('alert')).toContainText(t('failure.sendingStopped.title'));
@@ -31,14 +34,21 @@ for (const [id, status, words] of [
     await next.getByTestId('tab-subject').click();
     await expect(next.getByRole('alert')).toContainText(t('failure.sendingStopped.title'));
     await next.getByTestId('tab-email').click();
+    await expect(next.getByTestId('try-anyway')).toHaveCount(0);
+    await expect(next.getByTestId('go-on')).toHaveText(t('action.resumeLookups'));
     await next.getByTestId('go-on').click();
     await expect(next.getByRole('alert')).toHaveCount(0);
     await expect(next.getByTestId('email')).toBeFocused();
     expect(service.requests, 'going on sends nothing by itself').toHaveLength(1);
     await next.close();
+    // The popup still shows the refused lookup: its button sends that one.
+    await popup.getByTestId('try-anyway').click();
+    await expect(popup.getByTestId('score')).toBeVisible();
+    expect(service.requests).toHaveLength(2);
+    await popup.getByTestId('back').click();
     await typed(popup, 'casey.cobblefield@example.com');
     await expect(popup.getByTestId('score')).toHaveText('44');
-    expect(service.requests).toHaveLength(2);
+    expect(service.requests).toHaveLength(3);
   });
 }
 
