@@ -14,6 +14,7 @@ import type { RowSummary } from '@/utils/batch/row-summary';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { refreshBatchRows } from '@/utils/storage/batch-rows';
+import { RetryBatch } from './retry-batch';
 
 /** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
 export function BatchRows({ batch }: { batch: BatchRecord }) {
@@ -71,6 +72,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   return (
     <section aria-label={t('rows.results')} className="flex min-h-64 flex-1 flex-col gap-3">
       <RowsFilter filter={filter} onChange={setFilter} />
+      <RetryBatch batch={batch} rows={rows} />
       <RowsTools
         shown={shown.length}
         total={rows.length}

@@ -29,6 +29,8 @@ export function useStartBatch(onStarted: (id: string) => void) {
   }
   return {
     start: (request: Request) => start(request),
+    /** Starts what the user has confirmed already; asks again if count or host differ. */
+    startConfirmed: start,
     asked,
     agree: () => asked && start(asked.request, { count: asked.count, host: asked.host }),
     disagree: () => setAsked(null),

@@ -13,7 +13,7 @@ export interface BatchRequest {
   gesture: LookupOrigin;
   source: BatchRecord['source'];
   refresh: boolean;
-  /** Count and host that the user confirmed; required above {@link CONFIRM_ABOVE} rows. */
+  /** Count and host that the user confirmed; required above {@link CONFIRM_ABOVE} rows, and always checked. */
   confirmed?: { count: number; host: string } | undefined;
 }
 
@@ -50,7 +50,8 @@ export function createBatches(
     );
     const count = subjects.size;
     const isConfirmed = request.confirmed?.count === count && request.confirmed.host === host;
-    if (count > CONFIRM_ABOVE && !isConfirmed) return { ok: false, why: 'confirm', count, host };
+    const needsConfirmation = count > CONFIRM_ABOVE || request.confirmed !== undefined;
+    if (needsConfirmation && !isConfirmed) return { ok: false, why: 'confirm', count, host };
     const { operation, gesture, source, refresh } = request;
     const id = deps.newId();
     const createdAt = now();

@@ -53,6 +53,16 @@ describe('more than 25 rows', () => {
       ok: true,
     });
   });
+  test('a smaller batch is not started for another host than the one confirmed', async () => {
+    const { batches } = await stage.start();
+    expect(await batches.start(requestOf(2, { confirmed: { count: 2, host: 'b.example' } }))).toEqual({
+      ok: false,
+      why: 'confirm',
+      count: 2,
+      host: 'a.example',
+    });
+    expect(stage.sent).toHaveLength(0);
+  });
   test('25 do not', async () => {
     const { batches } = await stage.start();
     expect(await batches.start(requestOf(25))).toMatchObject({ ok: true });

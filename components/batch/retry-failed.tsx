@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '@/components/form/button';
+import { Checkbox } from '@/components/form/checkbox';
+import { RichText, useTexts } from '@/components/texts';
+import type { RetryableRows } from '@/utils/batch/retryable-rows';
+import type { Operation, RequestSubject } from '@/utils/service/operations';
+import { ConfirmDialog } from '../confirm-dialog';
+import { START_TEXTS } from './start-texts';
+
+/** Sends the failed rows of a batch again, after a question. Rows of unknown outcome only if the user selects them. */
+export function RetryFailed({
+  rows: { failed, unknown, hopeless },
+  operation,
+  host,
+  isBusy,
+  onRetry,
+}: {
+  rows: RetryableRows;
+  operation: Operation;
+  host: string;
+  isBusy: boolean;
+  onRetry: (subjects: RequestSubject[]) => void;
+}) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const [withUnknown, setWithUnknown] = useState(false);
+  if (failed.length === 0) return null;
+  const subjects = withUnknown ? [...failed, ...unknown] : failed;
+  const count = subjects.length;
+  const ask = () => {
+    setWithUnknown(false);
+    setAsking(true);
+  };
+  return (
+    <>
+      <Button data-testid="retry-failed" onPress={ask} isDisabled={isBusy}>
+        {t('batch.retryFailed', { count: failed.length })}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('batch.retryFailed', { count: failed.length })}
+        action={t(START_TEXTS[operation], { count })}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onRetry(subjects);
+        }}
+      >
+        <p>
+          <RichText
+            text="newBatch.askText"
+            slots={{ count, host: <strong className="wrap-anywhere">{host}</strong> }}
+          />{' '}
+          {t('batch.retryIsNew')}
+        </p>
+        {hopeless > 0 && <p className="text-muted">{t('batch.retryHopeless', { number: hopeless })}</p>}
+        {unknown.length > 0 && (
+          <Checkbox isSelected={withUnknown} onChange={setWithUnknown}>
+            {t('batch.retryUnknown', { number: unknown.length })}
+          </Checkbox>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { retryableRows } from '@/utils/batch/retryable-rows';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import { lookupRecordWith } from '../lookup/record';
+
+const row = (email: string, change: Partial<LookupRecord>) =>
+  lookupRecordWith({ subject: { operation: 'score', request: { email } }, ...change });
+const emailsOf = (subjects: readonly LookupRecord['subject'][]) =>
+  subjects.map(({ request }) => ('email' in request ? request.email : ''));
+
+test('failed rows are retried, rows of unknown outcome are kept apart, and input that fails again is left out', () => {
+  const { failed, unknown, hopeless } = retryableRows([
+    row('done@example.com', { state: 'done' }),
+    row('fault@example.com', { state: 'failed', failure: { kind: 'service-fault', status: 500 } }),
+    row('lost@example.com', { state: 'unknown' }),
+    row('nobody@example.com', { state: 'failed', failure: { kind: 'nothing-known', status: 404 } }),
+    row('withheld@example.com', { state: 'failed', failure: { kind: 'withheld', status: 451 } }),
+    row('refused@example.com', { state: 'failed', failure: { kind: 'input-refused', status: 422 } }),
+    row('stopped@example.com', { state: 'cancelled', failure: { kind: 'not-sent' } }),
+    row('slow@example.com', { state: 'failed', failure: { kind: 'timeout', seconds: 20 } }),
+  ]);
+  expect(emailsOf(failed)).toEqual(['fault@example.com', 'slow@example.com']);
+  expect(emailsOf(unknown)).toEqual(['lost@example.com']);
+  expect(hopeless).toBe(3);
+});

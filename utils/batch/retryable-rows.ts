@@ -1,0 +1,26 @@
+import type { LookupRecord } from '../lookup/lookup-record';
+import { FAILURES } from '../service/failure';
+import type { RequestSubject } from '../service/operations';
+
+/** Rows of a batch without an answer, by what a retry means for them. */
+export interface RetryableRows {
+  failed: RequestSubject[];
+  /** They may have been answered and billed already, so only the user can decide to send them again. */
+  unknown: RequestSubject[];
+  /** Number of failed rows whose same input would fail again. */
+  hopeless: number;
+}
+
+/** Returns the rows that can be retried as they are. */
+export function retryableRows(rows: readonly LookupRecord[]): RetryableRows {
+  const failed = rows.filter(({ state }) => state === 'failed');
+  const again = failed.filter(({ failure }) => failure === undefined || mayHelp(FAILURES[failure.kind].next));
+  return {
+    failed: again.map(({ subject }) => subject),
+    unknown: rows.filter(({ state }) => state === 'unknown').map(({ subject }) => subject),
+    hopeless: failed.length - again.length,
+  };
+}
+
+const mayHelp = (next: (typeof FAILURES)[keyof typeof FAILURES]['next']): boolean =>
+  next !== null && next !== 'edit-input';
