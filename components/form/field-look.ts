@@ -5,7 +5,7 @@
 export const FIELD_LOOK =
   'flex flex-col gap-1 md:in-data-rows:grid md:in-data-rows:grid-cols-[15rem_minmax(0,1fr)] md:in-data-rows:items-start md:in-data-rows:gap-x-6 md:in-data-rows:*:col-start-2';
 
-/** What stands on the side of the label: the label itself and the help below it. */
+/** The label's side of a field: the label itself and the help below it. */
 export const FIELD_SIDE_LOOK = 'md:in-data-rows:col-start-1!';
 
 /** The control, beside its label and help. */

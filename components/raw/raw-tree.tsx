@@ -98,7 +98,7 @@ function Row({ node, depth, open, nodes, literals }: RowProps) {
             .map((child) => (
               <Row key={child.pointer} node={child} depth={depth + 1} open={open} nodes={nodes} literals={literals} />
             ))
-        : // Arrow keys open a row only if it has a child; while it is closed this one stands in for all, never drawn.
+        : // Arrow keys open a row only if it has a child; while it is closed this one represents all and is never drawn.
           children.length > 0 && <PlainRow id={`${id}:closed`} text="" />}
       {open.has(id) && children.length > FIRST && (
         <PlainRow id={`${id}:more`} text={t('raw.more', { more: children.length - FIRST })} />

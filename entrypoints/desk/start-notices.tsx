@@ -8,7 +8,7 @@ import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { questionWords } from './question-words';
 
-/** What stands between the user and a lookup: sending is stopped, it did not start, or a question comes first. */
+/** What prevents a lookup: sending is stopped, it did not start, or a question comes first. */
 export function StartNotices({
   starting: { start, stopped, failure, offered, acceptOffer, stoppedActions, failureActions },
   onScore,

@@ -21,7 +21,7 @@ export function failureTexts(failure: Failure, texts: Pick<Texts, 't'>): { title
     status: String(status ?? '?'),
     seconds: seconds ?? '?',
     limit: limit ?? '?',
-    // The failure that stopped sending has the same status, and no cause of its own.
+    // The failure that stopped sending has the same status, and no separate cause.
     cause: cause === undefined ? '?' : failureTexts({ ...refused, kind: cause }, texts).title,
     body: kind === 'not-understood' ? bodyText(failure, texts) : '',
   };

@@ -39,7 +39,7 @@ export function kindOfStatus(status: number, said: string, form: BodyForm): Fail
   if (status < 300) return 'not-understood';
   if (status < 400) return 'wrong-address';
   const isFault = mentionsFault(said);
-  // 422 and 409 too: providers refuse for want of credit with any of them.
+  // 422 and 409 too: any of them may mean that credits are used up.
   if (status < 500 && status !== 429 && mentionsSpentQuota(said) && !isFault) return 'quota-spent';
   if (mentionsRefusedKey(said) && !isFault) return 'key-refused';
   if (status === 429) return QUOTA.test(said) && !RATE.test(said) ? 'quota-spent' : 'too-many-requests';

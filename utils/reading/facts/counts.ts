@@ -38,7 +38,7 @@ function readCheckedBeside(node: JsonNode | null): number | null {
 
 /**
  * Whether hits here belong to a whole screening: not to a fraud history (SEON `seon_fraud_history.hits`), nor to one kind,
- * which has a row of its own.
+ * which has a separate row.
  */
 function isScreeningCount(node: JsonNode): boolean {
   if (readScreeningKey(node.words).mentions.some(({ isWeak }) => !isWeak)) return false;

@@ -1,7 +1,7 @@
 import type { JsonNode } from './json-tree';
 import { perWords } from './words';
 
-/** Keys of a hit: in which list it stands. */
+/** Keys of a hit: the list that holds it. */
 const isListKey = perWords((words) => /^(lists?|list name|datasets|topics|programs?)$/.test(words.join(' ')));
 /** Keys of a hit: how well it matches. */
 const isMatchKey = perWords((words) =>

@@ -35,7 +35,7 @@ const MAX_LENGTH = 16;
 
 /**
  * Returns the nodes from the root down to the first one with several parts, not counting parts that only surround the
- * content. What stands in them concerns the whole answer. A list belongs to the path, its item only if it is the only one.
+ * content. Their content concerns the whole answer. A list belongs to the path, its item only if it is the only one.
  */
 export function mainPath({ root }: JsonTree): JsonNode[] {
   const path: JsonNode[] = [];

@@ -8,7 +8,7 @@ import { perWords } from '@/utils/reading/json/words';
 import { isOtherThing } from './other-thing';
 import { isVerdictPart } from './verdict-name';
 
-/** Words of parts that are checks: what stands in them may be the outcome. A `query` may hold the results. */
+/** Words of parts that are checks: their values may be the outcome. A `query` may hold the results. */
 const CHECK_WORDS =
   wordSet(`screening sanction sanctions pep media adverse watchlist watchlists kyc kyb identity identification compliance criminal
   query request`);
@@ -22,7 +22,7 @@ export const isNarrow = perWords(
     ),
 );
 
-/** Whether what stands in a node may concern the whole answer. */
+/** Whether the values of a node may concern the whole answer. */
 function concernsWhole(node: JsonNode): boolean {
   const { failed, words, parent } = node;
   if (failed || isNarrow(words)) return false;

@@ -6,7 +6,7 @@ import { perWords } from '@/utils/reading/json/words';
 import { isVerdictPart } from './verdict-name';
 import { isNarrow, verdictPartsIn } from './verdict-place';
 
-/** A part of the answer that may have an outcome of its own. */
+/** A part of the answer that may have a separate outcome. */
 export interface Service {
   /** As the answer names it. */
   name: string;

@@ -37,7 +37,7 @@ const CALL_WORDS =
   /^(success|successful|ok|okay|done|completed?|finished|processed|ready|error|errored|pending|processing|in[ _-]?progress|queued|running|live|active|true|false)[.!]?$/i;
 /** Under a status, these describe the call too. */
 const FAILED = /^fail(ed|ure)?$/i;
-/** A service that does not know says nothing; its word stands only if there is no other. */
+/** A service that does not know says nothing; its word counts only if there is no other. */
 const UNKNOWN = /^(unknown|undetermined|unavailable|undefined|unspecified|not[ _]available|not[ _]applicable)$/i;
 
 function isShortText(value: unknown): value is string {

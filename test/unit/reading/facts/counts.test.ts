@@ -31,7 +31,7 @@ describe('counts', () => {
     [{ email: { breaches: [{ name: 'Tallyho' }] } }, ['breaches 1 /email/breaches']],
     [{ total_hits: 3 }, ['hits 3 /total_hits']],
     [{ fraud_history: { hits: 9 } }, []],
-    // Screening of one kind has a row of its own.
+    // Screening of one kind has a separate row.
     [{ sanctions: { hits: 2 }, pep: { hits: [{}] } }, []],
     [{ phone: { success: false, accounts: { registered: 0, checked: 9 } } }, []],
     [{ hits: [{ breaches: [{}, {}] }] }, ['hits 1 /hits']],

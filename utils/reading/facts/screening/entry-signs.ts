@@ -41,7 +41,7 @@ export function looksLikeEntry(node: JsonNode, least = 2): boolean {
   return weak >= least;
 }
 
-/** Whether a strong sign shows that an object is an entry, wherever it stands. */
+/** Whether a strong sign shows that an object is an entry in any place. */
 export const isSurelyEntry = (node: JsonNode): boolean => looksLikeEntry(node, Number.POSITIVE_INFINITY);
 
 const LIST_KEY = /^(list|list name|list code|watchlist name)$/;

@@ -14,7 +14,7 @@ const NAME_KEY =
 /** Names of lists and checks, which are no names of people. */
 const LIST_NAME =
   /\b(list|watchlist|source|dataset|data set|database|service|file|category|type|program|programme|publisher|provider|reason|sanctions?|regime)\b/;
-/** Keys of findings: what stands there was found, if nothing denies it. */
+/** Keys of findings: their values were found, if nothing denies it. */
 const FINDING_KEY =
   /\b(tags|labels|flags|reasons|topics|categories|types|classes|codes|alerts|warnings|factors|indicators|hints?|drivers|suspicions?|matched|listed|designation|risks?|findings?|signals|reason|flag|alert|warning)\b|^(tag|topic)$/;
 const isFindingKey = perWords((words) => FINDING_KEY.test(screeningName(words)));
