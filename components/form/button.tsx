@@ -17,10 +17,12 @@ const LOOKS = {
   /** The score at the end of a row, which opens its result. */
   row: '-me-1 gap-1 rounded-sm border border-transparent ps-1 font-semibold text-ink tabular-nums data-hovered:underline',
   /** Inside a chip, which has the color. */
-  chip: 'min-w-0 rounded-full border border-transparent px-2.5 text-xs font-semibold data-hovered:underline',
+  chip: 'min-w-0 rounded-full border border-transparent px-2 text-xs font-semibold data-hovered:underline',
   /** An icon alone, with an `aria-label`. */
   icon: 'min-w-8 rounded-md border border-transparent text-second data-hovered:bg-well data-hovered:text-ink data-pressed:bg-line',
 } as const;
+
+const HEIGHTS = { small: 'min-h-6', medium: 'min-h-8', large: 'min-h-9' } as const;
 
 /** A button. Disabled buttons stay readable, because the reason is shown next to them. */
 export function Button({
@@ -29,13 +31,13 @@ export function Button({
   ...props
 }: Omit<ButtonProps, 'className'> & {
   variant?: keyof typeof LOOKS;
-  /** `large`: 36 px, for pages; otherwise 32 px. */
-  size?: 'medium' | 'large';
+  /** `large`: 36 px, for pages; `small`: 24 px, for chips; otherwise 32 px. */
+  size?: keyof typeof HEIGHTS;
 }) {
   return (
     <AriaButton
       {...props}
-      className={`inline-flex max-w-full shrink-0 cursor-default items-center justify-center gap-1.5 text-sm wrap-anywhere data-disabled:opacity-60 ${size === 'large' ? 'min-h-9' : 'min-h-8'} ${LOOKS[variant]}`}
+      className={`inline-flex max-w-full shrink-0 cursor-default items-center justify-center gap-1.5 text-sm wrap-anywhere data-disabled:opacity-60 ${HEIGHTS[size]} ${LOOKS[variant]}`}
     />
   );
 }

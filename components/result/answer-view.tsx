@@ -10,13 +10,12 @@ import { TAB_LIST_LOOK, TAB_LOOK } from '../tab-look';
 import { AnswerSections } from './answer-sections';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
 import { ReasonsAndCounts } from './reasons-and-counts';
-import { ScoreFace } from './score-face';
 import { ScreeningRows } from './screening-rows';
 import type { ShownField } from './shown-field';
 import type { ShownLookup } from './shown-lookup';
 
 /**
- * A whole answer: score, reasons, then every field in groups; raw data and earlier answers in tabs. It ignores the
+ * A whole answer below its score: reasons, then every field in groups; raw data and earlier answers in tabs. It ignores the
  * clock of its surface: redrawing a large answer every second would be noticeable.
  */
 export const AnswerView = memo(function AnswerView({
@@ -37,7 +36,6 @@ export const AnswerView = memo(function AnswerView({
   const [shownField, setShownField] = useState<ShownField>(null);
   return (
     <>
-      <ScoreFace report={report} rule={ruleEditing?.rule ?? null} list={ruleEditing === null} />
       <DuplicateKeysNotice report={report} />
       {ruleEditing && <ScoreRuleEditor record={record} report={report} ruleEditing={ruleEditing} />}
       <ReasonsAndCounts report={report} reasons={5} more />

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
@@ -15,6 +15,7 @@ export function CopyButton({ text, variant, children }: { text: () => string; va
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Button {...(variant && { variant })} onPress={() => void copy()}>
+        {variant && <Copy />}
         {children}
       </Button>
       <span role="status" className="inline-flex items-center gap-1 text-xs text-muted">

@@ -5,8 +5,6 @@ import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { visibleText } from '@/utils/reading/json/visible-text';
 import { Notice } from '../notice';
-import { ForgetSubject } from '../privacy/forget-subject';
-import { RelativeTime } from '../relative-time';
 import { useLostFocus } from '../use-lost-focus';
 import { useNow } from '../use-now';
 import { AnswerView } from './answer-view';
@@ -14,6 +12,7 @@ import { type FailureActions, FailureNotice } from './failure-notice';
 import { LookupHeader } from './lookup-header';
 import { QueuedNotice } from './queued-notice';
 import { ResultTools } from './result-tools';
+import { ScoreCard } from './score-card';
 import type { ShownLookup } from './shown-lookup';
 
 /** Actions of the user on a displayed lookup. */
@@ -22,6 +21,8 @@ export interface LookupActions extends FailureActions {
   'ask-again': () => void;
   /** Deletes all data stored about the subject; omitted if the surface cannot request it. */
   forget?: () => void;
+  /** Shows the lookup in the side panel; omitted on surfaces that stay open. */
+  showInPanel?: () => void;
   /** Opens the page of a batch, where it can be resumed. */
   openBatch: (id: string) => void;
 }
@@ -44,9 +45,19 @@ export function LookupView({
   const title = useRef<HTMLHeadingElement>(null);
   useLostFocus(title, `${record.state} ${isPaused}`);
   const isStored = reused || record.reusedFrom !== undefined;
+  const caseTools = record.state === 'done' && read && answer ? tools : null;
+  const canForget = isFinal(record.state) && actions.forget !== undefined;
   return (
-    <article data-testid="lookup" data-state={record.state} className="flex flex-col gap-3">
+    <article data-testid="lookup" data-state={record.state} className="flex flex-auto flex-col gap-3">
       <LookupHeader record={record} now={now} titleRef={title} />
+      {(caseTools || canForget) && (
+        <ResultTools
+          subject={record.subject}
+          tools={caseTools}
+          onForget={canForget ? actions.forget : undefined}
+          onPanel={actions.showInPanel}
+        />
+      )}
       {record.state === 'queued' ? (
         <QueuedNotice
           hold={hold ?? null}
@@ -59,24 +70,29 @@ export function LookupView({
       ) : (
         <State record={record} now={now} actions={actions} />
       )}
-      {record.state === 'done' && isStored && (
-        <p>
-          {t('result.saved')} · <RelativeTime at={record.endedAt ?? record.createdAt} now={now} /> ·{' '}
-          {t('result.nothingSent')}
-        </p>
-      )}
-      {record.state === 'done' && (
-        <div className="flex flex-wrap items-center gap-2">
-          {read && answer && tools && <ResultTools tools={tools} />}
-          <Button data-testid="ask-again" onPress={actions['ask-again']}>
-            {t('result.refresh')}
-          </Button>
-        </div>
-      )}
       {record.state === 'done' && !answer && (
-        <Notice tone="caution" title={t('result.gone')}>
+        <Notice
+          tone="caution"
+          title={t('result.gone')}
+          actions={
+            <Button data-testid="ask-again" onPress={actions['ask-again']}>
+              {t('result.refresh')}
+            </Button>
+          }
+        >
           <p>{t('result.goneText')}</p>
         </Notice>
+      )}
+      {record.state === 'done' && answer && (
+        <ScoreCard
+          record={record}
+          report={read?.report ?? null}
+          rule={shown.ruleEditing?.rule ?? null}
+          list={shown.ruleEditing === null}
+          isStored={isStored}
+          now={now}
+          onRefresh={actions['ask-again']}
+        />
       )}
       {record.state === 'done' && read && answer && (
         <AnswerView record={record} read={read} text={answer.text} {...shown} />
@@ -89,11 +105,6 @@ export function LookupView({
             {visibleText(answer.text)}
           </pre>
         </details>
-      )}
-      {isFinal(record.state) && actions.forget && (
-        <p className="border-t border-line pt-2 text-xs">
-          <ForgetSubject subject={record.subject} onForget={actions.forget} />
-        </p>
       )}
     </article>
   );

@@ -32,6 +32,9 @@ export function ReasonsAndCounts({
   const texts = useTexts();
   const { t } = texts;
   const screening = more ? [] : report.screening.filter(({ state }) => TOLD.has(state));
+  // Borders of the cells meet under the border of the grid, so an empty end of the last row stays blank.
+  const cell = more ? '-me-px -mb-px border-e border-b border-line px-2.5 py-1.5' : '';
+  const name = more ? 'block text-xs text-muted' : '';
   const list = (shown: Report['reasons']) => (
     <ul aria-label={t('result.reasons')} className="list-disc ps-4">
       {shown.map((reason) => (
@@ -54,11 +57,15 @@ export function ReasonsAndCounts({
       {counts.length + facts.length + screening.length > 0 && (
         <ul
           aria-label={t('result.atAGlance')}
-          className={`flex flex-wrap gap-y-0.5 text-muted ${more ? 'gap-x-4' : 'gap-x-3 text-xs'}`}
+          className={
+            more
+              ? 'grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] overflow-hidden rounded-md border border-line'
+              : 'flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted'
+          }
         >
           {counts.map((count) => (
-            <li key={count.pointer}>
-              {t(COUNT_NAMES[count.kind])}{' '}
+            <li key={count.pointer} className={cell}>
+              <span className={name}>{t(COUNT_NAMES[count.kind])}</span>{' '}
               <b className="font-semibold text-ink tabular-nums">{countText(count, texts)}</b>
             </li>
           ))}
@@ -68,8 +75,8 @@ export function ReasonsAndCounts({
             </li>
           ))}
           {facts.map(({ kind, field }) => (
-            <li key={kind} className="flex gap-1">
-              {t(FACT_NAMES[kind])}{' '}
+            <li key={kind} className={more ? cell : 'flex gap-1'}>
+              <span className={name}>{t(FACT_NAMES[kind])}</span>{' '}
               <b className="font-semibold text-ink">
                 <FieldValue value={field.value} />
               </b>

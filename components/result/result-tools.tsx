@@ -1,8 +1,10 @@
+import { PanelRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/form/button';
-import { Checkbox } from '@/components/form/checkbox';
 import { useTexts } from '@/components/texts';
+import type { RequestSubject } from '@/utils/service/operations';
 import { CopyButton } from './copy-button';
+import { MoreMenu } from './more-menu';
 
 /** Case-file actions for an answer. */
 export interface CaseTools {
@@ -13,20 +15,49 @@ export interface CaseTools {
   print: (() => void) | null;
 }
 
-/** The tools for a case file. *Copy note* is the first action on a result. */
-export function ResultTools({ tools }: { tools: CaseTools }) {
+/**
+ * The foot of a result. It comes first for the keyboard, because *Copy note* is the first action on a result, and stays
+ * at the lower edge for the eye.
+ */
+export function ResultTools({
+  subject,
+  tools,
+  onForget,
+  onPanel,
+}: {
+  subject: RequestSubject;
+  /** Null without an answer. */
+  tools: CaseTools | null;
+  onForget: (() => void) | undefined;
+  /** Opens the side panel; omitted where there is no other surface to open. */
+  onPanel: (() => void) | undefined;
+}) {
   const { t } = useTexts();
   const [personal, setPersonal] = useState(true);
   return (
-    <section aria-label={t('caseFile.title')} className="flex flex-wrap items-center gap-2">
-      <CopyButton variant="primary" text={() => tools.note(personal)}>
-        {t('caseFile.copyNote')}
-      </CopyButton>
-      {tools.exportJson && <Button onPress={tools.exportJson}>{t('caseFile.downloadJson')}</Button>}
-      {tools.print && <Button onPress={tools.print}>{t('caseFile.print')}</Button>}
-      <Checkbox isSelected={personal} onChange={setPersonal}>
-        {t('caseFile.personalData')}
-      </Checkbox>
+    <section
+      aria-label={t('caseFile.title')}
+      className="sticky bottom-0 order-last mt-auto flex flex-wrap items-center gap-2 border-t border-line bg-paper py-2"
+    >
+      {tools && (
+        <CopyButton variant="primary" text={() => tools.note(personal)}>
+          {t('caseFile.copyNote')}
+        </CopyButton>
+      )}
+      {onPanel && (
+        <Button onPress={onPanel}>
+          <PanelRight /> {t('desk.sidePanel')}
+        </Button>
+      )}
+      <span className="ms-auto">
+        <MoreMenu
+          subject={subject}
+          tools={tools}
+          hasPersonalData={personal}
+          onPersonalData={setPersonal}
+          onForget={onForget}
+        />
+      </span>
     </section>
   );
 }

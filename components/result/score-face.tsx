@@ -24,14 +24,19 @@ export function ScoreFace({
 }) {
   const { t } = useTexts();
   const tones = shownTones(report, rule);
+  const label = report.label && <ServiceLabel label={report.label} tone={tones.label} />;
   return (
     <div className="flex flex-col gap-1.5">
       {report.score ? (
-        <ScoreNumber score={report.score} rule={rule} tone={tones.band} plain={tones.disagree} />
+        <ScoreNumber score={report.score} rule={rule} tone={tones.band} plain={tones.disagree}>
+          {label}
+        </ScoreNumber>
       ) : (
-        <NoScore report={report} list={list} />
+        <>
+          <NoScore report={report} list={list} />
+          {label}
+        </>
       )}
-      {report.label && <ServiceLabel label={report.label} tone={tones.label} />}
       {tones.disagree && <p className="text-xs text-muted">{t('score.disagree')}</p>}
     </div>
   );
@@ -41,8 +46,8 @@ export function ScoreFace({
 function ServiceLabel({ label, tone }: { label: Verdict; tone: Tone | null }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <bdi className="text-muted">{label.name}</bdi>
       <ToneWord tone={tone}>{label.text}</ToneWord>
+      <bdi className="text-xs text-muted">{label.name}</bdi>
     </p>
   );
 }

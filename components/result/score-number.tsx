@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
 import { scaleTexts } from '@/utils/reading/scale-texts';
 import type { Score } from '@/utils/reading/score/score';
@@ -12,28 +13,38 @@ export function ScoreNumber({
   rule,
   tone,
   plain,
+  children,
 }: {
   score: Score;
   rule: ScoreRule | null;
   tone: Tone | null;
   /** Number and label disagree: no color anywhere. */
   plain: boolean;
+  /** The service's own label, beside the number. */
+  children: ReactNode;
 }) {
   const texts = useTexts();
   const { value, name, path, band } = score;
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <span data-testid="score" className={`min-w-0 font-semibold ${value.length > 12 ? 'text-xl' : 'text-score'}`}>
           {value}
         </span>
-        {band !== null && <ToneWord tone={tone}>{band.name}</ToneWord>}
-        <span dir="auto" className="min-w-0 text-muted">
-          {[...path, name].join(' › ')}
-        </span>
-      </p>
+        <div className="flex min-w-40 flex-1 flex-col gap-1">
+          {children}
+          {band !== null && (
+            <p>
+              <ToneWord tone={tone}>{band.name}</ToneWord>
+            </p>
+          )}
+          <p dir="auto" className="text-with-parent min-w-0 text-xs">
+            {[...path, name].join(' › ')}
+          </p>
+          <p className="text-xs text-muted">{scaleTexts(score, texts).join(' · ')}</p>
+        </div>
+      </div>
       <ScaleBar score={score} rule={rule} plain={plain} />
-      <p className="text-xs text-muted">{scaleTexts(score, texts).join(' · ')}</p>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function AddressField({ draft, isBusy }: { draft: AddressDraft; isBusy: b
             description={<AddressNotes note={noteOfAddress(draft.text ?? '')} />}
           />
         </div>
-        <Button data-testid="score-email" variant="primary" type="submit" isDisabled={isBusy}>
+        <Button data-testid="score-email" variant="primary" size="large" type="submit" isDisabled={isBusy}>
           {t('welcome.score')}
         </Button>
       </div>

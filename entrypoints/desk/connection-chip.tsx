@@ -41,7 +41,7 @@ export function ConnectionChip() {
       }
       className={`inline-flex min-w-0 rounded-full border ${look.chip}`}
     >
-      <Button variant="chip" onPress={() => openSettings(isConnected ? '#look-ups' : '#connection')}>
+      <Button variant="chip" size="small" onPress={() => openSettings(isConnected ? '#look-ups' : '#connection')}>
         {/* Green only after a response: saved settings alone say nothing about whether it works. */}
         <span
           aria-hidden="true"

@@ -16,7 +16,7 @@ export function DeskHeader() {
     if (surface === 'popup') window.close();
   };
   return (
-    <header className="-mx-3 -mt-3 flex min-h-12 shrink-0 items-center gap-1 border-b border-line ps-3 pe-2">
+    <header className="-mx-3 -mt-3 flex min-h-12 shrink-0 items-center border-b border-line ps-3 pe-1.5">
       {/* The browser prints mark and name above its side panel. */}
       {surface === 'panel' ? (
         <h1 className="sr-only">{t('manifest.name')}</h1>
@@ -25,7 +25,7 @@ export function DeskHeader() {
           <BrandMark /> {t('manifest.name')}
         </h1>
       )}
-      <span className={`flex min-w-0 flex-1 ${surface === 'panel' ? '' : 'justify-end ps-2'}`}>
+      <span className={`flex min-w-0 flex-1 ${surface === 'panel' ? '' : 'justify-end px-1'}`}>
         <ConnectionChip />
       </span>
       {surface !== 'panel' && (

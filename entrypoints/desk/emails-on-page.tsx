@@ -24,7 +24,6 @@ export function EmailsOnPage({ onScore }: { onScore: (address: string) => void }
           {t('desk.scoreList')}
         </Button>
       </div>
-      {page && <SiteSwitch page={page} onChange={read} />}
       {page?.site !== null && (
         <PageEmailList
           emails={page === undefined ? 'looking' : (page?.emails ?? 'unread')}
@@ -36,6 +35,7 @@ export function EmailsOnPage({ onScore }: { onScore: (address: string) => void }
           }}
         />
       )}
+      {page && <SiteSwitch page={page} onChange={read} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
   const { lookup, actions, failure } = useLookupScreen({ id, onEdit });
   if (lookup === undefined) return null;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-auto flex-col gap-2">
       <p>
         <RouteLink data-testid="back" to={listOf(route, form)} className="inline-flex items-center gap-1">
           <ArrowLeft className="rtl:rotate-180" />

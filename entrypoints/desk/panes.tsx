@@ -3,7 +3,7 @@ import { useLostFocus } from '@/components/use-lost-focus';
 import { useMediaQuery } from '@/hooks/use-media-query';
 
 /** `relative`: text for screen readers is placed absolutely and must not leak out of the scroller. */
-const PANE = 'flex min-h-0 flex-1 flex-col overflow-y-auto pb-1';
+const PANE = 'flex min-h-0 flex-1 flex-col overflow-y-auto';
 
 /**
  * A list, and the lookup chosen in it: side by side where there is room, otherwise the lookup covers the list. A covered

@@ -4,6 +4,7 @@ import type { CaseTools } from '@/components/result/result-tools';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useApp } from '@/hooks/app-provider';
 import { useDesk } from '@/hooks/desk/desk-provider';
+import { showInPanel } from '@/hooks/desk/open-elsewhere';
 import { useNoteTexts } from '@/hooks/language/use-note-texts';
 import { saveFile } from '@/hooks/save-file';
 import { useDraft } from '@/hooks/use-draft';
@@ -59,6 +60,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   }
   const actions = {
     openBatch: (batch: string) => navigate({ name: 'batch', id: batch }),
+    ...(surface === 'popup' && { showInPanel: () => showInPanel(route, () => window.close()) }),
     stop: () => void call('stopLookup', { id }).catch(noReply),
     forget: () => void call('forgetSubject', { id }).catch(noReply),
     'ask-again': askAgain,

@@ -26,9 +26,9 @@ export interface Day {
   stored: Trace[];
 }
 
-async function saved(page: Page, button: string): Promise<Trace> {
+async function saved(page: Page, button: string, role: 'button' | 'menuitem' = 'button'): Promise<Trace> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole(role, { name: button }).click();
   return { where: button, text: readFileSync(await (await downloading).path(), 'utf8') };
 }
 
@@ -69,7 +69,10 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   const day: Day = { exports: [], anonymous: [], titles: [], documents: [], stored: [] };
   const popup = await scoreInPopup(context, CANARY.email);
   await popup.getByTestId('score').waitFor();
-  day.exports.push(await copied(popup, 'note'), await saved(popup, t('caseFile.downloadJson')));
+  day.exports.push(await copied(popup, 'note'));
+  await popup.getByTestId('more').click();
+  day.exports.push(await saved(popup, t('caseFile.downloadJson'), 'menuitem'));
+  await popup.getByTestId('more').click();
   await popup.getByText(t('caseFile.personalData')).click();
   day.anonymous.push(await copied(popup, 'note without personal data'));
 

@@ -135,7 +135,9 @@ test('F27: a policy that comes later: the key must be locked, export ends, and t
   await popup.getByTestId('email').press('Enter');
   await expect(popup.getByTestId('score')).toHaveText('44');
   await expect(popup.getByRole('button', { name: t('caseFile.copyNote') })).toBeVisible();
-  await expect(popup.getByRole('button', { name: t('caseFile.downloadJson') })).toHaveCount(0);
+  await popup.getByTestId('more').click();
+  await expect(popup.getByTestId('forget-subject')).toBeVisible();
+  await expect(popup.getByRole('menuitem', { name: t('caseFile.downloadJson') })).toHaveCount(0);
 
   // Forgetting everything forgets what the person set, not what the organisation did.
   await options.evaluate(() =>

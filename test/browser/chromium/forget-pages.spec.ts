@@ -10,10 +10,12 @@ test('a subject is forgotten after a question, on every open page at once', asyn
   await other.getByTestId('tab-history').click();
   await expect(other.getByRole('row', { name: /casey/ })).toBeVisible();
 
+  await popup.getByTestId('more').click();
   await popup.getByTestId('forget-subject').click();
   await popup.screenshot({ path: info.outputPath('forget.png') });
   await popup.getByTestId('cancel').click();
   await expect(other.getByRole('row', { name: /casey/ })).toBeVisible();
+  await popup.getByTestId('more').click();
   await popup.getByTestId('forget-subject').click();
   await popup.getByTestId('confirm').click();
   await expect(popup.getByText(t('desk.deleted'))).toBeVisible();

@@ -11,6 +11,7 @@ test('the note is copied with and without personal data', async ({ context, open
   const whole = await copyNote(popup);
   expect(whole).toContain('Subject: casey.cobblefield@example.com');
   expect(whole).toContain(`Score: 44 (Risk score) · ${t('score.noScaleOrDirection')}`);
+  await popup.getByTestId('more').click();
   await popup.getByText(t('caseFile.personalData')).click();
   expect(await copyNote(popup)).not.toMatch(/casey|cobblefield/i);
 });
@@ -23,7 +24,8 @@ test('the export holds the answer as received; the page for paper shows every fi
   const popup = await open('popup.html');
   await scoreInPopup(popup, 'casey.cobblefield@example.com');
   const downloading = popup.waitForEvent('download');
-  await popup.getByRole('button', { name: t('caseFile.downloadJson') }).click();
+  await popup.getByTestId('more').click();
+  await popup.getByRole('menuitem', { name: t('caseFile.downloadJson') }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^sightline-score-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.json$/);
   const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
@@ -35,7 +37,8 @@ test('the export holds the answer as received; the page for paper shows every fi
     window.print = () => document.documentElement.setAttribute('data-print', 'asked');
   });
   const opening = context.waitForEvent('page');
-  await popup.getByRole('button', { name: t('caseFile.print') }).click();
+  await popup.getByTestId('more').click();
+  await popup.getByRole('menuitem', { name: t('caseFile.print') }).click();
   const paper = await opening;
   await expect(paper.getByTestId('printed')).toBeVisible();
   await expect(paper.locator('html')).toHaveAttribute('data-print', 'asked');

@@ -166,6 +166,7 @@ test('case tools: the note follows the choice about personal data', async () => 
     tools: { note: (personal) => String(asked.push(personal)), exportJson: () => undefined, print: () => undefined },
   });
   await button(ENGLISH.t('caseFile.copyNote')).click();
+  await page.getByTestId('more').click();
   await page.getByText(ENGLISH.t('caseFile.personalData')).click();
   await button(ENGLISH.t('caseFile.copyNote')).click();
   expect(asked).toEqual([true, false]);

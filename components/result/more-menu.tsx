@@ -1,0 +1,76 @@
+import { Check, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { Menu, MenuItem, type MenuItemProps, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
+import { IconButton } from '@/components/form/icon-button';
+import { useTexts } from '@/components/texts';
+import type { RequestSubject } from '@/utils/service/operations';
+import { ForgetSubject } from '../privacy/forget-subject';
+import type { CaseTools } from './result-tools';
+
+const ITEM =
+  'flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 py-1 outline-none data-focused:bg-well forced-colors:data-focused:outline-2';
+
+/** The rarer actions on a result: files, what a note contains, and deletion. */
+export function MoreMenu({
+  subject,
+  tools,
+  hasPersonalData,
+  onPersonalData,
+  onForget,
+}: {
+  subject: RequestSubject;
+  tools: CaseTools | null;
+  /** Whether notes contain personal data. */
+  hasPersonalData: boolean;
+  onPersonalData: (contain: boolean) => void;
+  onForget: (() => void) | undefined;
+}) {
+  const { t } = useTexts();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <MenuTrigger>
+        <IconButton icon={Ellipsis} name={t('caseFile.more')} data-testid="more" />
+        <Popover className="max-w-72 rounded-md border border-line bg-raised p-1 text-sm shadow-2">
+          <Menu aria-label={t('caseFile.more')} className="outline-none">
+            {tools?.exportJson && <Item onAction={tools.exportJson}>{t('caseFile.downloadJson')}</Item>}
+            {tools?.print && <Item onAction={tools.print}>{t('caseFile.print')}</Item>}
+            {tools && (
+              <MenuSection
+                aria-label={t('caseFile.copyNote')}
+                selectionMode="multiple"
+                selectedKeys={hasPersonalData ? ['personal'] : []}
+                onSelectionChange={(chosen) => onPersonalData(chosen === 'all' || chosen.has('personal'))}
+              >
+                <MenuItem id="personal" shouldCloseOnSelect className={ITEM}>
+                  {t('caseFile.personalData')}
+                  {hasPersonalData && <Check className="ms-auto" />}
+                </MenuItem>
+              </MenuSection>
+            )}
+            {onForget && (
+              <Item data-testid="forget-subject" tone="text-problem" onAction={() => setAsked(true)}>
+                {t('privacy.forgetSubject')}
+              </Item>
+            )}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {onForget && (
+        <ForgetSubject
+          subject={subject}
+          isOpen={isAsked}
+          onForget={() => {
+            setAsked(false);
+            onForget();
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Item({ tone = '', ...props }: Omit<MenuItemProps, 'className'> & { tone?: string; 'data-testid'?: string }) {
+  return <MenuItem {...props} className={`${ITEM} ${tone}`} />;
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import { Button } from '@/components/form/button';
+import { useTexts } from '@/components/texts';
+import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
+import type { Report } from '@/utils/reading/report';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { RelativeTime } from '../relative-time';
+import { ScoreFace } from './score-face';
+
+/** The score of an answer, and below it how old it is, whether it cost anything, and the way to a new one. */
+export function ScoreCard({
+  record,
+  report,
+  rule,
+  list,
+  isStored,
+  now,
+  onRefresh,
+}: {
+  record: LookupRecord;
+  /** Null for an answer that is not JSON. */
+  report: Report | null;
+  rule: ScoreRule | null;
+  list: boolean;
+  /** It comes from storage: this gesture sent nothing. */
+  isStored: boolean;
+  now: number;
+  onRefresh: () => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <section className="rounded-lg border border-line bg-paper">
+      {report && (
+        <div className="px-3 pt-3 pb-2.5">
+          <ScoreFace report={report} rule={rule} list={list} />
+        </div>
+      )}
+      <div
+        className={`flex flex-wrap items-center gap-x-2 px-3 py-0.5 text-xs text-muted ${report ? 'border-t border-line' : ''}`}
+      >
+        {isStored && <Check />}
+        <p className="min-w-0 flex-1">
+          {isStored && <>{t('result.saved')} · </>}
+          <RelativeTime at={isStored ? (record.endedAt ?? record.createdAt) : requestedAt(record)} now={now} />
+          {isStored && <> · {t('result.nothingSent')}</>}
+        </p>
+        <Button data-testid="ask-again" variant="quiet" onPress={onRefresh}>
+          {t('result.refresh')}
+        </Button>
+      </div>
+    </section>
+  );
+}
