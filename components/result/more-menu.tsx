@@ -5,7 +5,7 @@ import { IconButton } from '@/components/form/icon-button';
 import { useTexts } from '@/components/texts';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ForgetSubject } from '../privacy/forget-subject';
-import type { CaseTools } from './result-tools';
+import type { CaseTools } from './case-tools';
 
 const ITEM =
   'flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 py-1 outline-none data-focused:bg-well forced-colors:data-focused:outline-2';

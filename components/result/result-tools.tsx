@@ -3,17 +3,9 @@ import { useState } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import type { RequestSubject } from '@/utils/service/operations';
+import type { CaseTools } from './case-tools';
 import { CopyButton } from './copy-button';
 import { MoreMenu } from './more-menu';
-
-/** Case-file actions for an answer. */
-export interface CaseTools {
-  note: (personal: boolean) => string;
-  /** Null if the organization forbids it. */
-  exportJson: (() => void) | null;
-  /** Opens the printable page, or prints this page; null if the organization forbids it. */
-  print: (() => void) | null;
-}
 
 /**
  * The foot of a result. It comes first for the keyboard, because *Copy note* is the first action on a result, and stays

@@ -3,8 +3,8 @@ import type { ScoreRuleEditing } from '@/components/score-rule/score-rule-editin
 import type { Hold } from '@/utils/lookup/circuit-breaker';
 import type { LookupRecord, StoredAnswer } from '@/utils/lookup/lookup-record';
 import type { Interpretation } from '@/utils/reading/parse-answer';
+import type { CaseTools } from './case-tools';
 import type { ExpandedGroups } from './expanded-groups';
-import type { CaseTools } from './result-tools';
 
 /** One lookup with everything that any surface shows of it. */
 export interface ShownLookup {

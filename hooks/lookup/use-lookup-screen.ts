@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { browser } from '#imports';
-import type { CaseTools } from '@/components/result/result-tools';
+import type { CaseTools } from '@/components/result/case-tools';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useApp } from '@/hooks/app-provider';
 import { useDesk } from '@/hooks/desk/desk-provider';
