@@ -34,7 +34,7 @@ for (const language of ['de', 'ja']) {
       await expect.poll(() => langOf(popup)).toMatch(new RegExp(`^${language}`));
       await score(popup, 'casey.cobblefield@example.com');
       await expect.poll(() => shownIn(popup, 'score')).toBe('44');
-      expect(await textOf(popup)).toContain(texts.t('desk.settings'));
+      expect(await textOf(popup)).toContain(texts.t('desk.history'));
       const note = await copied(popup, texts.t('caseFile.copyNote'));
       expect(note).toContain(texts.t('note.subject', { subject: 'casey.cobblefield@example.com' }));
       await extension.remove();
