@@ -126,7 +126,9 @@ describe('typing without choosing', () => {
   ])('%s states %s, which is said before it is sent', async (typed, name) => {
     const { requests } = await showForm({ draft: person });
     await fields.nationality.fill(typed);
-    await expect.element(fields.nationality).toHaveAccessibleDescription(new RegExp(`^${name}, sent as [A-Z]{2}`));
+    await expect
+      .element(fields.nationality)
+      .toHaveAccessibleDescription(new RegExp(`^${name}, will be sent as [A-Z]{2}`));
     await userEvent.tab();
     await expect.element(fields.nationality).toHaveValue(name);
     await fields.submit.click();

@@ -14,6 +14,12 @@ test.each(LANGUAGES.filter((name) => name !== 'en'))('%s is complete and fits', 
   expect(catalogueProblems(english, await readCatalogue(name))).toEqual([]);
 });
 
+test.each(LANGUAGES)('%s: the card names the menu item by its title', async (name) => {
+  const { texts } = await readCatalogue(name);
+  for (const text of ['card_nothing', 'card_withMouse'])
+    expect(texts.get(text)).toContain(texts.get('menu_scoreClicked'));
+});
+
 test('each limit has a text, and English fits', () => {
   for (const { names, columns } of TEXT_LIMITS) {
     const limited = [...english.texts].filter(([name]) => names.test(name));
