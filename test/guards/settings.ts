@@ -39,7 +39,7 @@ export const SETTINGS_GUARDS: Guard[] = [
   ...guardsOf('utils/case-file/support-info.ts', 'test/unit/case-file/support-info.test.ts', [
     [
       'T18',
-      'support information does not name the service',
+      'support information does not name the provider',
       "  if (baseUrl === '') return 'not set up';\n",
       "  if (baseUrl === '') return 'not set up';\n  if (baseUrl !== '') return baseUrl;\n",
     ],

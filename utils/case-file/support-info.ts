@@ -24,15 +24,15 @@ export interface SupportFacts {
 /** Maximum number of listed failures. */
 const MAX_FAILURES = 10;
 
-/** Describes the service without naming it. */
-function serviceWords({ baseUrl }: Settings): string {
+/** Describes the provider's API without naming it. */
+function providerWords({ baseUrl }: Settings): string {
   if (baseUrl === '') return 'not set up';
   return /^http:/.test(baseUrl) ? 'set up, on this computer' : 'set up';
 }
 
 function keyWords(key: SupportFacts['key']): string {
   if (key === null) return 'unknown';
-  return `${key.hasKey ? 'kept' : 'none'}, ${key.keeping}${key.isLocked ? ', locked' : ''}`;
+  return `${key.hasKey ? 'saved' : 'none'}, ${key.keeping}${key.isLocked ? ', locked' : ''}`;
 }
 
 /** Names with their counts, most frequent first. */
@@ -53,21 +53,22 @@ export function supportInfo(facts: SupportFacts): string {
     ['Language', `${facts.language}, interface ${settings.language}, notes ${settings.noteLanguage}`],
     ['Permissions', facts.permissions.join(', ')],
     ['Hosts allowed', facts.allowedHosts],
-    ['Service', serviceWords(settings)],
+    ['Provider', providerWords(settings)],
     ['Key', keyWords(facts.key)],
-    ['Set by the organisation', facts.policyFields.join(', ') || 'nothing'],
+    ['Managed by your organization', facts.policyFields.join(', ') || 'nothing'],
     ['Sites enabled', settings.sites.length],
     ['Scores in pages', settings.scoresInPages ? 'yes' : 'no'],
     ['Card on hover', settings.cardOnHover ? 'yes' : 'no'],
     ['Results shown', settings.showResults],
-    ['Time-outs (s)', `score ${settings.scoreTimeoutSeconds}, overview ${settings.overviewTimeoutSeconds}`],
-    ['Reuse (h)', settings.reuseHours],
-    ['Budget per day', settings.dailyLookups],
-    ['Pace', `${settings.concurrency} at a time, ${settings.requestsPerMinute || 'no limit'} a minute`],
+    ['Timeouts (s)', `email score ${settings.scoreTimeoutSeconds}, subject check ${settings.overviewTimeoutSeconds}`],
+    ['Reuse saved results (h)', settings.reuseHours],
+    ['Daily limit', settings.dailyLookups],
+    ['Parallel lookups', settings.concurrency],
+    ['Rate limit (per minute)', settings.requestsPerMinute || 'none'],
     ['Idempotency-Key', settings.idempotencyHeader ? 'sent' : 'not sent'],
     ['Results kept', settings.keepResults],
-    ['Services with reading rules', facts.readingRules],
-    ['Look-ups stored', `${facts.lookups.length} (${counts(facts.lookups.map(({ state }) => state))})`],
+    ['Providers with score rules', facts.readingRules],
+    ['Lookups stored', `${facts.lookups.length} (${counts(facts.lookups.map(({ state }) => state))})`],
     ['Storage used', facts.storedBytes === null ? 'unknown' : `${Math.ceil(facts.storedBytes / 1024)} kB`],
     [
       'Last failures',

@@ -107,9 +107,9 @@ test('support info: versions and kinds, and none of the canaries', async ({ cont
   await options.getByRole('button', { name: t('about.supportShow') }).click();
   const text = (await options.locator('#about pre').textContent()) ?? '';
   expect(text).toMatch(/^Sightline: \d+\.\d+\.\d+\nBrowser: Mozilla\/5\.0/);
-  expect(text).toContain('Look-ups stored: 2 (failed 1, done 1)');
+  expect(text).toContain('Lookups stored: 2 (failed 1, done 1)');
   expect(text).toMatch(/Last failures: [a-z-]+ \d{3}\n/);
-  expect(text).toContain('Key: kept, computer');
+  expect(text).toContain('Key: saved, computer');
   expect(text).not.toMatch(/canary|example\.com|127\.0\.0\.1|localhost/i);
   for (const secret of [service.apiKey, service.apiKey.slice(-4), String(service.port)])
     expect(text).not.toContain(secret);

@@ -32,10 +32,11 @@ test('it says what is needed and nothing that anybody typed', () => {
   const text = supportInfo(FACTS);
   expect(text).toContain('Sightline: 0.1.0\n');
   expect(text).toContain('Language: en-GB, interface browser, notes interface\n');
-  expect(text).toContain('Service: set up\n');
-  expect(text).toContain('Key: kept, passphrase, locked\n');
-  expect(text).toContain('Sites enabled: 1\n');
-  expect(text).toContain('Look-ups stored: 3 (failed 2, done 1)\n');
+  expect(text).toContain('Provider: set up\n');
+  expect(text).toContain('Key: saved, passphrase, locked\n');
+  expect(text).toContain('Managed by your organization: dailyLookups\nSites enabled: 1\n');
+  expect(text).toContain('Daily limit: 50\nParallel lookups: 4\nRate limit (per minute): none\n');
+  expect(text).toContain('Lookups stored: 3 (failed 2, done 1)\n');
   expect(text).toContain('Last failures: key-refused 401, unreachable\n');
   expect(text).toContain('Storage used: 2 kB\n');
   expect(text).not.toMatch(/canary|example/i);
@@ -43,6 +44,6 @@ test('it says what is needed and nothing that anybody typed', () => {
 
 test('before anything is set up it is short of nothing', () => {
   const text = supportInfo({ ...FACTS, settings: parseSettings({}), key: null, lookups: [], storedBytes: null });
-  expect(text).toContain('Service: not set up\nKey: unknown\n');
+  expect(text).toContain('Provider: not set up\nKey: unknown\n');
   expect(text).toContain('Last failures: none\n');
 });
