@@ -4,8 +4,6 @@ import { useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import { type LookupState, lookupState } from '@/utils/lookup/lookup-record';
-import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import { BATCH_STATE_TEXTS } from './batch-state-texts';
 import { batchTitle, serviceOf } from './batch-words';
 import { ProgressBar } from './progress-bar';
@@ -54,32 +52,7 @@ export function BatchHead({
         </p>
         <ProgressBar counts={counts} label={title} />
       </div>
-      <CountList counts={counts} />
       {batch.state === 'running' && <p className="text-xs text-muted">{t('batch.closeTab')}</p>}
     </header>
-  );
-}
-
-/** States shown until all rows are sent, even with a count of 0; other states are shown only with rows. */
-const USUAL: readonly LookupState[] = ['queued', 'sending', 'done'];
-
-/** Shows the number of rows in each state. */
-function CountList({ counts }: { counts: BatchCounts }) {
-  const { t, formats } = useTexts();
-  const isOpen = counts.queued + counts.sending > 0;
-  const shown = lookupState.options.filter((state) => (isOpen && USUAL.includes(state)) || counts[state] > 0);
-  return (
-    <dl aria-label={t('rows.table')} className="flex flex-wrap gap-x-5 gap-y-1">
-      {shown.map((state) => (
-        <div key={state} className="flex items-baseline gap-1.5">
-          <dt className="order-2 text-muted">
-            {state === 'done' && counts.reused > 0
-              ? t('batch.doneWithSaved', { saved: counts.reused })
-              : t(STATE_TEXTS[state])}
-          </dt>
-          <dd className="order-1 text-base font-semibold tabular-nums">{formats.number(counts[state])}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,20 +1,34 @@
-import { Select } from '@/components/form/select';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { TextField } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
 import type { RowFilter } from '@/utils/batch/arrange-rows';
-import { lookupState } from '@/utils/lookup/lookup-record';
+import type { RowGroup } from '@/utils/batch/row-groups';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 
-/** Filters the table by state and by part of the subject. */
-export function RowsFilter({ filter, onChange }: { filter: RowFilter; onChange: (filter: RowFilter) => void }) {
-  const { t } = useTexts();
-  const states = [
-    { id: 'all' as const, name: t('rows.allStates') },
-    ...lookupState.options.map((id) => ({ id, name: t(STATE_TEXTS[id]) })),
-  ];
+const CHIP_LOOK =
+  'inline-flex min-h-7 max-w-full cursor-default items-center gap-1.5 rounded-full border border-edge bg-paper px-2.5 text-xs text-second data-hovered:bg-well data-selected:border-accent data-selected:bg-accent-well data-selected:font-semibold data-selected:text-ink forced-colors:data-selected:border-[Highlight]';
+
+/** Filters the table by group, each with its number of rows, and by part of what a row shows. */
+export function RowsFilter({
+  filter,
+  groups,
+  onChange,
+}: {
+  filter: RowFilter;
+  groups: readonly RowGroup[];
+  onChange: (filter: RowFilter) => void;
+}) {
+  const { t, formats } = useTexts();
+  const nameOf = ({ name, reused }: RowGroup) => {
+    if (name === null) return t('rows.all');
+    if ('label' in name) return name.label;
+    return name.state === 'done' && reused > 0
+      ? t('batch.doneWithSaved', { saved: reused })
+      : t(STATE_TEXTS[name.state]);
+  };
   return (
-    <div className="flex flex-wrap gap-2">
-      <div className="min-w-40 flex-1">
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="min-w-40 flex-1 basis-48">
         <TextField
           data-testid="search-rows"
           aria-label={t('rows.search')}
@@ -24,15 +38,26 @@ export function RowsFilter({ filter, onChange }: { filter: RowFilter; onChange: 
           onChange={(text) => onChange({ ...filter, text })}
         />
       </div>
-      <div className="min-w-36">
-        <Select
-          label={t('rows.state')}
-          isLabelHidden
-          value={filter.state}
-          options={states}
-          onChange={(state) => onChange({ ...filter, state })}
-        />
-      </div>
+      <ToggleButtonGroup
+        aria-label={t('rows.table')}
+        data-testid="row-groups"
+        selectedKeys={[filter.group]}
+        onSelectionChange={(keys) => {
+          const group = groups.find(({ id }) => keys.has(id));
+          if (group) onChange({ ...filter, group: group.id });
+        }}
+        disallowEmptySelection
+        className="flex max-w-full flex-wrap gap-1.5"
+      >
+        {groups.map((group) => (
+          <ToggleButton key={group.id} id={group.id} className={CHIP_LOOK}>
+            <span dir="auto" className="truncate">
+              {nameOf(group)}
+            </span>{' '}
+            <span className="tabular-nums">{formats.number(group.count)}</span>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
     </div>
   );
 }

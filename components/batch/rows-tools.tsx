@@ -3,9 +3,9 @@ import { useTexts } from '@/components/texts';
 import type { ScoreOrder } from '@/utils/batch/score-order';
 import type { PlainKey } from '@/utils/texts/text-key';
 
-/** Why the rows cannot be sorted by score. */
-const NO_ORDER = {
-  'no-scale': 'rows.noScale',
+/** What the user must know of an order by score. */
+const ORDERS = {
+  'no-scale': 'rows.numericOrder',
   'two-services': 'rows.twoProviders',
 } as const satisfies Record<Exclude<ScoreOrder, 'possible'>, PlainKey>;
 
@@ -15,13 +15,16 @@ export function RowsTools({
   total,
   busy,
   scoreOrder,
+  isByScore,
   exports,
 }: {
   shown: number;
   total: number;
   /** Progress of reading, or why it failed. */
   busy: string | null;
+  /** How the scores can be sorted. */
   scoreOrder: ScoreOrder;
+  isByScore: boolean;
   /** Null if the policy forbids export. */
   exports: { csv: () => void; json: () => void } | null;
 }) {
@@ -33,7 +36,7 @@ export function RowsTools({
           {shown === total ? t('rows.count', { count: total }) : t('count.ofTotal', { part: shown, total })}
           {busy !== null && ` · ${busy}`}
         </span>
-        {scoreOrder !== 'possible' && ` · ${t(NO_ORDER[scoreOrder])}`}
+        {scoreOrder !== 'possible' && (isByScore || scoreOrder === 'two-services') && ` · ${t(ORDERS[scoreOrder])}`}
       </p>
       {exports && (
         <>

@@ -10,36 +10,45 @@ import { useRowReadings } from '@/hooks/batch/use-row-readings';
 import { useRowLinks } from '@/hooks/desk/use-row-links';
 import { useNoteTexts } from '@/hooks/language/use-note-texts';
 import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/arrange-rows';
+import { rowGroups } from '@/utils/batch/row-groups';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { refreshBatchRows } from '@/utils/storage/batch-rows';
 import { RetryBatch } from './retry-batch';
 
 /** The rows of a batch: filter, sort, open and export. Reads the answers of rows in view only, until all are needed. */
 export function BatchRows({ batch }: { batch: BatchRecord }) {
   const { database, policy, scoreRules } = useApp();
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const noteTexts = useNoteTexts();
   const { allowExport = true } = policy;
   const rows = useBatchRows(batch);
   const links = useRowLinks();
   const { readings, readSoFar, readSoon, readForFile } = useRowReadings();
-  const [filter, setFilter] = useState<RowFilter>({ text: '', state: 'all' });
+  const [typed, setFilter] = useState<RowFilter>({ text: '', group: 'all' });
   const [sorting, setSorting] = useState<Sorting>({ by: 'position', descending: false });
   const [busy, setBusy] = useState<string | null>(null);
   const scoreOrder = useMemo(() => scoreOrderOf(batch, rows ?? [], scoreRules), [batch, rows, scoreRules]);
-  const by = sorting.by === 'score' && scoreOrder !== 'possible' ? 'position' : sorting.by;
+  const by = sorting.by === 'score' && scoreOrder === 'two-services' ? 'position' : sorting.by;
 
+  const isAllRead =
+    by === 'score' || typed.text !== '' || typed.group.startsWith('label ') || (rows?.length ?? 0) <= READ_ALL;
   useEffect(() => {
-    if (by === 'score' && rows) readSoFar(rows);
-  }, [by, rows, readSoFar]);
+    if (isAllRead && rows) readSoFar(rows);
+  }, [isAllRead, rows, readSoFar]);
 
-  const order = by === 'score' ? readings : NONE;
-  const shown = useMemo(
-    () => arrangeRows(rows ?? [], filter, { by, descending: sorting.descending }, order),
-    [rows, filter, by, sorting.descending, order],
-  );
+  const read = isAllRead ? readings : NONE;
+  const groups = useMemo(() => rowGroups(rows ?? [], read), [rows, read]);
+  // A group may be empty by now, such as the queued rows.
+  const isGone = groups.every(({ id }) => id !== typed.group);
+  const filter = useMemo(() => (isGone ? { ...typed, group: 'all' as const } : typed), [isGone, typed]);
+  const arrange = (of: readonly LookupRecord[]) =>
+    arrangeRows(of, filter, { by, descending: sorting.descending }, read, texts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are all that `arrange` reads
+  const shown = useMemo(() => arrange(rows ?? []), [rows, filter, by, sorting.descending, read, texts]);
   if (rows === undefined) return <p className="text-muted">{t('rows.loading')}</p>;
 
   const progress = (done: number) => setBusy(t('rows.reading', { done }));
@@ -51,13 +60,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
     );
   };
   /** A file is not redrawn a second later: it needs the current rows. */
-  const shownNow = async () =>
-    arrangeRows(
-      await refreshBatchRows(database, batch.id, rows),
-      filter,
-      { by, descending: sorting.descending },
-      order,
-    );
+  const shownNow = async () => arrange(await refreshBatchRows(database, batch.id, rows));
   const exports = noteTexts && {
     csv: () =>
       exporting(async () => {
@@ -71,13 +74,14 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   };
   return (
     <section aria-label={t('rows.results')} className="flex min-h-64 flex-1 flex-col gap-3">
-      <RowsFilter filter={filter} onChange={setFilter} />
+      <RowsFilter filter={filter} groups={groups} onChange={setFilter} />
       <RetryBatch batch={batch} rows={rows} />
       <RowsTools
         shown={shown.length}
         total={rows.length}
         busy={busy}
         scoreOrder={scoreOrder}
+        isByScore={by === 'score'}
         exports={(allowExport && exports) || null}
       />
       <RowsTable
@@ -86,7 +90,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
         label={t('rows.table')}
         sort={{
           sorting,
-          canSortByScore: scoreOrder === 'possible',
+          canSortByScore: scoreOrder !== 'two-services',
           onSort: (next) =>
             setSorting({ by: next, descending: sorting.by === next ? !sorting.descending : next === 'score' }),
         }}
@@ -96,5 +100,8 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
     </section>
   );
 }
+
+/** The answers of more rows are read only when they are needed: a label needs all of them. */
+const READ_ALL = 1000;
 
 const NONE: ReadonlyMap<string, RowSummary> = new Map();

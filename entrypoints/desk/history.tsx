@@ -6,21 +6,25 @@ import { useRowReadings } from '@/hooks/batch/use-row-readings';
 import { useRowLinks } from '@/hooks/desk/use-row-links';
 import { useAllLookups } from '@/hooks/history/use-all-lookups';
 import { filterRows, type RowFilter } from '@/utils/batch/arrange-rows';
+import { rowGroups } from '@/utils/batch/row-groups';
+import type { RowSummary } from '@/utils/batch/row-summary';
 
 /** Every lookup, single or of a batch, newest first, in any state. Viewing sends nothing. */
 export function History() {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const all = useAllLookups();
   const { readings, readSoon } = useRowReadings();
   const links = useRowLinks();
-  const [filter, setFilter] = useState<RowFilter>({ text: '', state: 'all' });
-  const shown = useMemo(() => filterRows(all?.lookups ?? [], filter), [all?.lookups, filter]);
+  const [filter, setFilter] = useState<RowFilter>({ text: '', group: 'all' });
+  const groups = useMemo(() => rowGroups(all?.lookups ?? [], UNREAD), [all?.lookups]);
+  const shown = useMemo(() => filterRows(all?.lookups ?? [], filter, UNREAD, texts), [all?.lookups, filter, texts]);
   if (all === undefined) return null;
   if (all.lookups.length === 0) return <p className="text-muted">{t('history.none')}</p>;
-  const isFiltered = filter.text !== '' || filter.state !== 'all';
+  const isFiltered = filter.text !== '' || filter.group !== 'all';
   return (
     <section aria-label={t('history.title')} className="flex min-h-64 flex-1 flex-col gap-2">
-      <RowsFilter filter={filter} onChange={setFilter} />
+      <RowsFilter filter={filter} groups={groups} onChange={setFilter} />
       <p role="status" className="text-xs text-muted">
         {isFiltered &&
           (all.isComplete
@@ -38,3 +42,6 @@ export function History() {
     </section>
   );
 }
+
+/** Reading tens of thousands of answers would take seconds, so the search covers subjects and failures. */
+const UNREAD: ReadonlyMap<string, RowSummary> = new Map();

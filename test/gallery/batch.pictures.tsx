@@ -18,6 +18,7 @@ import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { readCsv } from '@/utils/batch/csv-table';
 import { emailsIn } from '@/utils/batch/emails-in';
+import { rowGroups } from '@/utils/batch/row-groups';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { batchOf, countsOf, rowsOf } from '../unit/components/batch-stage';
 import { take } from './take';
@@ -183,8 +184,15 @@ take(
     const { rows, readings } = rowsOf(14);
     return (
       <div className="flex flex-col gap-3">
-        <RowsFilter filter={{ text: '', state: 'all' }} onChange={noop} />
-        <RowsTools shown={14} total={14} busy={null} scoreOrder="possible" exports={{ csv: noop, json: noop }} />
+        <RowsFilter filter={{ text: '', group: 'label ALLOW' }} groups={rowGroups(rows, readings)} onChange={noop} />
+        <RowsTools
+          shown={14}
+          total={14}
+          busy={null}
+          scoreOrder="no-scale"
+          isByScore
+          exports={{ csv: noop, json: noop }}
+        />
         <RowsTable
           rows={rows}
           label="Rows"

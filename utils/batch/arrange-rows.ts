@@ -1,6 +1,9 @@
 import { describeSubject } from '@/utils/service/request-subject';
+import type { Texts } from '@/utils/texts/texts';
 import { type LookupRecord, type LookupState, requestedAt } from '../lookup/lookup-record';
-import type { RowSummary } from './row-summary';
+import { isInGroup, type RowGroup } from './row-groups';
+import { rowReason } from './row-reason';
+import { EMPTY_SUMMARY, type RowSummary } from './row-summary';
 
 export type SortKey = 'position' | 'state' | 'time' | 'score';
 export interface Sorting {
@@ -8,9 +11,9 @@ export interface Sorting {
   descending: boolean;
 }
 export interface RowFilter {
-  /** Part of the subject, case-insensitive. */
+  /** Part of the subject, score, label or reason, case-insensitive. */
   text: string;
-  state: LookupState | 'all';
+  group: RowGroup['id'];
 }
 
 /** States that need attention come first. */
@@ -20,12 +23,24 @@ const STATE_ORDER: readonly LookupState[] = ['failed', 'unknown', 'sending', 'qu
 export const lastEventAt = (record: LookupRecord): number => record.endedAt ?? requestedAt(record);
 
 /** Returns a new list of the rows that match. */
-export function filterRows(rows: readonly LookupRecord[], { text, state }: RowFilter): LookupRecord[] {
+export function filterRows(
+  rows: readonly LookupRecord[],
+  { text, group }: RowFilter,
+  readings: ReadonlyMap<string, RowSummary>,
+  texts: Pick<Texts, 't'>,
+): LookupRecord[] {
   const wanted = text.trim().toLowerCase();
-  return rows.filter(
-    (row) =>
-      (state === 'all' || state === row.state) && describeSubject(row.subject).title.toLowerCase().includes(wanted),
-  );
+  return rows.filter((row) => {
+    const reading = readings.get(row.id);
+    if (!isInGroup(row, reading, group)) return false;
+    return wanted === '' || shownTexts(row, reading, texts).some((shown) => shown.toLowerCase().includes(wanted));
+  });
+}
+
+/** The texts of a row that a search looks into. */
+function shownTexts(row: LookupRecord, reading = EMPTY_SUMMARY, texts: Pick<Texts, 't'>): string[] {
+  const { score, label, remark, isKept } = reading;
+  return [describeSubject(row.subject).title, score ?? '', label ?? '', remark, rowReason(row, isKept, texts)];
 }
 
 /** Returns the filtered rows in the requested order. Rows without a score come last in either direction. */
@@ -34,8 +49,9 @@ export function arrangeRows(
   filter: RowFilter,
   { by, descending }: Sorting,
   readings: ReadonlyMap<string, RowSummary>,
+  texts: Pick<Texts, 't'>,
 ): readonly LookupRecord[] {
-  const left = filterRows(rows, filter);
+  const left = filterRows(rows, filter, readings, texts);
   const turn = descending ? -1 : 1;
   if (by === 'position') return descending ? left.reverse() : left;
   if (by !== 'score') {

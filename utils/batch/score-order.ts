@@ -2,10 +2,10 @@ import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
 import type { BatchRecord } from '../lookup/batch-record';
 import type { LookupRecord } from '../lookup/lookup-record';
 
-/** Whether rows can be sorted by score, or the obstacle. */
+/** How rows can be sorted by score: `no-scale`, only as numbers, without a meaning; `two-services`, not at all. */
 export type ScoreOrder = 'possible' | 'no-scale' | 'two-services';
 
-/** Rows can be sorted by score only if all scores share a scale and a score rule sets its direction. */
+/** An order by score has a meaning only if all scores share a scale and a score rule sets its direction. */
 export function scoreOrderOf(
   { baseUrl, operation }: Pick<BatchRecord, 'baseUrl' | 'operation'>,
   rows: readonly LookupRecord[],

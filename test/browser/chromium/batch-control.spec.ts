@@ -20,7 +20,7 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
   await page.getByRole('button', { name: t('batch.pause') }).click();
   await expect(page.getByText(t('batch.paused')).last()).toBeVisible();
   await expect(popup.getByLabel(t('batch.scores', { count: 60 })).first()).toContainText(t('batch.paused'));
-  await expect(counts(page)).toContainText(`${t('lookupState.sending')}0`);
+  await expect(counts(page)).toContainText(`${t('lookupState.sending')} 0`);
   const sent = service.requests.length;
   await page.waitForTimeout(800);
   expect(service.requests).toHaveLength(sent);
@@ -36,7 +36,7 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
   await page.waitForTimeout(800);
   const asked = service.requests.length;
   expect(asked).toBeLessThan(60);
-  await expect(counts(page)).toContainText(`${t('lookupState.canceled')}${60 - asked}`);
+  await expect(counts(page)).toContainText(`${t('lookupState.canceled')} ${60 - asked}`);
   expect(new Set(service.requests.map(({ rawBody }) => rawBody)).size).toBe(asked);
 });
 
@@ -129,7 +129,7 @@ test('after a change of the service the page says where the rest goes; what was 
 }, info) => {
   const page = await runningBatch(open, service, 40);
   await page.getByRole('button', { name: t('batch.pause') }).click();
-  await expect(counts(page)).toContainText(`${t('lookupState.sending')}0`);
+  await expect(counts(page)).toContainText(`${t('lookupState.sending')} 0`);
   const sent = service.requests.length;
 
   const other = await startCanaryService();

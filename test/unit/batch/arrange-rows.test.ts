@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/arrange-rows';
+import { rowGroups } from '@/utils/batch/row-groups';
+import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
+import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
 
 const row = (position: number, state: LookupState, change: Partial<LookupRecord> = {}) =>
@@ -11,7 +14,7 @@ const row = (position: number, state: LookupState, change: Partial<LookupRecord>
     subject: { operation: 'score', request: { email: `person.${position}@example.com` } },
     ...change,
   });
-const ALL: RowFilter = { text: '', state: 'all' };
+const ALL: RowFilter = { text: '', group: 'all' };
 const scores = new Map(
   [9, null, 3].map(
     (number, i) =>
@@ -19,7 +22,7 @@ const scores = new Map(
   ),
 );
 const order = (rows: LookupRecord[], sorting: Sorting, filter = ALL) =>
-  arrangeRows(rows, filter, sorting, scores).map(({ id }) => id);
+  arrangeRows(rows, filter, sorting, scores, ENGLISH).map(({ id }) => id);
 
 test('what needs a look comes first by state; equals keep their order', () => {
   const rows = [row(0, 'done'), row(1, 'failed'), row(2, 'queued'), row(3, 'failed'), row(4, 'unknown')];
@@ -40,6 +43,50 @@ test('by time, and by the order given', () => {
 
 test('a filter takes parts of the subject in any case, and a state', () => {
   const rows = [row(0, 'done'), row(1, 'failed'), row(11, 'done')];
-  expect(order(rows, { by: 'position', descending: false }, { text: ' PERSON.1', state: 'all' })).toEqual(['1', '11']);
-  expect(order(rows, { by: 'position', descending: false }, { text: '', state: 'failed' })).toEqual(['1']);
+  expect(order(rows, { by: 'position', descending: false }, { text: ' PERSON.1', group: 'all' })).toEqual(['1', '11']);
+  expect(order(rows, { by: 'position', descending: false }, { text: '', group: 'state failed' })).toEqual(['1']);
+});
+
+test('a search also finds score, label and reason, and a label is a filter as it was sent', () => {
+  const rows = [
+    row(0, 'done'),
+    row(1, 'done'),
+    row(2, 'failed', { failure: { kind: 'service-fault', status: 500 } }),
+    row(3, 'queued'),
+  ];
+  const readings = new Map([
+    ['0', { ...EMPTY_SUMMARY, score: '44', number: 44, label: 'REVIEW' }],
+    ['1', { ...EMPTY_SUMMARY, score: '7', number: 7, label: 'review', remark: 'Two scores differ.' }],
+  ]);
+  const found = (filter: Partial<RowFilter>) =>
+    arrangeRows(rows, { ...ALL, ...filter }, { by: 'position', descending: false }, readings, ENGLISH).map(
+      ({ id }) => id,
+    );
+  expect(found({ text: 'review' })).toEqual(['0', '1']);
+  expect(found({ text: '44' })).toEqual(['0']);
+  expect(found({ text: 'scores differ' })).toEqual(['1']);
+  expect(found({ text: 'provider error' })).toEqual(['2']);
+  expect(found({ group: 'label REVIEW' })).toEqual(['0']);
+  expect(found({ group: 'state queued', text: 'review' })).toEqual([]);
+});
+
+test('groups count labels as sent and states, and offer states to come while rows are open', () => {
+  const rows = [row(0, 'done'), row(1, 'done', { reusedFrom: 'x' }), row(2, 'failed'), row(3, 'queued')];
+  const readings = new Map([
+    ['0', { ...EMPTY_SUMMARY, label: 'ALLOW' }],
+    ['1', EMPTY_SUMMARY],
+  ]);
+  const counts = (of: LookupRecord[]) => rowGroups(of, readings).map(({ id, count, reused }) => [id, count, reused]);
+  expect(counts(rows)).toEqual([
+    ['all', 4, 1],
+    ['label ALLOW', 1, 0],
+    ['state queued', 1, 0],
+    ['state sending', 0, 0],
+    ['state done', 2, 1],
+    ['state failed', 1, 0],
+  ]);
+  expect(counts(rows.slice(2, 3))).toEqual([
+    ['all', 1, 0],
+    ['state failed', 1, 0],
+  ]);
 });

@@ -78,7 +78,13 @@ test('an invented operation goes from its form over wire and table to note, expo
   ]);
 
   const rows = await readBatchRows(stage.database, started.id);
-  const shown = arrangeRows(rows, { text: 'ab 1', state: 'all' }, { by: 'position', descending: false }, new Map());
+  const shown = arrangeRows(
+    rows,
+    { text: 'ab 1', group: 'all' },
+    { by: 'position', descending: false },
+    new Map(),
+    ENGLISH,
+  );
   expect(shown).toHaveLength(1);
   const [record] = shown;
   const answer = record && (await stage.database.answers.get(record.id));
