@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { BadRows, BrokenHead } from '@/components/batch/bad-rows';
 import { ColumnFields } from '@/components/batch/column-fields';
+import { DateOrderQuestion } from '@/components/batch/date-order-question';
 import { foundWords } from '@/components/batch/found-words';
 import { TextSource } from '@/components/batch/text-source';
 import { countryList } from '@/components/subject/country-list';
@@ -9,13 +10,14 @@ import { useApp } from '@/hooks/app-provider';
 import { useDebounced } from '@/hooks/batch/use-debounced';
 import { useTextFile } from '@/hooks/batch/use-text-file';
 import { readCsv } from '@/utils/batch/csv-table';
+import type { DateOrder } from '@/utils/batch/row-date';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
 import type { RequestSubject } from '@/utils/service/operations';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { BatchDraft } from '@/utils/storage/drafts';
 
-const NOTHING: SubjectRows = { subjects: [], bad: [], repeated: 0 };
+const NOTHING: SubjectRows = { subjects: [], bad: [], repeated: 0, unclearDates: null };
 
 /** Subjects as a table: its columns, the rows that cannot be sent, and the remaining rows. */
 export function SubjectsSource({
@@ -41,11 +43,16 @@ export function SubjectsSource({
   );
   const isMapped = columns.name !== null && columns.entityType !== null;
   const { countryFormat } = useApp().settings;
-  const { subjects, bad, repeated } = useMemo(() => {
+  // The order holds for one column of dates.
+  const dates = `${columns.dob} ${headings}`;
+  const [chosen, setChosen] = useState<{ dates: string; order: DateOrder } | null>(null);
+  const dateOrder = chosen?.dates === dates ? chosen.order : null;
+  const { subjects, bad, repeated, unclearDates } = useMemo(() => {
     if (!isMapped) return NOTHING;
     const { codeOf } = countryList(texts.locale);
-    return readSubjectRows(table, columns, { today: calendarDay(new Date()), format: countryFormat, codeOf });
-  }, [table, columns, isMapped, countryFormat, texts.locale]);
+    const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, dateOrder };
+    return readSubjectRows(table, columns, by);
+  }, [table, columns, isMapped, countryFormat, dateOrder, texts.locale]);
   useEffect(() => onSubjects(subjects), [subjects, onSubjects]);
   return (
     <div className="flex flex-col gap-3">
@@ -72,6 +79,11 @@ export function SubjectsSource({
           <p role="status" data-testid="found">
             {isMapped ? foundWords('overview', subjects.length, repeated, texts) : t('newBatch.mapColumns')}
           </p>
+          <DateOrderQuestion
+            unclear={unclearDates}
+            order={dateOrder}
+            onOrder={(order) => setChosen({ dates, order })}
+          />
           <BadRows bad={bad} />
         </>
       )}

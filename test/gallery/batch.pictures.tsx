@@ -4,6 +4,7 @@ import { BatchStrip } from '@/components/batch/batch-strip';
 import { BeforeSending } from '@/components/batch/before-sending';
 import { ColumnFields } from '@/components/batch/column-fields';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
+import { DateOrderQuestion } from '@/components/batch/date-order-question';
 import { HoldNotice } from '@/components/batch/hold-notice';
 import { LimitNotice } from '@/components/batch/limit-notice';
 import { OddEmails } from '@/components/batch/odd-emails';
@@ -26,7 +27,7 @@ import { take } from './take';
 const MISREAD = readSubjectRows(
   readCsv('name,type,notes\nAcme, Inc., London,business,\nB,individual,"tall man\nC,business,\nD,business,\n'),
   { name: 0, entityType: 1, dob: null, country: null },
-  { today: '2026-11-21', format: 'alpha-2', codeOf: (text) => text },
+  { today: '2026-11-21', format: 'alpha-2', codeOf: (text) => text, dateOrder: null },
 );
 const noop = () => undefined;
 const saved = () => Promise.resolve();
@@ -87,6 +88,22 @@ take('batch-columns', () => (
     chosen={{ name: 1, entityType: null, dob: 3, country: null }}
     onChange={noop}
   />
+));
+take('batch-date-order', () => (
+  <div className="flex flex-col gap-3">
+    {([null, 'day-first'] as const).map((order) => (
+      <DateOrderQuestion
+        key={order}
+        unclear={{
+          count: 12,
+          value: '01/02/1980',
+          either: { 'day-first': '1980-02-01', 'month-first': '1980-01-02' },
+        }}
+        order={order}
+        onOrder={noop}
+      />
+    ))}
+  </div>
 ));
 take('batch-odd', () => (
   <OddEmails odd={emailsIn('jаne@example.com\nsаm@example.com').odd} chosen={new Set()} onChange={noop} />

@@ -3,6 +3,7 @@ import type { PlainKey } from '@/utils/texts/text-key';
 import type { CountryFormat } from '../service/countries';
 import { readSubjectForm, type SubjectDraft } from '../service/subject-form';
 import type { CsvRow, CsvTable } from './csv-table';
+import { type DateOrder, readRowDate } from './row-date';
 import { shortened } from './shortened';
 import type { SubjectColumns } from './subject-columns';
 
@@ -19,6 +20,8 @@ export interface SubjectRows {
   subjects: OverviewSubject[];
   bad: { line: number; shown: string; reasons: RowProblem[] }[];
   repeated: number;
+  /** Dates with two readings, with the first of them; null if there are none. Without an order, their rows are left out. */
+  unclearDates: { count: number; value: string; either: Record<DateOrder, string> } | null;
 }
 
 const KINDS = new Map<string, 'individual' | 'business'>([
@@ -38,11 +41,14 @@ export function readSubjectRows(
     format: CountryFormat;
     /** Returns the alpha-2 code that a text states, or the text itself. */
     codeOf: (text: string) => string;
+    /** Null until the user has chosen; needed only for dates with two readings. */
+    dateOrder: DateOrder | null;
   },
 ): SubjectRows {
   const subjects = new Map<string, OverviewSubject>();
   const bad: SubjectRows['bad'] = [];
   let repeated = 0;
+  const unclear: { value: string; either: Record<DateOrder, string> }[] = [];
   for (const row of rows) {
     const { line, cells } = row;
     const misread = misreadReason(row, headings.length);
@@ -53,21 +59,24 @@ export function readSubjectRows(
     const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? ''));
     const typed = typeof columns.entityType === 'string' ? columns.entityType : cell(columns.entityType).trim();
     const country = cell(columns.country);
+    const { iso: dob, either } = readRowDate(cell(columns.dob), by.dateOrder);
+    if (either) unclear.push({ value: cell(columns.dob), either });
+    if (either && by.dateOrder === null) continue;
     const form: SubjectDraft = {
       name: cell(columns.name),
       entityType: KINDS.get(typed.toLowerCase()) ?? '',
-      dob: cell(columns.dob),
+      dob,
       country: country === '' ? '' : by.codeOf(country),
     };
     const read = readSubjectForm(form, by.today, by.format);
     if (!read.ok) {
-      const { entityType, dob, country: unknown, ...problems } = read.problems;
+      const { entityType, dob: wrongDob, country: unknown, ...problems } = read.problems;
       const reasons = [
         ...Object.values(problems).map((text) => ({ text })),
         ...(entityType
           ? [typed === '' ? { text: 'badRow.noType' as const } : quoting('badRow.unknownType', typed)]
           : []),
-        ...(dob ? [dobReason(form.dob, dob)] : []),
+        ...(wrongDob ? [dobReason(dob, wrongDob)] : []),
         ...(unknown ? [quoting('badRow.unknownCountry', country)] : []),
       ];
       bad.push({ line, shown: shortened(form.name) || shownOf(cells), reasons });
@@ -77,7 +86,9 @@ export function readSubjectRows(
     if (subjects.has(key)) repeated++;
     else subjects.set(key, { operation: 'overview', request: read.request });
   }
-  return { subjects: [...subjects.values()], bad, repeated };
+  const [first] = unclear;
+  const unclearDates = first ? { ...first, count: unclear.length } : null;
+  return { subjects: [...subjects.values()], bad, repeated, unclearDates };
 }
 
 const shownOf = (cells: readonly string[]): string => shortened(cells.filter(Boolean).join(', '));
@@ -94,6 +105,5 @@ function misreadReason({ line, cells, brokenTo }: CsvRow, columns: number): RowP
   return cells.slice(columns).some(Boolean) ? { text: 'badRow.tooManyCells' } : null;
 }
 
-/** Day and month of "01/02/1980" are ambiguous, so no order is guessed. */
 const dobReason = (dob: string, text: PlainKey): RowProblem =>
   /^\d{4}-\d{2}-\d{2}$/.test(dob) ? { text } : quoting('badRow.unclearDate', dob);

@@ -8,6 +8,7 @@ const BY = {
   today: '2026-11-21',
   format: 'alpha-2',
   codeOf: (text: string) => (text === 'France' ? 'FR' : text),
+  dateOrder: null,
 } as const;
 
 function read(text: string, change: Partial<SubjectColumns> = {}) {
@@ -60,7 +61,7 @@ test('each bad row is named by its line with every reason', () => {
       ',individual,,',
       'A,,,',
       'B,Trust,,',
-      'C,individual,01/02/1980,',
+      'C,individual,1 Feb 1980,',
       'D,individual,1980-02-30,Atlantis',
       'E,business,1980-01-01,',
       'F,individual,2999-01-01,',
@@ -71,7 +72,7 @@ test('each bad row is named by its line with every reason', () => {
     [2, [{ text: 'subjectProblem.nameMissing' }]],
     [3, [{ text: 'badRow.noType' }]],
     [4, [{ text: 'badRow.unknownType', value: 'Trust' }]],
-    [5, [{ text: 'badRow.unclearDate', value: '01/02/1980' }]],
+    [5, [{ text: 'badRow.unclearDate', value: '1 Feb 1980' }]],
     [6, [{ text: 'subjectProblem.dobInvalid' }, { text: 'badRow.unknownCountry', value: 'Atlantis' }]],
     [7, [{ text: 'subjectProblem.dobOfBusiness' }]],
     [8, [{ text: 'subjectProblem.dobInFuture' }]],
@@ -112,4 +113,31 @@ test('a type that is a word of the language, and a very long one, are bad rows l
   const { bad } = read(`name,type\nA,Constructor\nB,${'x'.repeat(100_000)}`);
   expect(bad[0]?.reasons).toEqual([{ text: 'badRow.unknownType', value: 'Constructor' }]);
   expect(JSON.stringify(bad[1]?.reasons).length).toBeLessThan(200);
+});
+
+test('a date with two readings waits for the order of its column; any other date is read at once', () => {
+  const table = readCsv(
+    ['name,dob', 'A,25/12/1980', 'B,12.25.1980', 'C,05/05/1980', 'D,1980/5/7', 'E,01/02/1980', 'F,3-4-1981'].join('\n'),
+  );
+  const columns = { ...guessColumns(table.columns), entityType: 'individual' as const };
+  const dates = (dateOrder: 'day-first' | 'month-first' | null) => {
+    const { subjects, bad, unclearDates } = readSubjectRows(table, columns, { ...BY, dateOrder });
+    expect(bad).toEqual([]);
+    const either = { 'day-first': '1980-02-01', 'month-first': '1980-01-02' };
+    expect(unclearDates).toEqual({ count: 2, value: '01/02/1980', either });
+    return subjects.map(({ request }) => request.dob);
+  };
+  const clear = ['1980-12-25', '1980-12-25', '1980-05-05', '1980-05-07'];
+  expect(dates(null)).toEqual(clear);
+  expect(dates('day-first')).toEqual([...clear, '1980-02-01', '1981-04-03']);
+  expect(dates('month-first')).toEqual([...clear, '1980-01-02', '1981-03-04']);
+});
+
+test('a year of two digits and a day that no month has are bad rows, not guesses', () => {
+  const { subjects, bad } = read('name,dob\nA,25/12/80\nB,31/02/1980', { entityType: 'individual' });
+  expect(subjects).toEqual([]);
+  expect(bad.map(({ reasons }) => reasons)).toEqual([
+    [{ text: 'badRow.unclearDate', value: '25/12/80' }],
+    [{ text: 'subjectProblem.dobInvalid' }],
+  ]);
 });

@@ -1,0 +1,27 @@
+/** Which of two numbers a column of dates writes first. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** A cell read as a date: `iso` is YYYY-MM-DD, or the cell as written. `either`: both readings, if it has two. */
+export interface RowDate {
+  iso: string;
+  either?: Record<DateOrder, string>;
+}
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+
+/** Reads a date of a table. Without an `order`, a date with two readings stays as written. */
+export function readRowDate(cell: string, order: DateOrder | null): RowDate {
+  const text = cell.trim();
+  const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
+  if (year && month && day) return { iso: isoDate(year, month, day) };
+  const [, first, second, last] = YEAR_LAST.exec(text) ?? [];
+  if (!first || !second || !last) return { iso: cell };
+  const readings = { 'day-first': isoDate(last, second, first), 'month-first': isoDate(last, first, second) };
+  if (Number(first) > 12 || first === second) return { iso: readings['day-first'] };
+  if (Number(second) > 12) return { iso: readings['month-first'] };
+  return { iso: order === null ? cell : readings[order], either: readings };
+}
+
+const isoDate = (year: string, month: string, day: string): string =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
