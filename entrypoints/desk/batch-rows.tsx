@@ -35,7 +35,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   const by = sorting.by === 'score' && scoreOrder === 'two-services' ? 'position' : sorting.by;
 
   const isAllRead =
-    by === 'score' || typed.text !== '' || typed.group.startsWith('label ') || (rows?.length ?? 0) <= READ_ALL;
+    by === 'score' || typed.text !== '' || typed.group.startsWith('label:') || (rows?.length ?? 0) <= READ_ALL;
   useEffect(() => {
     if (isAllRead && rows) readSoFar(rows);
   }, [isAllRead, rows, readSoFar]);

@@ -201,7 +201,7 @@ take(
     const { rows, readings } = rowsOf(14);
     return (
       <div className="flex flex-col gap-3">
-        <RowsFilter filter={{ text: '', group: 'label ALLOW' }} groups={rowGroups(rows, readings)} onChange={noop} />
+        <RowsFilter filter={{ text: '', group: 'label:ALLOW' }} groups={rowGroups(rows, readings)} onChange={noop} />
         <RowsTools
           shown={14}
           total={14}

@@ -4,7 +4,7 @@ import type { RowSummary } from './row-summary';
 
 /** Rows that belong together, as a filter offers them: all, those in a state, or those with a label as sent. */
 export interface RowGroup {
-  id: 'all' | `state ${LookupState}` | `label ${string}`;
+  id: 'all' | `state:${LookupState}` | `label:${string}`;
   name: { state: LookupState } | { label: string } | null;
   count: number;
   /** How many of them cost nothing, because a result was saved. */
@@ -26,8 +26,8 @@ export function rowGroups(rows: readonly LookupRecord[], readings: ReadonlyMap<s
   const shown = lookupState.options.filter((state) => states.has(state) || (isOpen && USUAL.includes(state)));
   return [
     groupOf('all', null, rows),
-    ...byCount.map(([label, of]) => groupOf(`label ${label}`, { label }, of)),
-    ...shown.map((state) => groupOf(`state ${state}`, { state }, states.get(state) ?? [])),
+    ...byCount.map(([label, of]) => groupOf(`label:${label}`, { label }, of)),
+    ...shown.map((state) => groupOf(`state:${state}`, { state }, states.get(state) ?? [])),
   ];
 }
 
@@ -40,4 +40,4 @@ export const isInGroup = (
   { state }: Pick<LookupRecord, 'state'>,
   reading: RowSummary | undefined,
   id: RowGroup['id'],
-): boolean => id === 'all' || id === `state ${state}` || id === `label ${reading?.label ?? ''}`;
+): boolean => id === 'all' || id === `state:${state}` || id === `label:${reading?.label ?? ''}`;

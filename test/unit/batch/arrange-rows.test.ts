@@ -44,7 +44,7 @@ test('by time, and by the order given', () => {
 test('a filter takes parts of the subject in any case, and a state', () => {
   const rows = [row(0, 'done'), row(1, 'failed'), row(11, 'done')];
   expect(order(rows, { by: 'position', descending: false }, { text: ' PERSON.1', group: 'all' })).toEqual(['1', '11']);
-  expect(order(rows, { by: 'position', descending: false }, { text: '', group: 'state failed' })).toEqual(['1']);
+  expect(order(rows, { by: 'position', descending: false }, { text: '', group: 'state:failed' })).toEqual(['1']);
 });
 
 test('a search also finds score, label and reason, and a label is a filter as it was sent', () => {
@@ -66,8 +66,8 @@ test('a search also finds score, label and reason, and a label is a filter as it
   expect(found({ text: '44' })).toEqual(['0']);
   expect(found({ text: 'scores differ' })).toEqual(['1']);
   expect(found({ text: 'provider error' })).toEqual(['2']);
-  expect(found({ group: 'label REVIEW' })).toEqual(['0']);
-  expect(found({ group: 'state queued', text: 'review' })).toEqual([]);
+  expect(found({ group: 'label:REVIEW' })).toEqual(['0']);
+  expect(found({ group: 'state:queued', text: 'review' })).toEqual([]);
 });
 
 test('groups count labels as sent and states, and offer states to come while rows are open', () => {
@@ -79,14 +79,14 @@ test('groups count labels as sent and states, and offer states to come while row
   const counts = (of: LookupRecord[]) => rowGroups(of, readings).map(({ id, count, reused }) => [id, count, reused]);
   expect(counts(rows)).toEqual([
     ['all', 4, 1],
-    ['label ALLOW', 1, 0],
-    ['state queued', 1, 0],
-    ['state sending', 0, 0],
-    ['state done', 2, 1],
-    ['state failed', 1, 0],
+    ['label:ALLOW', 1, 0],
+    ['state:queued', 1, 0],
+    ['state:sending', 0, 0],
+    ['state:done', 2, 1],
+    ['state:failed', 1, 0],
   ]);
   expect(counts(rows.slice(2, 3))).toEqual([
     ['all', 1, 0],
-    ['state failed', 1, 0],
+    ['state:failed', 1, 0],
   ]);
 });
