@@ -102,7 +102,7 @@ export async function spendDay(context: BrowserContext, service: RunningService,
 
   const options = await extensionPage(context, 'options.html');
   day.anonymous.push(await saved(options, t('transfer.export')));
-  await options.getByRole('button', { name: 'Show support info' }).click();
+  await options.getByRole('button', { name: t('about.supportShow') }).click();
   const support = (await options.locator('#about pre').textContent()) ?? '';
   day.anonymous.push({ where: 'support info', text: support });
   for (const file of ['sidepanel.html', 'welcome.html']) await extensionPage(context, file);

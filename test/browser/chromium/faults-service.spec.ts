@@ -87,6 +87,9 @@ test('F13: Retry-After in every form: sat out once up to a minute, else a failur
   expect(await states(popup)).toEqual({ done: 4, failed: 6 });
 });
 
+/** The countdown, with seconds of this pattern. */
+const retriesIn = (seconds: string) => new RegExp(t('card.retriesIn', { seconds: '@' }).replace('@', seconds));
+
 test('F13: the wait counts down where it was asked, survives the background, and ends in the answer', async ({
   context,
   open,
@@ -95,9 +98,9 @@ test('F13: the wait counts down where it was asked, survives the background, and
   service.faults.next({ kind: 'status', status: 429, retryAfter: 12 });
   const popup = await open('popup.html');
   await typed(popup, 'casey.cobblefield@example.com');
-  await expect(popup.getByText(/Waiting ([7-9]|1[0-2]) s/)).toBeVisible();
+  await expect(popup.getByText(retriesIn('([7-9]|1[0-2])'))).toBeVisible();
   await killBackground(context);
-  await expect(popup.getByText(/Waiting [1-6] s/)).toBeVisible();
+  await expect(popup.getByText(retriesIn('[1-6]'))).toBeVisible();
   await expect(popup.getByTestId('score')).toHaveText('44', { timeout: 45_000 });
   expect(service.requests).toHaveLength(2);
 });

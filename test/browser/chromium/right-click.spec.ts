@@ -1,4 +1,5 @@
 import type { RecordedRequest } from '../../service/recorder.ts';
+import { t } from '../../texts/english-in-node.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
@@ -87,7 +88,7 @@ test('a place without any address asks for one in the popup and sends nothing', 
   await rightClick(page.getByRole('heading'), 0.05);
   await key(...OUR_ITEM_ON_TEXT);
   const popup = await attach(context, isPopup);
-  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain('no email address at that place');
+  await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(t('question.nothingAtClick'));
   await popup.detach();
   expect(service.requests).toHaveLength(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { t } from '../../texts/english-in-node.ts';
 import { CLICKED, CLICKED_AT, IN_FIELD, isSwapped, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
@@ -56,7 +57,7 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
       await expect((await cardIn(page)).getByRole('heading')).toHaveText(CLICKED);
       const asked = () => site.service.requests.map(documented);
       await expect.poll(asked).toEqual([scoreOf(CLICKED, site.service.apiKey)]);
-    } else await expectQuestion(site, 'Choose the', swap.startsWith('value') ? IN_FIELD : CLICKED);
+    } else await expectQuestion(site, t('question.pageChanged'), swap.startsWith('value') ? IN_FIELD : CLICKED);
   });
 }
 
@@ -83,5 +84,5 @@ test('the name in the menu goes with its page: on the next one, empty space mean
   await page.evaluate(() => document.body.replaceChildren('Nobody here'));
   await rightClick(page.locator('body'), 0.5);
   await key(...OUR_ITEM_ON_TEXT);
-  await expectQuestion(site, 'No email address stands where you clicked', OWEN);
+  await expectQuestion(site, t('question.notAtClick'), OWEN);
 });

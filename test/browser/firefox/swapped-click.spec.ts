@@ -16,6 +16,8 @@ import { expect, test } from './watched-site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const GENERAL = t('menu.scoreClicked');
+/** Asked with the address of the page before as a choice, or without any. */
+const NOBODY_THERE = new RegExp(`${t('question.notAtClick')}|${t('question.nothingAtClick')}`);
 const named = (email: string) => t('menu.scoreAddress', { email });
 
 /** A point of what matches a selector, near its left end. */
@@ -66,7 +68,7 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
     await chooseItem(firefox, 'Score');
     // The address under the pointer is still the one that was clicked.
     if (swap === 'focus') return expectOneScore(service, CLICKED);
-    await expectQuestion(firefox, 'Choose the', swap.startsWith('value') ? IN_FIELD : CLICKED);
+    await expectQuestion(firefox, t('question.pageChanged'), swap.startsWith('value') ? IN_FIELD : CLICKED);
     expect(service.requests).toEqual([]);
   });
 }
@@ -113,7 +115,7 @@ test('the name in the menu goes with its page: on the next one, of whatever kind
     await site.mouse.click(900, 700, { button: 'right' });
     expect(await menuLabels(firefox), next).toEqual([GENERAL]);
     await chooseItem(firefox, GENERAL);
-    await expectQuestion(firefox, /where you clicked|at that place/);
+    await expectQuestion(firefox, NOBODY_THERE);
   }
   expect(service.requests).toEqual([]);
   server.close();
@@ -135,7 +137,7 @@ test('the menu still names the address before: both are offered, and nothing is 
   // Firefox wakes the background for the new name; the menu is open by then.
   expect(await menuLabels(firefox)).toEqual([named(OWEN)]);
   await chooseItem(firefox, 'Score');
-  await expectQuestion(firefox, 'More than one address', OWEN, 'ines.barreto@tidewater.example.com');
+  await expectQuestion(firefox, t('question.evidenceDiffers'), OWEN, 'ines.barreto@tidewater.example.com');
   expect(service.requests).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ const scored = z.object({ risk_score: z.number(), risk_level: z.string() });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
 function wrongRequest(expected: object, { request }: Exchange): string[] {
-  return isDeepStrictEqual(request.body, expected) ? [] : [`It should have asked ${JSON.stringify(expected)}`];
+  return isDeepStrictEqual(request.body, expected) ? [] : [`It should have sent ${JSON.stringify(expected)}`];
 }
 
 /** Compare a lookup with an answer: the right question, and the score on the screen is the one that was sent. */
@@ -17,7 +17,7 @@ export function compareScore(expected: object, exchange: Exchange, showed: strin
   if (exchange.status !== 200) wrong.push('The service should have answered properly');
   if (showed !== String(risk_score)) wrong.push('The score on the screen is not the one of the answer');
   return {
-    asked: exchange.request.rawBody,
+    sent: exchange.request.rawBody,
     answered: `HTTP ${exchange.status}, risk_score ${risk_score}, risk_level "${risk_level}"`,
     showed: `score ${showed}`,
     wrong,
@@ -33,7 +33,7 @@ export function compareFailure(expected: object, exchange: Exchange, lines: stri
   if (!showed.includes(message)) wrong.push("The service's own words are not on the screen");
   if (scores > 0) wrong.push('There is a score on the screen');
   return {
-    asked: exchange.request.rawBody,
+    sent: exchange.request.rawBody,
     answered: `HTTP ${exchange.status}, "${message}"`,
     // What happened, what to do, and what the service said; the small print stays on the picture.
     showed: lines.slice(0, 3).join(' '),

@@ -11,7 +11,7 @@ export interface Guide extends Servers, Browser {
 
 /** What was seen at one stop. */
 export interface Seen {
-  asked: string;
+  sent: string;
   answered: string;
   showed: string;
   /** Everything that is not as it should be, one sentence each; empty where all agree. */

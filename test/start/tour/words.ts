@@ -1,10 +1,10 @@
 import type { Seen } from './stop.ts';
 
 /** The report of one stop. */
-export function stopReport(title: string, { asked, answered, showed, wrong }: Seen): string {
+export function stopReport(title: string, { sent, answered, showed, wrong }: Seen): string {
   return [
     title,
-    `  Asked     ${asked}`,
+    `  Sent      ${sent}`,
     `  Answered  ${answered}`,
     `  Showed    ${showed}`,
     ...wrong.map((sentence) => `  WRONG     ${sentence}.`),

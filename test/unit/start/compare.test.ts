@@ -29,7 +29,7 @@ const refused = exchange(402, { error: { message: 'No credits left.' } });
 
 test('the score of the answer is on the screen', () => {
   expect(compareScore(body, scored, '44')).toEqual({
-    asked: '{"email":"casey@example.com"}',
+    sent: '{"email":"casey@example.com"}',
     answered: 'HTTP 200, risk_score 44, risk_level "medium"',
     showed: 'score 44',
     wrong: [],
@@ -41,7 +41,7 @@ test.each([
   [body, '4'],
   [body, '44.0'],
   [body, ''],
-])('asked %j and showed "%s": wrong', (expected, showed) => {
+])('sent %j and showed "%s": wrong', (expected, showed) => {
   expect(compareScore(expected, scored, showed).wrong).toHaveLength(1);
 });
 

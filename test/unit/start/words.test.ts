@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stopFailure, stopReport } from '../../start/tour/words.ts';
 
 test('what is wrong comes last, a line each', () => {
-  const seen = { asked: 'a', answered: 'b', showed: 'c', wrong: ['One', 'Two'] };
+  const seen = { sent: 'a', answered: 'b', showed: 'c', wrong: ['One', 'Two'] };
   expect(stopReport('Stop', seen).split('\n').slice(3)).toEqual([
     '  Showed    c',
     '  WRONG     One.',
