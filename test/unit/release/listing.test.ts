@@ -1,12 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lengthProblems, readListings, unmatched } from '../../release/listing.ts';
+import { languages } from '../../../locales/languages.ts';
+import { readCatalogue } from '../../house/catalogue.ts';
+import { type Listing, lengthProblems, readListings, unmatched } from '../../release/listing.ts';
 import { pngFacts } from '../../release/png-facts.ts';
 
 const LISTINGS = readListings('.');
+const { en } = LISTINGS;
+if (!en) throw new Error('docs/release/listing/en.json is missing');
 
 test.each(Object.entries(LISTINGS))('listing in %s: what stores limit is kept to', (_, listing) => {
   expect(lengthProblems(listing)).toEqual([]);
+});
+
+test('each language of the product has a listing', () => {
+  expect(unmatched(languages(), Object.keys(LISTINGS))).toEqual([]);
+});
+
+test.each(Object.entries(LISTINGS))('listing in %s: names of the forms are as the stores have them', (_, listing) => {
+  const formNames = ({ category, data }: Listing) => [
+    category,
+    Object.entries(data).map(([key, { chrome }]) => [key, chrome]),
+  ];
+  expect(formNames(listing)).toEqual(formNames(en));
+});
+
+test.each(Object.entries(LISTINGS))('listing in %s: it has every part of the English one', (_, listing) => {
+  const parts = ({ permissions, screenshots, description }: Listing) => [
+    Object.keys(permissions),
+    Object.keys(screenshots),
+    description.length,
+  ];
+  expect(parts(listing)).toEqual(parts(en));
+});
+
+test.each(Object.entries(LISTINGS))('listing in %s: it names the menu item by its title', async (language, listing) => {
+  const { texts } = await readCatalogue(language.replace('-', '_'));
+  const title = texts.get('menu_scoreClicked');
+  for (const text of [listing.description[1], listing.permissions.contextMenus]) expect(text).toContain(title);
+});
+
+test.each(Object.entries(LISTINGS))('listing in %s: its summary is that of the manifest', async (language, listing) => {
+  const { texts } = await readCatalogue(language.replace('-', '_'));
+  expect([listing.name, listing.summary]).toEqual([texts.get('manifest_name'), texts.get('manifest_description')]);
 });
 
 test('names in one list alone are found in both', () => {
