@@ -8,10 +8,11 @@ import { useTexts } from '@/components/texts';
 import { useDebounced } from '@/hooks/batch/use-debounced';
 import { useSavedSpellings } from '@/hooks/batch/use-saved-spellings';
 import { useTextFile } from '@/hooks/batch/use-text-file';
+import { emailTable } from '@/utils/batch/email-table';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
-import type { RequestSubject } from '@/utils/service/operations';
 import type { BatchDraft } from '@/utils/storage/drafts';
+import type { OnSubjects } from './on-subjects';
 
 /** Finds addresses in a text, and lists those the user should check. */
 export function EmailsSource({
@@ -24,7 +25,7 @@ export function EmailsSource({
   /** Whether stored answers are ignored; then the first of several spellings is looked up. */
   refresh: boolean;
   onDraft: (draft: BatchDraft) => void;
-  onSubjects: (subjects: readonly RequestSubject[]) => void;
+  onSubjects: OnSubjects;
 }) {
   const texts = useTexts();
   const { t } = texts;
@@ -46,7 +47,7 @@ export function EmailsSource({
     [known, refresh],
   );
   const subjects = keepAll ? known.subjects : once;
-  useEffect(() => onSubjects(subjects), [subjects, onSubjects]);
+  useEffect(() => onSubjects(subjects, () => emailTable(text, subjects)), [subjects, text, onSubjects]);
   return (
     <div className="flex flex-col gap-3">
       <TextSource

@@ -8,11 +8,13 @@ import { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import { useDraft } from '@/hooks/use-draft';
+import type { SourceTable } from '@/utils/lookup/batch-record';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { operation as operationName } from '@/utils/service/request-subject';
 import { type BatchDraft, batchDrafts, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { EmailsSource } from './emails-source';
+import type { OnSubjects } from './on-subjects';
 import { PlanOfBatch } from './plan-of-batch';
 import { SubjectsSource } from './subjects-source';
 
@@ -20,7 +22,7 @@ interface SourceProps {
   draft: BatchDraft;
   refresh: boolean;
   onDraft: (draft: BatchDraft) => void;
-  onSubjects: (subjects: readonly RequestSubject[]) => void;
+  onSubjects: OnSubjects;
 }
 
 /** The form that reads the subjects of a batch, by operation. */
@@ -35,7 +37,11 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
   const { t } = useTexts();
   const item = batchDrafts[from];
   const [draft, setDraft] = useDraft(item, EMPTY_BATCH_DRAFT);
-  const [found, setFound] = useState<{ operation: Operation; subjects: readonly RequestSubject[] }>();
+  const [found, setFound] = useState<{
+    operation: Operation;
+    subjects: readonly RequestSubject[];
+    table: () => SourceTable | null;
+  }>();
   const [refresh, setRefresh] = useState(false);
   const starting = useStartBatch((id) => {
     void item.clear().catch(() => undefined);
@@ -43,8 +49,8 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
   });
   const actions = useFailureActions();
   const operation = draft?.operation;
-  const takeSubjects = useCallback(
-    (subjects: readonly RequestSubject[]) => operation && setFound({ operation, subjects }),
+  const takeSubjects = useCallback<OnSubjects>(
+    (subjects, table) => operation && setFound({ operation, subjects, table }),
     [operation],
   );
   if (draft === undefined || operation === undefined) return null;
@@ -79,7 +85,15 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
           refresh={refresh}
           onRefresh={setRefresh}
           isBusy={starting.busy}
-          onStart={() => starting.start({ operation, subjects: [...subjects], source, refresh })}
+          onStart={() =>
+            starting.start({
+              operation,
+              subjects: [...subjects],
+              source,
+              refresh,
+              table: found?.table() ?? undefined,
+            })
+          }
         />
       )}
       <LookupStartError what="new-batch" failure={starting.failure} actions={actions} />

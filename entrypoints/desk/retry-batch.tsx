@@ -10,6 +10,7 @@ import { retryableRows } from '@/utils/batch/retryable-rows';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { hostOf } from '@/utils/service/base-url';
+import type { RequestSubject } from '@/utils/service/operations';
 
 /** Retries the failed rows of an ended batch as a new batch. */
 export function RetryBatch({ batch, rows }: { batch: BatchRecord; rows: readonly LookupRecord[] }) {
@@ -18,7 +19,11 @@ export function RetryBatch({ batch, rows }: { batch: BatchRecord; rows: readonly
   const actions = useFailureActions();
   const starting = useStartBatch((id) => navigate({ name: 'batch', id }));
   const retryable = useMemo(() => retryableRows(rows), [rows]);
-  const { operation, source, state } = batch;
+  const { operation, source, state, headings } = batch;
+  const tableOf = (subjects: readonly RequestSubject[]) => {
+    const lines = new Map(rows.map(({ subject, sourceRows = [] }) => [subject, sourceRows]));
+    return headings && { headings, rows: subjects.map((subject) => lines.get(subject) ?? []) };
+  };
   if (host === '' || state === 'running' || state === 'paused') return null;
   return (
     <>
@@ -28,7 +33,10 @@ export function RetryBatch({ batch, rows }: { batch: BatchRecord; rows: readonly
         host={host}
         isBusy={starting.busy}
         onRetry={(subjects) =>
-          starting.startConfirmed({ operation, subjects, source, refresh: false }, { count: subjects.length, host })
+          starting.startConfirmed(
+            { operation, subjects, source, refresh: false, table: tableOf(subjects) },
+            { count: subjects.length, host },
+          )
         }
       />
       <LookupStartError what="new-batch" failure={starting.failure} actions={actions} />

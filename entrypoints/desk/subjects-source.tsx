@@ -13,11 +13,12 @@ import { readCsv } from '@/utils/batch/csv-table';
 import type { DateOrder } from '@/utils/batch/row-date';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
-import type { RequestSubject } from '@/utils/service/operations';
+import { subjectTable } from '@/utils/batch/subject-table';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { BatchDraft } from '@/utils/storage/drafts';
+import type { OnSubjects } from './on-subjects';
 
-const NOTHING: SubjectRows = { subjects: [], bad: [], repeated: 0, unclearDates: null };
+const NOTHING: SubjectRows = { subjects: [], lines: [], bad: [], repeated: 0, unclearDates: null };
 
 /** Subjects as a table: its columns, the rows that cannot be sent, and the remaining rows. */
 export function SubjectsSource({
@@ -27,7 +28,7 @@ export function SubjectsSource({
 }: {
   draft: BatchDraft;
   onDraft: (draft: BatchDraft) => void;
-  onSubjects: (subjects: readonly RequestSubject[]) => void;
+  onSubjects: OnSubjects;
 }) {
   const texts = useTexts();
   const { t } = texts;
@@ -47,13 +48,16 @@ export function SubjectsSource({
   const dates = `${columns.dob} ${headings}`;
   const [chosen, setChosen] = useState<{ dates: string; order: DateOrder } | null>(null);
   const dateOrder = chosen?.dates === dates ? chosen.order : null;
-  const { subjects, bad, repeated, unclearDates } = useMemo(() => {
+  const { subjects, lines, bad, repeated, unclearDates } = useMemo(() => {
     if (!isMapped) return NOTHING;
     const { codeOf } = countryList(texts.locale);
     const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, dateOrder };
     return readSubjectRows(table, columns, by);
   }, [table, columns, isMapped, countryFormat, dateOrder, texts.locale]);
-  useEffect(() => onSubjects(subjects), [subjects, onSubjects]);
+  useEffect(
+    () => onSubjects(subjects, () => subjectTable(table.columns, columns, lines)),
+    [subjects, lines, columns, table, onSubjects],
+  );
   return (
     <div className="flex flex-col gap-3">
       <TextSource

@@ -24,8 +24,8 @@ export function saveBatchCsv(
   texts: Texts,
 ): void {
   const read = rows.map((record) => ({ record, reading: readings.get(record.id) ?? EMPTY_SUMMARY }));
-  const lines = csvRows(read, texts);
-  saveFile(fileName(batch, 'csv'), [csvHead(batch.operation), lines], 'text/csv;charset=utf-8');
+  const lines = csvRows(read, texts, batch.headings);
+  saveFile(fileName(batch, 'csv'), [csvHead(batch.operation, batch.headings), lines], 'text/csv;charset=utf-8');
 }
 
 /** Saves rows as one JSON file, each with its answer as received. Reads answers in slices. */

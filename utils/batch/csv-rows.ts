@@ -25,16 +25,33 @@ const SCREENING_COLUMNS = SCREENING_KINDS.map((kind) => `screening_${kind}`);
 const screeningColumns = (operation: Operation): readonly string[] =>
   OPERATIONS[operation].isScreening ? SCREENING_COLUMNS : [];
 
-/** Returns the header line. Its byte order mark makes spreadsheets decode the letters correctly. */
-export const csvHead = (operation: Operation): string =>
-  `\uFEFF${Papa.unparse([[...OPERATIONS[operation].columns, ...COLUMNS, ...screeningColumns(operation)]])}\r\n`;
+/** Spreadsheets read these as numbers, which need no apostrophe. */
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
+const safeSource = (cell: string): string => (NUMBER.test(cell) ? cell : withoutFormulas(cell));
 
-/** Returns rows as CSV (RFC 4180), each with a line ending. Of the connection, only name and host are included. */
-export function csvRows(rows: readonly { record: LookupRecord; reading: RowSummary }[], texts: Texts): string {
+/**
+ * Returns the header line. Its byte order mark makes spreadsheets decode the letters correctly. `headings`: columns of
+ * the batch's file, which follow ours.
+ */
+export function csvHead(operation: Operation, headings: readonly string[] = []): string {
+  const own: string[] = [...OPERATIONS[operation].columns, ...COLUMNS, ...screeningColumns(operation)];
+  const source = headings.map((name) => safeSource(own.includes(name) ? `${name} (source)` : name));
+  return `\uFEFF${Papa.unparse([[...own, ...source]])}\r\n`;
+}
+
+/**
+ * Returns rows as CSV (RFC 4180), each with a line ending, once for each line of its file. Of the connection, only name
+ * and host are included.
+ */
+export function csvRows(
+  rows: readonly { record: LookupRecord; reading: RowSummary }[],
+  texts: Texts,
+  headings: readonly string[] = [],
+): string {
   if (rows.length === 0) return '';
-  const lines = rows.map(({ record, reading }) => {
+  const lines = rows.flatMap(({ record, reading }) => {
     const request: Record<string, string | undefined> = record.subject.request;
-    return [
+    const own = [
       ...OPERATIONS[record.subject.operation].columns.map((column) => request[column] ?? ''),
       rowState(record),
       reading.score ?? '',
@@ -46,6 +63,8 @@ export function csvRows(rows: readonly { record: LookupRecord; reading: RowSumma
       record.id,
       ...screeningColumns(record.subject.operation).map((_, i) => reading.screening[i] ?? ''),
     ].map(withoutFormulas);
+    const { sourceRows = [[]] } = record;
+    return sourceRows.map((cells) => [...own, ...headings.map((_, i) => safeSource(cells[i] ?? ''))]);
   });
   return `${Papa.unparse(lines)}\r\n`;
 }

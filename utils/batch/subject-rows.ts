@@ -18,6 +18,8 @@ export type RowProblem =
 /** The distinct subjects of a table, and the rows that cannot be looked up, with reasons. */
 export interface SubjectRows {
   subjects: OverviewSubject[];
+  /** The cells of each subject's lines, in the same order. */
+  lines: string[][][];
   bad: { line: number; shown: string; reasons: RowProblem[] }[];
   repeated: number;
   /** Dates with two readings, with the first of them; null if there are none. Without an order, their rows are left out. */
@@ -45,7 +47,7 @@ export function readSubjectRows(
     dateOrder: DateOrder | null;
   },
 ): SubjectRows {
-  const subjects = new Map<string, OverviewSubject>();
+  const found = new Map<string, { subject: OverviewSubject; lines: string[][] }>();
   const bad: SubjectRows['bad'] = [];
   let repeated = 0;
   const unclear: { value: string; either: Record<DateOrder, string> }[] = [];
@@ -83,12 +85,17 @@ export function readSubjectRows(
       continue;
     }
     const key = JSON.stringify(read.request);
-    if (subjects.has(key)) repeated++;
-    else subjects.set(key, { operation: 'overview', request: read.request });
+    const before = found.get(key);
+    if (before) {
+      repeated++;
+      before.lines.push(cells);
+    } else found.set(key, { subject: { operation: 'overview', request: read.request }, lines: [cells] });
   }
   const [first] = unclear;
   const unclearDates = first ? { ...first, count: unclear.length } : null;
-  return { subjects: [...subjects.values()], bad, repeated, unclearDates };
+  const subjects = [...found.values()].map(({ subject }) => subject);
+  const lines = [...found.values()].map((of) => of.lines);
+  return { subjects, lines, bad, repeated, unclearDates };
 }
 
 const shownOf = (cells: readonly string[]): string => shortened(cells.filter(Boolean).join(', '));

@@ -14,6 +14,13 @@ export const batchPause = z.discriminatedUnion('by', [
 ]);
 export type BatchPause = z.infer<typeof batchPause>;
 
+/** Cells of a file that stand beside the subjects, for the export. `rows`: the lines of each subject. */
+export const sourceTable = z.strictObject({
+  headings: z.array(z.string().max(500)).max(100),
+  rows: z.array(z.array(z.array(z.string().max(5000)).max(100))),
+});
+export type SourceTable = z.infer<typeof sourceTable>;
+
 export const batchState = z.enum(['running', 'paused', 'stopped', 'finished']);
 
 /** Lookups started together. Its rows are the lookups with its id, ordered by `position`. */
@@ -25,6 +32,8 @@ export const batchRecord = z.object({
   gesture: lookupOrigin,
   /** Source of its subjects. */
   source: z.enum(['page', 'text', 'file']),
+  /** Columns of its file that are not sent; the cells are in the rows. */
+  headings: z.array(z.string()).optional(),
   total: z.number(),
   /** Sends requests even if reusable answers exist. */
   refresh: z.boolean(),

@@ -1,6 +1,6 @@
 import type { RequestSubject } from '@/utils/service/operations';
 import type { Failure } from '../service/failure';
-import { type BatchRecord, CONFIRM_ABOVE, MAX_ROWS } from './batch-record';
+import { type BatchRecord, CONFIRM_ABOVE, MAX_ROWS, type SourceTable } from './batch-record';
 import type { LookupDeps } from './lookup-deps';
 import type { LookupOrigin } from './lookup-record';
 import { newLookupRecord } from './new-lookup-record';
@@ -13,6 +13,8 @@ export interface BatchRequest {
   gesture: LookupOrigin;
   source: BatchRecord['source'];
   refresh: boolean;
+  /** Cells to keep beside the subjects, in their order. */
+  table?: SourceTable | undefined;
   /** Count and host that the user confirmed; required above {@link CONFIRM_ABOVE} rows, and always checked. */
   confirmed?: { count: number; host: string } | undefined;
 }
@@ -45,9 +47,14 @@ export function createBatches(
     const connected = await deps.resolveConnection(request.operation);
     if (!connected.ok) return failed(connected.failure);
     const { baseUrl, host, connectionId } = connected.connection;
-    const subjects = new Map(
-      request.subjects.slice(0, MAX_ROWS).map((subject) => [subjectKey(subject, connected.connection), subject]),
-    );
+    const asked = request.subjects
+      .slice(0, MAX_ROWS)
+      .map((subject, i) => ({
+        subject,
+        key: subjectKey(subject, connected.connection),
+        lines: request.table?.rows[i],
+      }));
+    const subjects = Map.groupBy(asked, ({ key }) => key);
     const count = subjects.size;
     const isConfirmed = request.confirmed?.count === count && request.confirmed.host === host;
     const needsConfirmation = count > CONFIRM_ABOVE || request.confirmed !== undefined;
@@ -55,13 +62,30 @@ export function createBatches(
     const { operation, gesture, source, refresh } = request;
     const id = deps.newId();
     const createdAt = now();
-    const rows = [...subjects.values()].map((subject, position) =>
-      newLookupRecord(subject, connected, { id: deps.newId(), now: createdAt, gesture, batchId: id, position }),
-    );
+    const rows = [...subjects.values()].flatMap((equal, position) => {
+      const sourceRows = equal.flatMap(({ lines = [] }) => lines);
+      const about = { id: deps.newId(), now: createdAt, gesture, batchId: id, position };
+      return equal.slice(0, 1).map(({ subject }) => ({
+        ...newLookupRecord(subject, connected, about),
+        ...(sourceRows.length > 0 ? { sourceRows } : {}),
+      }));
+    });
+    const headings = request.table ? { headings: request.table.headings } : {};
     const receiver = { baseUrl, host, connectionId, connectionName: connected.name };
     try {
       await batchStore.add(
-        { id, createdAt, operation, gesture, source, total: count, refresh, state: 'running', ...receiver },
+        {
+          id,
+          createdAt,
+          operation,
+          gesture,
+          source,
+          ...headings,
+          total: count,
+          refresh,
+          state: 'running',
+          ...receiver,
+        },
         rows,
       );
     } catch {

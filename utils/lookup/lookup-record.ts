@@ -45,6 +45,8 @@ export const lookupRecord = z.object({
   failure: failure.optional(),
   /** The lookup whose answer and age this one reuses; nothing was sent. */
   reusedFrom: z.string().optional(),
+  /** The cells of its lines in the batch's file, under the `headings` of the batch. Never sent. */
+  sourceRows: z.array(z.array(z.string())).optional(),
 });
 export type LookupRecord = z.infer<typeof lookupRecord>;
 

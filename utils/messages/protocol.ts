@@ -5,7 +5,7 @@ import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import type { RefusedConnection } from '@/utils/service/connection-problem';
 import { type KeyStorageMode, keyStorageMode } from '@/utils/service/key-storage-mode';
 import { operation, requestSubject } from '@/utils/service/request-subject';
-import { MAX_ROWS } from '../lookup/batch-record';
+import { MAX_ROWS, sourceTable } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
 import { type LookupState, lookupOrigin } from '../lookup/lookup-record';
@@ -89,6 +89,8 @@ export const messages = {
       gesture: lookupOrigin,
       source: z.enum(['page', 'text', 'file']),
       refresh: z.boolean(),
+      /** `rows` in the order of `subjects`. */
+      table: sourceTable.optional(),
       confirmed: z.strictObject({ count: z.number().int(), host: z.string().max(300) }).optional(),
     }),
   },

@@ -109,3 +109,22 @@ test('a failure is a reason in words, an earlier answer says so', () => {
     `,reused,,,,${t('batch.row.notKept')},`,
   );
 });
+
+test('the columns of the file follow ours, one line for each of its lines, with formulas made safe', () => {
+  expect(csvHead('score', ['id', 'state', '=x'])).toMatch(/,lookup,id,state \(source\),'=x\r\n$/);
+  const record = lookupRecordWith({
+    sourceRows: [
+      ['1', '-5.00'],
+      ['2', '=1+1'],
+    ],
+  });
+  const lines = csvRows([{ record, reading: EMPTY_SUMMARY }], ENGLISH, ['id', 'amount'])
+    .trim()
+    .split('\r\n');
+  expect(lines.map((line) => line.split(',').slice(-2))).toEqual([
+    ['1', '-5.00'],
+    ['2', "'=1+1"],
+  ]);
+  const without = csvRows([{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }], ENGLISH, ['id']);
+  expect(without).toMatch(/,\r\n$/);
+});

@@ -41,6 +41,17 @@ test('subjects that would send the same are one row; a known one is taken over w
   expect(reused).toMatchObject([{ reusedFrom: known, attempt: 0 }]);
 });
 
+test('cells of the file are stored with the row of their subject, also of equal ones, and never sent', async () => {
+  const { batches } = await stage.start();
+  const { subjects } = requestOf(2);
+  const table = { headings: ['id'], rows: [[['1']], [], [['3']]] };
+  const id = idOf(await batches.start(requestOf(0, { subjects: [...subjects, ...subjects.slice(0, 1)], table })));
+  const rows = await stage.database.lookups.orderBy('[batchId+position]').toArray();
+  expect(rows.map(({ sourceRows }) => sourceRows)).toEqual([[['1'], ['3']], undefined]);
+  expect((await stage.batch(id))?.headings).toEqual(['id']);
+  await runOut(id);
+});
+
 describe('more than 25 rows', () => {
   test('need a confirmation that names their count and the host', async () => {
     const { batches } = await stage.start();

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readCsv } from '@/utils/batch/csv-table';
+import { emailTable } from '@/utils/batch/email-table';
+import { guessColumns } from '@/utils/batch/subject-columns';
+import { readSubjectRows } from '@/utils/batch/subject-rows';
+import { subjectTable } from '@/utils/batch/subject-table';
+import type { RequestSubject } from '@/utils/service/operations';
+
+const emails = (...all: string[]): RequestSubject[] => all.map((email) => ({ operation: 'score', request: { email } }));
+
+test('the columns beside an address follow it, once for each of its lines and whatever its letters', () => {
+  const text = 'id;email;amount\n1;Jane@example.com;-5,00\n2;sam@example.com;7\n3;jane@example.com;9';
+  expect(emailTable(text, emails('sam@example.com', 'Jane@example.com'))).toEqual({
+    headings: ['id', 'amount'],
+    rows: [
+      [['2', '7']],
+      [
+        ['1', '-5,00'],
+        ['3', '9'],
+      ],
+    ],
+  });
+});
+
+test.each([
+  ['a list', 'jane@example.com\nsam@example.com'],
+  ['a table without column names', 'jane@example.com,1\nsam@example.com,2'],
+  ['a text with commas', 'Hello, all\nask jane@example.com, sam@example.com, or me'],
+  ['one column', 'email\njane@example.com'],
+])('%s has no columns to carry', (_, text) => {
+  expect(emailTable(text, emails('jane@example.com'))).toBeNull();
+});
+
+test('a table of subjects carries the columns that are not sent', () => {
+  const table = readCsv('id,name,type,team\n1,Larkspur Ltd,business,A\n2,,business,B\n3,Larkspur Ltd,company,C');
+  const columns = guessColumns(table.columns);
+  const by = { today: '2026-11-21', format: 'alpha-2', codeOf: (text: string) => text, dateOrder: null } as const;
+  const { lines } = readSubjectRows(table, columns, by);
+  expect(subjectTable(table.columns, columns, lines)).toEqual({
+    headings: ['id', 'team'],
+    rows: [
+      [
+        ['1', 'A'],
+        ['3', 'C'],
+      ],
+    ],
+  });
+  expect(subjectTable(['name'], { ...columns, name: 0 }, [[['A']]])).toBeNull();
+});
