@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import type { ScoreOrder } from '@/utils/batch/score-order';
@@ -17,6 +18,7 @@ export function RowsTools({
   scoreOrder,
   isByScore,
   exports,
+  children,
 }: {
   shown: number;
   total: number;
@@ -27,6 +29,8 @@ export function RowsTools({
   isByScore: boolean;
   /** Null if the policy forbids export. */
   exports: { csv: () => void; json: () => void } | null;
+  /** Further actions, before the exports. */
+  children?: ReactNode;
 }) {
   const { t } = useTexts();
   return (
@@ -38,16 +42,19 @@ export function RowsTools({
         </span>
         {scoreOrder !== 'possible' && (isByScore || scoreOrder === 'two-services') && ` · ${t(ORDERS[scoreOrder])}`}
       </p>
-      {exports && (
-        <>
-          <Button onPress={exports.csv} isDisabled={shown === 0}>
-            {t('rows.exportCsv')}
-          </Button>
-          <Button onPress={exports.json} isDisabled={shown === 0}>
-            {t('rows.exportJson')}
-          </Button>
-        </>
-      )}
+      <div className="flex flex-wrap items-center gap-2">
+        {children}
+        {exports && (
+          <>
+            <Button onPress={exports.csv} isDisabled={shown === 0}>
+              {t('rows.exportCsv')}
+            </Button>
+            <Button onPress={exports.json} isDisabled={shown === 0}>
+              {t('rows.exportJson')}
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

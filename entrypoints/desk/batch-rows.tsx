@@ -75,7 +75,6 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   return (
     <section aria-label={t('rows.results')} className="flex min-h-64 flex-1 flex-col gap-3">
       <RowsFilter filter={filter} groups={groups} onChange={setFilter} />
-      <RetryBatch batch={batch} rows={rows} />
       <RowsTools
         shown={shown.length}
         total={rows.length}
@@ -83,7 +82,9 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
         scoreOrder={scoreOrder}
         isByScore={by === 'score'}
         exports={(allowExport && exports) || null}
-      />
+      >
+        <RetryBatch batch={batch} rows={rows} />
+      </RowsTools>
       <RowsTable
         rows={shown}
         readings={readings}

@@ -47,13 +47,11 @@ export function createBatches(
     const connected = await deps.resolveConnection(request.operation);
     if (!connected.ok) return failed(connected.failure);
     const { baseUrl, host, connectionId } = connected.connection;
-    const asked = request.subjects
-      .slice(0, MAX_ROWS)
-      .map((subject, i) => ({
-        subject,
-        key: subjectKey(subject, connected.connection),
-        lines: request.table?.rows[i],
-      }));
+    const asked = request.subjects.slice(0, MAX_ROWS).map((subject, i) => ({
+      subject,
+      key: subjectKey(subject, connected.connection),
+      lines: request.table?.rows[i],
+    }));
     const subjects = Map.groupBy(asked, ({ key }) => key);
     const count = subjects.size;
     const isConfirmed = request.confirmed?.count === count && request.confirmed.host === host;

@@ -61,8 +61,8 @@ test('a table of subjects: columns put right, each bad row named by line and rea
   await page.getByRole('button', { name: t('rows.exportCsv') }).click();
   const csv = readFileSync(await (await saving).path(), 'utf8');
   expect(csv).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,state,score,/);
-  expect(csv.split('\r\n')[0]).toMatch(/,Customer no$/);
-  expect(csv.split('\r\n')[1]).toMatch(/^Casey Cobblefield,.*,1$/);
+  expect(csv.split('\r\n')[0]).toMatch(/,Customer no,Country$/);
+  expect(csv.split('\r\n')[1]).toMatch(/^Casey Cobblefield,.*,1,GB$/);
   expect(csv).toContain(`'=HYPERLINK(1),business,,,done,`);
   expect(csv).not.toContain(service.apiKey);
   const savingJson = page.waitForEvent('download');
