@@ -1,5 +1,6 @@
 import { useApp } from '@/hooks/app-provider';
 import { useThrottledQuery } from '@/hooks/batch/use-throttled-query';
+import { searchTextOf } from '@/utils/batch/arrange-rows';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { readAll, readNewest, refreshAll } from '@/utils/storage/all-lookups';
 
@@ -19,11 +20,16 @@ export function useAllLookups(): { lookups: readonly LookupRecord[]; isComplete:
     'newest',
     EVERY_MS,
   );
-  const all = useThrottledQuery<readonly LookupRecord[]>(
-    (before) => (before === undefined ? readAll(database) : refreshAll(database, before)),
-    'all',
+  // Reading all of them at once would hold back the first rows.
+  const isShown = newest !== undefined;
+  const all = useThrottledQuery<readonly LookupRecord[] | null>(
+    async (before) => {
+      if (!isShown) return null;
+      return before ? refreshAll(database, before) : readAll(database, (slice) => slice.forEach(searchTextOf));
+    },
+    isShown ? 'all' : 'newest first',
     EVERY_MS,
   );
   const lookups = all ?? newest;
-  return lookups && { lookups, isComplete: all !== undefined };
+  return lookups && { lookups, isComplete: all != null };
 }

@@ -10,8 +10,14 @@ const byNewest = (a: LookupRecord, b: LookupRecord): number => b.createdAt - a.c
 export const readNewest = async ({ lookups }: Database, limit: number): Promise<LookupRecord[]> =>
   (await lookups.orderBy('createdAt').reverse().limit(limit).toArray()).sort(byNewest);
 
-/** Returns all lookups, newest first, read in slices so that a page can draw in between. */
-export async function readAll({ lookups }: Database): Promise<LookupRecord[]> {
+/**
+ * Returns all lookups, newest first, read in slices so that a page can draw in between. `onSlice` prepares the rows of a
+ * slice.
+ */
+export async function readAll(
+  { lookups }: Database,
+  onSlice: (slice: readonly LookupRecord[]) => void = () => undefined,
+): Promise<LookupRecord[]> {
   const all: LookupRecord[] = [];
   for (;;) {
     const slice = await lookups
@@ -19,6 +25,7 @@ export async function readAll({ lookups }: Database): Promise<LookupRecord[]> {
       .above(all.at(-1)?.id ?? '')
       .limit(SLICE)
       .toArray();
+    onSlice(slice);
     all.push(...slice);
     if (slice.length < SLICE) return all.sort(byNewest);
   }

@@ -1,0 +1,40 @@
+/** Opens *History*; resolves to the milliseconds until its first rows are painted. */
+export function openHistory(_: null): Promise<number> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('[data-testid="rows"] tbody tr') === null) return requestAnimationFrame(look);
+      return setTimeout(() => resolve(performance.now() - begun));
+    };
+    document.querySelector<HTMLElement>('[data-testid="tab-history"]')?.click();
+    requestAnimationFrame(look);
+  });
+}
+
+/** Resolves to the milliseconds from the next key to the paint of the last change in the list that it causes. */
+export function keystroke(_: null): Promise<number> {
+  const rows = document.querySelector('[data-testid="rows"] table');
+  return new Promise((resolve) => {
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        let painted = Number.NaN;
+        const observer = new MutationObserver(() => {
+          requestAnimationFrame(() => setTimeout(() => (painted = performance.now() - timeStamp)));
+        });
+        if (rows)
+          observer.observe(rows, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            attributeFilter: ['aria-rowcount'],
+          });
+        setTimeout(() => {
+          observer.disconnect();
+          resolve(Number.isNaN(painted) ? 0 : painted);
+        }, 600);
+      },
+      { once: true, capture: true },
+    );
+  });
+}
