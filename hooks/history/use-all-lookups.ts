@@ -27,7 +27,7 @@ export function useAllLookups(): { lookups: readonly LookupRecord[]; isComplete:
       if (!isShown) return null;
       return before ? refreshAll(database, before) : readAll(database, (slice) => slice.forEach(searchTextOf));
     },
-    isShown ? 'all' : 'newest first',
+    isShown ? 'all' : 'none',
     EVERY_MS,
   );
   const lookups = all ?? newest;
