@@ -24,6 +24,8 @@ async function search(page: Page): Promise<void> {
   // The last letter leaves one row in fifty thousand.
   for (const key of `person.${total - 1}`) {
     const shown = page.evaluate(keystroke, null);
+    // Until the page listens.
+    await page.waitForTimeout(50);
     await page.keyboard.press(key);
     times.push(await shown);
     await page.waitForTimeout(100);
