@@ -9,12 +9,12 @@ import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import { failureTexts } from '@/utils/service/failure-texts';
 import type { Formats } from '@/utils/texts/formats';
 
-/** Columns on a wide surface. On a narrow one, a row has two lines and there are no headings. */
+/** Columns on a wide surface, with one for reasons on a very wide one. On a narrow surface, a row has two lines. */
 export const GRID =
-  'flex flex-wrap content-center items-center gap-x-3 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_9rem_7rem_minmax(0,9rem)_9.5rem]';
+  'flex flex-wrap content-center items-center gap-x-3 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_9rem_7rem_minmax(0,9rem)_9.5rem] @4xl:grid-cols-[minmax(0,1fr)_8rem_5rem_minmax(0,8rem)_minmax(0,1fr)_6rem]';
 
 /** All rows are two lines high, so the length of the scroll bar is correct. */
-export const ROW_HEIGHT = 48;
+export const ROW_HEIGHT = 40;
 
 const SIGNS: Record<LookupRecord['state'], string> = {
   queued: '·',
@@ -80,7 +80,7 @@ export const RowLine = memo(function RowLine({
           {subjectTitle(record.subject)}
         </a>
         {why !== '' && (
-          <span className="hidden truncate text-xs text-muted @2xl:block" title={why}>
+          <span className="hidden truncate text-xs text-muted @2xl:block @4xl:hidden" title={why}>
             {why}
           </span>
         )}
@@ -97,6 +97,9 @@ export const RowLine = memo(function RowLine({
       </td>
       <td dir="auto" className="text-with-parent hidden truncate @2xl:block" title={reading?.label ?? ''}>
         {reading?.label}
+      </td>
+      <td className="hidden truncate text-xs text-muted @4xl:block" title={why}>
+        {why}
       </td>
       <td className="order-4 truncate text-end text-xs text-muted @2xl:order-none @2xl:text-start">
         {state === 'queued' ? '' : <time title={formats.moment(at, 'exact')}>{shortMoment(at, formats)}</time>}

@@ -7,12 +7,15 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { GRID, ROW_HEIGHT, RowLine } from './row-line';
 
-const HEADINGS: { by: SortKey | null; name: PlainKey; isWide: boolean }[] = [
-  { by: 'position', name: 'rows.subject', isWide: false },
-  { by: 'state', name: 'rows.state', isWide: true },
-  { by: 'score', name: 'rows.score', isWide: false },
-  { by: null, name: 'rows.label', isWide: true },
-  { by: 'time', name: 'rows.time', isWide: true },
+const WIDE = 'hidden text-start @2xl:block';
+/** `look`: the widths that show the column. */
+const HEADINGS: { by: SortKey | null; name: PlainKey; look: string }[] = [
+  { by: 'position', name: 'rows.subject', look: 'block text-start' },
+  { by: 'state', name: 'rows.state', look: WIDE },
+  { by: 'score', name: 'rows.score', look: 'block text-end @2xl:pe-3' },
+  { by: null, name: 'rows.label', look: WIDE },
+  { by: null, name: 'rows.reason', look: 'hidden text-start @4xl:block' },
+  { by: 'time', name: 'rows.time', look: WIDE },
 ];
 
 /** Lookups as a table. Draws only the rows in view and reports them to `onVisible`. */
@@ -61,7 +64,7 @@ export function RowsTable({
               <ColumnHead
                 key={heading.name}
                 by={heading.by}
-                isWide={heading.isWide}
+                look={heading.look}
                 name={t(heading.name)}
                 sorted={sort?.sorting.by === heading.by && heading.by !== 'position' ? sort.sorting : null}
                 onSort={sort === null || (heading.by === 'score' && !sort.canSortByScore) ? null : sort.onSort}
@@ -97,14 +100,13 @@ export function RowsTable({
 function ColumnHead({
   name,
   by,
-  isWide,
+  look,
   sorted,
   onSort,
 }: {
   name: string;
   by: SortKey | null;
-  /** Shown on wide surfaces only. */
-  isWide: boolean;
+  look: string;
   /** Sort order by this column; null if the rows are not sorted by it. */
   sorted: Sorting | null;
   /** Null if the rows cannot be sorted by this column. */
@@ -115,7 +117,7 @@ function ColumnHead({
     <th
       scope="col"
       aria-sort={sorted === null ? undefined : sorted.descending ? 'descending' : 'ascending'}
-      className={`text-start font-normal ${isWide ? 'hidden @2xl:block' : 'block'} first:flex-1`}
+      className={`font-normal ${look} first:flex-1`}
     >
       {by !== null && onSort !== null ? (
         <button type="button" className="min-h-8 cursor-default hover:text-ink" onClick={() => onSort(by)}>

@@ -173,12 +173,16 @@ test('of ten thousand rows those in sight are drawn, numbered, sortable where th
   await expect.element(table).toHaveAttribute('aria-rowcount', '10001');
   expect(page.getByRole('row').elements().length).toBeLessThan(60);
   await expect.element(page.getByRole('columnheader', { name: 'State' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(page.getByRole('columnheader', { name: t('rows.reason') })).toBeVisible();
+  expect(page.getByRole('row').elements()[2]?.getBoundingClientRect().height).toBe(40);
   expect(page.getByRole('button', { name: 'Score', exact: true }).elements()).toHaveLength(0);
   await button(/^Time/).click();
   expect(onSort).toHaveBeenCalledExactlyOnceWith('time');
   await page.getByRole('link', { name: 'person.2@example.com' }).click();
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('row-2');
-  await expect.element(page.getByText(t('failure.serviceFault.title', { status: '500' })).first()).toBeVisible();
+  await expect
+    .element(page.getByRole('cell', { name: t('failure.serviceFault.title', { status: '500' }), exact: true }).first())
+    .toBeVisible();
   await expectAccessible();
 });
 
