@@ -3,15 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { registerMenu } from '@/entrypoints/background/menu/menu';
 import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
-import { createScriptHandlers } from '@/entrypoints/background/messages/script-handlers';
-import type { Sites } from '@/entrypoints/background/sites/sites';
-import { createStoredScores } from '@/entrypoints/background/sites/stored-scores';
 import type { Engine } from '@/entrypoints/background/start-engine';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
 import type { PageCommand } from '@/utils/messages/page-commands';
 import type { ShowResults } from '@/utils/settings/settings';
 import { parseSettings } from '@/utils/settings/settings';
-import { Database } from '@/utils/storage/database';
 import { ownSettings } from '@/utils/storage/settings-item';
 import { nextView } from '@/utils/surfaces/view';
 
@@ -92,22 +88,4 @@ test('a panel that does not open: the result is in the popup', async () => {
 test('beside the address: no panel opens', () => {
   choose('score-selection');
   expect(openings).toEqual([]);
-});
-
-test('with results in the panel, resting on an address puts no card into the page', async () => {
-  const { openCard } = createScriptHandlers({
-    storedScores: createStoredScores(new Database()),
-    sites: {} as Sites,
-    menuTitles,
-    cards,
-    takeCommand: () => false,
-  });
-  const place = { x: 0, y: 0, width: 1, height: 1 };
-  const rest = () => openCard({ email: 'jane@example.com', place, by: 'pointer' }, { tabId: 1, frameId: 0, url: '' });
-  await rest();
-  expect(commands).toContain('showCard');
-  commands = [];
-  await set('side-panel');
-  await rest();
-  expect(commands).toEqual([]);
 });
