@@ -1,6 +1,8 @@
 import { Suspense, useRef, useState } from 'react';
 import { StickyNotices } from '@/components/sticky-notices';
+import { useTexts } from '@/components/texts';
 import { useLostFocus } from '@/components/use-lost-focus';
+import { useApp } from '@/hooks/app-provider';
 import { ActiveBatch } from '@/hooks/batch/active-batch';
 import { UnlockNotice } from '@/hooks/connection/unlock-notice';
 import { useDesk } from '@/hooks/desk/desk-provider';
@@ -16,6 +18,7 @@ import type { Route } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressField } from './address-field';
+import { ConnectPanel } from './connect-panel';
 import { DeskContent } from './desk-content';
 import { DeskHeader } from './desk-header';
 import { DeskNav } from './desk-nav';
@@ -58,8 +61,13 @@ export function Desk() {
 const hasAddressField = (route: Route): boolean =>
   route.name !== 'new-batch' && !(route.name === 'look-up' && route.form === 'subject');
 
+/** Nothing can be sent from it without a connection; stored lookups can always be read. */
+const isForm = ({ name }: Route): boolean => name === 'look-up' || name === 'new-batch';
+
 function Screen({ stopped }: { stopped: Failure | null }) {
-  const { surface, route, form, ask, navigate } = useDesk();
+  const { surface, route, form, ask, navigate, status } = useDesk();
+  const { t } = useTexts();
+  const isConnected = useApp().settings.baseUrl !== '';
   const [started, setStarted] = useState('');
   const on = {
     started: (id: string, isSaved: boolean) => {
@@ -74,7 +82,7 @@ function Screen({ stopped }: { stopped: Failure | null }) {
   const starting = useStartLookup(surface, on, stopped, ask?.kind === 'spelling' ? ask : null);
   const draft = useAddressDraft(starting.start, started);
   const content = useRef<HTMLDivElement>(null);
-  useLostFocus(hasAddressField(route) ? draft.field : content, starting.stopped, false);
+  useLostFocus(hasAddressField(route) ? draft.field : content, `${status} ${starting.stopped?.kind}`, false);
   const edit = (subject: RequestSubject) => {
     if (subject.operation === 'score') return draft.edit(subject.request.email);
     void subjectDraft.write(draftOfRequest(subject.request)).catch(() => undefined);
@@ -85,11 +93,16 @@ function Screen({ stopped }: { stopped: Failure | null }) {
     <main className={`flex flex-col gap-3 p-3 ${FRAMES[surface]}`}>
       <DeskHeader />
       <DeskNav />
-      {hasAddressField(route) && <AddressField draft={draft} isBusy={starting.busy} />}
+      {isConnected ? hasAddressField(route) && <AddressField draft={draft} isBusy={starting.busy} /> : <ConnectPanel />}
+      <p role="status" className="text-muted empty:hidden">
+        {status && t(status)}
+      </p>
       <StartNotices starting={starting} onScore={draft.scoreListed} />
       <div ref={content} tabIndex={-1} className="-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none">
         <Suspense>
-          <DeskContent starting={starting} onScore={draft.scoreListed} onEdit={edit} />
+          {(isConnected || !isForm(route)) && (
+            <DeskContent starting={starting} onScore={draft.scoreListed} onEdit={edit} />
+          )}
         </Suspense>
       </div>
       <StickyNotices>

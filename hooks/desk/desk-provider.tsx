@@ -11,6 +11,7 @@ import {
 import { hashOf, type Route, routeOf } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
 import { type Ask, nextView, panelView, type View } from '@/utils/surfaces/view';
+import type { PlainKey } from '@/utils/texts/text-key';
 
 /** Where the desk is drawn, what it shows, and how to show something else. */
 export interface DeskState {
@@ -19,7 +20,9 @@ export interface DeskState {
   /** The form that a lookup comes from: the last one shown. */
   form: 'email' | 'subject';
   ask: Ask | null;
-  navigate: (to: Route) => void;
+  /** `status`: what to tell there of the action that led to it. */
+  navigate: (to: Route, status?: PlainKey) => void;
+  status: PlainKey | null;
 }
 
 const DeskContext = createContext<DeskState | null>(null);
@@ -41,10 +44,17 @@ export function DeskProvider({ surface, children }: { surface: Surface; children
   const route = useMemo(() => routeOf(hash), [hash]);
   const [form, setForm] = useState<DeskState['form']>('email');
   if (route.name === 'look-up' && route.form !== form) setForm(route.form);
-  const navigate = useCallback((to: Route) => show({ route: to }), [show]);
+  const [status, setStatus] = useState<PlainKey | null>(null);
+  const navigate = useCallback(
+    (to: Route, next: PlainKey | null = null) => {
+      setStatus(next);
+      show({ route: to });
+    },
+    [show],
+  );
   const state = useMemo(
-    (): DeskState => ({ surface, route, form, ask, navigate }),
-    [surface, route, form, ask, navigate],
+    (): DeskState => ({ surface, route, form, ask, navigate, status }),
+    [surface, route, form, ask, navigate, status],
   );
   return isOpen && <DeskContext value={state}>{children}</DeskContext>;
 }

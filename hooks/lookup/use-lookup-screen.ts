@@ -62,7 +62,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     openBatch: (batch: string) => navigate({ name: 'batch', id: batch }),
     ...(surface === 'popup' && { showInPanel: () => showInPanel(route, () => window.close()) }),
     stop: () => void call('stopLookup', { id }).catch(noReply),
-    forget: () => void call('forgetSubject', { id }).catch(noReply),
+    forget: () => void call('forgetSubject', { id }).then(() => navigate({ name: 'history' }, 'desk.deleted'), noReply),
     'ask-again': askAgain,
     'try-anyway': () => void call('resumeSending', {}).then(askAgain, noReply),
     ...failureActions,

@@ -24,7 +24,7 @@ test('Stop ends a lookup and says that it may have been counted', async ({ open,
 test.describe('before it is connected', () => {
   test.use({ isConnected: false });
 
-  test('before it is set up, and without permission, nothing is sent and the way out is a button', async ({
+  test('before it is connected, the only way is to connect; without permission, nothing is sent and the way out is a button', async ({
     context,
     background,
     open,
@@ -32,17 +32,16 @@ test.describe('before it is connected', () => {
     session,
   }) => {
     const popup = await open('popup.html');
-    const field = popup.getByTestId('email');
-    await score(popup, 'jane@example.com');
-    await expect(popup.getByRole('alert')).toContainText(t('failure.notSetUp.title'));
-    const settings = context.waitForEvent('page');
-    await popup.getByRole('alert').getByRole('button', { name: 'Open settings' }).click();
-    expect((await settings).url()).toContain('options.html');
+    await expect(popup.getByTestId('connect')).toBeFocused();
+    await expect(popup.getByTestId('email')).toHaveCount(0);
+    const welcome = context.waitForEvent('page');
+    await popup.getByTestId('connect').click();
+    expect((await welcome).url()).toContain('welcome.html');
 
     await connect(session.extension, service);
     await background.evaluate(() => chrome.permissions.remove({ origins: ['http://127.0.0.1/*'] }));
     await popup.bringToFront();
-    await field.press('Enter');
+    await score(popup, 'jane@example.com');
     await expect(popup.getByRole('alert')).toContainText(t('failure.noPermission.title'));
     await expect(popup.getByRole('button', { name: t('action.allowAccess') })).toBeVisible();
     expect(service.requests).toHaveLength(0);

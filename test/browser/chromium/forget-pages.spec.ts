@@ -18,7 +18,9 @@ test('a subject is forgotten after a question, on every open page at once', asyn
   await popup.getByTestId('more').click();
   await popup.getByTestId('forget-subject').click();
   await popup.getByTestId('confirm').click();
-  await expect(popup.getByText(t('desk.deleted'))).toBeVisible();
+  await expect(popup.getByRole('status').filter({ hasText: t('desk.deleted') })).toBeVisible();
+  await expect(popup.getByTestId('tab-history')).toHaveAttribute('aria-current', 'page');
+  await expect(popup.getByTestId('email')).toBeFocused();
   await expect(other.getByText(t('history.none'))).toBeVisible();
   expect(service.requests).toHaveLength(1);
 });
