@@ -29,7 +29,9 @@ export function DateOrderQuestion({
         onChange={(next) => onOrder(next === 'month-first' ? 'month-first' : 'day-first')}
         className="flex flex-col gap-1"
       >
-        <Label>{t('column.dateOrder', { value })}</Label>
+        <Label>
+          {t('column.dateOrder', { value })} {order === null && t('column.datesWait')}
+        </Label>
         <Radio value="day-first" className={RADIO_LOOK}>
           {t('column.dayFirst', { date: either['day-first'] })}
         </Radio>
