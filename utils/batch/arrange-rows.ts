@@ -46,6 +46,7 @@ export function filterRows(
     const reading = readings.get(row.id);
     if (!isInGroup(row, reading, group)) return false;
     if (wanted === '' || searchTextOf(row).includes(wanted)) return true;
+    if (reading === undefined && row.failure === undefined) return false;
     return shownTexts(row, reading, texts).some((shown) => shown.toLowerCase().includes(wanted));
   });
 }

@@ -11,14 +11,14 @@ export function openHistory(_: null): Promise<number> {
   });
 }
 
-/** Resolves to the milliseconds from the next key to the paint of the last change in the list that it causes. */
-export function keystroke(_: null): Promise<number> {
+/** Resolves to the milliseconds from the next key to the paint of the last change in the list; null if none changed. */
+export function keystroke(_: null): Promise<number | null> {
   const rows = document.querySelector('[data-testid="rows"] table');
   return new Promise((resolve) => {
     document.addEventListener(
       'keydown',
       ({ timeStamp }) => {
-        let painted = Number.NaN;
+        let painted: number | null = null;
         const observer = new MutationObserver(() => {
           requestAnimationFrame(() => setTimeout(() => (painted = performance.now() - timeStamp)));
         });
@@ -31,7 +31,7 @@ export function keystroke(_: null): Promise<number> {
           });
         setTimeout(() => {
           observer.disconnect();
-          resolve(Number.isNaN(painted) ? 0 : painted);
+          resolve(painted);
         }, 600);
       },
       { once: true, capture: true },
