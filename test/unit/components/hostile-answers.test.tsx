@@ -88,7 +88,7 @@ describe('hostile texts', () => {
       await expect.poll(() => document.querySelectorAll('[data-group] button[aria-expanded=false]').length).toBe(0);
       expect(planted()).toEqual([]);
       expect(hidden()).toEqual([]);
-      await page.getByRole('tab', { name: 'Raw' }).last().click();
+      await page.getByRole('tab', { name: ENGLISH.t('result.rawJson') }).last().click();
       for (const item of document.querySelectorAll('details')) item.open = true;
       expect(planted()).toEqual([]);
       expect(hidden()).toEqual([]);
@@ -122,7 +122,7 @@ describe.each([320, 640])('at %i px', (width) => {
       group.click();
     await expect.poll(() => document.querySelectorAll('[data-group] button[aria-expanded=false]').length).toBe(0);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    await page.getByRole('tab', { name: 'Raw' }).click();
+    await page.getByRole('tab', { name: ENGLISH.t('result.rawJson') }).click();
     await expect.element(page.getByRole('treegrid')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await expectAccessible();
