@@ -88,7 +88,10 @@ describe('hostile texts', () => {
       await expect.poll(() => document.querySelectorAll('[data-group] button[aria-expanded=false]').length).toBe(0);
       expect(planted()).toEqual([]);
       expect(hidden()).toEqual([]);
-      await page.getByRole('tab', { name: ENGLISH.t('result.rawJson') }).last().click();
+      await page
+        .getByRole('tab', { name: ENGLISH.t('result.rawJson') })
+        .last()
+        .click();
       for (const item of document.querySelectorAll('details')) item.open = true;
       expect(planted()).toEqual([]);
       expect(hidden()).toEqual([]);
