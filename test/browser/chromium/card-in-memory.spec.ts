@@ -1,5 +1,6 @@
 import { openPopovers } from '../in-top-layer.ts';
 import { cardIn } from './card.ts';
+import { lookUp } from './look-up.ts';
 import { expect, startSite, test } from './site.ts';
 
 interface Measured {
@@ -9,6 +10,7 @@ interface Measured {
 test('what Chromium tells an isolated page of its memory names its own frames, and not the card', async () => {
   // Without this switch the answer takes up to 20 s.
   const site = await startSite([], ['--enable-blink-features=ForceEagerMeasureMemory']);
+  await lookUp(site.context, ['owen.hallworth@kestrel.example.com']);
   const page = await site.context.newPage();
   await page.goto(`${site.pages.url}/isolated/mailto.html`);
   await page.bringToFront();

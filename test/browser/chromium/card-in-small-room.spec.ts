@@ -60,7 +60,7 @@ test('no room for any card: on hover nothing, and a command opens the popup with
   await page.waitForTimeout(1_000);
   expect(await page.evaluate(openPopovers)).toEqual([]);
   await focusWindow(page);
-  for (const words of [t('privacy.forgetSubject'), `Score ${INGRID}`]) {
+  for (const words of [t('caseFile.copyNote'), `Score ${INGRID}`]) {
     await key(KEYS.nextCard);
     const popup = await attach(site.context, isPopup);
     await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(words);
