@@ -27,7 +27,9 @@ test('an answer full of markup, script and false links is text everywhere, and n
     await popup.getByRole('tab', { name: tab }).click();
   const planted = await popup.evaluate(() =>
     [
-      ...document.querySelectorAll('#root :is(script, img:not([src="/icon/mark.svg"]), iframe, object, embed, meta, base, style, form[action])'),
+      ...document.querySelectorAll(
+        '#root :is(script, img:not([src="/icon/mark.svg"]), iframe, object, embed, meta, base, style, form[action])',
+      ),
     ].map((element) => element.outerHTML),
   );
   expect(planted).toEqual([]);
