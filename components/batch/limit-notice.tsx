@@ -42,7 +42,9 @@ export function LimitNotice({
         </>
       }
     >
-      <p>{canResume ? t('newBatch.leftToday', { left: leftToday, limit }) : t('batch.limitNext')}</p>
+      {leftToday !== null && (
+        <p>{canResume ? t('newBatch.leftToday', { left: leftToday, limit }) : t('batch.limitNext')}</p>
+      )}
       <p>
         <RowsLeft count={left} host={host} {...receiver} />
       </p>

@@ -32,7 +32,7 @@ export function ResultTools({
       className="sticky bottom-0 order-last mt-auto flex flex-wrap items-center gap-2 border-t border-line bg-paper py-2"
     >
       {tools && (
-        <CopyButton variant="primary" text={() => tools.note(personal)}>
+        <CopyButton key={String(personal)} variant="primary" text={() => tools.note(personal)}>
           {t('caseFile.copyNote')}
         </CopyButton>
       )}

@@ -8,12 +8,18 @@ import { Card } from './card';
 const container = document.getElementById('root');
 if (container) {
   const root = createRoot(container);
-  const draw = async (language: string) =>
+  let wanted = '';
+  const draw = async (language: string) => {
+    wanted = language;
+    const texts = await loadTexts(language);
+    // Meanwhile another language may have been chosen.
+    if (language !== wanted) return;
     root.render(
-      <TextsProvider texts={await loadTexts(language)}>
+      <TextsProvider texts={texts}>
         <Card />
       </TextsProvider>,
     );
+  };
   languageItem.watch(new AbortController().signal, (language) => void draw(language));
   void languageItem.read().then(draw, () => draw('browser'));
 }

@@ -45,7 +45,7 @@ export function ConnectionChip() {
         {/* Green only after a response: saved settings alone say nothing about whether it works. */}
         <span
           aria-hidden="true"
-          className={`size-2 shrink-0 rounded-full ${isProven && state === 'plenty' ? 'bg-calm' : look.dot}`}
+          className={`size-2 shrink-0 rounded-full ${isProven && left !== null && state === 'plenty' ? 'bg-calm' : look.dot}`}
         />
         <bdi className="min-w-0 truncate">{isConnected ? name : t('connectionStatus.notConnected')}</bdi>
         {isConnected && left !== null && (

@@ -4,6 +4,9 @@ import { searchTextOf } from '@/utils/batch/arrange-rows';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { readAll, readNewest, refreshAll } from '@/utils/storage/all-lookups';
 
+/** Folds the searched texts of a slice, so that the first keystroke need not fold all. */
+const prepare = (slice: readonly LookupRecord[]) => slice.forEach(searchTextOf);
+
 /** Enough to fill a window until all are read. */
 const FIRST = 100;
 /** A running batch changes lookups a hundred times a second. */
@@ -25,7 +28,7 @@ export function useAllLookups(): { lookups: readonly LookupRecord[]; isComplete:
   const all = useThrottledQuery<readonly LookupRecord[] | null>(
     async (before) => {
       if (!isShown) return null;
-      return before ? refreshAll(database, before) : readAll(database, (slice) => slice.forEach(searchTextOf));
+      return before ? refreshAll(database, before, prepare) : readAll(database, prepare);
     },
     isShown ? 'all' : 'none',
     EVERY_MS,

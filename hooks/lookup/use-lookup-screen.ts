@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { browser } from '#imports';
 import type { CaseTools } from '@/components/result/case-tools';
 import type { ShownLookup } from '@/components/result/shown-lookup';
@@ -50,6 +50,15 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   const failureActions = useFailureActions();
   const [failure, setFailure] = useStartFailure();
   const noReply = () => setFailure('no-reply');
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  /** Leads to the history, unless the user has opened something else meanwhile. */
+  const leave = () => isShown.current && navigate({ name: 'history' }, 'desk.deleted');
 
   function askAgain(): void {
     if (!live) return;
@@ -62,7 +71,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
     openBatch: (batch: string) => navigate({ name: 'batch', id: batch }),
     ...(surface === 'popup' && { showInPanel: () => showInPanel(route, () => window.close()) }),
     stop: () => void call('stopLookup', { id }).catch(noReply),
-    forget: () => void call('forgetSubject', { id }).then(() => navigate({ name: 'history' }, 'desk.deleted'), noReply),
+    forget: () => void call('forgetSubject', { id }).then(leave, noReply),
     'ask-again': askAgain,
     'try-anyway': () => void call('resumeSending', {}).then(askAgain, noReply),
     ...failureActions,

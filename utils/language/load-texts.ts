@@ -16,7 +16,10 @@ export function textsAtHand(language: string): Texts | null {
   return own?.t('locale') === wanted ? own : (loaded.get(wanted) ?? null);
 }
 
-/** Returns the texts in a language, loaded once from our own `_locales`; the browser's if there is no such catalogue. */
+/**
+ * Returns the texts in a language, loaded once from our own `_locales`; the browser's if there is no such catalogue. Never
+ * rejects.
+ */
 export async function loadTexts(language: string): Promise<Texts> {
   const atHand = textsAtHand(language);
   if (atHand) return atHand;
@@ -26,10 +29,9 @@ export async function loadTexts(language: string): Promise<Texts> {
     const texts = createTexts((name) => messages[name]?.message ?? '', inRegion(wanted));
     loaded.set(wanted, texts);
     return texts;
-  } catch (error) {
-    // An older version of the extension has fewer languages.
-    if (wanted === browserLanguage()) throw error;
-    return loadTexts('browser');
+  } catch {
+    // An older version of the extension has fewer languages. Without any file, keys are better than a blank page.
+    return wanted === browserLanguage() ? createTexts(() => '', wanted) : loadTexts('browser');
   }
 }
 

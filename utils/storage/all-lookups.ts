@@ -31,17 +31,18 @@ export async function readAll(
   }
 }
 
-/** Returns the current lookups, given the earlier ones; reads only new and unsettled ones unless some were erased. */
+/** Returns the current lookups, given the earlier ones; reads only new and unsettled ones unless some were erased. `onSlice`: as in {@link readAll}. */
 export async function refreshAll(
   database: Database,
   before: readonly LookupRecord[],
+  onSlice?: (slice: readonly LookupRecord[]) => void,
 ): Promise<readonly LookupRecord[]> {
   const { lookups } = database;
   const newest = before[0]?.createdAt ?? 0;
   const known = new Set(before.filter(({ createdAt }) => createdAt === newest).map(({ id }) => id));
   const since = await lookups.where('createdAt').aboveOrEqual(newest).toArray();
   const added = since.filter(({ id }) => !known.has(id));
-  if ((await lookups.count()) !== before.length + added.length) return readAll(database);
+  if ((await lookups.count()) !== before.length + added.length) return readAll(database, onSlice);
   const open = before.filter(({ state }) => state === 'queued' || state === 'sending');
   const fresh = new Map((await lookups.bulkGet(open.map(({ id }) => id))).map((record) => [record?.id, record]));
   const isChanged = open.some(({ id, state }) => fresh.get(id)?.state !== state);
