@@ -9,7 +9,7 @@ import { START_TEXTS } from './start-texts';
 
 /** Sends the failed rows of a batch again, after a question. Rows of unknown outcome only if the user selects them. */
 export function RetryFailed({
-  rows: { failed, unknown, hopeless },
+  rows,
   operation,
   host,
   isBusy,
@@ -22,14 +22,16 @@ export function RetryFailed({
   onRetry: (subjects: RequestSubject[]) => void;
 }) {
   const { t } = useTexts();
-  const [isAsking, setAsking] = useState(false);
+  // The last requests of a batch may still end while the dialog is open: what was shown is what is sent.
+  const [asked, setAsked] = useState<RetryableRows | null>(null);
   const [withUnknown, setWithUnknown] = useState(false);
+  const { failed, mayBeBilled, unknown, hopeless } = asked ?? rows;
   if (failed.length === 0) return null;
   const subjects = withUnknown ? [...failed, ...unknown] : failed;
   const count = subjects.length;
   const ask = () => {
     setWithUnknown(false);
-    setAsking(true);
+    setAsked(rows);
   };
   return (
     <>
@@ -37,12 +39,12 @@ export function RetryFailed({
         {t('batch.retryFailed', { count: failed.length })}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={asked !== null}
         title={t('batch.retryFailed', { count: failed.length })}
         action={t(START_TEXTS[operation], { count })}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsked(null)}
         onConfirm={() => {
-          setAsking(false);
+          setAsked(null);
           onRetry(subjects);
         }}
       >
@@ -53,6 +55,7 @@ export function RetryFailed({
           />{' '}
           {t('batch.retryIsNew')}
         </p>
+        {mayBeBilled > 0 && <p className="font-semibold">{t('batch.retryBilled', { count: mayBeBilled })}</p>}
         {hopeless > 0 && <p className="text-muted">{t('batch.retryHopeless', { number: hopeless })}</p>}
         {unknown.length > 0 && (
           <Checkbox isSelected={withUnknown} onChange={setWithUnknown}>

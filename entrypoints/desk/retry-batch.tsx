@@ -21,8 +21,9 @@ export function RetryBatch({ batch, rows }: { batch: BatchRecord; rows: readonly
   const retryable = useMemo(() => retryableRows(rows), [rows]);
   const { operation, source, state, headings } = batch;
   const tableOf = (subjects: readonly RequestSubject[]) => {
-    const lines = new Map(rows.map(({ subject, sourceRows = [] }) => [subject, sourceRows]));
-    return headings && { headings, rows: subjects.map((subject) => lines.get(subject) ?? []) };
+    // Compared by content: the rows may have been read again since the question.
+    const lines = new Map(rows.map(({ subject, sourceRows = [] }) => [JSON.stringify(subject), sourceRows]));
+    return headings && { headings, rows: subjects.map((subject) => lines.get(JSON.stringify(subject)) ?? []) };
   };
   if (host === '' || state === 'running' || state === 'paused') return null;
   return (

@@ -5,6 +5,8 @@ import type { RequestSubject } from '../service/operations';
 /** Rows of a batch without an answer, by what a retry means for them. */
 export interface RetryableRows {
   failed: RequestSubject[];
+  /** Number of `failed` that the service may have counted and billed, although no answer came. */
+  mayBeBilled: number;
   /** They may have been answered and billed already, so only the user can decide to send them again. */
   unknown: RequestSubject[];
   /** Number of failed rows whose same input would fail again. */
@@ -17,6 +19,8 @@ export function retryableRows(rows: readonly LookupRecord[]): RetryableRows {
   const again = failed.filter(({ failure }) => failure === undefined || mayHelp(FAILURES[failure.kind].next));
   return {
     failed: again.map(({ subject }) => subject),
+    mayBeBilled: again.filter(({ failure }) => failure === undefined || FAILURES[failure.kind].counted === 'maybe')
+      .length,
     unknown: rows.filter(({ state }) => state === 'unknown').map(({ subject }) => subject),
     hopeless: failed.length - again.length,
   };

@@ -9,7 +9,7 @@ const emailsOf = (subjects: readonly LookupRecord['subject'][]) =>
   subjects.map(({ request }) => ('email' in request ? request.email : ''));
 
 test('failed rows are retried, rows of unknown outcome are kept apart, and input that fails again is left out', () => {
-  const { failed, unknown, hopeless } = retryableRows([
+  const { failed, mayBeBilled, unknown, hopeless } = retryableRows([
     row('done@example.com', { state: 'done' }),
     row('fault@example.com', { state: 'failed', failure: { kind: 'service-fault', status: 500 } }),
     row('lost@example.com', { state: 'unknown' }),
@@ -18,8 +18,16 @@ test('failed rows are retried, rows of unknown outcome are kept apart, and input
     row('refused@example.com', { state: 'failed', failure: { kind: 'input-refused', status: 422 } }),
     row('stopped@example.com', { state: 'cancelled', failure: { kind: 'not-sent' } }),
     row('slow@example.com', { state: 'failed', failure: { kind: 'timeout', seconds: 20 } }),
+    row('unsent@example.com', { state: 'failed', failure: { kind: 'offline' } }),
+    row('early@example.com', { state: 'failed' }),
   ]);
-  expect(emailsOf(failed)).toEqual(['fault@example.com', 'slow@example.com']);
+  expect(emailsOf(failed)).toEqual([
+    'fault@example.com',
+    'slow@example.com',
+    'unsent@example.com',
+    'early@example.com',
+  ]);
   expect(emailsOf(unknown)).toEqual(['lost@example.com']);
+  expect(mayBeBilled).toBe(3);
   expect(hopeless).toBe(3);
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { RetryFailed } from '@/components/batch/retry-failed';
+import type { RetryableRows } from '@/utils/batch/retryable-rows';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
@@ -11,21 +12,18 @@ const { t } = ENGLISH;
 const emails = (...names: string[]): RequestSubject[] =>
   names.map((name) => ({ operation: 'score', request: { email: `${name}@example.com` } }));
 
+const ROWS = { failed: emails('a', 'b'), mayBeBilled: 1, unknown: emails('lost'), hopeless: 3 };
+
 async function asked() {
   const onRetry = vi.fn();
-  await render(
+  const retryOf = (rows: RetryableRows) => (
     <main>
-      <RetryFailed
-        rows={{ failed: emails('a', 'b'), unknown: emails('lost'), hopeless: 3 }}
-        operation="score"
-        host="api.example.com"
-        isBusy={false}
-        onRetry={onRetry}
-      />
-    </main>,
+      <RetryFailed rows={rows} operation="score" host="api.example.com" isBusy={false} onRetry={onRetry} />
+    </main>
   );
+  const { rerender } = await render(retryOf(ROWS));
   await page.getByRole('button', { name: t('batch.retryFailed', { count: 2 }) }).click();
-  return { onRetry, dialog: page.getByRole('alertdialog') };
+  return { onRetry, dialog: page.getByRole('alertdialog'), change: (rows: RetryableRows) => rerender(retryOf(rows)) };
 }
 
 test('a retry names count, host and cost, and leaves out the rows of unknown outcome', async () => {
@@ -33,6 +31,7 @@ test('a retry names count, host and cost, and leaves out the rows of unknown out
   expect(onRetry).not.toHaveBeenCalled();
   const words = () => dialog.element().textContent;
   await expect.poll(words).toContain(t('newBatch.askText', { count: 2, host: 'api.example.com' }));
+  expect(words()).toContain(t('batch.retryBilled', { count: 1 }));
   expect(words()).toContain(t('batch.retryHopeless', { number: 3 }));
   await expect.element(dialog.getByRole('checkbox')).not.toBeChecked();
   await expectAccessible();
@@ -47,4 +46,12 @@ test('rows of unknown outcome are sent only after a tick, which the next questio
   expect(onRetry).toHaveBeenCalledExactlyOnceWith(emails('a', 'b', 'lost'));
   await page.getByTestId('retry-failed').click();
   await expect.element(dialog.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a row that fails while the dialog is open is not sent unseen', async () => {
+  const { onRetry, dialog, change } = await asked();
+  await change({ ...ROWS, failed: emails('a', 'b', 'late') });
+  await dialog.getByTestId('confirm').click();
+  expect(onRetry).toHaveBeenCalledExactlyOnceWith(emails('a', 'b'));
+  await expect.element(page.getByRole('button', { name: t('batch.retryFailed', { count: 3 }) })).toBeVisible();
 });
