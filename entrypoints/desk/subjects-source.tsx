@@ -10,6 +10,7 @@ import { useApp } from '@/hooks/app-provider';
 import { useDebounced } from '@/hooks/batch/use-debounced';
 import { useTextFile } from '@/hooks/batch/use-text-file';
 import { readCsv } from '@/utils/batch/csv-table';
+import { isOtherTable } from '@/utils/batch/other-table';
 import type { DateOrder } from '@/utils/batch/row-date';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
@@ -32,7 +33,12 @@ export function SubjectsSource({
 }) {
   const texts = useTexts();
   const { t } = texts;
-  const file = useTextFile((subjects) => onDraft({ ...draft, subjects, source: 'file' }));
+  // The order holds for one column of dates of one table.
+  const [chosen, setChosen] = useState<{ dates: string; order: DateOrder } | null>(null);
+  const file = useTextFile((subjects) => {
+    setChosen(null);
+    onDraft({ ...draft, subjects, source: 'file' });
+  });
   const text = useDebounced(draft.subjects, 150);
   const table = useMemo(() => readCsv(text), [text]);
   const headings = table.columns.join('\n');
@@ -44,9 +50,7 @@ export function SubjectsSource({
   );
   const isMapped = columns.name !== null && columns.entityType !== null;
   const { countryFormat } = useApp().settings;
-  // The order holds for one column of dates.
   const dates = `${columns.dob} ${headings}`;
-  const [chosen, setChosen] = useState<{ dates: string; order: DateOrder } | null>(null);
   const dateOrder = chosen?.dates === dates ? chosen.order : null;
   const { subjects, lines, bad, repeated, unclearDates } = useMemo(() => {
     if (!isMapped) return NOTHING;
@@ -67,6 +71,7 @@ export function SubjectsSource({
         text={draft.subjects}
         onText={(next) => {
           file.forgetNote();
+          if (chosen && isOtherTable(draft.subjects, next)) setChosen(null);
           onDraft({ ...draft, subjects: next, source: 'text' });
         }}
         onFile={file.read}

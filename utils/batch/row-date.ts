@@ -5,6 +5,8 @@ export type DateOrder = 'day-first' | 'month-first';
 export interface RowDate {
   iso: string;
   either?: Record<DateOrder, string>;
+  /** Its only possible reading contradicts the order of its column. */
+  isOtherOrder?: true;
 }
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
@@ -18,8 +20,12 @@ export function readRowDate(cell: string, order: DateOrder | null): RowDate {
   const [, first, second, last] = YEAR_LAST.exec(text) ?? [];
   if (!first || !second || !last) return { iso: cell };
   const readings = { 'day-first': isoDate(last, second, first), 'month-first': isoDate(last, first, second) };
-  if (Number(first) > 12 || first === second) return { iso: readings['day-first'] };
-  if (Number(second) > 12) return { iso: readings['month-first'] };
+  if (first === second) return { iso: readings['day-first'] };
+  const [isDayFirst, isMonthFirst] = [Number(first) > 12, Number(second) > 12];
+  const only = isDayFirst ? 'day-first' : 'month-first';
+  // Two numbers above 12 are no date in any order.
+  const isOtherOrder = order !== null && order !== only && isDayFirst !== isMonthFirst;
+  if (isDayFirst || isMonthFirst) return { iso: readings[only], ...(isOtherOrder && { isOtherOrder }) };
   return { iso: order === null ? cell : readings[order], either: readings };
 }
 

@@ -12,7 +12,10 @@ type OverviewSubject = Extract<RequestSubject, { operation: 'overview' }>;
 /** Why a row cannot be looked up, as a text; `value` is the cell that it quotes, `from` and `to` are lines. */
 export type RowProblem =
   | { text: PlainKey }
-  | { text: 'badRow.unknownType' | 'badRow.unknownCountry' | 'badRow.unclearDate'; value: string }
+  | {
+      text: 'badRow.unknownType' | 'badRow.unknownCountry' | 'badRow.unclearDate' | 'badRow.otherDateOrder';
+      value: string;
+    }
   | { text: 'badRow.openQuote'; from: number; to: number };
 
 /** The distinct subjects of a table, and the rows that cannot be looked up, with reasons. */
@@ -61,7 +64,12 @@ export function readSubjectRows(
     const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? ''));
     const typed = typeof columns.entityType === 'string' ? columns.entityType : cell(columns.entityType).trim();
     const country = cell(columns.country);
-    const { iso: dob, either } = readRowDate(cell(columns.dob), by.dateOrder);
+    const { iso: dob, either, isOtherOrder } = readRowDate(cell(columns.dob), by.dateOrder);
+    if (isOtherOrder) {
+      const reasons = [quoting('badRow.otherDateOrder', cell(columns.dob))];
+      bad.push({ line, shown: shortened(cell(columns.name)) || shownOf(cells), reasons });
+      continue;
+    }
     if (either) unclear.push({ value: cell(columns.dob), either });
     if (either && by.dateOrder === null) continue;
     const form: SubjectDraft = {

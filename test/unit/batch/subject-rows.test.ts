@@ -115,22 +115,24 @@ test('a type that is a word of the language, and a very long one, are bad rows l
   expect(JSON.stringify(bad[1]?.reasons).length).toBeLessThan(200);
 });
 
-test('a date with two readings waits for the order of its column; any other date is read at once', () => {
+test('a date with two readings waits for the order of its column; a date that contradicts it is a bad row', () => {
   const table = readCsv(
     ['name,dob', 'A,25/12/1980', 'B,12.25.1980', 'C,05/05/1980', 'D,1980/5/7', 'E,01/02/1980', 'F,3-4-1981'].join('\n'),
   );
   const columns = { ...guessColumns(table.columns), entityType: 'individual' as const };
-  const dates = (dateOrder: 'day-first' | 'month-first' | null) => {
+  const dates = (dateOrder: 'day-first' | 'month-first' | null, wrong: readonly string[] = []) => {
     const { subjects, bad, unclearDates } = readSubjectRows(table, columns, { ...BY, dateOrder });
-    expect(bad).toEqual([]);
+    expect(bad.flatMap(({ reasons }) => reasons)).toEqual(
+      wrong.map((value) => ({ text: 'badRow.otherDateOrder', value })),
+    );
     const either = { 'day-first': '1980-02-01', 'month-first': '1980-01-02' };
     expect(unclearDates).toEqual({ count: 2, value: '01/02/1980', either });
     return subjects.map(({ request }) => request.dob);
   };
-  const clear = ['1980-12-25', '1980-12-25', '1980-05-05', '1980-05-07'];
-  expect(dates(null)).toEqual(clear);
-  expect(dates('day-first')).toEqual([...clear, '1980-02-01', '1981-04-03']);
-  expect(dates('month-first')).toEqual([...clear, '1980-01-02', '1981-03-04']);
+  const clear = ['1980-12-25', '1980-05-05', '1980-05-07'];
+  expect(dates(null)).toEqual(['1980-12-25', ...clear]);
+  expect(dates('day-first', ['12.25.1980'])).toEqual([...clear, '1980-02-01', '1981-04-03']);
+  expect(dates('month-first', ['25/12/1980'])).toEqual([...clear, '1980-01-02', '1981-03-04']);
 });
 
 test('a year of two digits and a day that no month has are bad rows, not guesses', () => {
