@@ -22,7 +22,9 @@ export function DeskHeader() {
         <h1 className="sr-only">{t('manifest.name')}</h1>
       ) : (
         <h1 className="flex shrink-0 items-center gap-2 font-semibold">
-          <BrandMark /> {t('manifest.name')}
+          <BrandMark />
+          {/* The connection's name tells a sandbox from the real API, so it gets the room of a narrow tab. */}
+          <span className="max-[379px]:sr-only">{t('manifest.name')}</span>
         </h1>
       )}
       <span className={`flex min-w-0 flex-1 ${surface === 'panel' ? '' : 'justify-end px-1'}`}>
