@@ -14,6 +14,7 @@ const ORDERS = {
 export function RowsTools({
   shown,
   total,
+  isSearching,
   busy,
   scoreOrder,
   isByScore,
@@ -22,6 +23,8 @@ export function RowsTools({
 }: {
   shown: number;
   total: number;
+  /** More rows may still be found. */
+  isSearching: boolean;
   /** Progress of reading, or why it failed. */
   busy: string | null;
   /** How the scores can be sorted. */
@@ -38,6 +41,7 @@ export function RowsTools({
       <p className="min-w-56 flex-1 text-xs text-muted">
         <span role="status">
           {shown === total ? t('rows.count', { count: total }) : t('count.ofTotal', { part: shown, total })}
+          {isSearching && ` · ${t('rows.searching')}`}
           {busy !== null && ` · ${busy}`}
         </span>
         {scoreOrder !== 'possible' && (isByScore || scoreOrder === 'two-services') && ` · ${t(ORDERS[scoreOrder])}`}

@@ -12,9 +12,9 @@ import { useNoteTexts } from '@/hooks/language/use-note-texts';
 import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/arrange-rows';
 import { rowGroups } from '@/utils/batch/row-groups';
 import type { RowSummary } from '@/utils/batch/row-summary';
+import { filtersByAnswer, isStillSearching, rowsForFile } from '@/utils/batch/rows-for-file';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { refreshBatchRows } from '@/utils/storage/batch-rows';
 import { RetryBatch } from './retry-batch';
 
@@ -34,8 +34,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   const scoreOrder = useMemo(() => scoreOrderOf(batch, rows ?? [], scoreRules), [batch, rows, scoreRules]);
   const by = sorting.by === 'score' && scoreOrder === 'two-services' ? 'position' : sorting.by;
 
-  const isAllRead =
-    by === 'score' || typed.text !== '' || typed.group.startsWith('label:') || (rows?.length ?? 0) <= READ_ALL;
+  const isAllRead = by === 'score' || filtersByAnswer(typed) || (rows?.length ?? 0) <= READ_ALL;
   useEffect(() => {
     if (isAllRead && rows) readSoFar(rows);
   }, [isAllRead, rows, readSoFar]);
@@ -45,10 +44,11 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
   // A group may be empty by now, such as the queued rows.
   const isGone = groups.every(({ id }) => id !== typed.group);
   const filter = useMemo(() => (isGone ? { ...typed, group: 'all' as const } : typed), [isGone, typed]);
-  const arrange = (of: readonly LookupRecord[]) =>
-    arrangeRows(of, filter, { by, descending: sorting.descending }, read, texts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are all that `arrange` reads
-  const shown = useMemo(() => arrange(rows ?? []), [rows, filter, by, sorting.descending, read, texts]);
+  const arranged = useMemo(() => ({ by, descending: sorting.descending }), [by, sorting.descending]);
+  const shown = useMemo(
+    () => arrangeRows(rows ?? [], filter, arranged, read, texts),
+    [rows, filter, arranged, read, texts],
+  );
   if (rows === undefined) return <p className="text-muted">{t('rows.loading')}</p>;
 
   const progress = (done: number) => setBusy(t('rows.reading', { done }));
@@ -59,8 +59,14 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
       () => setBusy(t('rows.exportFailed')),
     );
   };
-  /** A file is not redrawn a second later: it needs the current rows. */
-  const shownNow = async () => arrange(await refreshBatchRows(database, batch.id, rows));
+  /** A file is not redrawn a second later: it needs the current rows and the answers that its filter looks into. */
+  const shownNow = async () =>
+    rowsForFile(
+      await refreshBatchRows(database, batch.id, rows),
+      { filter, sorting: arranged },
+      (all) => readForFile(all, progress),
+      texts,
+    );
   const exports = noteTexts && {
     csv: () =>
       exporting(async () => {
@@ -78,6 +84,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
       <RowsTools
         shown={shown.length}
         total={rows.length}
+        isSearching={isStillSearching(rows, filter, readings)}
         busy={busy}
         scoreOrder={scoreOrder}
         isByScore={by === 'score'}

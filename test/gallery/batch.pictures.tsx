@@ -205,6 +205,7 @@ take(
         <RowsTools
           shown={14}
           total={14}
+          isSearching={false}
           busy={null}
           scoreOrder="no-scale"
           isByScore
