@@ -26,7 +26,11 @@ export function emailTable(text: string, subjects: readonly RequestSubject[]): S
   const byAddress = new Map<string, string[][]>();
   for (const { cells, addresses } of lines) {
     const kept = others.map((at) => cells[at] ?? '');
-    for (const address of addresses) byAddress.set(address, [...(byAddress.get(address) ?? []), kept]);
+    for (const address of addresses) {
+      const known = byAddress.get(address);
+      if (known) known.push(kept);
+      else byAddress.set(address, [kept]);
+    }
   }
   return fitsStorage({
     headings: others.map((at) => columns[at] ?? ''),
