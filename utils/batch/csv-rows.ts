@@ -31,11 +31,19 @@ const safeSource = (cell: string): string => (NUMBER.test(cell) ? cell : without
 
 /**
  * Returns the header line. Its byte order mark makes spreadsheets decode the letters correctly. `headings`: columns of
- * the batch's file, which follow ours.
+ * the batch's file, which follow ours. No two names are equal in any letter case: importers would mix their columns up.
  */
 export function csvHead(operation: Operation, headings: readonly string[] = []): string {
   const own: string[] = [...OPERATIONS[operation].columns, ...COLUMNS, ...screeningColumns(operation)];
-  const source = headings.map((name) => safeSource(own.includes(name) ? `${name} (source)` : name));
+  const ours = new Set(own);
+  const taken = new Set(own);
+  const source = headings.map((heading) => {
+    const name = ours.has(heading.toLowerCase()) ? `${heading} (source)` : heading;
+    let unique = safeSource(name);
+    for (let n = 2; taken.has(unique.toLowerCase()); n++) unique = safeSource(`${name} (${n})`);
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
   return `\uFEFF${Papa.unparse([[...own, ...source]])}\r\n`;
 }
 

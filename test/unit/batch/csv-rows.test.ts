@@ -110,6 +110,13 @@ test('a failure is a reason in words, an earlier answer says so', () => {
   );
 });
 
+test('no two columns have the same name, in any letter case', () => {
+  const headings = ['State', 'id', 'ID', 'id', 'state (source)', '-5', '-5'];
+  expect(csvHead('score', headings)).toMatch(
+    /,lookup,State \(source\),id,ID \(2\),id \(3\),state \(source\) \(2\),-5,'-5 \(2\)\r\n$/,
+  );
+});
+
 test('the columns of the file follow ours, one line for each of its lines, with formulas made safe', () => {
   expect(csvHead('score', ['id', 'state', '=x'])).toMatch(/,lookup,id,state \(source\),'=x\r\n$/);
   const record = lookupRecordWith({
