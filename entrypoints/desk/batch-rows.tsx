@@ -9,7 +9,7 @@ import { useBatchRows } from '@/hooks/batch/use-batch-rows';
 import { useRowReadings } from '@/hooks/batch/use-row-readings';
 import { useRowLinks } from '@/hooks/desk/use-row-links';
 import { useNoteTexts } from '@/hooks/language/use-note-texts';
-import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/arrange-rows';
+import { arrangeRows, filterWithin, type RowFilter, type Sorting } from '@/utils/batch/arrange-rows';
 import { rowGroups } from '@/utils/batch/row-groups';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import { filtersByAnswer, isStillSearching, rowsForFile } from '@/utils/batch/rows-for-file';
@@ -41,9 +41,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
 
   const read = isAllRead ? readings : NONE;
   const groups = useMemo(() => rowGroups(rows ?? [], read), [rows, read]);
-  // A group may be empty by now, such as the queued rows.
-  const isGone = groups.every(({ id }) => id !== typed.group);
-  const filter = useMemo(() => (isGone ? { ...typed, group: 'all' as const } : typed), [isGone, typed]);
+  const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
   const arranged = useMemo(() => ({ by, descending: sorting.descending }), [by, sorting.descending]);
   const shown = useMemo(
     () => arrangeRows(rows ?? [], filter, arranged, read, texts),

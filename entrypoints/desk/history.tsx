@@ -5,7 +5,7 @@ import { useTexts } from '@/components/texts';
 import { useRowReadings } from '@/hooks/batch/use-row-readings';
 import { useRowLinks } from '@/hooks/desk/use-row-links';
 import { useAllLookups } from '@/hooks/history/use-all-lookups';
-import { filterRows, type RowFilter } from '@/utils/batch/arrange-rows';
+import { filterRows, filterWithin, type RowFilter } from '@/utils/batch/arrange-rows';
 import { rowGroups } from '@/utils/batch/row-groups';
 import type { RowSummary } from '@/utils/batch/row-summary';
 
@@ -16,8 +16,9 @@ export function History() {
   const all = useAllLookups();
   const { readings, readSoon } = useRowReadings();
   const links = useRowLinks();
-  const [filter, setFilter] = useState<RowFilter>({ text: '', group: 'all' });
+  const [typed, setFilter] = useState<RowFilter>({ text: '', group: 'all' });
   const groups = useMemo(() => rowGroups(all?.lookups ?? [], UNREAD), [all?.lookups]);
+  const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
   const shown = useMemo(() => filterRows(all?.lookups ?? [], filter, UNREAD, texts), [all?.lookups, filter, texts]);
   if (all === undefined) return null;
   if (all.lookups.length === 0) return <p className="text-muted">{t('history.none')}</p>;

@@ -16,6 +16,10 @@ export interface RowFilter {
   group: RowGroup['id'];
 }
 
+/** Returns the filter, of all groups if its own no longer exists, such as the queued rows. */
+export const filterWithin = (groups: readonly RowGroup[], filter: RowFilter): RowFilter =>
+  groups.some(({ id }) => id === filter.group) ? filter : { ...filter, group: 'all' };
+
 /** States that need attention come first. */
 const STATE_ORDER: readonly LookupState[] = ['failed', 'unknown', 'sending', 'queued', 'done', 'cancelled'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangeRows, type RowFilter, type Sorting } from '@/utils/batch/arrange-rows';
+import { arrangeRows, filterWithin, type RowFilter, type Sorting } from '@/utils/batch/arrange-rows';
 import { rowGroups } from '@/utils/batch/row-groups';
 import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
 import type { LookupRecord, LookupState } from '@/utils/lookup/lookup-record';
@@ -89,4 +89,10 @@ test('groups count labels as sent and states, and offer states to come while row
     ['all', 1, 0],
     ['state:failed', 1, 0],
   ]);
+});
+
+test('a filter whose group is gone shows all rows, and keeps its text', () => {
+  const filter: RowFilter = { text: 'person', group: 'state:queued' };
+  expect(filterWithin(rowGroups([row(0, 'queued')], new Map()), filter)).toEqual(filter);
+  expect(filterWithin(rowGroups([row(0, 'done')], new Map()), filter)).toEqual({ text: 'person', group: 'all' });
 });
