@@ -6,11 +6,11 @@ import { useApp } from '@/hooks/app-provider';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
+import { retryRequest } from '@/utils/batch/retry-request';
 import { retryableRows } from '@/utils/batch/retryable-rows';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { hostOf } from '@/utils/service/base-url';
-import type { RequestSubject } from '@/utils/service/operations';
 
 /** Retries the failed rows of an ended batch as a new batch. */
 export function RetryBatch({ batch, rows }: { batch: BatchRecord; rows: readonly LookupRecord[] }) {
@@ -19,12 +19,7 @@ export function RetryBatch({ batch, rows }: { batch: BatchRecord; rows: readonly
   const actions = useFailureActions();
   const starting = useStartBatch((id) => navigate({ name: 'batch', id }));
   const retryable = useMemo(() => retryableRows(rows), [rows]);
-  const { operation, source, state, headings } = batch;
-  const tableOf = (subjects: readonly RequestSubject[]) => {
-    // Compared by content: the rows may have been read again since the question.
-    const lines = new Map(rows.map(({ subject, sourceRows = [] }) => [JSON.stringify(subject), sourceRows]));
-    return headings && { headings, rows: subjects.map((subject) => lines.get(JSON.stringify(subject)) ?? []) };
-  };
+  const { operation, state } = batch;
   if (host === '' || state === 'running' || state === 'paused') return null;
   return (
     <>
@@ -34,10 +29,7 @@ export function RetryBatch({ batch, rows }: { batch: BatchRecord; rows: readonly
         host={host}
         isBusy={starting.busy}
         onRetry={(subjects) =>
-          starting.startConfirmed(
-            { operation, subjects, source, refresh: false, table: tableOf(subjects) },
-            { count: subjects.length, host },
-          )
+          starting.startConfirmed(retryRequest(batch, rows, subjects), { count: subjects.length, host })
         }
       />
       <LookupStartError what="new-batch" failure={starting.failure} actions={actions} />
