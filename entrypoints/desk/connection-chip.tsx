@@ -1,9 +1,9 @@
-import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useLastLookup } from '@/hooks/lookup/use-last-lookup';
 import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
+import { openSettingsAt } from '@/hooks/settings/open-settings-at';
 import { hostOf } from '@/utils/service/base-url';
 
 /** Share of the daily limit from which the chip warns. */
@@ -14,9 +14,6 @@ const LOOKS = {
   few: { chip: 'border-caution-line bg-caution-well text-caution', dot: 'bg-caution' },
   none: { chip: 'border-problem-line bg-problem-well text-problem', dot: 'bg-problem' },
 } as const;
-
-const openSettings = (hash: string) =>
-  void browser.tabs.create({ url: browser.runtime.getURL(`/options.html${hash}`) });
 
 /** The connected service and how many lookups are left today; leads to the limit in the settings. */
 export function ConnectionChip() {
@@ -41,7 +38,7 @@ export function ConnectionChip() {
       }
       className={`inline-flex min-w-0 rounded-full border ${look.chip}`}
     >
-      <Button variant="chip" size="small" onPress={() => openSettings(isConnected ? '#look-ups' : '#connection')}>
+      <Button variant="chip" size="small" onPress={() => openSettingsAt(isConnected ? 'look-ups' : 'connection')}>
         {/* Green only after a response: saved settings alone say nothing about whether it works. */}
         <span
           aria-hidden="true"

@@ -1,18 +1,16 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { ConfirmBatch } from '@/components/batch/confirm-batch';
-import { LookupStartError } from '@/components/result/lookup-start-error';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
 import { useTexts } from '@/components/texts';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { useDesk } from '@/hooks/desk/desk-provider';
-import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import { useDraft } from '@/hooks/use-draft';
 import type { SourceTable } from '@/utils/lookup/batch-record';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { operation as operationName } from '@/utils/service/request-subject';
 import { type BatchDraft, batchDrafts, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
 import type { PlainKey } from '@/utils/texts/text-key';
+import { BatchStartNotices } from './batch-start-notices';
 import { EmailsSource } from './emails-source';
 import type { OnSubjects } from './on-subjects';
 import { PlanOfBatch } from './plan-of-batch';
@@ -47,7 +45,6 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
     void item.clear().catch(() => undefined);
     navigate({ name: 'batch', id });
   });
-  const actions = useFailureActions();
   const operation = draft?.operation;
   const takeSubjects = useCallback<OnSubjects>(
     (subjects, table) => operation && setFound({ operation, subjects, table }),
@@ -96,13 +93,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
           }
         />
       )}
-      <LookupStartError what="new-batch" failure={starting.failure} actions={actions} />
-      <ConfirmBatch
-        asked={starting.asked}
-        operation={operation}
-        onConfirm={starting.agree}
-        onCancel={starting.disagree}
-      />
+      <BatchStartNotices starting={starting} operation={operation} />
     </section>
   );
 }

@@ -1,22 +1,19 @@
 import { useMemo } from 'react';
-import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { RetryFailed } from '@/components/batch/retry-failed';
-import { LookupStartError } from '@/components/result/lookup-start-error';
 import { useApp } from '@/hooks/app-provider';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { useDesk } from '@/hooks/desk/desk-provider';
-import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import { retryRequest } from '@/utils/batch/retry-request';
 import { retryableRows } from '@/utils/batch/retryable-rows';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { hostOf } from '@/utils/service/base-url';
+import { BatchStartNotices } from './batch-start-notices';
 
 /** Retries the failed rows of an ended batch as a new batch. */
 export function RetryBatch({ batch, rows }: { batch: BatchRecord; rows: readonly LookupRecord[] }) {
   const { navigate } = useDesk();
   const host = hostOf(useApp().settings.baseUrl);
-  const actions = useFailureActions();
   const starting = useStartBatch((id) => navigate({ name: 'batch', id }));
   const retryable = useMemo(() => retryableRows(rows), [rows]);
   const { operation, state } = batch;
@@ -28,17 +25,9 @@ export function RetryBatch({ batch, rows }: { batch: BatchRecord; rows: readonly
         operation={operation}
         host={host}
         isBusy={starting.busy}
-        onRetry={(subjects) =>
-          starting.startConfirmed(retryRequest(batch, rows, subjects), { count: subjects.length, host })
-        }
+        onRetry={(subjects) => starting.start(retryRequest(batch, rows, subjects), { count: subjects.length, host })}
       />
-      <LookupStartError what="new-batch" failure={starting.failure} actions={actions} />
-      <ConfirmBatch
-        asked={starting.asked}
-        operation={operation}
-        onConfirm={starting.agree}
-        onCancel={starting.disagree}
-      />
+      <BatchStartNotices starting={starting} operation={operation} />
     </>
   );
 }

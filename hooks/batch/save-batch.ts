@@ -43,8 +43,8 @@ export async function saveBatchJson(
   for (let from = 0; from < rows.length; from += SLICE) {
     const slice = rows.slice(from, from + SLICE);
     const answers = await database.answers.bulkGet(slice.map(answerIdOf));
-    const texts = slice.map((record, i) => rowJson(record, answers[i], about));
-    parts.push(`${from > 0 ? ',\n' : ''}${texts.join(',\n')}`);
+    const entries = slice.map((record, i) => rowJson(record, answers[i], about));
+    parts.push(`${from > 0 ? ',\n' : ''}${entries.join(',\n')}`);
     onProgress(from + slice.length);
     await yieldToMain();
   }

@@ -14,6 +14,7 @@ export function useStartBatch(onStarted: (id: string) => void) {
   const [failure, setFailure] = useStartFailure();
   const [asked, setAsked] = useState<{ request: Request; count: number; host: string } | null>(null);
 
+  /** `confirmed`: count and host that the user has confirmed already; if they differ, the question comes again. */
   function start(request: Request, confirmed?: { count: number; host: string }): void {
     setBusy(true);
     setFailure(null);
@@ -28,9 +29,7 @@ export function useStartBatch(onStarted: (id: string) => void) {
       .finally(() => setBusy(false));
   }
   return {
-    start: (request: Request) => start(request),
-    /** Starts what the user has confirmed already; asks again if count or host differ. */
-    startConfirmed: start,
+    start,
     asked,
     agree: () => asked && start(asked.request, { count: asked.count, host: asked.host }),
     disagree: () => setAsked(null),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { browser } from '#imports';
 import { useApp } from '@/hooks/app-provider';
+import { openSettingsAt } from '@/hooks/settings/open-settings-at';
 
 /** Returns the next actions that leave a page: to the settings, and to the provider's dashboard if known. */
 export function useFailureActions() {
@@ -10,7 +11,7 @@ export function useFailureActions() {
     return {
       'open-settings': openSettings,
       'grant-permission': openSettings,
-      'raise-budget': () => void browser.tabs.create({ url: browser.runtime.getURL('/options.html#look-ups') }),
+      'raise-budget': () => openSettingsAt('look-ups'),
       // The unlock field is in the same page.
       unlock: () => document.querySelector<HTMLInputElement>('[data-unlock] input')?.focus(),
       ...(dashboardUrl === ''

@@ -17,7 +17,7 @@ export function filesOfZip(file: string): Map<string, Buffer> {
     const [nameSize, extraSize, commentSize] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field));
     const start = zip.readUInt32LE(at + 42);
     const name = zip.toString('utf8', at + 46, at + 46 + (nameSize ?? 0));
-    // The local header has lengths of its own.
+    // The local header has other lengths.
     const data = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
     const packed = zip.subarray(data, data + size);
     if (!name.endsWith('/')) files.set(name, method === DEFLATED ? inflateRawSync(packed) : packed);

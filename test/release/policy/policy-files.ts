@@ -19,7 +19,7 @@ const chromiumInstallation = (store: 'chrome' | 'edge') => ({
   runtime_allowed_hosts: EXAMPLE_HOSTS,
 });
 
-/** Edge has a name of its own for the pinned button. */
+/** Edge has its own name for the pinned button. */
 function installation(store: 'chrome' | 'edge'): object {
   const { toolbar_pin: pin, ...rest } = chromiumInstallation(store);
   return store === 'edge' ? { ...rest, toolbar_state: 'force_shown' } : { ...rest, toolbar_pin: pin };

@@ -1,0 +1,27 @@
+import { ConfirmBatch } from '@/components/batch/confirm-batch';
+import { LookupStartError } from '@/components/result/lookup-start-error';
+import type { useStartBatch } from '@/hooks/batch/use-start-batch';
+import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
+import type { Operation } from '@/utils/service/operations';
+
+/** What comes between the request for a new batch and its start: a failure, or the question for count and host. */
+export function BatchStartNotices({
+  starting,
+  operation,
+}: {
+  starting: ReturnType<typeof useStartBatch>;
+  operation: Operation;
+}) {
+  const actions = useFailureActions();
+  return (
+    <>
+      <LookupStartError what="new-batch" failure={starting.failure} actions={actions} />
+      <ConfirmBatch
+        asked={starting.asked}
+        operation={operation}
+        onConfirm={starting.agree}
+        onCancel={starting.disagree}
+      />
+    </>
+  );
+}
