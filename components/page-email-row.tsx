@@ -46,7 +46,7 @@ export function PageEmailRow({
         </Button>
       ) : (
         <Button variant="quiet" onPress={() => onScore(email)} aria-label={t('pageEmails.scoreEmail', { email })}>
-          {t('welcome.score')}
+          {t('action.score')}
         </Button>
       )}
     </GridListItem>

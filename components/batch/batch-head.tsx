@@ -39,7 +39,7 @@ export function BatchHead({
         {isOpen && (
           <div className="flex gap-2">
             {batch.state === 'running' && <Button onPress={onPause}>{t('batch.pause')}</Button>}
-            <Button onPress={onStop}>{t('batch.stop')}</Button>
+            <Button onPress={onStop}>{t('action.stop')}</Button>
           </div>
         )}
       </div>

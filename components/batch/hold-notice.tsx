@@ -12,7 +12,7 @@ export function HoldNotice({ hold }: { hold: Hold | null }) {
   if (!isWaiting(hold, now)) return null;
   const seconds = Math.ceil((hold.until - now) / 1000);
   return (
-    <Notice data-testid="hold" title={t('card.sendsIn', { seconds })}>
+    <Notice data-testid="hold" title={t('queued.sendsIn', { seconds })}>
       <p>{t('batch.resumesAlone', { cause: failureTexts(hold.failure, texts).title })}</p>
     </Notice>
   );

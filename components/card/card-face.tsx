@@ -83,7 +83,7 @@ function NoScoreYet({ popupKeys }: { popupKeys: string }) {
   const list = <i>{t('pageEmails.title')}</i>;
   return (
     <>
-      <p className="font-semibold">{t('card.noScoreYet')}</p>
+      <p className="font-semibold">{t('score.noneYet')}</p>
       <p>{t('card.withMouse')}</p>
       <p>
         {popupKeys === '' ? (
@@ -109,7 +109,7 @@ function LookupState({ view, report }: { view: Extract<CardView, { kind: 'lookup
   if (record.state === 'queued') return <Queued view={view} now={now} />;
   if (record.state === 'sending') {
     const seconds = Math.max(0, Math.floor((now - requestedAt(record)) / 1000));
-    return <p data-testid="pending">{t('card.lookingUp', { seconds })}</p>;
+    return <p data-testid="pending">{t('result.lookingUp', { seconds })}</p>;
   }
   if (record.state === 'unknown') {
     return (
@@ -129,9 +129,9 @@ function Queued({ view: { hold, record }, now }: { view: Extract<CardView, { kin
   return (
     <div data-testid="pending">
       {isWaiting(hold, now) ? (
-        <p>{t(isFirst ? 'card.sendsIn' : 'card.retriesIn', { seconds: Math.ceil((hold.until - now) / 1000) })}</p>
+        <p>{t(isFirst ? 'queued.sendsIn' : 'queued.retriesIn', { seconds: Math.ceil((hold.until - now) / 1000) })}</p>
       ) : (
-        <p>{t('card.queued')}</p>
+        <p>{t('lookupState.queued')}</p>
       )}
       {isFirst && <p>{t('card.notSentYet')}</p>}
       {/* The card is only notified of the final state, so "paused" would stay visible after the batch resumes. */}

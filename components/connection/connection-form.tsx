@@ -117,11 +117,11 @@ export function ConnectionForm({
           <Button data-testid="save-connection" variant="primary" size="large" type="submit">
             {losesKey
               ? t('connection.saveAndRemoveKey', { host: kept?.host ?? '' })
-              : t(isShort ? 'welcome.connectAction' : 'form.saveChanges')}
+              : t(isShort ? 'action.connect' : 'form.saveChanges')}
           </Button>
           {isShort && access !== 'allowed' && (
             <p className="min-w-0 flex-1 text-xs text-muted">
-              {typed.ok ? t('welcome.browserAsks', { host: typed.host }) : t('welcome.browserAsksAnyHost')}
+              {typed.ok ? t('connection.browserAsks', { host: typed.host }) : t('connection.browserAsksAnyHost')}
             </p>
           )}
         </div>

@@ -28,7 +28,7 @@ export function ConnectionTestResult({
   ];
   // A body that is too large to keep still has a status.
   const status = answer?.status ?? failure?.status;
-  if (status !== undefined) facts.push([t('connectionTest.httpStatus'), String(status)]);
+  if (status !== undefined) facts.push([t('result.httpStatus'), String(status)]);
   if (answer) {
     facts.push(
       [t('connectionTest.contentType'), answer.contentType || t('connectionTest.notSpecified')],
@@ -81,7 +81,7 @@ function Waiting({ record, onStop }: { record: LookupRecord; onStop: () => void 
   return (
     <Notice
       title={t('connectionTest.waiting', { host: record.host })}
-      actions={<Button onPress={onStop}>{t('connectionTest.stop')}</Button>}
+      actions={<Button onPress={onStop}>{t('action.stop')}</Button>}
     >
       {/* Not announced each second, although the notice around it is a live region. */}
       <p aria-hidden="true" className="text-muted">

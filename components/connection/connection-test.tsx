@@ -74,7 +74,7 @@ export function ConnectionTest({
         <TextField
           data-testid="test-email"
           autoFocus={autoFocus}
-          label={t('connectionTest.email')}
+          label={t('form.email')}
           inputMode="email"
           autoComplete="off"
           spellCheck="false"

@@ -116,10 +116,10 @@ function State({ record, now, actions }: { record: LookupRecord; now: number; ac
     const elapsed = Math.max(0, Math.floor((now - requestedAt(record)) / 1000));
     return (
       <Notice
-        title={t('card.lookingUp', { seconds: elapsed })}
+        title={t('result.lookingUp', { seconds: elapsed })}
         actions={
           <Button data-testid="stop" onPress={actions.stop}>
-            {t('connectionTest.stop')}
+            {t('action.stop')}
           </Button>
         }
       >

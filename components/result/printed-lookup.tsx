@@ -26,7 +26,7 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }:
       record.endedAt === undefined ? t('caseFile.noResult') : formats.moment(record.endedAt, 'printed'),
     ],
     [t('connection.baseUrl'), record.baseUrl],
-    [t('connectionTest.httpStatus'), answer === null ? t('caseFile.noResponse') : String(answer.status)],
+    [t('result.httpStatus'), answer === null ? t('caseFile.noResponse') : String(answer.status)],
   ];
   return (
     <article data-testid="printed" className="flex flex-col gap-3">

@@ -29,7 +29,7 @@ export function QueuedNotice({
     <>
       {isPaused && <Button onPress={onOpenBatch}>{t('queued.openBatch')}</Button>}
       <Button data-testid="stop" onPress={onStop}>
-        {t('connectionTest.stop')}
+        {t('action.stop')}
       </Button>
     </>
   );
@@ -42,7 +42,7 @@ export function QueuedNotice({
   }
   if (!isWaiting(hold, now)) {
     return (
-      <Notice title={t('card.queued')} actions={actions}>
+      <Notice title={t('lookupState.queued')} actions={actions}>
         <p className="text-muted">{t(isRepeat ? 'queued.waitingRepeat' : 'queued.waiting')}</p>
       </Notice>
     );
@@ -50,7 +50,7 @@ export function QueuedNotice({
   const seconds = Math.ceil((hold.until - now) / 1000);
   const cause = failureTexts(hold.failure, texts).title;
   return (
-    <Notice title={t(isRepeat ? 'card.retriesIn' : 'card.sendsIn', { seconds })} actions={actions}>
+    <Notice title={t(isRepeat ? 'queued.retriesIn' : 'queued.sendsIn', { seconds })} actions={actions}>
       <p>{t(isRepeat ? 'queued.retriesItself' : 'queued.sendsItself', { cause })}</p>
     </Notice>
   );

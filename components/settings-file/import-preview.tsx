@@ -99,8 +99,8 @@ const SETTING_NAMES = {
   cardOnHover: 'sites.cardOnHover',
   showResults: 'privacy.showResults',
   lockMinutes: 'connection.lockMinutes',
-  sites: 'sites.list',
-  language: 'language.label',
+  sites: 'settings.sites',
+  language: 'settings.language',
   noteLanguage: 'language.notes',
 } as const satisfies Record<PortableField, PlainKey>;
 

@@ -24,7 +24,7 @@ export function AddressField({ draft, isBusy }: { draft: AddressDraft; isBusy: b
         <div className="min-w-0 flex-1">
           <TextField
             data-testid="email"
-            aria-label={t('connectionTest.email')}
+            aria-label={t('form.email')}
             type="text"
             inputMode="email"
             autoComplete="off"
@@ -38,7 +38,7 @@ export function AddressField({ draft, isBusy }: { draft: AddressDraft; isBusy: b
           />
         </div>
         <Button data-testid="score-email" variant="primary" size="large" type="submit" isDisabled={isBusy}>
-          {t('welcome.score')}
+          {t('action.score')}
         </Button>
       </div>
       {isFirst && <WhereItGoes />}

@@ -10,7 +10,7 @@ export function ConnectPanel() {
       data-testid="connect-panel"
       className="flex shrink-0 flex-col items-start gap-3 rounded-lg border border-line p-4"
     >
-      <p className="font-semibold">{t('settings.connectFirst')}</p>
+      <p className="font-semibold">{t('connection.connectFirst')}</p>
       <Button
         variant="primary"
         size="large"
@@ -18,7 +18,7 @@ export function ConnectPanel() {
         data-testid="connect"
         onPress={() => void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') })}
       >
-        {t('welcome.connectAction')}
+        {t('action.connect')}
       </Button>
     </section>
   );

@@ -28,7 +28,7 @@ export function PlanOfBatch({
   const host = hostOf(settings.baseUrl);
   const known = useReusableAnswerCount(subjects);
   const left = useLeftToday(host);
-  if (host === '') return <p>{t('settings.connectFirst')}</p>;
+  if (host === '') return <p>{t('connection.connectFirst')}</p>;
   const { connectionName, reuseHours, dailyLookups } = settings;
   return (
     <BeforeSending

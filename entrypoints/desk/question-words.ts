@@ -17,7 +17,7 @@ const SENTENCES = {
   'nothing-selected': 'question.nothingSelected',
   'several-selected': 'question.severalSelected',
   'link-differs': 'question.linkDiffers',
-  'no-score': 'card.noScoreYet',
+  'no-score': 'score.noneYet',
 } as const satisfies Record<Exclude<AddressQuestion, 'not-an-address' | 'deceptive'>, PlainKey>;
 
 /**

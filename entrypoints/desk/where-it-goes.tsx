@@ -6,5 +6,7 @@ import { hostOf } from '@/utils/service/base-url';
 export function WhereItGoes() {
   const { t } = useTexts();
   const host = hostOf(useApp().settings.baseUrl);
-  return <p className="text-xs text-muted">{host === '' ? t('settings.connectFirst') : t('desk.sentTo', { host })}</p>;
+  return (
+    <p className="text-xs text-muted">{host === '' ? t('connection.connectFirst') : t('desk.sentTo', { host })}</p>
+  );
 }

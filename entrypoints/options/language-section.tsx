@@ -15,7 +15,7 @@ export function LanguageSection() {
   return (
     <SettingRows>
       <SavedSelect
-        label={t('language.label')}
+        label={t('settings.language')}
         description={t('language.help')}
         options={[{ id: 'browser', name: own }, ...languages]}
         value={settings.language}

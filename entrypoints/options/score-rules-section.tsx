@@ -8,7 +8,7 @@ import { OperationScoreRule } from './operation-score-rule';
 export function ScoreRulesSection() {
   const { t } = useTexts();
   const { baseUrl } = useApp().settings;
-  if (baseUrl === '') return <p className="text-muted">{t('settings.connectFirst')}</p>;
+  if (baseUrl === '') return <p className="text-muted">{t('connection.connectFirst')}</p>;
   return (
     <>
       <p className="text-muted">{t('scoreRule.lead')}</p>

@@ -53,7 +53,7 @@ export function SitesSection() {
       )}
       <SettingRows>
         {settings.sites.length === 0 && <p className="text-muted">{t('sites.none')}</p>}
-        <ul aria-label={t('sites.list')} className="flex flex-col">
+        <ul aria-label={t('settings.sites')} className="flex flex-col">
           {settings.sites.map((pattern) => (
             <SiteRow key={pattern} pattern={pattern} />
           ))}

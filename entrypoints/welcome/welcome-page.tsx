@@ -41,7 +41,7 @@ export function WelcomePage() {
             number={1}
             title={t('welcome.connect')}
             isDone={isConnected}
-            doneLine={t('welcome.connectedTo', { host })}
+            doneLine={t('connectionStatus.connected', { host })}
             isOpen={!isLoading && (!isConnected || isChanging)}
             onChange={() => setChanging(true)}
           >
@@ -62,7 +62,7 @@ export function WelcomePage() {
             <ConnectionTest
               baseUrl={baseUrl}
               isReady={connection.isReady}
-              action="welcome.score"
+              action="action.score"
               Result={FirstScore}
               autoFocus
               {...test}

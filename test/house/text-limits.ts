@@ -29,7 +29,7 @@ export const TEXT_LIMITS: readonly TextLimit[] = [
   },
   { names: /^failure_\w+_title$/, columns: 64, because: 'A title has at most two lines in the card.' },
   {
-    names: /^settings_(?!\w*(Lead|First|damaged|Note))\w+$/,
+    names: /^settings_(?!\w*(Lead|damaged|Note))\w+$/,
     columns: 26,
     because: 'The list of sections is 248 px wide.',
   },

@@ -9,5 +9,5 @@ export function rowReason(
   texts: Pick<Texts, 't'>,
 ): string {
   if (failure) return failureTexts(failure, texts).title;
-  return state === 'done' && !isKept ? texts.t('batch.row.notKept') : '';
+  return state === 'done' && !isKept ? texts.t('result.gone') : '';
 }

@@ -30,7 +30,7 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
   await popup.getByRole('button', { name: t('batch.resume'), exact: true }).click();
   await expect.poll(() => service.requests.length).toBeGreaterThan(sent + 4);
   await page.screenshot({ path: info.outputPath('running.png') });
-  await page.getByRole('button', { name: t('batch.stop') }).click();
+  await page.getByRole('button', { name: t('action.stop') }).click();
   await expect.poll(() => stateOf(page)).toBe('stopped');
   await expect(popup.getByLabel(t('batch.scores', { count: 60 }))).toHaveCount(0);
   await page.waitForTimeout(800);

@@ -88,7 +88,7 @@ test('F13: Retry-After in every form: sat out once up to a minute, else a failur
 });
 
 /** The countdown, with seconds of this pattern. */
-const retriesIn = (seconds: string) => new RegExp(t('card.retriesIn', { seconds: '@' }).replace('@', seconds));
+const retriesIn = (seconds: string) => new RegExp(t('queued.retriesIn', { seconds: '@' }).replace('@', seconds));
 
 test('F13: the wait counts down where it was asked, survives the background, and ends in the answer', async ({
   context,

@@ -22,7 +22,7 @@ test('a rejected key is said at its field; the right one leads to the first scor
   await welcome.keyboard.type('not-the-key');
   await welcome.keyboard.press('Enter');
   await expect(first).toHaveAttribute('data-done', 'true');
-  await expect(first).toContainText(t('welcome.connectedTo', { host }));
+  await expect(first).toContainText(t('connectionStatus.connected', { host }));
   await expect(key).toHaveCount(0);
 
   const email = welcome.getByTestId('test-email');

@@ -55,6 +55,6 @@ test('no room for any card: on hover nothing, and a command opens the popup with
   expect(await page.evaluate(openPopovers)).toEqual([]);
   await runCommand(firefox, '2');
   const popup = await waitForPopup(firefox);
-  await expect.poll(() => popup.text()).toContain(t('card.noScoreYet'));
+  await expect.poll(() => popup.text()).toContain(t('score.noneYet'));
   expect(service.requests).toEqual([]);
 });

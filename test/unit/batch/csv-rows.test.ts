@@ -106,7 +106,7 @@ test('a failure is a reason in words, an earlier answer says so', () => {
   expect(text).toContain(`failed,,,,${t('failure.serviceFault.title', { status: '500' })},`);
   expect(text).toContain('reused');
   expect(csvRows([{ record: earlier, reading: { ...EMPTY_SUMMARY, isKept: false } }], ENGLISH)).toContain(
-    `,reused,,,,${t('batch.row.notKept')},`,
+    `,reused,,,,${t('result.gone')},`,
   );
 });
 

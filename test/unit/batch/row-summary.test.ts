@@ -50,7 +50,7 @@ test('an answer that is not kept any more is another thing than one without a sc
   expect(summarizeRow(undefined, fromA, {}, ENGLISH)).toMatchObject({ score: null, isKept: false });
   expect(summarizeRow('{}', fromA, {}, ENGLISH)).toMatchObject({ score: null, isKept: true });
   const gone = JSON.parse(rowJson(fromA, undefined, { rules: {}, texts: ENGLISH, exportedAt: 1, version: '1' }));
-  expect(gone).toMatchObject({ state: 'done', reason: ENGLISH.t('batch.row.notKept') });
+  expect(gone).toMatchObject({ state: 'done', reason: ENGLISH.t('result.gone') });
 });
 
 test('only a rule with a score, its scale and its direction lets rows be ordered by it', () => {

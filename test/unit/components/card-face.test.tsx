@@ -35,9 +35,9 @@ test('the card of a batch row says that a pause holds it; a single lookup waits 
   };
   const { rerender } = await render(face('b', 1));
   const pending = page.getByTestId('pending');
-  await expect.element(pending).toHaveTextContent(`${t('card.queued')}${t('card.partOfBatch')}`);
+  await expect.element(pending).toHaveTextContent(`${t('lookupState.queued')}${t('card.partOfBatch')}`);
   await rerender(face('', 0));
-  await expect.element(pending).toHaveTextContent(`${t('card.queued')}${t('card.notSentYet')}`);
+  await expect.element(pending).toHaveTextContent(`${t('lookupState.queued')}${t('card.notSentYet')}`);
 });
 
 test('a card that cannot be read says so and leads to Sightline', async () => {

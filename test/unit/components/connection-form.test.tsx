@@ -67,9 +67,9 @@ test('a host that is typed alone is completed, when the field is left and when i
 
 test('the short form says before Connect that the browser will ask, and for what', async () => {
   await showConnection({ isShort: true });
-  await expect.element(page.getByText(t('welcome.browserAsksAnyHost'))).toBeVisible();
+  await expect.element(page.getByText(t('connection.browserAsksAnyHost'))).toBeVisible();
   await form.address.fill('api.example.com');
-  await expect.element(page.getByText(t('welcome.browserAsks', { host: 'api.example.com' }))).toBeVisible();
+  await expect.element(page.getByText(t('connection.browserAsks', { host: 'api.example.com' }))).toBeVisible();
   await expectAccessible();
 });
 
