@@ -1,10 +1,9 @@
 import { Button } from '@/components/form/button';
 import { Notice } from '@/components/notice';
+import { SETTING_TITLES } from '@/components/setting-titles';
 import { useTexts } from '@/components/texts';
 import type { SettingsChanges } from '@/utils/settings/settings-changes';
-import type { PortableField } from '@/utils/settings/settings-file';
 import { siteName } from '@/utils/settings/site-pattern';
-import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
 
 /**
@@ -45,7 +44,7 @@ export function ImportPreview({
         <tbody>
           {fields.map(({ field, before, after }) => (
             <tr key={field} className="border-t border-line align-top">
-              <th className="py-1 pe-2 font-normal">{t(SETTING_NAMES[field])}</th>
+              <th className="py-1 pe-2 font-normal">{t(SETTING_TITLES[field].title)}</th>
               <td className="py-1 pe-2 text-muted">
                 <bdi>{settingWords(texts, before)}</bdi>
               </td>
@@ -80,29 +79,6 @@ function NewHost({ before, after }: { before: string; after: string }) {
     </Notice>
   );
 }
-
-/** Names of the settings, as on the settings page. */
-const SETTING_NAMES = {
-  baseUrl: 'connection.baseUrl',
-  connectionName: 'connection.name',
-  dashboardUrl: 'connection.dashboard',
-  idempotencyHeader: 'connection.idempotency',
-  countryFormat: 'connection.countryFormat',
-  scoreTimeoutSeconds: 'limits.scoreTimeout',
-  overviewTimeoutSeconds: 'limits.checkTimeout',
-  reuseHours: 'limits.reuse',
-  dailyLookups: 'limits.daily',
-  concurrency: 'limits.parallel',
-  requestsPerMinute: 'limits.perMinute',
-  keepResults: 'transfer.keepResults',
-  scoresInPages: 'sites.showScores',
-  cardOnHover: 'sites.cardOnHover',
-  showResults: 'privacy.showResults',
-  lockMinutes: 'connection.lockMinutes',
-  sites: 'settings.sites',
-  language: 'settings.language',
-  noteLanguage: 'language.notes',
-} as const satisfies Record<PortableField, PlainKey>;
 
 /** Returns the value of a setting in words. */
 function settingWords({ t, formats }: Texts, value: unknown): string {

@@ -9,7 +9,7 @@ import { MAX_ROWS, sourceTable } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
 import { type LookupState, lookupOrigin } from '../lookup/lookup-record';
-import { settings as settingsSchema } from '../settings/settings';
+import { choices } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
 import { MAX_SCORES_ASKED, type ScriptReplies } from './page-commands';
 import type { Right } from './sender';
@@ -66,7 +66,6 @@ const ofCard = z.strictObject({ card: z.uuid() });
 const site = z.strictObject({ pattern: z.string().max(300) });
 const address = z.string().min(3).max(400);
 const place = z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-const { shape: settings } = settingsSchema;
 
 /**
  * Every message: sender and data. Only our pages spend, change settings or read results. A card reads, opens or closes
@@ -116,26 +115,7 @@ export const messages = {
       passphrase: z.string().max(4000).optional(),
     }),
   },
-  saveSettings: {
-    from: 'page',
-    data: z.strictObject({
-      idempotencyHeader: settings.idempotencyHeader.removeCatch().optional(),
-      countryFormat: settings.countryFormat.removeCatch().optional(),
-      scoreTimeoutSeconds: settings.scoreTimeoutSeconds.removeCatch().optional(),
-      overviewTimeoutSeconds: settings.overviewTimeoutSeconds.removeCatch().optional(),
-      reuseHours: settings.reuseHours.removeCatch().optional(),
-      dailyLookups: settings.dailyLookups.removeCatch().optional(),
-      concurrency: settings.concurrency.removeCatch().optional(),
-      requestsPerMinute: settings.requestsPerMinute.removeCatch().optional(),
-      keepResults: settings.keepResults.removeCatch().optional(),
-      scoresInPages: settings.scoresInPages.removeCatch().optional(),
-      cardOnHover: settings.cardOnHover.removeCatch().optional(),
-      showResults: settings.showResults.removeCatch().optional(),
-      lockMinutes: settings.lockMinutes.removeCatch().optional(),
-      language: settings.language.removeCatch().optional(),
-      noteLanguage: settings.noteLanguage.removeCatch().optional(),
-    }),
-  },
+  saveSettings: { from: 'page', data: choices.partial() },
   saveReadingRule: {
     from: 'page',
     data: z.strictObject({

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { scoreRule } from '@/utils/reading/score/score-rule';
 import { operation } from '@/utils/service/request-subject';
 import { parseBaseUrl } from '../service/base-url';
+import { validFields } from '../service/valid-fields';
 import { type Settings, settings } from './settings';
 
 const address = z
   .string()
   .max(2000)
   .refine((typed) => parseBaseUrl(typed).ok, 'An https address without user name, query or hash');
-const { shape } = settings;
 
 /** A score rule in a policy. Policies have no null: without a `pointer`, the answers have no score. */
 const policyRule = scoreRule.extend({
@@ -17,27 +17,27 @@ const policyRule = scoreRule.extend({
 });
 
 /** User settings that a policy can fix, under the same names. */
-const FIXED = {
-  baseUrl: address,
-  connectionName: shape.connectionName.removeCatch(),
-  dashboardUrl: address,
-  idempotencyHeader: shape.idempotencyHeader.removeCatch(),
-  reuseHours: shape.reuseHours.removeCatch(),
-  dailyLookups: shape.dailyLookups.removeCatch(),
-  requestsPerMinute: shape.requestsPerMinute.removeCatch(),
-  concurrency: shape.concurrency.removeCatch(),
-  keepResults: shape.keepResults.removeCatch(),
-  scoresInPages: shape.scoresInPages.removeCatch(),
-  showResults: shape.showResults.removeCatch(),
-  lockMinutes: shape.lockMinutes.removeCatch(),
-};
+const fixable = settings
+  .pick({
+    connectionName: true,
+    idempotencyHeader: true,
+    reuseHours: true,
+    dailyLookups: true,
+    requestsPerMinute: true,
+    concurrency: true,
+    keepResults: true,
+    scoresInPages: true,
+    showResults: true,
+    lockMinutes: true,
+  })
+  .extend({ baseUrl: address, dashboardUrl: address });
 
 /**
  * Every field of a policy, all optional. `public/managed_schema.json` declares the same to Chromium; a test compares
  * them.
  */
 export const policyFields = z.object({
-  ...FIXED,
+  ...fixable.shape,
   /** The only sites that may be enabled; `*.` matches a host and its subdomains. */
   allowedSites: z
     .array(
@@ -58,7 +58,7 @@ export type Policy = {
   [Field in keyof z.infer<typeof policyFields>]?: z.infer<typeof policyFields>[Field] | undefined;
 };
 /** The settings that a policy fixes. */
-export type FixedField = keyof typeof FIXED;
+export type FixedField = keyof typeof fixable.shape;
 
 /**
  * Reads the browser's managed storage; accepts any input. Each field is validated separately.
@@ -66,22 +66,18 @@ export type FixedField = keyof typeof FIXED;
  */
 export function parsePolicy(raw: unknown): { policy: Policy; unread: string[] } {
   const given = z.record(z.string(), z.unknown()).catch({}).parse(raw);
-  const parsed = policyFields.partial().strip().safeParse(given);
-  const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0])));
-  const isKnown = (field: string) => Object.hasOwn(policyFields.shape, field);
-  const good = Object.fromEntries(Object.entries(given).filter(([field]) => isKnown(field) && !wrong.has(field)));
+  const valid = validFields(policyFields.shape, given);
   return {
-    policy: policyFields.partial().catch({}).parse(good),
-    unread: Object.keys(given).filter((field) => !isKnown(field) || wrong.has(field)),
+    policy: policyFields.partial().parse(valid),
+    unread: Object.keys(given).filter((field) => !Object.hasOwn(valid, field)),
   };
 }
 
 /** Returns the settings in force: the policy's values, else the user's own. */
 export function applyPolicy(own: Settings, policy: Policy): Settings {
   const fixed = Object.fromEntries(
-    Object.keys(FIXED).flatMap((field) => {
-      // These are the keys of FIXED, which TypeScript types as plain strings.
-      const value = policy[field as FixedField];
+    fixable.keyof().options.flatMap((field) => {
+      const value = policy[field];
       return value === undefined ? [] : [[field, plainAddress(value)]];
     }),
   );

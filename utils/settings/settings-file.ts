@@ -3,40 +3,24 @@ import { scoreRule } from '@/utils/reading/score/score-rule';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import { byOperation } from '@/utils/service/request-subject';
 import { storedUrl } from '../service/connection';
-import { type Settings, settings } from './settings';
+import { choices, type Settings, settings } from './settings';
 import { sitePattern } from './site-pattern';
 
 /** In bytes; a real file has about one thousand. */
 export const MAX_SETTINGS_FILE_BYTES = 64 * 1024;
 
-const { shape } = settings;
-const plainName = shape.connectionName.removeCatch().refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text));
+const { connectionName, sites } = settings.shape;
 
 /** Fields of a settings file. It never contains the key or the id that ties answers to an account. */
-const portable = {
+const portable = z.strictObject({
   baseUrl: storedUrl,
-  connectionName: plainName,
+  connectionName: connectionName.refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text)),
   dashboardUrl: storedUrl.or(z.literal('')),
-  idempotencyHeader: shape.idempotencyHeader.removeCatch(),
-  countryFormat: shape.countryFormat.removeCatch(),
-  scoreTimeoutSeconds: shape.scoreTimeoutSeconds.removeCatch(),
-  overviewTimeoutSeconds: shape.overviewTimeoutSeconds.removeCatch(),
-  reuseHours: shape.reuseHours.removeCatch(),
-  dailyLookups: shape.dailyLookups.removeCatch(),
-  concurrency: shape.concurrency.removeCatch(),
-  requestsPerMinute: shape.requestsPerMinute.removeCatch(),
-  keepResults: shape.keepResults.removeCatch(),
-  scoresInPages: shape.scoresInPages.removeCatch(),
-  cardOnHover: shape.cardOnHover.removeCatch(),
-  showResults: shape.showResults.removeCatch(),
-  lockMinutes: shape.lockMinutes.removeCatch(),
-  language: shape.language.removeCatch(),
-  noteLanguage: shape.noteLanguage.removeCatch(),
-  sites: shape.sites.removeCatch().refine((sites) => sites.every((site) => sitePattern(site) === site)),
-};
-export type PortableField = keyof typeof portable;
-/** Names of the portable fields. TypeScript types the keys of an object as plain strings. */
-export const PORTABLE_FIELDS = Object.keys(portable) as PortableField[];
+  ...choices.shape,
+  sites: sites.refine((list) => list.every((site) => sitePattern(site) === site)),
+});
+export type PortableField = keyof typeof portable.shape;
+export const PORTABLE_FIELDS = portable.keyof().options;
 
 const rule = scoreRule.strict();
 
@@ -44,7 +28,7 @@ const rule = scoreRule.strict();
 export const settingsFile = z.strictObject({
   format: z.literal('sightline-settings'),
   version: z.literal(1),
-  settings: z.strictObject(portable).partial(),
+  settings: portable.partial(),
   readingRules: z
     .record(storedUrl, z.strictObject(byOperation(rule.optional())))
     .refine((rules) => Object.keys(rules).length <= 50),

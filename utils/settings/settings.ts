@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type Connection, connection } from '../service/connection';
+import { type Connection, connection, NEW_CONNECTION, parseConnection } from '../service/connection';
+import { validFields } from '../service/valid-fields';
 
-const seconds = (fallback: number) => z.number().int().min(1).max(300).catch(fallback);
+const seconds = z.number().int().min(1).max(300);
 
 /** Retention of answers and lookups: until the browser closes, or in days after the answer. */
 export const RETENTIONS = ['session', '1', '7', '30', '90'] as const;
@@ -13,33 +14,48 @@ export type ShowResults = (typeof SHOW_RESULTS)[number];
 /** BCP 47 tag of a catalogue: `de`, `pt-BR`. */
 const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 
-/**
- * All settings with defaults. Each field falls back separately, so a damaged or older record keeps its valid fields.
- * Timeouts are in seconds, reuse age in hours (0 = never reuse).
- */
+/** The settings that pages save as chosen (`saveSettings`); they are also in a settings file. Timeouts are in seconds. */
+export const choices = z.strictObject({
+  /** A field of the active connection, as is the next. */
+  idempotencyHeader: connection.shape.idempotencyHeader,
+  countryFormat: connection.shape.countryFormat,
+  scoreTimeoutSeconds: seconds,
+  overviewTimeoutSeconds: seconds,
+  /** Hours within which a saved answer is reused; 0: never. */
+  reuseHours: z
+    .number()
+    .min(0)
+    .max(24 * 90),
+  /** Limit of requests per host and calendar day, including repeats after a rate limit. */
+  dailyLookups: z.number().int().min(0).max(100_000),
+  /** Requests in flight at the same time. */
+  concurrency: z.number().int().min(1).max(16),
+  /** 0: no limit by Sightline. */
+  requestsPerMinute: z.number().int().min(0).max(6000),
+  keepResults: z.enum(RETENTIONS),
+  /** Whether a known score may be shown beside its address in a page; else a dot marks that a score is known. */
+  scoresInPages: z.boolean(),
+  /** Whether a card opens when the pointer or the focus rests on an address with a saved result. */
+  cardOnHover: z.boolean(),
+  /** Where the result of a menu choice opens. With the side panel, no page contains a Sightline frame. */
+  showResults: z.enum(SHOW_RESULTS),
+  /** Minutes without a lookup after which a key with a passphrase locks automatically. */
+  lockMinutes: z.number().int().min(1).max(480),
+  /** Language of the interface: the browser's, or the tag of a catalogue, which another version may not have. */
+  language: z.literal('browser').or(languageTag),
+  /** Language of case notes and of the words in exports. */
+  noteLanguage: z.literal('interface').or(languageTag),
+});
+
+/** All settings. */
 export const settings = z.object({
-  /** The connection that lookups use; the next six fields are its own. */
+  /** The connection that lookups use; the next four fields are its own. */
   activeConnectionId: connection.shape.id,
   baseUrl: connection.shape.baseUrl,
   connectionId: connection.shape.accountId,
   connectionName: connection.shape.name,
   dashboardUrl: connection.shape.dashboardUrl,
-  idempotencyHeader: connection.shape.idempotencyHeader,
-  countryFormat: connection.shape.countryFormat,
-  scoreTimeoutSeconds: seconds(20),
-  overviewTimeoutSeconds: seconds(25),
-  reuseHours: z
-    .number()
-    .min(0)
-    .max(24 * 90)
-    .catch(24),
-  /** Limit of requests per host and calendar day, including repeats after a rate limit. */
-  dailyLookups: z.number().int().min(0).max(100_000).catch(200),
-  /** Requests in flight at the same time. */
-  concurrency: z.number().int().min(1).max(16).catch(4),
-  /** 0: no limit by Sightline. */
-  requestsPerMinute: z.number().int().min(0).max(6000).catch(0),
-  keepResults: z.enum(RETENTIONS).catch('7'),
+  ...choices.shape,
   /** Match patterns of the sites on which addresses are detected. */
   sites: z
     .array(
@@ -48,22 +64,34 @@ export const settings = z.object({
         .max(300)
         .regex(/^https?:\/\/[^/*\s]+\/\*$/),
     )
-    .max(500)
-    .catch([]),
-  /** Whether a known score may be shown beside its address in a page; else a dot marks that a score is known. */
-  scoresInPages: z.boolean().catch(true),
-  /** Whether a card opens when the pointer or the focus rests on an address with a saved result. */
-  cardOnHover: z.boolean().catch(true),
-  /** Where the result of a menu choice opens. With the side panel, no page contains a Sightline frame. */
-  showResults: z.enum(SHOW_RESULTS).catch('beside-address'),
-  /** Minutes without a lookup after which a key with a passphrase locks automatically. */
-  lockMinutes: z.number().int().min(1).max(480).catch(15),
-  /** Language of the interface: the browser's, or the tag of a catalogue, which another version may not have. */
-  language: z.literal('browser').or(languageTag).catch('browser'),
-  /** Language of case notes and of the words in exports. */
-  noteLanguage: z.literal('interface').or(languageTag).catch('interface'),
+    .max(500),
 });
 export type Settings = z.infer<typeof settings>;
+
+/** The settings of a new installation. */
+export const DEFAULT_SETTINGS: Settings = {
+  activeConnectionId: NEW_CONNECTION.id,
+  baseUrl: NEW_CONNECTION.baseUrl,
+  connectionId: NEW_CONNECTION.accountId,
+  connectionName: NEW_CONNECTION.name,
+  dashboardUrl: NEW_CONNECTION.dashboardUrl,
+  idempotencyHeader: NEW_CONNECTION.idempotencyHeader,
+  countryFormat: NEW_CONNECTION.countryFormat,
+  scoreTimeoutSeconds: 20,
+  overviewTimeoutSeconds: 25,
+  reuseHours: 24,
+  dailyLookups: 200,
+  concurrency: 4,
+  requestsPerMinute: 0,
+  keepResults: '7',
+  scoresInPages: true,
+  cardOnHover: true,
+  showResults: 'beside-address',
+  lockMinutes: 15,
+  language: 'browser',
+  noteLanguage: 'interface',
+  sites: [],
+};
 
 /** Version of the stored form; raise it when an older Sightline would misread what a newer one stores. */
 const SETTINGS_VERSION = 1;
@@ -91,17 +119,17 @@ function flatten(stored: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(flat).filter(([, value]) => value !== undefined));
 }
 
-/** Reads stored settings; accepts any input. */
+/** Reads stored settings; accepts any input. Each damaged or missing field has its default. */
 export function parseSettings(stored: unknown): Settings {
-  return settings.parse(flatten(stored));
+  return settings.parse({ ...DEFAULT_SETTINGS, ...validFields(settings.shape, flatten(stored)) });
 }
 
 /** Returns all connections of stored settings, at least one. */
 export function parseConnections(stored: unknown): Connection[] {
   const list = anyConnections.safeParse(stored);
-  if (list.success && list.data.connections.length > 0) return z.array(connection).parse(list.data.connections);
+  if (list.success && list.data.connections.length > 0) return list.data.connections.map(parseConnection);
   const { connectionId: accountId, connectionName: name, ...flat } = flatten(stored);
-  return [connection.parse({ ...flat, accountId, name })];
+  return [parseConnection({ ...flat, accountId, name })];
 }
 
 /**
@@ -120,7 +148,7 @@ export function settingsToStore(stored: unknown, next: Settings): Record<string,
   return {
     ...general,
     version: SETTINGS_VERSION,
-    connections: isKnown ? connections : [...connections, connection.parse({ id })],
+    connections: isKnown ? connections : [...connections, parseConnection({ id })],
   };
 }
 
@@ -130,6 +158,6 @@ export function damagedFields(stored: unknown): (keyof Settings)[] {
   const names = settings.keyof().options;
   if (!anyRecord.safeParse(stored).success) return names;
   const raw = flatten(stored);
-  const read = parseSettings(raw);
-  return names.filter((name) => name in raw && JSON.stringify(raw[name]) !== JSON.stringify(read[name]));
+  const valid = validFields(settings.shape, raw);
+  return names.filter((name) => name in raw && !(name in valid));
 }
