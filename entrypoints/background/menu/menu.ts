@@ -1,5 +1,6 @@
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
+import { parseSettings } from '@/utils/settings/settings';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';
 import type { Texts } from '@/utils/texts/texts';
@@ -24,7 +25,9 @@ function menuItems(texts: Texts): (Browser.contextMenus.CreateProperties & { id:
 
 /** Creates the items. Their ids depend on where results are shown, their titles on the language. */
 async function createItems(): Promise<void> {
-  const [{ showResults }, texts] = await Promise.all([settingsItem.read(), menuTexts()]);
+  // What a newer Sightline stored is refused; the page that a click opens says so.
+  const settings = settingsItem.read().catch(() => parseSettings({}));
+  const [{ showResults }, texts] = await Promise.all([settings, menuTexts()]);
   await browser.contextMenus.removeAll();
   for (const item of menuItems(texts)) {
     const isToPanel = showResults === 'side-panel' && item.id.startsWith('score');

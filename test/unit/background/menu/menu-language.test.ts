@@ -47,3 +47,9 @@ test('a browser start makes the menu again: the browser kept the titles, and may
   await fakeBrowser.runtime.onStartup.trigger();
   await vi.waitFor(() => expect(titles).toContain(t('menu.scoreClicked')));
 });
+
+test('a menu from before is made again although a newer Sightline stored the settings', async () => {
+  vi.spyOn(fakeBrowser.storage.local, 'get').mockResolvedValue({ settings: { version: 99 } } as never);
+  await fakeBrowser.runtime.onStartup.trigger();
+  await vi.waitFor(() => expect(titles).toContain(t('menu.scoreClicked')));
+});
