@@ -12,17 +12,20 @@ const CHIP_LOOK =
 export function RowsFilter({
   filter,
   groups,
+  isCounted = true,
   onChange,
 }: {
   filter: RowFilter;
   groups: readonly RowGroup[];
+  /** False while rows are missing from the groups. */
+  isCounted?: boolean;
   onChange: (filter: RowFilter) => void;
 }) {
   const { t, formats } = useTexts();
   const nameOf = ({ name, reused }: RowGroup) => {
     if (name === null) return t('rows.all');
     if ('label' in name) return name.label;
-    return name.state === 'done' && reused > 0
+    return isCounted && name.state === 'done' && reused > 0
       ? t('batch.doneWithSaved', { saved: reused })
       : t(STATE_TEXTS[name.state]);
   };
@@ -54,7 +57,7 @@ export function RowsFilter({
             <span dir="auto" className="truncate">
               {nameOf(group)}
             </span>{' '}
-            <span className="tabular-nums">{formats.number(group.count)}</span>
+            <span className="tabular-nums">{isCounted ? formats.number(group.count) : '…'}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

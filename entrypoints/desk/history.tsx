@@ -25,7 +25,7 @@ export function History() {
   const isFiltered = filter.text !== '' || filter.group !== 'all';
   return (
     <section aria-label={t('history.title')} className="flex min-h-64 flex-1 flex-col gap-2">
-      <RowsFilter filter={filter} groups={groups} onChange={setFilter} />
+      <RowsFilter filter={filter} groups={groups} isCounted={all.isComplete} onChange={setFilter} />
       <p role="status" className="text-xs text-muted">
         {isFiltered &&
           (all.isComplete
