@@ -20,9 +20,9 @@ export function ConnectionChip() {
   const { t } = useTexts();
   const { baseUrl, connectionName, dailyLookups: limit } = useApp().settings;
   const host = hostOf(baseUrl);
-  const spent = useRequestsToday(host);
+  const today = useRequestsToday(host);
   const isProven = useLastLookup(host)?.state === 'done';
-  const left = spent === undefined ? null : Math.max(0, limit - spent);
+  const left = today?.left ?? null;
   const isConnected = host !== '';
   const state = !isConnected || left === null || left > limit * FEW ? 'plenty' : left > 0 ? 'few' : 'none';
   const look = LOOKS[state];
@@ -31,11 +31,7 @@ export function ConnectionChip() {
     <span
       data-testid="connection-chip"
       data-state={isConnected ? state : 'not-connected'}
-      title={
-        isConnected && spent !== undefined
-          ? `${host} · ${t('connectionStatus.today', { used: spent, limit })}`
-          : undefined
-      }
+      title={isConnected && today ? `${host} · ${t('connectionStatus.today', { used: today.sent, limit })}` : undefined}
       className={`inline-flex min-w-0 rounded-full border ${look.chip}`}
     >
       <Button variant="chip" size="small" onPress={() => openSettingsAt(isConnected ? 'look-ups' : 'connection')}>

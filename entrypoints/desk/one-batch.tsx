@@ -11,7 +11,7 @@ import { useBatchProgress } from '@/hooks/batch/use-batch-progress';
 import { useBatch } from '@/hooks/batch/use-batches';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import { useHold } from '@/hooks/lookup/use-hold';
-import { useLeftToday } from '@/hooks/lookup/use-left-today';
+import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { isAtLimit } from '@/utils/batch/is-at-limit';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { BatchRows } from './batch-rows';
@@ -34,7 +34,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
   const control = useBatchControl(batch);
   const hold = useHold(batch.connectionId) ?? null;
   const { dailyLookups } = useApp().settings;
-  const leftToday = useLeftToday(control.goesTo);
+  const leftToday = useRequestsToday(control.goesTo)?.left ?? null;
   const actions = useFailureActions();
   if (!progress) return null;
   return (

@@ -2,7 +2,7 @@ import { BeforeSending } from '@/components/batch/before-sending';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useReusableAnswerCount } from '@/hooks/batch/use-reusable-answer-count';
-import { useLeftToday } from '@/hooks/lookup/use-left-today';
+import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { MAX_ROWS } from '@/utils/lookup/batch-record';
 import { hostOf } from '@/utils/service/base-url';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
@@ -27,7 +27,7 @@ export function PlanOfBatch({
   const { settings } = useApp();
   const host = hostOf(settings.baseUrl);
   const known = useReusableAnswerCount(subjects);
-  const left = useLeftToday(host);
+  const left = useRequestsToday(host)?.left ?? null;
   if (host === '') return <p>{t('connection.connectFirst')}</p>;
   const { connectionName, reuseHours, dailyLookups } = settings;
   return (

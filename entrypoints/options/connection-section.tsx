@@ -20,7 +20,7 @@ export function ConnectionSection() {
   const { connection, test, isRefused, isKeyRefused } = useTestedConnection();
   const host = hostOf(settings.baseUrl);
   const last = useLastLookup(host);
-  const used = useRequestsToday(host);
+  const used = useRequestsToday(host)?.sent;
   return (
     <>
       <ConnectionStatus connection={connection} isRefused={isRefused} last={last} used={used}>

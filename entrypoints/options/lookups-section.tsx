@@ -12,11 +12,11 @@ export function LookupsSection() {
   const { settings, policy } = useApp();
   const managed = managedFields(policy);
   const host = hostOf(settings.baseUrl);
-  const spent = useRequestsToday(host);
+  const today = useRequestsToday(host);
   return (
     <>
-      {host !== '' && spent !== undefined && (
-        <p className="text-muted">{t('limits.usedToday', { host, used: spent, limit: settings.dailyLookups })}</p>
+      {host !== '' && today && (
+        <p className="text-muted">{t('limits.usedToday', { host, used: today.sent, limit: settings.dailyLookups })}</p>
       )}
       <LookupSettings settings={settings} managed={managed} onSave={(change) => call('saveSettings', change)} />
     </>

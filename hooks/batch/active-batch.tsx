@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { BatchStrip } from '@/components/batch/batch-strip';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
-import { useLeftToday } from '@/hooks/lookup/use-left-today';
+import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { isAtLimit } from '@/utils/batch/is-at-limit';
 import { useBatchControl } from './use-batch-control';
 import { useBatchProgress } from './use-batch-progress';
@@ -17,7 +17,7 @@ export function ActiveBatch() {
   const batch = open?.find(({ state }) => state === 'running') ?? open?.[0];
   const progress = useBatchProgress(batch?.id ?? null);
   const { goesTo, asked, failure, pause, resume } = useBatchControl(batch ?? NO_BATCH);
-  const leftToday = useLeftToday(goesTo);
+  const leftToday = useRequestsToday(goesTo)?.left ?? null;
   const actions = useFailureActions();
   const id = batch?.id;
   const isQuestion = asked !== null || failure !== null;

@@ -3,9 +3,16 @@ import { useNow } from '@/components/use-now';
 import { useApp } from '@/hooks/app-provider';
 import { calendarDay } from '@/utils/settings/calendar-day';
 
-/** Returns the number of requests sent to a host today, live; undefined while it loads. */
-export function useRequestsToday(host: string): number | undefined {
-  const { database } = useApp();
+/** Requests sent to a host today, and how many the daily limit still allows. */
+export interface RequestsToday {
+  sent: number;
+  left: number;
+}
+
+/** Returns today's requests to a host, live; undefined while they load. */
+export function useRequestsToday(host: string): RequestsToday | undefined {
+  const { database, settings } = useApp();
   const day = calendarDay(new Date(useNow(60_000)));
-  return useLiveQuery(async () => (await database.spending.get([host, day]))?.count ?? 0, [database, host, day]);
+  const sent = useLiveQuery(async () => (await database.spending.get([host, day]))?.count ?? 0, [database, host, day]);
+  return sent === undefined ? undefined : { sent, left: Math.max(0, settings.dailyLookups - sent) };
 }
