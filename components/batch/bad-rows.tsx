@@ -27,6 +27,10 @@ export function BadRows({ bad }: { bad: SubjectRows['bad'] }) {
 
 function Reason({ problem }: { problem: RowProblem }) {
   const { t } = useTexts();
+  if (problem.text === 'badRow.unknownType') {
+    const kinds = { individual: t('subject.individual'), business: t('subject.business') };
+    return <RichText text={problem.text} slots={{ value: <bdi>{problem.value}</bdi>, ...kinds }} />;
+  }
   if ('value' in problem) return <RichText text={problem.text} slots={{ value: <bdi>{problem.value}</bdi> }} />;
   return 'to' in problem ? t(problem.text, { from: String(problem.from), to: String(problem.to) }) : t(problem.text);
 }

@@ -45,8 +45,8 @@ export function SubjectsSource({
   // A choice of columns is valid only for the headings it was made for.
   const [corrected, setCorrected] = useState<{ headings: string; columns: SubjectColumns } | null>(null);
   const columns = useMemo(
-    () => (corrected?.headings === headings ? corrected.columns : guessColumns(headings.split('\n'))),
-    [corrected, headings],
+    () => (corrected?.headings === headings ? corrected.columns : guessColumns(headings.split('\n'), texts)),
+    [corrected, headings, texts],
   );
   const isMapped = columns.name !== null && columns.entityType !== null;
   const { countryFormat } = useApp().settings;
@@ -55,9 +55,9 @@ export function SubjectsSource({
   const { subjects, lines, bad, repeated, unclearDates } = useMemo(() => {
     if (!isMapped) return NOTHING;
     const { codeOf } = countryList(texts.locale);
-    const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, dateOrder };
+    const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, dateOrder, texts };
     return readSubjectRows(table, columns, by);
-  }, [table, columns, isMapped, countryFormat, dateOrder, texts.locale]);
+  }, [table, columns, isMapped, countryFormat, dateOrder, texts]);
   useEffect(
     () => onSubjects(subjects, () => subjectTable(table.columns, columns, lines)),
     [subjects, lines, columns, table, onSubjects],

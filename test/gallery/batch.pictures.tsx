@@ -21,13 +21,14 @@ import { readCsv } from '@/utils/batch/csv-table';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { rowGroups } from '@/utils/batch/row-groups';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
+import { ENGLISH } from '../texts/english';
 import { batchOf, countsOf, rowsOf } from '../unit/components/batch-stage';
 import { take } from './take';
 
 const MISREAD = readSubjectRows(
   readCsv('name,type,notes\nAcme, Inc., London,business,\nB,individual,"tall man\nC,business,\nD,business,\n'),
   { name: 0, entityType: 1, dob: null, country: null },
-  { today: '2026-11-21', format: 'alpha-2', codeOf: (text) => text, dateOrder: null },
+  { today: '2026-11-21', format: 'alpha-2', codeOf: (text) => text, dateOrder: null, texts: ENGLISH },
 );
 const noop = () => undefined;
 const saved = () => Promise.resolve();

@@ -1,8 +1,10 @@
 import type { RequestSubject } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
+import type { Texts } from '@/utils/texts/texts';
 import type { CountryFormat } from '../service/countries';
 import { readSubjectForm, type SubjectDraft } from '../service/subject-form';
 import type { CsvRow, CsvTable } from './csv-table';
+import { kindWords } from './kind-words';
 import { type DateOrder, readRowDate } from './row-date';
 import { shortened } from './shortened';
 import type { SubjectColumns } from './subject-columns';
@@ -13,9 +15,10 @@ type OverviewSubject = Extract<RequestSubject, { operation: 'overview' }>;
 export type RowProblem =
   | { text: PlainKey }
   | {
-      text: 'badRow.unknownType' | 'badRow.unknownCountry' | 'badRow.unclearDate' | 'badRow.otherDateOrder';
+      text: 'badRow.unknownCountry' | 'badRow.unclearDate' | 'badRow.otherDateOrder';
       value: string;
     }
+  | { text: 'badRow.unknownType'; value: string }
   | { text: 'badRow.openQuote'; from: number; to: number };
 
 /** The distinct subjects of a table, and the rows that cannot be looked up, with reasons. */
@@ -29,13 +32,6 @@ export interface SubjectRows {
   unclearDates: { count: number; value: string; either: Record<DateOrder, string> } | null;
 }
 
-const KINDS = new Map<string, 'individual' | 'business'>([
-  ['individual', 'individual'],
-  ['person', 'individual'],
-  ['business', 'business'],
-  ['company', 'business'],
-]);
-
 /** Reads table rows by the rules of the subject form. A row with any problem is not sent. */
 export function readSubjectRows(
   { columns: headings, rows }: CsvTable,
@@ -48,11 +44,14 @@ export function readSubjectRows(
     codeOf: (text: string) => string;
     /** Null until the user has chosen; needed only for dates with two readings. */
     dateOrder: DateOrder | null;
+    /** In their language, a row may state its kind. */
+    texts: Pick<Texts, 't'>;
   },
 ): SubjectRows {
   const found = new Map<string, { subject: OverviewSubject; lines: string[][] }>();
   const bad: SubjectRows['bad'] = [];
   let repeated = 0;
+  const kinds = kindWords(by.texts);
   const unclear: { value: string; either: Record<DateOrder, string> }[] = [];
   for (const row of rows) {
     const { line, cells } = row;
@@ -74,7 +73,7 @@ export function readSubjectRows(
     if (either && by.dateOrder === null) continue;
     const form: SubjectDraft = {
       name: cell(columns.name),
-      entityType: KINDS.get(typed.toLowerCase()) ?? '',
+      entityType: kinds.get(typed.toLowerCase()) ?? '',
       dob,
       country: country === '' ? '' : by.codeOf(country),
     };

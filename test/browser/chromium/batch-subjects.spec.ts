@@ -36,11 +36,12 @@ test('a table of subjects: columns put right, each bad row named by line and rea
   await expect(page.getByLabel(t('column.type'))).toHaveValue('2');
   await expect(page.getByLabel(t('column.dob'))).toHaveValue('3');
   const bad = page.getByTestId('bad-rows');
+  const kinds = { individual: t('subject.individual'), business: t('subject.business') };
   await expect(bad).toContainText(`Line 4: 3, individual${t('subjectProblem.nameMissing')}`);
   await expect(page.getByText(t('column.unclearDates', { count: 1 }))).toBeVisible();
   await expect(bad).not.toContainText('Emery Holloway');
   await expect(bad).toContainText(`Line 6: Cobblefield Lettings Ltd${t('subjectProblem.nameControl')}`);
-  await expect(bad).toContainText(`Line 9: Nemo${t('badRow.unknownType', { value: 'trust' })}`);
+  await expect(bad).toContainText(`Line 9: Nemo${t('badRow.unknownType', { value: 'trust', ...kinds })}`);
   await expect(bad).toContainText(t('badRow.unknownCountry', { value: 'Atlantis' }));
   expect(service.requests).toHaveLength(0);
 

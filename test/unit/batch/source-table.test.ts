@@ -5,6 +5,7 @@ import { guessColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { subjectTable } from '@/utils/batch/subject-table';
 import type { RequestSubject } from '@/utils/service/operations';
+import { ENGLISH } from '../../texts/english';
 
 const emails = (...all: string[]): RequestSubject[] => all.map((email) => ({ operation: 'score', request: { email } }));
 
@@ -40,8 +41,14 @@ test.each([
 
 test('a table of subjects carries the columns that are not sent', () => {
   const table = readCsv('id,name,type,team\n1,Larkspur Ltd,business,A\n2,,business,B\n3,Larkspur Ltd,company,C');
-  const columns = guessColumns(table.columns);
-  const by = { today: '2026-11-21', format: 'alpha-2', codeOf: (text: string) => text, dateOrder: null } as const;
+  const columns = guessColumns(table.columns, ENGLISH);
+  const by = {
+    today: '2026-11-21',
+    format: 'alpha-2',
+    codeOf: (text: string) => text,
+    dateOrder: null,
+    texts: ENGLISH,
+  } as const;
   const { lines } = readSubjectRows(table, columns, by);
   expect(subjectTable(table.columns, columns, lines)).toEqual({
     headings: ['id', 'team'],

@@ -3,38 +3,41 @@ import { countryList } from '@/components/subject/country-list';
 import { readCsv } from '@/utils/batch/csv-table';
 import { guessColumns, type SubjectColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
+import { createTexts } from '@/utils/texts/texts';
+import { ENGLISH } from '../../texts/english';
 
 const BY = {
   today: '2026-11-21',
   format: 'alpha-2',
   codeOf: (text: string) => (text === 'France' ? 'FR' : text),
   dateOrder: null,
+  texts: ENGLISH,
 } as const;
 
 function read(text: string, change: Partial<SubjectColumns> = {}) {
   const table = readCsv(text);
-  return readSubjectRows(table, { ...guessColumns(table.columns), ...change }, BY);
+  return readSubjectRows(table, { ...guessColumns(table.columns, ENGLISH), ...change }, BY);
 }
 
 test('the columns of the form by the names of the interface, and by what people call them', () => {
-  expect(guessColumns(['subject_name', 'entity_type', 'dob', 'nationality'])).toEqual({
+  expect(guessColumns(['subject_name', 'entity_type', 'dob', 'nationality'], ENGLISH)).toEqual({
     name: 0,
     entityType: 1,
     dob: 2,
     country: 3,
   });
-  expect(guessColumns(['ID', 'Country', 'Full Name', 'Date of birth', 'Type'])).toEqual({
+  expect(guessColumns(['ID', 'Country', 'Full Name', 'Date of birth', 'Type'], ENGLISH)).toEqual({
     name: 2,
     entityType: 4,
     dob: 3,
     country: 1,
   });
-  expect(guessColumns(['a', 'b'])).toEqual({ name: null, entityType: null, dob: null, country: null });
+  expect(guessColumns(['a', 'b'], ENGLISH)).toEqual({ name: null, entityType: null, dob: null, country: null });
 });
 
 test('a row states its country by an alias as the form does', () => {
   const table = readCsv('subject_name,entity_type,nationality\nJane Doe,individual,UK\nJohn Doe,individual,Holland');
-  const { subjects, bad } = readSubjectRows(table, guessColumns(table.columns), {
+  const { subjects, bad } = readSubjectRows(table, guessColumns(table.columns, ENGLISH), {
     ...BY,
     codeOf: countryList('en').codeOf,
   });
@@ -119,7 +122,7 @@ test('a date with two readings waits for the order of its column; a date that co
   const table = readCsv(
     ['name,dob', 'A,25/12/1980', 'B,12.25.1980', 'C,05/05/1980', 'D,1980/5/7', 'E,01/02/1980', 'F,3-4-1981'].join('\n'),
   );
-  const columns = { ...guessColumns(table.columns), entityType: 'individual' as const };
+  const columns = { ...guessColumns(table.columns, ENGLISH), entityType: 'individual' as const };
   const dates = (dateOrder: 'day-first' | 'month-first' | null, wrong: readonly string[] = []) => {
     const { subjects, bad, unclearDates } = readSubjectRows(table, columns, { ...BY, dateOrder });
     expect(bad.flatMap(({ reasons }) => reasons)).toEqual(
@@ -142,4 +145,24 @@ test('a year of two digits and a day that no month has are bad rows, not guesses
     [{ text: 'badRow.unclearDate', value: '25/12/80' }],
     [{ text: 'subjectProblem.dobInvalid' }],
   ]);
+});
+
+test('headings and kinds may be in the language of the interface', () => {
+  const WORDS: Record<string, string> = {
+    column_name: 'Vollständiger Name',
+    column_type: 'Typ',
+    column_dob: 'Geburtsdatum',
+    column_nationality: 'Staatsangehörigkeit',
+    subject_individual: 'Person',
+    subject_business: 'Unternehmen',
+  };
+  const texts = createTexts((name) => WORDS[name] ?? '', 'de');
+  const table = readCsv(
+    'Typ,Geburtsdatum,vollständiger name\nunternehmen,,Lärche GmbH\ncompany,,Ahorn AG\nFirma,,Ulme KG',
+  );
+  const columns = guessColumns(table.columns, texts);
+  expect(columns).toEqual({ name: 2, entityType: 0, dob: 1, country: null });
+  const { subjects, bad } = readSubjectRows(table, columns, { ...BY, texts });
+  expect(subjects.map(({ request }) => request.entity_type)).toEqual(['business', 'business']);
+  expect(bad).toMatchObject([{ line: 4, reasons: [{ text: 'badRow.unknownType', value: 'Firma' }] }]);
 });
