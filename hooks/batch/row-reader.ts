@@ -2,7 +2,6 @@ import { type RowSummary, summarizeRow } from '@/utils/batch/row-summary';
 import { answerIdOf, type LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import type { Database } from '@/utils/storage/database';
-import type { Texts } from '@/utils/texts/texts';
 
 /** Lets the page draw and react before long work continues. */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -14,7 +13,7 @@ const SLICE = 50;
 /** Returns a reader that reads each answer once, under the given rules; `tell` receives all readings, by row id. */
 export function createRowReader(
   database: Database,
-  { rules, texts }: { rules: ScoreRules; texts: Pick<Texts, 't'> },
+  rules: ScoreRules,
   tell: (readings: ReadonlyMap<string, RowSummary>) => void,
 ) {
   const known = new Map<string, RowSummary>();
@@ -34,7 +33,7 @@ export function createRowReader(
         const slice = missing.slice(from, from + SLICE);
         const answers = await database.answers.bulkGet(slice.map(answerIdOf));
         for (const [i, row] of slice.entries()) {
-          known.set(row.id, summarizeRow(answers[i]?.text, row, rules, texts));
+          known.set(row.id, summarizeRow(answers[i]?.text, row, rules));
           if (performance.now() - begun < TURN_MS) continue;
           await yieldToMain();
           begun = performance.now();

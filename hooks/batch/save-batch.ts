@@ -37,8 +37,16 @@ export async function saveBatchJson(
   onProgress: (read: number) => void,
 ): Promise<void> {
   const about = { rules, texts, exportedAt: Date.now(), version: browser.runtime.getManifest().version };
-  const { operation, host, connectionName, createdAt } = batch;
-  const head = { operation, host, connectionName, startedAt: new Date(createdAt).toISOString(), rows: rows.length };
+  const { operation, host, connectionName, createdAt, headings: sourceColumns } = batch;
+  const startedAt = new Date(createdAt).toISOString();
+  const head = {
+    operation,
+    host,
+    connectionName,
+    startedAt,
+    rows: rows.length,
+    ...(sourceColumns && { sourceColumns }),
+  };
   const parts = [`{\n"batch": ${JSON.stringify(head)},\n"lookups": [\n`];
   for (let from = 0; from < rows.length; from += SLICE) {
     const slice = rows.slice(from, from + SLICE);

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
@@ -11,12 +10,8 @@ import { createRowReader, readByNewest } from './row-reader';
  */
 export function useRowReadings() {
   const { database, scoreRules } = useApp();
-  const texts = useTexts();
   const [readings, setReadings] = useState<ReadonlyMap<string, RowSummary>>(new Map());
-  const reader = useMemo(
-    () => createRowReader(database, { rules: scoreRules, texts }, setReadings),
-    [database, scoreRules, texts],
-  );
+  const reader = useMemo(() => createRowReader(database, scoreRules, setReadings), [database, scoreRules]);
   const newest = useRef(reader);
   useEffect(() => {
     newest.current = reader;

@@ -3,6 +3,7 @@ import type { Texts } from '@/utils/texts/texts';
 import { type LookupRecord, type LookupState, requestedAt } from '../lookup/lookup-record';
 import { isInGroup, type RowGroup } from './row-groups';
 import { rowReason } from './row-reason';
+import { remarkWords } from './row-remark';
 import { EMPTY_SUMMARY, type RowSummary } from './row-summary';
 
 export type SortKey = 'position' | 'state' | 'time' | 'score';
@@ -58,7 +59,7 @@ export function filterRows(
 /** The texts of a row, besides its subject, that a search looks into. */
 function shownTexts(row: LookupRecord, reading = EMPTY_SUMMARY, texts: Pick<Texts, 't'>): string[] {
   const { score, label, remark, isKept } = reading;
-  return [score ?? '', label ?? '', remark, rowReason(row, isKept, texts)];
+  return [score ?? '', label ?? '', remarkWords(remark, texts), rowReason(row, isKept, texts)];
 }
 
 /** Returns the filtered rows in the requested order. Rows without a score come last in either direction. */

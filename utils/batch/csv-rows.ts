@@ -5,6 +5,7 @@ import type { LookupRecord } from '../lookup/lookup-record';
 import type { Texts } from '../texts/texts';
 import { rowState } from './batch-counts';
 import { rowReason } from './row-reason';
+import { remarkWords } from './row-remark';
 import type { RowSummary } from './row-summary';
 
 /**
@@ -65,7 +66,7 @@ export function csvRows(
       reading.score ?? '',
       reading.label ?? '',
       record.state === 'done' && record.endedAt !== undefined ? new Date(record.endedAt).toISOString() : '',
-      rowReason(record, reading.isKept, texts) || reading.remark,
+      rowReason(record, reading.isKept, texts) || remarkWords(reading.remark, texts),
       record.host,
       record.connectionName,
       record.id,

@@ -7,21 +7,22 @@ import { rowState } from './batch-counts';
 import { rowReason } from './row-reason';
 
 /**
- * Returns a batch row as JSON: with the answer as received, read by its service's score rule, or with the reason for
- * having none.
+ * Returns a batch row as JSON: with its lines of the batch's file, and with the answer as received, read by its service's
+ * score rule, or the reason for having none.
  */
 export function rowJson(
   record: LookupRecord,
   answer: StoredAnswer | undefined,
   { rules, texts, ...about }: { rules: ScoreRules; texts: Texts; exportedAt: number; version: string },
 ): string {
+  const { id, subject, host, connectionName, sourceRows } = record;
   if (record.state === 'done' && answer) {
-    const rule = ruleFor(rules, record.baseUrl, record.subject.operation);
+    const rule = ruleFor(rules, record.baseUrl, subject.operation);
     const report = interpret(record, answer, rules)?.report ?? null;
-    return exportJson({ ...about, record, answer, report, rule: rule ?? null }).trim();
+    return exportJson({ ...about, record, answer, report, rule: rule ?? null, sourceRows }).trim();
   }
-  const { id, subject, host, connectionName } = record;
   const reason = rowReason(record, answer !== undefined, texts);
-  const context = { lookup: id, operation: subject.operation, request: subject.request, host, connectionName };
+  const { operation, request } = subject;
+  const context = { lookup: id, operation, request, host, connectionName, ...(sourceRows && { sourceRows }) };
   return JSON.stringify({ context, state: rowState(record), ...(reason === '' ? {} : { reason }) }, null, 2);
 }

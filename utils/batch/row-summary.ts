@@ -1,11 +1,9 @@
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { abstentionWords } from '@/utils/reading/abstention-words';
-import { duplicateKeyWords } from '@/utils/reading/duplicate-key-words';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { interpret } from '@/utils/reading/interpret';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import { OPERATIONS } from '@/utils/service/operations';
-import type { Texts } from '@/utils/texts/texts';
+import type { RowRemark } from './row-remark';
 
 /**
  * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the service's label.
@@ -14,8 +12,7 @@ export interface RowSummary {
   score: string | null;
   number: number | null;
   label: string | null;
-  /** What else the user must know of the answer, in a sentence; else empty. */
-  remark: string;
+  remark: RowRemark | null;
   /** What the answer says of each kind of screening, as a code: "found 2", "none-found"; none for an address. */
   screening: readonly string[];
   /** False if the answer was erased or has expired. */
@@ -26,7 +23,7 @@ export const EMPTY_SUMMARY: RowSummary = {
   score: null,
   number: null,
   label: null,
-  remark: '',
+  remark: null,
   screening: [],
   isKept: true,
 };
@@ -39,19 +36,17 @@ export function summarizeRow(
   text: string | undefined,
   lookup: Pick<LookupRecord, 'subject' | 'baseUrl'>,
   rules: ScoreRules,
-  texts: Pick<Texts, 't'>,
 ): RowSummary {
   if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
   const report = interpret(lookup, { text }, rules)?.report;
   if (!report) return EMPTY_SUMMARY;
   const { score, label, duplicateKeys, abstained, screening } = report;
+  const [sentTwice] = duplicateKeys;
   return {
     score: score?.value ?? null,
     number: score?.scaleProblem === null ? score.number : null,
     label: score?.band?.name ?? label?.text ?? null,
-    remark: duplicateKeys[0]
-      ? duplicateKeyWords(duplicateKeys[0], texts)
-      : ((abstained && abstentionWords(abstained, texts)) ?? ''),
+    remark: sentTwice ? { sentTwice } : abstained && { abstained },
     screening: OPERATIONS[lookup.subject.operation].isScreening ? screening.map(screeningCode) : [],
     isKept: true,
   };

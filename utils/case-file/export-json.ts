@@ -10,6 +10,8 @@ export interface Evidence {
   /** The displayed score and screening, and the fields sent more than once; null if the answer is not JSON. */
   report: Pick<Report, 'score' | 'duplicateKeys' | 'screening'> | null;
   rule: ScoreRule | null;
+  /** The cells of its lines in the batch's file. */
+  sourceRows?: readonly (readonly string[])[] | undefined;
   /** Milliseconds since 1970. */
   exportedAt: number;
   /** Version of the extension. */
@@ -20,7 +22,7 @@ export interface Evidence {
  * Returns a JSON document: the lookup's context, then the answer verbatim, so all digits and the key order stay;
  * non-JSON becomes a text. `reusedFrom` names the lookup whose stored answer was reused.
  */
-export function exportJson({ record, answer, report, rule, exportedAt, version }: Evidence): string {
+export function exportJson({ record, answer, report, rule, sourceRows, exportedAt, version }: Evidence): string {
   const { isScreening } = OPERATIONS[record.subject.operation];
   const { score = null, duplicateKeys = [], screening = [] } = report ?? {};
   const context = {
@@ -44,6 +46,7 @@ export function exportJson({ record, answer, report, rule, exportedAt, version }
       screening: screening.filter(({ state }) => isScreening || state !== 'absent'),
       sentMoreThanOnce: duplicateKeys.map(({ pointer, times, values }) => ({ pointer, times, values })),
     },
+    ...(sourceRows && { sourceRows }),
   };
   const [kind, text] = isJson(answer.text) ? ['answer', answer.text] : ['answerText', JSON.stringify(answer.text)];
   return `{\n"context": ${JSON.stringify(context, null, 2)},\n"${kind}": ${text}\n}\n`;

@@ -14,11 +14,12 @@ const row = (position: number, state: LookupState, change: Partial<LookupRecord>
     subject: { operation: 'score', request: { email: `person.${position}@example.com` } },
     ...change,
   });
+const RISK = { pointer: '/risk', key: 'risk', values: ['5', '95'], times: 2, same: false, holds: false };
 const ALL: RowFilter = { text: '', group: 'all' };
 const scores = new Map(
   [9, null, 3].map(
     (number, i) =>
-      [String(i), { score: String(number), number, label: null, remark: '', screening: [], isKept: true }] as const,
+      [String(i), { score: String(number), number, label: null, remark: null, screening: [], isKept: true }] as const,
   ),
 );
 const order = (rows: LookupRecord[], sorting: Sorting, filter = ALL) =>
@@ -56,7 +57,7 @@ test('a search also finds score, label and reason, and a label is a filter as it
   ];
   const readings = new Map([
     ['0', { ...EMPTY_SUMMARY, score: '44', number: 44, label: 'REVIEW' }],
-    ['1', { ...EMPTY_SUMMARY, score: '7', number: 7, label: 'review', remark: 'Two scores differ.' }],
+    ['1', { ...EMPTY_SUMMARY, score: '7', number: 7, label: 'review', remark: { sentTwice: RISK } }],
   ]);
   const found = (filter: Partial<RowFilter>) =>
     arrangeRows(rows, { ...ALL, ...filter }, { by: 'position', descending: false }, readings, ENGLISH).map(
@@ -64,7 +65,7 @@ test('a search also finds score, label and reason, and a label is a filter as it
     );
   expect(found({ text: 'review' })).toEqual(['0', '1']);
   expect(found({ text: '44' })).toEqual(['0']);
-  expect(found({ text: 'scores differ' })).toEqual(['1']);
+  expect(found({ text: 'sent 2 times' })).toEqual(['1']);
   expect(found({ text: 'provider error' })).toEqual(['2']);
   expect(found({ group: 'label:REVIEW' })).toEqual(['0']);
   expect(found({ group: 'state:queued', text: 'review' })).toEqual([]);

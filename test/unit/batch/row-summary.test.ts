@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { csvRows } from '@/utils/batch/csv-rows';
 import { rowJson } from '@/utils/batch/row-json';
+import { remarkWords } from '@/utils/batch/row-remark';
 import { summarizeRow } from '@/utils/batch/row-summary';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import type { ScoreRules } from '@/utils/reading/score/score-rules';
+import { createTexts } from '@/utils/texts/texts';
 import { ENGLISH } from '../../texts/english';
 import { lookupRecordWith } from '../lookup/record';
 
@@ -19,22 +21,37 @@ const fromB = lookupRecordWith({ id: 'b', baseUrl: B });
 
 test('a number outside the scale is shown and not ordered; what is no JSON has nothing to show', () => {
   const rules = rulesOf(RULE);
-  expect(summarizeRow('{"score": 40}', fromA, rules, ENGLISH)).toMatchObject({ score: '40', number: 40 });
-  expect(summarizeRow('{"score": 400}', fromA, rules, ENGLISH)).toMatchObject({ score: '400', number: null });
-  expect(summarizeRow('nonsense', fromA, rules, ENGLISH)).toMatchObject({ score: null, number: null, label: null });
+  expect(summarizeRow('{"score": 40}', fromA, rules)).toMatchObject({ score: '40', number: 40 });
+  expect(summarizeRow('{"score": 400}', fromA, rules)).toMatchObject({ score: '400', number: null });
+  expect(summarizeRow('nonsense', fromA, rules)).toMatchObject({ score: null, number: null, label: null });
 });
 
 test('a row whose score was sent twice has none, and table and CSV say why', () => {
-  const reading = summarizeRow('{"score": 5, "score": 95}', fromA, {}, ENGLISH);
-  expect(reading).toMatchObject({
-    score: null,
-    remark: ENGLISH.t('result.sentTimes', { field: 'Score', values: '5, 95', count: 2 }),
-  });
-  expect(csvRows([{ record: fromA, reading }], ENGLISH)).toContain(`,"${reading.remark}",`);
+  const reading = summarizeRow('{"score": 5, "score": 95}', fromA, {});
+  expect(reading).toMatchObject({ score: null, number: null });
+  const why = ENGLISH.t('result.sentTimes', { field: 'Score', values: '5, 95', count: 2 });
+  expect(remarkWords(reading.remark, ENGLISH)).toBe(why);
+  expect(csvRows([{ record: fromA, reading }], ENGLISH)).toContain(`,"${why}",`);
+});
+
+test('a file in another language than the table has all its reasons in that language', () => {
+  const german = createTexts((name) => `de:${name}`, 'de');
+  const failed = lookupRecordWith({ state: 'failed', failure: { kind: 'service-fault', status: 500 } });
+  const reading = summarizeRow('{"score": 5, "score": 95}', fromA, {});
+  const lines = csvRows(
+    [failed, fromA].map((record) => ({ record, reading })),
+    german,
+  )
+    .trim()
+    .split('\r\n');
+  expect(lines.map((line) => line.split(',')[5])).toEqual([
+    'de:failure_serviceFault_title',
+    'de:result_sentTimes_other',
+  ]);
 });
 
 test('answers of two services are each read by the rule of the one that gave them, in the table and in the file', () => {
-  expect([fromA, fromB].map((row) => summarizeRow(TEXT, row, TWO, ENGLISH).score)).toEqual(['40', '90']);
+  expect([fromA, fromB].map((row) => summarizeRow(TEXT, row, TWO).score)).toEqual(['40', '90']);
   const answer = { id: 'a', status: 200, contentType: 'application/json', text: TEXT, ms: 1 };
   const shown = [fromA, fromB].map(
     (row) =>
@@ -47,8 +64,8 @@ test('answers of two services are each read by the rule of the one that gave the
 });
 
 test('an answer that is not kept any more is another thing than one without a score', () => {
-  expect(summarizeRow(undefined, fromA, {}, ENGLISH)).toMatchObject({ score: null, isKept: false });
-  expect(summarizeRow('{}', fromA, {}, ENGLISH)).toMatchObject({ score: null, isKept: true });
+  expect(summarizeRow(undefined, fromA, {})).toMatchObject({ score: null, isKept: false });
+  expect(summarizeRow('{}', fromA, {})).toMatchObject({ score: null, isKept: true });
   const gone = JSON.parse(rowJson(fromA, undefined, { rules: {}, texts: ENGLISH, exportedAt: 1, version: '1' }));
   expect(gone).toMatchObject({ state: 'done', reason: ENGLISH.t('result.gone') });
 });
@@ -69,4 +86,14 @@ test('the scores of two services are in no common order, those of one are, which
   expect(order(fromA, { ...fromB, state: 'queued' })).toBe('possible');
   expect(order(fromB)).toBe('no-scale');
   expect(order()).toBe('no-scale');
+});
+
+test('a row of a JSON export has its lines of the file, with or without an answer', () => {
+  const about = { rules: {}, texts: ENGLISH, exportedAt: 1, version: '1' };
+  const answer = { id: 'a', status: 200, contentType: 'application/json', text: TEXT, ms: 1 };
+  const record = { ...fromA, sourceRows: [['1', 'Team A']] };
+  for (const stored of [answer, undefined]) {
+    expect(JSON.parse(rowJson(record, stored, about)).context.sourceRows).toEqual([['1', 'Team A']]);
+    expect(JSON.parse(rowJson(fromA, stored, about)).context).not.toHaveProperty('sourceRows');
+  }
 });

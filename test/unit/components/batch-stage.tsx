@@ -60,12 +60,12 @@ export function rowsOf(count: number): { rows: LookupRecord[]; readings: Map<str
     rows.map(({ id, position }) => [
       id,
       position % 5 < 2
-        ? { score: null, number: null, label: null, remark: '', screening: [], isKept: position % 5 === 0 }
+        ? { score: null, number: null, label: null, remark: null, screening: [], isKept: position % 5 === 0 }
         : {
             score: String((position * 37) % 100),
             number: (position * 37) % 100,
             label: position % 2 ? 'ALLOW' : 'REVIEW',
-            remark: '',
+            remark: null,
             screening: [],
             isKept: true,
           },

@@ -1,0 +1,15 @@
+import { abstentionWords } from '../reading/abstention-words';
+import { duplicateKeyWords } from '../reading/duplicate-key-words';
+import type { DuplicateKey } from '../reading/json/duplicate-keys';
+import type { Abstention } from '../reading/score/score';
+import type { Texts } from '../texts/texts';
+
+/** What the user must know of an answer besides its score: a field that was sent twice, or why there is no score. */
+export type RowRemark = { sentTwice: DuplicateKey } | { abstained: Abstention };
+
+/** Returns a remark as a sentence, or `''` without one. A table and an export may need it in two languages. */
+export function remarkWords(remark: RowRemark | null, texts: Pick<Texts, 't'>): string {
+  if (remark === null) return '';
+  if ('sentTwice' in remark) return duplicateKeyWords(remark.sentTwice, texts);
+  return abstentionWords(remark.abstained, texts) ?? '';
+}
