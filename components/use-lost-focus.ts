@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves focus to the target if a change removed the focused element, such as a form replaced by its result. `atFirst`
- * false: not on the first render, for a part of a larger whole.
+ * Moves focus to the target if a change removed or hid the focused element, such as a form replaced by its result.
+ * `atFirst` false: not on the first render, for a part of a larger whole.
  */
 export function useLostFocus(target: RefObject<HTMLElement | null>, change: unknown, atFirst = true): void {
   const seen = useRef(atFirst ? undefined : change);
   useEffect(() => {
     if (seen.current === change) return;
     seen.current = change;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const focused = document.activeElement;
+    // The browser takes the focus from a hidden element only at the next frame.
+    const isLost =
+      focused === null || focused === document.body || !focused.checkVisibility({ visibilityProperty: true });
     // Only while the document has focus: a frame that takes focus takes it from the page around it.
     if (isLost && document.hasFocus()) target.current?.focus({ preventScroll: true });
   }, [target, change]);

@@ -47,7 +47,11 @@ export function CountryField({
     if (list.codeOf(text) !== value) setText(list.nameOf(value));
   }
   const [showsAll, setShowsAll] = useState(false);
+  // A name that is still being typed is not wrong yet.
+  const [isTyping, setTyping] = useState(false);
+  const shownProblem = isTyping ? undefined : problem;
   const change = (typed: string) => {
+    setTyping(true);
     setShowsAll(false);
     setText(typed);
     onChange(list.codeOf(typed));
@@ -65,8 +69,11 @@ export function CountryField({
       onInputChange={change}
       selectedKey={code !== null && text === list.nameOf(value) ? value : null}
       onSelectionChange={(key) => key !== null && change(list.nameOf(String(key)))}
-      onBlur={() => setText(list.nameOf(value))}
-      isInvalid={problem !== undefined}
+      onBlur={() => {
+        setTyping(false);
+        setText(list.nameOf(value));
+      }}
+      isInvalid={shownProblem !== undefined}
       validationBehavior="aria"
       className="flex flex-col gap-1"
     >
@@ -76,6 +83,7 @@ export function CountryField({
           data-testid="country"
           ref={inputRef}
           onKeyDown={(event) => {
+            if (event.key === 'Enter') setTyping(false);
             // Escape closes the open list; without preventDefault it would also close the extension's popup.
             if (event.key === 'Escape' && event.currentTarget.ariaExpanded === 'true') event.preventDefault();
           }}
@@ -93,7 +101,7 @@ export function CountryField({
       <Text slot="description" className="text-xs text-muted">
         {code === null ? t('subject.optional') : sentAsText({ code, country: list.nameOf(value) }, text, t)}
       </Text>
-      <FieldProblem>{problem}</FieldProblem>
+      <FieldProblem>{shownProblem}</FieldProblem>
       <Popover
         offset={4}
         maxHeight={288}

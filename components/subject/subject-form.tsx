@@ -6,10 +6,13 @@ import type { CountryFormat } from '@/utils/service/countries';
 import type { OverviewRequest } from '@/utils/service/operations';
 import { readSubjectForm, type SubjectDraft as SubjectFormData } from '@/utils/service/subject-form';
 import type { PlainKey } from '@/utils/texts/text-key';
+import { useLostFocus } from '../use-lost-focus';
 import { CountryField } from './country-field';
 import { DobField } from './dob-field';
 import { EntityTypeField } from './entity-type-field';
 import { SubjectNameField } from './subject-name-field';
+
+const ORDER = ['name', 'entityType', 'dob', 'country'] as const;
 
 /**
  * Form of the overview lookup. Calls back with a request only if every field is valid; from the first attempt on, each
@@ -48,6 +51,10 @@ export function SubjectForm({
   const count = Object.keys(problems).length;
   const isBusiness = form.entityType === 'business';
   const showsDob = useShowsDob(isBusiness, form.dob);
+  const fields = { name, entityType, dob, country };
+  const firstEmpty = ORDER.find((field) => form[field] === '' && (field !== 'dob' || showsDob));
+  // Nothing has the focus where the form is the first thing that a surface shows, such as after a choice in the menu.
+  useLostFocus(fields[firstEmpty ?? 'name'], 'shown');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,8 +63,7 @@ export function SubjectForm({
     flushSync(() => setAttempted(!reading.ok));
     if (reading.ok) onSubmit(reading.request);
     else {
-      const fields = { name, entityType, dob, country };
-      const first = (['name', 'entityType', 'dob', 'country'] as const).find((field) => reading.problems[field]);
+      const first = ORDER.find((field) => reading.problems[field]);
       if (first) fields[first].current?.focus();
     }
   };

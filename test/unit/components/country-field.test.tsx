@@ -105,6 +105,17 @@ describe('typing without choosing', () => {
     expect(requests).not.toHaveBeenCalled();
   });
 
+  test('is not wrong while it is typed on, but when the field is left', async () => {
+    await showForm({ draft: person });
+    await fields.nationality.fill('Atlantis');
+    await fields.submit.click();
+    await expect.element(page.getByText(PROBLEM)).toBeVisible();
+    await fields.nationality.fill('ger');
+    await expect.element(fields.nationality).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect.element(page.getByText(PROBLEM)).toBeVisible();
+  });
+
   test('also with Enter, Escape or Tab', async () => {
     const { drafts } = await showForm({ draft: { country: 'DE' } });
     await fields.nationality.fill('Germ');

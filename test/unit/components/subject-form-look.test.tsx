@@ -36,6 +36,12 @@ describe.each(['light', 'dark'])('in %s colours', (scheme) => {
   });
 });
 
+test('a date looks as editable as a name', async () => {
+  await showForm({});
+  const background = (field: Element) => getComputedStyle(field).backgroundColor;
+  expect(background(fields.dob.element())).toBe(background(fields.name.element()));
+});
+
 describe.each([320, 380, 480, 640])('at %i px', (width) => {
   test.each([
     ['long', { ...FILLED, name: LONG }],

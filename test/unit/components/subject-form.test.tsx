@@ -61,7 +61,7 @@ describe('the request', () => {
 
   test('can be made by keyboard alone', async () => {
     const { requests } = await showForm({});
-    await userEvent.keyboard('{Tab}Jane Doe{Tab}{ArrowRight}{ArrowLeft}{Tab}19800512{Tab}de{ArrowDown}{Enter}{Enter}');
+    await userEvent.keyboard('Jane Doe{Tab}{ArrowRight}{ArrowLeft}{Tab}19800512{Tab}de{ArrowDown}{Enter}{Enter}');
     expect(requests.mock.calls).toEqual([[{ ...least, dob: '1980-05-12', nationality: 'DE' }]]);
   });
 
@@ -144,6 +144,16 @@ describe('problems', () => {
   ] as const)('the focus goes to the first one: %s', async (field, draft) => {
     await showForm({ draft });
     await fields.submit.click();
+    await expect.element(fields[field]).toHaveFocus();
+  });
+
+  test.each([
+    ['individual', { name: 'Jane' }],
+    ['year', { name: 'Jane', entityType: 'individual' }],
+    ['country', { name: 'Jane', entityType: 'business' }],
+    ['name', {}],
+  ] as const)('a form that opens with a name starts at its first empty field: %s', async (field, draft) => {
+    await showForm({ draft });
     await expect.element(fields[field]).toHaveFocus();
   });
 
