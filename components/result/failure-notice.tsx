@@ -10,16 +10,18 @@ export type FailureActions = Partial<Record<NextAction, () => void>>;
 
 /**
  * Shows any failure: the cause, the advice, the service's own text, and whether it may have counted. `waitSeconds`
- * disables the button during a rate limit.
+ * disables the button during a rate limit. `isMain`: its helping action is the main one of the screen.
  */
 export function FailureNotice({
   failure,
   actions,
   waitSeconds = 0,
+  isMain = false,
 }: {
   failure: Failure;
   actions: FailureActions;
   waitSeconds?: number;
+  isMain?: boolean;
 }) {
   const texts = useTexts();
   const { t } = texts;
@@ -31,7 +33,9 @@ export function FailureNotice({
   // If an earlier failure stopped sending, its next action is offered too; otherwise the failure's other way out.
   const causeNext = failure.cause === undefined ? other : offeredAction(FAILURES[failure.cause].next, actions);
   const causeAction = causeNext === null || causeNext === 'ask-again' ? undefined : actions[causeNext];
-  const retryAction = next === 'ask-again' || next === 'try-anyway' ? undefined : actions['ask-again'];
+  const isRetry = next === 'ask-again' || next === 'try-anyway';
+  // Where nothing is to be done, another try would only be billed again.
+  const retryAction = isRetry || next === null ? undefined : actions['ask-again'];
   const isTooEarly = next === 'ask-again' && waitSeconds > 0;
   return (
     <Notice
@@ -43,7 +47,12 @@ export function FailureNotice({
         (primaryAction || retryAction || causeAction) && (
           <>
             {next && primaryAction && (
-              <Button data-testid={next} onPress={primaryAction} isDisabled={isTooEarly}>
+              <Button
+                data-testid={next}
+                variant={isMain && !isRetry ? 'primary' : 'plain'}
+                onPress={primaryAction}
+                isDisabled={isTooEarly}
+              >
                 {isTooEarly ? t('action.tryAgainIn', { seconds: waitSeconds }) : t(ACTION_LABELS[next])}
               </Button>
             )}

@@ -18,14 +18,17 @@ export function LookupStartError({
   failure,
   actions,
   what = 'look-up',
+  isMain = false,
 }: {
   failure: StartFailure;
   actions: FailureActions;
+  /** Its helping action is the main one of the screen. */
+  isMain?: boolean;
   what?: keyof typeof WHAT_NOW;
 }) {
   const { t } = useTexts();
   if (failure === null) return null;
-  if (failure !== 'no-reply') return <FailureNotice failure={failure} actions={actions} />;
+  if (failure !== 'no-reply') return <FailureNotice failure={failure} actions={actions} isMain={isMain} />;
   return (
     <Notice tone="caution" title={t('noReply.title')}>
       <p>{t(WHAT_NOW[what])}</p>

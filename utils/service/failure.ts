@@ -37,7 +37,7 @@ interface Row {
   text: TextKey;
   /** Null if there is nothing to do. */
   next: NextAction | null;
-  /** A second way out where trying again may not help. */
+  /** A second way out where trying again may not help; trying again is never the only one. */
   other?: NextAction;
   /** Whether the service may have counted (and billed) the lookup. Unknown billing is "maybe", never "no". */
   counted: 'no' | 'maybe';
@@ -71,7 +71,13 @@ export const FAILURES = {
     next: 'grant-permission',
     counted: 'no',
   },
-  offline: { title: 'failure.offline.title', text: 'failure.offline.text', next: 'ask-again', counted: 'no' },
+  offline: {
+    title: 'failure.offline.title',
+    text: 'failure.offline.text',
+    next: 'ask-again',
+    other: 'edit-input',
+    counted: 'no',
+  },
   unreachable: {
     title: 'failure.unreachable.title',
     text: 'failure.unreachable.text',
@@ -154,6 +160,7 @@ export const FAILURES = {
     title: 'failure.stillWorking.title',
     text: 'failure.stillWorking.text',
     next: 'ask-again',
+    other: 'open-dashboard',
     counted: 'maybe',
   },
   'service-fault': {
@@ -180,6 +187,7 @@ export const FAILURES = {
     title: 'failure.storageFailed.title',
     text: 'failure.storageFailed.text',
     next: 'ask-again',
+    other: 'open-settings',
     counted: 'no',
   },
   'not-kept': {

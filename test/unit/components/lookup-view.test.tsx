@@ -5,6 +5,7 @@ import { parseAnswer } from '@/utils/reading/parse-answer';
 import type { Failure } from '@/utils/service/failure';
 import { failureKind } from '@/utils/service/failure-kind';
 import { failureTexts } from '@/utils/service/failure-texts';
+import { ACTION_LABELS } from '@/utils/service/next-action';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import { expectAccessible } from './expect-accessible';
@@ -177,6 +178,31 @@ test('the first action on a result is to copy the note', async () => {
   await showLookup({ answer: { risk_score: 44 }, tools: { note: () => '', exportJson: null, print: null } });
   await userEvent.tab();
   await expect.element(button(ENGLISH.t('caseFile.copyNote'))).toHaveFocus();
+});
+
+test.each(failureKind.options)('%s: to try again is never the only way out', async (kind) => {
+  const names = Object.keys(ACTION_LABELS);
+  await render(
+    <FailureNotice failure={{ kind }} actions={Object.fromEntries(names.map((name) => [name, () => undefined]))} />,
+  );
+  await expect.element(page.getByTestId('failure')).toBeVisible();
+  const offered = [...document.querySelectorAll<HTMLElement>('button')].map(({ dataset }) => dataset.testid);
+  expect(offered).not.toEqual(['ask-again']);
+});
+
+test.each([
+  ['key-refused', 'open-settings'],
+  ['input-refused', 'edit-input'],
+  ['timeout', null],
+] as const)('the one main action after %s: %s', async (kind, main) => {
+  const noop = () => undefined;
+  await showLookup({
+    record: { state: 'failed', failure: { kind } },
+    actions: { 'open-settings': noop, 'edit-input': noop },
+  });
+  await expect.element(page.getByTestId('failure')).toBeVisible();
+  const strong = [...document.querySelectorAll<HTMLElement>('button.bg-accent')].map(({ dataset }) => dataset.testid);
+  expect(strong).toEqual(main === null ? [] : [main]);
 });
 
 test.each([

@@ -139,6 +139,7 @@ export async function showLookup({ width = 480, save, ...props }: SurfaceProps &
           stop: () => acts('stop'),
           'ask-again': () => acts('ask-again'),
           openBatch: (id) => acts(`open ${id}`),
+          ...props.actions,
         }}
       />
     </main>,
