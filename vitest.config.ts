@@ -26,7 +26,9 @@ export default defineConfig({
       {
         plugins: [react(), tailwindcss(), catalogue()],
         define,
-        resolve: { alias: { '@': import.meta.dirname } },
+        resolve: {
+          alias: { '@': import.meta.dirname, '#imports': `${import.meta.dirname}/test/texts/fake-imports.ts` },
+        },
         test: {
           // Tests that need a document end in `.tsx`, with or without JSX, and run in a browser; `npm run check` omits
           // them.

@@ -1,11 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/form/button';
 import { FIELD_BELOW_LOOK } from '@/components/form/field-look';
 import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { RichText, useTexts } from '@/components/texts';
 import { parseBaseUrl } from '@/utils/service/base-url';
+import { useLostFocus } from '../use-lost-focus';
 import type { EditableConnection } from './editable-connection';
 import { SavedKey } from './saved-key';
 import { UnlockKey } from './unlock-key';
@@ -53,9 +54,12 @@ export function ConnectionKeyField({
     // The button is gone; the user's next step is this field.
     if (isRemoved) inputRef.current?.focus();
   }, [isRemoved, inputRef]);
+  const box = useRef<HTMLDivElement>(null);
+  // The buttons to lock and unlock replace each other.
+  useLostFocus(box, kept?.isLocked, false);
   const isSavedShown = kept?.hasKey === true && newHost === undefined && !isReplacing && problem === undefined;
   return (
-    <div className="flex flex-col gap-1">
+    <div ref={box} tabIndex={-1} className="flex flex-col gap-1 outline-none">
       {isSavedShown ? (
         <SavedKey
           kept={kept}

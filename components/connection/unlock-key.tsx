@@ -2,11 +2,20 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
 import { useTextInput } from '@/components/form/use-text-input';
-import { useTexts } from '@/components/texts';
+import { RichText, useTexts } from '@/components/texts';
 import { Notice } from '../notice';
 
 /** Explains that the key is locked and unlocks it. It has no form element, because it may be inside one. */
-export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphrase: string) => Promise<boolean> }) {
+export function UnlockKey({
+  host,
+  waiting,
+  onUnlock,
+}: {
+  host: string;
+  /** Whom the lookup is about that was refused just now, and that a right passphrase sends. */
+  waiting?: string | undefined;
+  onUnlock: (passphrase: string) => Promise<boolean>;
+}) {
   const { t } = useTexts();
   const { typed, setTyped, setProblem, field } = useTextInput();
   const [isBusy, setBusy] = useState(false);
@@ -36,17 +45,33 @@ export function UnlockKey({ host, onUnlock }: { host: string; onUnlock: (passphr
         tone="caution"
         title={t('unlock.title')}
         actions={
-          <Button data-testid="unlock-key" onPress={unlock} isPending={isBusy}>
-            {t('action.unlock')}
+          <Button
+            data-testid="unlock-key"
+            variant={waiting === undefined ? 'plain' : 'primary'}
+            onPress={unlock}
+            isPending={isBusy}
+          >
+            {t(waiting === undefined ? 'action.unlock' : 'action.unlockAndLookUp')}
           </Button>
         }
       >
-        <p>{t('unlock.host', { host })}</p>
+        <p>
+          {waiting === undefined ? (
+            t('unlock.host', { host })
+          ) : (
+            <RichText
+              text="unlock.waiting"
+              slots={{ host, subject: <bdi className="font-semibold wrap-anywhere">{waiting}</bdi> }}
+            />
+          )}
+        </p>
         <TextField
           data-testid="passphrase"
           label={t('unlock.passphrase')}
           type="password"
           autoComplete="off"
+          // The user has asked for the lookup, and this is all it needs.
+          autoFocus={waiting !== undefined}
           description={t('unlock.help')}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

@@ -9,8 +9,11 @@ import { addressNoteTexts } from '@/utils/lookup/address-note-texts';
 import { type AddressNote, noteOfAddress } from '@/utils/lookup/subject-of-email';
 import { WhereItGoes } from './where-it-goes';
 
-/** Scores a typed or pasted address on Enter, also next to the result of another one. */
-export function AddressField({ draft, isBusy }: { draft: AddressDraft; isBusy: boolean }) {
+/**
+ * Scores a typed or pasted address on Enter, also next to the result of another one. `isMain`: *Score* is the main
+ * action of the screen.
+ */
+export function AddressField({ draft, isBusy, isMain }: { draft: AddressDraft; isBusy: boolean; isMain: boolean }) {
   const { t } = useTexts();
   const { route } = useDesk();
   const isFirst = route.name === 'look-up';
@@ -37,7 +40,13 @@ export function AddressField({ draft, isBusy }: { draft: AddressDraft; isBusy: b
             description={<AddressNotes note={noteOfAddress(draft.text ?? '')} />}
           />
         </div>
-        <Button data-testid="score-email" variant="primary" size="large" type="submit" isDisabled={isBusy}>
+        <Button
+          data-testid="score-email"
+          variant={isMain ? 'primary' : 'plain'}
+          size="large"
+          type="submit"
+          isDisabled={isBusy}
+        >
           {t('action.score')}
         </Button>
       </div>

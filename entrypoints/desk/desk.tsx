@@ -1,10 +1,11 @@
 import { Suspense, useRef, useState } from 'react';
+import { UnlockKey } from '@/components/connection/unlock-key';
 import { StickyNotices } from '@/components/sticky-notices';
 import { useTexts } from '@/components/texts';
 import { useLostFocus } from '@/components/use-lost-focus';
 import { useApp } from '@/hooks/app-provider';
 import { ActiveBatch } from '@/hooks/batch/active-batch';
-import { UnlockNotice } from '@/hooks/connection/unlock-notice';
+import { useUnlock } from '@/hooks/connection/use-unlock';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useAddressDraft } from '@/hooks/lookup/use-address-draft';
 import { useStartLookup } from '@/hooks/lookup/use-start-lookup';
@@ -14,7 +15,7 @@ import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { draftOfRequest } from '@/utils/service/subject-form';
 import { subjectDraft } from '@/utils/storage/drafts';
-import type { Route } from '@/utils/surfaces/route';
+import { hashOf, type Route } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressField } from './address-field';
@@ -65,7 +66,7 @@ const hasAddressField = (route: Route): boolean =>
 const isForm = ({ name }: Route): boolean => name === 'look-up' || name === 'new-batch';
 
 function Screen({ stopped }: { stopped: Failure | null }) {
-  const { surface, route, form, ask, navigate, status } = useDesk();
+  const { surface, route, form, ask, navigate, status, waiting, waitForKey } = useDesk();
   const { t } = useTexts();
   const isConnected = useApp().settings.baseUrl !== '';
   const [started, setStarted] = useState('');
@@ -78,26 +79,35 @@ function Screen({ stopped }: { stopped: Failure | null }) {
     refused: () => {
       if (route.name === 'lookup') navigate({ name: 'look-up', form });
     },
+    waits: waitForKey,
   };
   const starting = useStartLookup(surface, on, stopped, ask?.kind === 'spelling' ? ask : null);
   const draft = useAddressDraft(starting.start, started);
   const content = useRef<HTMLDivElement>(null);
-  useLostFocus(hasAddressField(route) ? draft.field : content, `${status} ${starting.stopped?.kind}`, false);
+  const unlock = useUnlock(waiting, waitForKey);
+  const gone = [status && hashOf(route), status, starting.stopped?.kind, unlock === null].join(' ');
+  useLostFocus(hasAddressField(route) ? draft.field : content, gone, false);
   const edit = (subject: RequestSubject) => {
     if (subject.operation === 'score') return draft.edit(subject.request.email);
     void subjectDraft.write(draftOfRequest(subject.request)).catch(() => undefined);
     navigate({ name: 'look-up', form: 'subject' });
   };
+  const isAddressForm = route.name === 'look-up' && route.form === 'email';
+  const isHeldUp = starting.failure !== null || starting.stopped !== null || unlock?.waiting !== undefined;
   if (draft.text === undefined) return null;
   return (
     <main className={`flex flex-col gap-3 p-3 ${FRAMES[surface]}`}>
       <DeskHeader />
       <DeskNav />
-      {isConnected ? hasAddressField(route) && <AddressField draft={draft} isBusy={starting.busy} /> : <ConnectPanel />}
+      {!isConnected && <ConnectPanel />}
+      {isConnected && hasAddressField(route) && (
+        <AddressField draft={draft} isBusy={starting.busy} isMain={isAddressForm && !isHeldUp} />
+      )}
       <p role="status" className="text-muted empty:hidden">
         {status && t(status)}
       </p>
-      <StartNotices starting={starting} onScore={draft.scoreListed} />
+      {unlock && waiting && <UnlockKey {...unlock} />}
+      <StartNotices starting={starting} onScore={draft.scoreListed} isMain={isAddressForm} />
       <div ref={content} tabIndex={-1} className="-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none">
         <Suspense>
           {(isConnected || !isForm(route)) && (
@@ -106,7 +116,7 @@ function Screen({ stopped }: { stopped: Failure | null }) {
         </Suspense>
       </div>
       <StickyNotices>
-        <UnlockNotice />
+        {unlock && !waiting && <UnlockKey {...unlock} />}
         <ActiveBatch />
       </StickyNotices>
     </main>

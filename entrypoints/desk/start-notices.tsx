@@ -12,16 +12,19 @@ import { questionWords } from './question-words';
 export function StartNotices({
   starting: { start, stopped, failure, offered, acceptOffer, stoppedActions, failureActions },
   onScore,
+  isMain,
 }: {
   starting: ReturnType<typeof useStartLookup>;
   onScore: (address: string) => void;
+  /** No form or result below has the main action of the screen. */
+  isMain: boolean;
 }) {
   const texts = useTexts();
   const { ask } = useDesk();
   const elsewhere = useFailureActions();
   return (
     <>
-      <LookupStartError failure={stopped} actions={{ ...elsewhere, ...stoppedActions }} />
+      <LookupStartError failure={stopped} actions={{ ...elsewhere, ...stoppedActions }} isMain={isMain} />
       {ask?.kind === 'address' && (
         <Notice
           title={questionWords(ask.question, texts, ask.written)}
@@ -34,7 +37,11 @@ export function StartNotices({
           ))}
         />
       )}
-      <LookupStartError failure={failure} actions={{ ...elsewhere, ...failureActions }} />
+      <LookupStartError
+        failure={failure}
+        actions={{ ...elsewhere, ...failureActions }}
+        isMain={isMain && stopped === null}
+      />
       {offered && (
         <SpellingChoice
           {...offered}

@@ -12,6 +12,7 @@ import { hashOf, type Route, routeOf } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
 import { type Ask, nextView, panelView, type View } from '@/utils/surfaces/view';
 import type { PlainKey } from '@/utils/texts/text-key';
+import type { WaitingLookup } from './waiting-lookup';
 
 /** Where the desk is drawn, what it shows, and how to show something else. */
 export interface DeskState {
@@ -23,6 +24,9 @@ export interface DeskState {
   /** `status`: what to tell there of the action that led to it. */
   navigate: (to: Route, status?: PlainKey) => void;
   status: PlainKey | null;
+  /** The lookup that the next unlocking sends. */
+  waiting: WaitingLookup | null;
+  waitForKey: (waiting: WaitingLookup | null) => void;
 }
 
 const DeskContext = createContext<DeskState | null>(null);
@@ -45,6 +49,7 @@ export function DeskProvider({ surface, children }: { surface: Surface; children
   const [form, setForm] = useState<DeskState['form']>('email');
   if (route.name === 'look-up' && route.form !== form) setForm(route.form);
   const [status, setStatus] = useState<PlainKey | null>(null);
+  const [waiting, waitForKey] = useState<WaitingLookup | null>(null);
   const navigate = useCallback(
     (to: Route, next: PlainKey | null = null) => {
       setStatus(next);
@@ -53,8 +58,8 @@ export function DeskProvider({ surface, children }: { surface: Surface; children
     [show],
   );
   const state = useMemo(
-    (): DeskState => ({ surface, route, form, ask, navigate, status }),
-    [surface, route, form, ask, navigate, status],
+    (): DeskState => ({ surface, route, form, ask, navigate, status, waiting, waitForKey }),
+    [surface, route, form, ask, navigate, status, waiting],
   );
   return isOpen && <DeskContext value={state}>{children}</DeskContext>;
 }

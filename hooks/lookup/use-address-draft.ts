@@ -9,7 +9,8 @@ import { useLookup } from './use-lookup';
 
 /**
  * The address in the field of the desk and the way from it to a lookup. It survives a closed popup, and leaves the field
- * once it is answered. Text that was sent is selected, so that typing the next address replaces it.
+ * once it is answered. A whole address is selected when it is sent and when the desk opens, so that typing the next one
+ * replaces it.
  */
 export function useAddressDraft(
   start: (subject: ScoreSubject) => void,
@@ -36,6 +37,10 @@ export function useAddressDraft(
   const answered = state === 'done' && subject?.operation === 'score' ? subject.request.email : null;
   const latest = useRef(text);
   latest.current = text;
+  const isLoaded = text !== undefined;
+  useEffect(() => {
+    if (isLoaded && subjectOfEmail(latest.current ?? '').ok) field.current?.select();
+  }, [isLoaded]);
   useEffect(() => {
     const read = subjectOfEmail(latest.current ?? '');
     if (answered !== null && read.ok && read.subject.request.email === answered) setText('');

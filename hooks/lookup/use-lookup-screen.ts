@@ -5,6 +5,7 @@ import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useApp } from '@/hooks/app-provider';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { showInPanel } from '@/hooks/desk/open-elsewhere';
+import { waitingLookup } from '@/hooks/desk/waiting-lookup';
 import { useNoteTexts } from '@/hooks/language/use-note-texts';
 import { saveFile } from '@/hooks/save-file';
 import { useDraft } from '@/hooks/use-draft';
@@ -34,7 +35,7 @@ const NONE_EXPANDED: ShownLookup['expandedGroups']['open'] = {};
  * connection, which then is shown. `failure`: why it did not start.
  */
 export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject: RequestSubject) => void }) {
-  const { surface, route, navigate } = useDesk();
+  const { surface, route, navigate, waitForKey } = useDesk();
   const { policy } = useApp();
   const live = useLookup(id);
   const ruleEditing = useScoreRuleEditing(live);
@@ -62,9 +63,17 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
 
   function askAgain(): void {
     if (!live) return;
+    const { subject } = live.record;
     setFailure(null);
-    call('lookup', { subject: live.record.subject, gesture: surface, refresh: true })
-      .then((started) => (started.ok ? navigate(withLookup(route, started.id)) : setFailure(started.failure ?? null)))
+    waitForKey(null);
+    call('lookup', { subject, gesture: surface, refresh: true })
+      .then((started) => {
+        if (started.ok) return navigate(withLookup(route, started.id));
+        // With `refresh` no other spelling is offered, so there is a failure.
+        const waiting = started.failure ? waitingLookup(started.failure, subject, askAgain) : null;
+        waitForKey(waiting);
+        if (waiting === null) setFailure(started.failure ?? null);
+      })
       .catch(noReply);
   }
   const actions = {

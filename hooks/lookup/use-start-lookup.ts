@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { type WaitingLookup, waitingLookup } from '@/hooks/desk/waiting-lookup';
 import type { OtherSpelling } from '@/utils/lookup/lookup-store';
 import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';
@@ -19,7 +20,12 @@ export interface OfferedSpelling {
  */
 export function useStartLookup(
   surface: Surface,
-  on: { started: (id: string, isSaved: boolean) => void; refused: () => void },
+  on: {
+    started: (id: string, isSaved: boolean) => void;
+    refused: () => void;
+    /** The lookup that waits for the key; null once there is another. */
+    waits: (waiting: WaitingLookup | null) => void;
+  },
   /** Why a lookup would not be sent now. Returned until the first request, which reports its own failure. */
   stopped: Failure | null,
   /** The lookup of another spelling, found by a gesture in a page. */
@@ -38,12 +44,15 @@ export function useStartLookup(
     setFailure(null);
     setOffered(null);
     setNews(false);
+    on.waits(null);
     call('lookup', { subject, gesture: surface, refresh })
       .then((started) => {
         if (started.ok) return on.started(started.id, started.how === 'reused');
         on.refused();
-        if (started.failure) setFailure(started.failure);
-        else setOffered({ email: describeSubject(subject).title, other: started.other });
+        if (!started.failure) return setOffered({ email: describeSubject(subject).title, other: started.other });
+        const waiting = waitingLookup(started.failure, subject, () => start(subject, refresh));
+        on.waits(waiting);
+        if (waiting === null) setFailure(started.failure);
       })
       .catch(() => setFailure('no-reply'))
       .finally(() => setBusy(false));

@@ -1,7 +1,8 @@
+import { t } from '../../texts/english-in-node.ts';
 import { expect, test } from '../fixtures.ts';
 import { guessCost } from '../guess-cost.ts';
 import { keepKey, unlock } from '../keep-key.ts';
-import { dataOf, score, shownIn } from '../popup.ts';
+import { score, shownIn } from '../popup.ts';
 
 test('the way changes without the key being asked for, and lookups go on', async ({ open, service }) => {
   const [options, popup] = [await open('options.html'), await open('popup.html')];
@@ -32,14 +33,17 @@ test('one guess at the passphrase costs at least 250 ms in this browser', async 
   }).toPass({ timeout: 90_000 });
 });
 
-test('locked with a passphrase: no lookup is sent until it is unlocked', async ({ open, service }) => {
+test('locked with a passphrase: a lookup waits until it is unlocked, and is then sent once', async ({
+  open,
+  service,
+}) => {
   const options = await open('options.html');
   await keepKey(options, 'passphrase');
   await options.getByTestId('lock-key').click();
   await expect.poll(() => shownIn(options, 'unlock-key')).not.toBe(null);
   const popup = await open('popup.html');
   await score(popup, 'casey.cobblefield@example.com');
-  await expect.poll(() => dataOf(popup, 'failure', 'kind')).toBe('locked');
+  await expect.poll(() => shownIn(popup, 'unlock-key')).toBe(t('action.unlockAndLookUp'));
   expect(service.requests).toHaveLength(0);
 
   await unlock(popup, 'not the passphrase');
@@ -47,7 +51,6 @@ test('locked with a passphrase: no lookup is sent until it is unlocked', async (
   await expect.poll(isInvalid).toBe('true');
   await unlock(popup);
   await expect.poll(() => shownIn(popup, 'unlock-key')).toBe(null);
-  await score(popup, 'casey.cobblefield@example.com');
   await expect.poll(() => shownIn(popup, 'score')).toBe('44');
   expect(service.requests).toHaveLength(1);
 });

@@ -98,6 +98,8 @@ test('Unlock takes the passphrase on Enter, keeps the form unsent, and says a wr
   await form.passphrase.fill(PASSPHRASE);
   await userEvent.keyboard('{Enter}');
   await expect.element(form.kept.getByText(/Unlocked/)).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByTestId('replace-key')).toHaveFocus();
   expect(calls).toEqual(['unlock some other words', `unlock ${PASSPHRASE}`]);
 });
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CardFace } from '@/components/card/card-face';
 import { PageEmailList } from '@/components/page-email-list';
+import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { LookupView } from '@/components/result/lookup-view';
 import type { LookupState } from '@/utils/lookup/lookup-record';
 import { ENGLISH } from '../../texts/english';
@@ -49,6 +50,14 @@ test('editing the rule keeps the focus at the next question', async () => {
   await expect.element(page.getByRole('region', { name: ENGLISH.t('scoreRule.emailRegion') })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('textbox', { name: ENGLISH.t('scoreRule.min') })).toHaveFocus();
+});
+
+test('deleting all data leaves the focus at its button', async () => {
+  await render(<ForgetEverything onForget={async () => undefined} />);
+  await page.getByTestId('delete-all').click();
+  await page.getByTestId('confirm').click();
+  await expect.element(page.getByTestId('all-deleted')).toBeVisible();
+  await expect.element(page.getByTestId('delete-all')).toHaveFocus();
 });
 
 test('the focus is taken from nothing that has it', async () => {

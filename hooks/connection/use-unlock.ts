@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useApp } from '@/hooks/app-provider';
+import type { WaitingLookup } from '@/hooks/desk/waiting-lookup';
+import { connectionPort } from './connection-port';
+import { useKeyStatus } from './use-connection';
+
+/**
+ * Returns how to unlock the key, null if nobody needs it: the key is not locked, and no lookup waits for it. A right
+ * passphrase also sends the lookup that waits, once; a key unlocked elsewhere only lets it go.
+ */
+export function useUnlock(waiting: WaitingLookup | null, waitForKey: (waiting: WaitingLookup | null) => void) {
+  const { kept, refresh } = useKeyStatus(useApp().settings.baseUrl, connectionPort);
+  useEffect(() => {
+    if (kept?.isLocked === false) waitForKey(null);
+  }, [kept, waitForKey]);
+  async function unlock(passphrase: string): Promise<boolean> {
+    const isRight = await connectionPort.unlockKey(passphrase);
+    // First the box goes, so that the focus is where the result expects it.
+    await refresh();
+    if (isRight) waiting?.send();
+    return isRight;
+  }
+  if (waiting === null && !kept?.isLocked) return null;
+  return { host: waiting?.host ?? kept?.host ?? '', waiting: waiting?.title, onUnlock: unlock };
+}

@@ -1,0 +1,89 @@
+import { beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import '@/components/style.css';
+import { Desk } from '@/entrypoints/desk/desk';
+import { AppProvider } from '@/hooks/app-provider';
+import { DeskProvider } from '@/hooks/desk/desk-provider';
+import type { LookupRecord } from '@/utils/lookup/lookup-record';
+import type { Envelope, MessageData, MessageName, Replies } from '@/utils/messages/protocol';
+import { Database } from '@/utils/storage/database';
+import type { Surface } from '@/utils/surfaces/surface';
+import { render } from '../../texts/render';
+import '../../texts/fake-browser-texts';
+import { answerOf } from '../components/result-stage';
+
+/** How the background answers, message by message; others get no value. */
+export type Background = {
+  [Name in MessageName]?: (data: MessageData<Name>) => Name extends keyof Replies ? Replies[Name] : unknown;
+};
+
+const WIDTHS = { popup: 400, panel: 320, tab: 1000 } as const satisfies Record<Surface, number>;
+const database = new Database();
+
+beforeEach(async () => {
+  history.replaceState(null, '', location.pathname + location.search);
+  fakeBrowser.reset();
+  for (const table of database.tables) await table.clear();
+});
+
+/** Shows the desk as it is in a surface, with what is stored, before a background that does nothing else than told. */
+export async function showDesk({
+  surface = 'popup',
+  width = WIDTHS[surface],
+  session = {},
+  lookups = [],
+  background = {},
+}: {
+  surface?: Surface;
+  width?: number;
+  /** Items of `storage.session` by their keys. */
+  session?: Record<string, unknown>;
+  /** Lookups; those that are done get an answer. */
+  lookups?: readonly LookupRecord[];
+  background?: Background;
+} = {}) {
+  await page.viewport(width, 600);
+  await fakeBrowser.storage.local.set({
+    settings: { baseUrl: 'https://api.example.com', connectionId: 'c', connectionName: 'Sandbox' },
+  });
+  await fakeBrowser.storage.session.set(session);
+  await database.lookups.bulkPut([...lookups]);
+  await database.answers.bulkPut(
+    lookups
+      .filter(({ state }) => state === 'done')
+      .map(({ id }) => ({ ...answerOf(JSON.stringify({ risk_score: 44, recommendation: 'REVIEW' })), id })),
+  );
+  const calls = vi.fn<(name: string, data: unknown) => void>();
+  const replies: Record<string, ((data: never) => unknown) | undefined> = {
+    connection: () => UNLOCKED,
+    pageEmails: () => ({ site: null, tabId: null, emails: null }),
+    ...background,
+  };
+  Object.assign(fakeBrowser.runtime, {
+    getManifest: () => ({ version: '0.0.0' }),
+    async sendMessage({ name, data }: Envelope) {
+      calls(name, data);
+      // Each handler takes the data of the message that it is listed under.
+      return { ok: true, value: await replies[name]?.(data as never) };
+    },
+  });
+  await render(
+    <AppProvider>
+      <DeskProvider surface={surface}>
+        <Desk />
+      </DeskProvider>
+    </AppProvider>,
+  );
+  const called = (name: MessageName) => calls.mock.calls.filter(([each]) => each === name).map(([, data]) => data);
+  return { called, database };
+}
+
+export const UNLOCKED: Replies['connection'] = {
+  baseUrl: 'https://api.example.com',
+  host: 'api.example.com',
+  hasKey: true,
+  last4: '9f3c',
+  keeping: 'passphrase',
+  isLocked: false,
+};

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { StartResult } from '@/utils/lookup/lookups';
+import { ENGLISH } from '../../texts/english';
+import { EMAIL, recordOf } from '../components/result-stage';
+import { type Background, showDesk, UNLOCKED } from './desk-stage';
+
+const { t } = ENGLISH;
+const CASEY = 'casey.cobblefield@example.com';
+const ID = recordOf(EMAIL).id;
+const email = page.getByTestId('email');
+const passphrase = page.getByTestId('passphrase');
+const unlockButton = page.getByTestId('unlock-key');
+
+/** A background whose key is locked, until the right passphrase or until it is unlocked elsewhere. */
+function lockedBackground(more: Background = {}) {
+  let isLocked = true;
+  const unlock = async () => {
+    isLocked = false;
+    await fakeBrowser.storage.session.set({ 'key:changed': Date.now() });
+  };
+  const background: Background = {
+    connection: () => ({ ...UNLOCKED, isLocked }),
+    async lookup(): Promise<StartResult> {
+      if (isLocked) return { ok: false, failure: { kind: 'locked', host: 'api.example.com' } };
+      return { ok: true, id: ID, how: 'sent' };
+    },
+    async unlockKey({ passphrase: typed }: { passphrase: string }) {
+      if (typed === 'open') await unlock();
+      return typed === 'open';
+    },
+    ...more,
+  } as Background;
+  return { background, unlock };
+}
+
+test('Score with a locked key: one box asks, and the right passphrase sends that lookup once', async () => {
+  const { background } = lockedBackground();
+  const { called } = await showDesk({ background, lookups: [recordOf(EMAIL)] });
+  await expect.element(passphrase).toBeVisible();
+  await email.fill(CASEY);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(t('unlock.waiting', { subject: CASEY, host: 'api.example.com' }))).toBeVisible();
+  await expect.element(passphrase).toHaveFocus();
+  expect(unlockButton.elements()).toHaveLength(1);
+  expect(page.getByRole('button', { name: t('action.unlock'), exact: true }).elements()).toEqual([]);
+
+  await userEvent.keyboard('wrong{Enter}');
+  await expect.element(page.getByText(t('unlock.wrong'))).toBeVisible();
+  expect(called('lookup')).toHaveLength(1);
+  await userEvent.keyboard('open{Enter}');
+  await expect.element(page.getByTestId('score')).toHaveTextContent('44');
+  expect(called('lookup')).toEqual([1, 2].map(() => ({ subject: EMAIL, gesture: 'popup', refresh: false })));
+  expect(passphrase.elements()).toEqual([]);
+  await expect.poll(() => document.activeElement?.tagName).not.toBe('BODY');
+});
+
+test('Refresh with a locked key waits for it too', async () => {
+  const { background } = lockedBackground();
+  const { called } = await showDesk({
+    background,
+    lookups: [recordOf(EMAIL)],
+    session: { 'desk:next': { route: { name: 'lookup', id: ID, as: 'saved' } } },
+  });
+  await page.getByTestId('ask-again').click();
+  await expect.element(passphrase).toHaveFocus();
+  expect(unlockButton.elements()).toHaveLength(1);
+  await userEvent.keyboard('open{Enter}');
+  await expect.poll(() => called('lookup')).toHaveLength(2);
+  expect(called('lookup')[1]).toEqual({ subject: EMAIL, gesture: 'popup', refresh: true });
+});
+
+test('Unlock sends nothing that was not asked for, and leaves the focus at the field', async () => {
+  const { background } = lockedBackground();
+  const { called } = await showDesk({ background, session: { 'draft:email': CASEY } });
+  await passphrase.fill('open');
+  await unlockButton.click();
+  await expect.element(passphrase).not.toBeInTheDocument();
+  await expect.element(email).toHaveFocus();
+  expect(called('lookup')).toEqual([]);
+});
+
+test('a key that is unlocked elsewhere sends nothing', async () => {
+  const { background, unlock } = lockedBackground();
+  const { called } = await showDesk({ background });
+  await email.fill(CASEY);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(passphrase).toHaveFocus();
+  await unlock();
+  await expect.element(passphrase).not.toBeInTheDocument();
+  await expect.element(email).toHaveFocus();
+  await vi.waitFor(() => expect(called('connection').length).toBeGreaterThan(1));
+  expect(called('lookup')).toHaveLength(1);
+});
