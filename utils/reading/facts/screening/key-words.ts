@@ -10,23 +10,27 @@ export const FILLER = wordSet(
   national domestic foreign local current former previous past subject person persons individual entity company business
   customer profile status section response attributes properties output payload body content document aggregates aggregated
   known potential possible confirmed true validation verification assessment evaluation analysis enhanced advanced basic
-  standard full extended group v1 v2 v3`,
+  standard full extended group v1 v2 v3 ergebnis ergebnisse liste listen prüfung pruefung abfrage resultado resultados résultat
+  résultats resultat resultats risultato risultati consulta busca recherche vérification lista listas de en la le el`,
 );
 /** A yes or no, or a number, is meant. */
 export const FLAG = wordSet(
   `flag flagged indicator found hit hits match matched matches matching listed positive suspected suspicious alert alerts
-  alerted active exists exist present detected identified triggered fired applied`,
+  alerted active exists exist present detected identified triggered fired applied treffer gefunden vorhanden trouvé trouvée
+  trouve coincide coincidencia coincidencias encontrado encontrada correspondance correspondances corrispondenza corrispondenze`,
 );
 /** The value says how something ended. */
 export const OUTCOME = wordSet(
   'outcome decision answer verdict conclusion value values label code resolution disposition reply',
 );
 export const COUNT = wordSet(
-  'count counts number num total totals hits matches results records found entries articles alerts n qty amount',
+  `count counts number num total totals hits matches results records found entries articles alerts n qty amount anzahl treffer
+  nombre número numero quantidade cantidad résultats resultados coincidencias correspondances corrispondenze`,
 );
 /** What was found, not how often was searched. */
 export const RESULT = wordSet(
-  'hit hits match matches matched result results found record records entry entries article articles alert alerts',
+  `hit hits match matches matched result results found record records entry entries article articles alert alerts treffer
+  résultat résultats resultado resultados coincidencia coincidencias correspondance correspondances corrispondenze`,
 );
 /** Nouns of doing: "pep check: true" says that it was checked. */
 export const CHECK = wordSet('check checks screening screenings screen search searches report monitoring');

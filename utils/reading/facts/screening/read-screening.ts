@@ -1,10 +1,12 @@
-import type { JsonTree } from '@/utils/reading/json/json-tree';
+import type { JsonLeaf, JsonTree } from '@/utils/reading/json/json-tree';
+import { embeddedTree } from './embedded-json';
 import { listEvidence } from './list-evidence';
+import { createPairs } from './pair';
 import { type Place, placesOf } from './place';
 import { readEntries, type ScreeningEntry } from './screening-entry';
 import type { ScreeningEvidence } from './screening-evidence';
 import { SCREENING_KINDS } from './screening-kind';
-import { type ScreeningRow, screeningRow } from './screening-row';
+import { evidenceOfRow, type ScreeningRow, screeningRow } from './screening-row';
 import { statedEvidence } from './stated-evidence';
 import { textEvidence } from './text-evidence';
 import { unnamedEvidence } from './unnamed-evidence';
@@ -18,17 +20,27 @@ function withWatchlists(evidence: ScreeningEvidence[], place: Place): ScreeningE
   return [...evidence, ...entries.map((entry): ScreeningEvidence => ({ ...entry, kind: 'watchlists' }))];
 }
 
+/** A text may hold an answer, whose rows then speak for it. */
+function readLeaf(leaf: JsonLeaf, place: Place, pairOf: ReturnType<typeof createPairs>): ScreeningEvidence[] {
+  const inner = place.role === 'plain' || place.role === 'hit' ? embeddedTree(leaf) : null;
+  if (inner) return readScreening(inner).rows.flatMap((row) => evidenceOfRow(row, leaf.pointer));
+  const pair = leaf.parent && pairOf(leaf.parent);
+  const ofPair = { ...place, topic: null, isTopicKey: false };
+  if (pair?.field.pointer === leaf.pointer) return statedEvidence(pair.field, ofPair);
+  const isSaid = pair?.name === leaf && statedEvidence(pair.field, ofPair).some(({ says }) => says !== 'mention');
+  if (isSaid) return [];
+  return [...statedEvidence(leaf, place), ...withWatchlists(textEvidence(leaf, place), place)];
+}
+
 /**
  * Returns the four rows of screening, each with the place that says it, and the first entries that were found. Linear in
  * the size of the answer.
  */
 export function readScreening(tree: JsonTree): { rows: ScreeningRow[]; entries: ScreeningEntry[] } {
   const at = placesOf(tree);
+  const pairOf = createPairs();
   const evidence = [
-    ...tree.leaves.flatMap((leaf) => {
-      const place = at(leaf.parent);
-      return [...statedEvidence(leaf, place), ...withWatchlists(textEvidence(leaf, place), place)];
-    }),
+    ...tree.leaves.flatMap((leaf) => readLeaf(leaf, at(leaf.parent), pairOf)),
     ...tree.nodes.flatMap((node) => withWatchlists(listEvidence(node, at(node)), at(node))),
   ];
   const all = [...evidence, ...unnamedEvidence(tree, at, evidence)];

@@ -82,3 +82,9 @@ export function screeningRow(kind: ScreeningKind, evidence: readonly ScreeningEv
     contradictedBy: state === 'found' ? (denied?.pointer ?? null) : null,
   };
 }
+
+/** Returns what a row of an answer inside a text says, as evidence of that text. */
+export function evidenceOfRow({ kind, state, n }: ScreeningRow, pointer: string): ScreeningEvidence[] {
+  const says = STATES.find(([, known]) => known === state)?.[0];
+  return says === undefined ? [] : [{ kind, sort: 'item', says, n, pointer, entries: [], isWhole: true }];
+}

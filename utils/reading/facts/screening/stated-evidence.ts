@@ -63,7 +63,8 @@ function readBlank(leaf: JsonLeaf, place: Place, { isNamed, isPure }: Subject): 
   // `matches: {}`
   const isEmptyMap = isObject(leaf.value) && (kind === 'hits' || kind === 'results');
   if (!isList(leaf.value) && !isEmptyMap) {
-    return isNamed && !leaf.parent?.inList ? { sort: 'status', says: 'blank', n: null } : null;
+    const isOfItem = leaf.parent?.inList === true && !isList(leaf.parent.value);
+    return isNamed && !isOfItem ? { sort: 'status', says: 'blank', n: null } : null;
   }
   const isNone = isPure && maySayNone(place) && (isNamed || kind !== null) && isFinished(leaf, place);
   return { sort: 'list', says: isNone ? 'none' : 'empty', n: null };

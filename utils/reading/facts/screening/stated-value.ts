@@ -50,6 +50,9 @@ function readNumber(leaf: JsonLeaf, number: number, key: ScreeningKey, place: Pl
   return said('count', affirmedAt(place), isNumberOf ? number : null);
 }
 
+/** A level of risk, not of a finding: `sanction_level: "low"`. */
+const LOW = /^((very )?low|minimal|normal|standard|green)$/i;
+
 function readText(text: string, key: ScreeningKey, place: Place, { isNamed, isPure, isPart }: Subject): Said | null {
   const outcome = readOutcomeWords(text);
   if (outcome === 'done') return null;
@@ -57,6 +60,7 @@ function readText(text: string, key: ScreeningKey, place: Place, { isNamed, isPu
   if (outcome === 'unknown') return isPart ? said('status', 'doubt') : isNamed ? said('status', 'blank') : null;
   if (outcome !== null) return said('status', outcome === 'hit' ? affirmedAt(place) : outcome);
   if (!isNamed || key.isNegated) return null;
+  if (LOW.test(text.trim())) return said('status', 'named');
   if (key.isClass || place.role === 'hit') return said('status', affirmedAt(place));
   return isPure ? said('status', 'mention') : null;
 }
@@ -75,5 +79,7 @@ export function readStatedValue(leaf: JsonLeaf, key: ScreeningKey, place: Place,
   if (sent !== null) return sent.outOf === null ? readNumber(leaf, sent.number, key, place, subject.isNamed) : null;
   if (typeof leaf.value !== 'string') return null;
   const text = readText(leaf.value, key, place, subject);
-  return text && key.isNegated ? { ...text, says: OPPOSITE[text.says] ?? text.says } : text;
+  // "pass: no match" speaks of the match, not of the pass.
+  const isOpposite = key.isNegated && !/match|hit|found/i.test(leaf.value);
+  return text && isOpposite ? { ...text, says: OPPOSITE[text.says] ?? text.says } : text;
 }

@@ -32,7 +32,7 @@ export interface Segment {
 }
 
 const MAY_MENTION =
-  /sanct|sankt|sanci|sanz|sanç|ofac|sdn|ofsi|hmt|san-|specially|freez|pep|exp[ou]|watch|wlt|adverse|negativ|news|media|press|article|warning|wanted|rca|associate|interpol|enforce|debar|exclu|disqualif|special|\bsi[pe]\b|denied|foreign|consolidated|^san$/i;
+  /sanct|sankt|sanci|sanz|sanç|ofac|sdn|ofsi|hmt|san-|specially|freez|pep|exp[ou]|watch|wlt|adverse|negativ|news|media|press|article|warning|wanted|rca|associate|interpol|enforce|debar|exclu|disqualif|special|\bsi[pe]\b|denied|foreign|consolidated|^(san|am)$/i;
 
 /** A cheap first check: most texts name no kind. */
 export const mayMention = (text: string): boolean => MAY_MENTION.test(text);
@@ -50,8 +50,14 @@ function isFirstName(words: readonly string[], i: number): boolean {
 
 const FUSED = new Set([...KIND_WORDS, ...AFFIRMATIONS, 'list', 'lists', 'check', 'screening', 'not', 'no', 'is']);
 
+/** Texts that are a code of a kind as a whole; "AM" may also be a country. */
+const CODES = new Map([
+  ['SAN', ['sanction']],
+  ['AM', ['media']],
+]);
+
 function wordsOf(text: string): string[] {
-  const written = text.trim() === 'SAN' ? ['sanction'] : splitText(text.replaceAll(/\bPEPs\b/g, 'peps'));
+  const written = CODES.get(text.trim()) ?? splitText(text.replaceAll(/\bPEPs\b/g, 'peps'));
   return written.flatMap((word, i) => {
     if (isFirstName(written, i)) return ['firstname'];
     const lower = word.toLowerCase();

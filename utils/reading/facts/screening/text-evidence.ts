@@ -13,10 +13,10 @@ const NAME_KEY =
   /\b(names?|alias|aliases|akas?|surname|forename|caption|title|url|uri|link|href|id|uuid|image|photo|email|address|street|city)$/;
 /** Names of lists and checks, which are no names of people. */
 const LIST_NAME =
-  /\b(list|watchlist|source|dataset|data set|database|service|file|category|type|program|programme|publisher|provider|reason|sanctions?|regime)\b/;
+  /\b(list|watchlist|source|dataset|data set|database|service|file|category|type|program|programme|publisher|provider|reason|sanctions?|regime|rules?)\b/;
 /** Keys of findings: their values were found, if nothing denies it. */
 const FINDING_KEY =
-  /\b(tags|labels|flags|reasons|topics|categories|types|classes|codes|alerts|warnings|factors|indicators|hints?|drivers|suspicions?|matched|listed|designation|risks?|findings?|signals|reason|flag|alert|warning)\b|^(tag|topic)$/;
+  /\b(tags|labels|flags|reasons|topics|categories|types|classes|codes|alerts|warnings|factors|indicators|drivers|suspicions?|matched|listed|designation|risks?|findings?|signals|reason|flag|alert|warning|(triggered|fired|matched|hit) rules?|rules? (triggered|fired|matched|hit))\b|^(tag|topic)$|hints?$/;
 const isFindingKey = perWords((words) => FINDING_KEY.test(screeningName(words)));
 
 /** A label has few words; more of them are prose, which may name a kind in passing. */

@@ -1,5 +1,5 @@
 import { isList, isObject } from '@/utils/reading/json/json-object';
-import type { JsonNode } from '@/utils/reading/json/json-tree';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
 import { perWords } from '@/utils/reading/json/words';
 import { readScreeningKey, screeningName } from './screening-key';
 import type { ScreeningKind } from './screening-kind';
@@ -37,12 +37,20 @@ export function topicOfKey({ words }: JsonNode, isScreening = false): Topic | nu
   return kinds.length === 0 ? null : { kinds, isShared: kinds.length > 1, isPure: isPure && !isOther, isPart: false };
 }
 
+const THING_KEY = /^(list|watchlist|source|data source|dataset|database|check|category|type)$/;
+
+/** The fields of a thing that only has a name stand for it: `watchlist: { name: "PEP" }`. */
+function withNamedThing(child: JsonNode | JsonLeaf): readonly (JsonNode | JsonLeaf)[] {
+  const isThing = isNode(child) && isObject(child.value) && THING_KEY.test(screeningName(child.words));
+  return isThing && !child.children.some(isNode) ? child.children : [child];
+}
+
 /** The kinds that its fields name: `type: "pep"`, `serviceName: "NegativeNews"`, `checks: ["sanctions"]`. */
 function topicOfFields(node: JsonNode): Topic | null {
   const kinds = new Set<ScreeningKind>();
   let isShared = false;
   let isPure = true;
-  for (const { words, value } of node.children) {
+  for (const { words, value } of node.children.flatMap(withNamedThing)) {
     if (!isNamingKey(words)) continue;
     const texts = isList(value) ? value : [value];
     for (const text of texts) {

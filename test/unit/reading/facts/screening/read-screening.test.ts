@@ -171,3 +171,65 @@ describe('the place that says it', () => {
     expect(rows(json).map(({ pointer }) => pointer)).toEqual(expected);
   });
 });
+
+describe('fields written as objects', () => {
+  it.each<[unknown, string]>([
+    [{ attributes: [{ key: 'pep_match', val: 'N' }] }, 'pep none-found'],
+    [{ flags: [{ label: 'Sanctions hits', value: '3' }] }, 'sanctions found 3'],
+    // A level of risk is no finding.
+    [{ signals: [{ key: 'pepLevel', value: 'low' }] }, 'pep listed'],
+    [{ risk_scores: [{ name: 'PEP', value: 0 }] }, ''],
+    // What nobody can read may be a hit.
+    [{ flags: [{ name: 'PEP', value: 'Harbour Council' }] }, 'pep listed'],
+    [{ attributes: [{ name: 'Watchlist', value: null }] }, 'watchlists not-provided'],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+});
+
+describe('an answer inside a text', () => {
+  it.each<[unknown, string]>([
+    [{ pep: '[{"name":"A","country":"GB"}]' }, 'pep found 1'],
+    [
+      { response: JSON.stringify({ sanctioned: false, media: { adverse_media: true } }) },
+      'sanctions none-found, media found',
+    ],
+    [{ payload: JSON.stringify({ deep: JSON.stringify({ pep_hits: 2 }) }) }, 'pep found 2'],
+    [{ request: '{"pep":true}', note: '{not an answer', hits: '{}' }, ''],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+
+  it('leads to the text', () => {
+    expect(rows({ a: { b: '{"pep":true}' } })[1]?.pointer).toBe('/a/b');
+  });
+});
+
+describe('other languages', () => {
+  it.each<[unknown, string]>([
+    [
+      { pep: { anzahlTreffer: 0 }, sanktionen: { treffer: [{ name: 'A', geburtsdatum: '1961' }] } },
+      'sanctions found 1, pep none-found',
+    ],
+    [
+      { sanciones: { coincidencias: [{ nombre: 'A', lista: 'X' }] }, pep: { encontrado: false } },
+      'sanctions found 1, pep none-found',
+    ],
+    [{ sanctions: { nombreCorrespondances: 2 }, pep: { trouvé: true } }, 'sanctions found 2, pep found'],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+});
+
+describe('names of lists, rules and codes', () => {
+  it.each<[unknown, string]>([
+    [{ rulesTriggered: [{ ruleName: 'Name on a sanctions list' }] }, 'sanctions found'],
+    [{ searches: [{ list: { name: 'PEP' }, hits: [{ name: 'A' }] }] }, 'pep found 1'],
+    [{ hits: [{ name: 'A', hints: ['AM'] }] }, 'media found 1'],
+    [{ hits: [{ name: 'A', country: 'AM', country_codes: ['AM'] }] }, ''],
+    [{ hits: [{ name: 'A', negative_news: [{ title: 'Port', publisher: 'Harbour Times' }] }] }, 'media found 1'],
+    [{ checks: [{ name: 'PEP', passed: 'no match' }] }, 'pep none-found'],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+});
