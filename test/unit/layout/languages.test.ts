@@ -20,6 +20,11 @@ test.each(LANGUAGES)('%s: the card names the menu item by its title', async (nam
     expect(texts.get(text)).toContain(texts.get('menu_scoreClicked'));
 });
 
+test.each(LANGUAGES)('%s: a # in a text is quoted, or the rest would be a comment', async (name) => {
+  const { source } = await readCatalogue(name);
+  expect(source.match(/^ *[\w']+: [^'">\n].* #(?! same: ).*$/gm)).toBeNull();
+});
+
 test('each limit has a text, and English fits', () => {
   for (const { names, columns } of TEXT_LIMITS) {
     const limited = [...english.texts].filter(([name]) => names.test(name));
