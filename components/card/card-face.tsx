@@ -148,7 +148,7 @@ function FailureText({ failure }: { failure: Failure }) {
       <p>{text}</p>
       {failure.serviceText !== undefined && (
         <p>
-          <RichText text="failure.providerSays" slots={{ text: <q dir="auto">{failure.serviceText}</q> }} />
+          <RichText text="failure.providerSays" slots={{ text: <bdi>{failure.serviceText}</bdi> }} />
         </p>
       )}
     </div>

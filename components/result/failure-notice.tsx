@@ -73,7 +73,7 @@ export function FailureNotice({
       <p>{text}</p>
       {failure.serviceText !== undefined && (
         <p>
-          <RichText text="failure.providerSays" slots={{ text: <q dir="auto">{failure.serviceText}</q> }} />
+          <RichText text="failure.providerSays" slots={{ text: <bdi>{failure.serviceText}</bdi> }} />
         </p>
       )}
       {failure.reference !== undefined && (

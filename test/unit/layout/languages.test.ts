@@ -25,6 +25,11 @@ test.each(LANGUAGES)('%s: a # in a text is quoted, or the rest would be a commen
   expect(source.match(/^ *[\w']+: [^'">\n].* #(?! same: ).*$/gm)).toBeNull();
 });
 
+test.each(LANGUAGES)('%s: the words of the provider stand in quotation marks', async (name) => {
+  const { texts } = await readCatalogue(name);
+  expect(texts.get('failure_providerSays')).toMatch(/[“„«‘「]\s?\{text\}\s?[”“»’」]/);
+});
+
 test('each limit has a text, and English fits', () => {
   for (const { names, columns } of TEXT_LIMITS) {
     const limited = [...english.texts].filter(([name]) => names.test(name));
