@@ -30,7 +30,7 @@ export function LimitNotice({
   return (
     <Notice
       tone="caution"
-      title={t('batch.limitReached', { left })}
+      title={t('batch.pausedLimit')}
       actions={
         <>
           <Button variant={canResume ? 'plain' : 'primary'} onPress={onChangeLimit}>

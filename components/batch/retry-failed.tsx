@@ -59,7 +59,7 @@ export function RetryFailed({
         {hopeless > 0 && <p className="text-muted">{t('batch.retryHopeless', { number: hopeless })}</p>}
         {unknown.length > 0 && (
           <Checkbox isSelected={withUnknown} onChange={setWithUnknown}>
-            {t('batch.retryUnknown', { number: unknown.length })}
+            {t('batch.retryUnknown', { count: unknown.length })}
           </Checkbox>
         )}
       </ConfirmDialog>

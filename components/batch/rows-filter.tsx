@@ -26,7 +26,7 @@ export function RowsFilter({
     if (name === null) return t('rows.all');
     if ('label' in name) return name.label;
     return isCounted && name.state === 'done' && reused > 0
-      ? t('batch.doneWithSaved', { saved: reused })
+      ? t('batch.doneWithSaved', { count: reused })
       : t(STATE_TEXTS[name.state]);
   };
   return (

@@ -112,7 +112,7 @@ test('at the budget a batch waits, with a way to raise it', async ({ open, servi
   await expect(page.getByText(t('newBatch.overLimit', { left: 5, total: 8 }))).toBeVisible();
   await page.screenshot({ path: info.outputPath('tight.png') });
   await page.getByTestId('start-batch').click();
-  await expect(page.getByRole('status').filter({ hasText: t('batch.limitReached', { left: 3 }) })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t('batch.pausedLimit') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('action.changeDailyLimit') })).toBeVisible();
   await expect.poll(() => service.requests.length).toBe(5);
   await expect(page.getByRole('button', { name: t('batch.resume'), exact: true })).toBeDisabled();

@@ -35,7 +35,8 @@ test('at the daily limit, changing the limit comes first, and Resume works once 
   await rerender(draw(0));
   await expect.element(resume).toBeDisabled();
   await expect.element(button(t('action.changeDailyLimit'))).toBeEnabled();
-  await expect.poll(words).toContain(t('batch.limitReached', { left: 17 }));
+  await expect.poll(words).toContain(t('batch.pausedLimit'));
+  expect(words()).toContain(t('batch.left', { count: 17, host: 'api.example.com' }));
   expect(words()).not.toMatch(/nothing (was|is) sent/i);
   await expectAccessible();
   await rerender(draw(5));

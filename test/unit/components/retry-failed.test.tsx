@@ -41,7 +41,7 @@ test('a retry names count, host and cost, and leaves out the rows of unknown out
 
 test('rows of unknown outcome are sent only after a tick, which the next question does not remember', async () => {
   const { onRetry, dialog } = await asked();
-  await dialog.getByText(t('batch.retryUnknown', { number: 1 })).click();
+  await dialog.getByText(t('batch.retryUnknown', { count: 1 })).click();
   await dialog.getByTestId('confirm').click();
   expect(onRetry).toHaveBeenCalledExactlyOnceWith(emails('a', 'b', 'lost'));
   await page.getByTestId('retry-failed').click();
