@@ -30,6 +30,11 @@ test.each(LANGUAGES)('%s: the words of the provider stand in quotation marks', a
   expect(texts.get('failure_providerSays')).toMatch(/[“„«‘「]\s?\{text\}\s?[”“»’」]/);
 });
 
+test('French has no-break spaces beside its signs', async () => {
+  const { texts } = await readCatalogue('fr');
+  expect([...texts].filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([]);
+});
+
 test('each limit has a text, and English fits', () => {
   for (const { names, columns } of TEXT_LIMITS) {
     const limited = [...english.texts].filter(([name]) => names.test(name));
