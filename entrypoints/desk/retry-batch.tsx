@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { RetryFailed } from '@/components/batch/retry-failed';
+import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
+import { useRetries } from '@/hooks/batch/use-retries';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { retryRequest } from '@/utils/batch/retry-request';
@@ -9,24 +11,37 @@ import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { hostOf } from '@/utils/service/base-url';
 import { BatchStartNotices } from './batch-start-notices';
+import { RouteLink } from './route-link';
 
-/** Retries the failed rows of an ended batch as a new batch. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** Retries the failed rows of an ended batch as a new batch, each once; leads to the newest retry. */
 export function RetryBatch({ batch, rows }: { batch: BatchRecord; rows: readonly LookupRecord[] }) {
+  const { t } = useTexts();
   const { navigate } = useDesk();
   const host = hostOf(useApp().settings.baseUrl);
   const starting = useStartBatch((id) => navigate({ name: 'batch', id }));
-  const retryable = useMemo(() => retryableRows(rows), [rows]);
+  const retries = useRetries(batch.id);
+  const retryable = useMemo(() => retryableRows(rows, retries?.subjects ?? NONE), [rows, retries]);
   const { operation, state } = batch;
-  if (host === '' || state === 'running' || state === 'paused') return null;
+  if (retries === undefined || state === 'running' || state === 'paused') return null;
+  const [newest] = retries.batches;
   return (
     <>
-      <RetryFailed
-        rows={retryable}
-        operation={operation}
-        host={host}
-        isBusy={starting.busy}
-        onRetry={(subjects) => starting.start(retryRequest(batch, rows, subjects), { count: subjects.length, host })}
-      />
+      {newest && (
+        <RouteLink data-testid="view-retry" to={{ name: 'batch', id: newest.id }}>
+          {t('batch.viewRetry')}
+        </RouteLink>
+      )}
+      {host !== '' && (
+        <RetryFailed
+          rows={retryable}
+          operation={operation}
+          host={host}
+          isBusy={starting.busy}
+          onRetry={(subjects) => starting.start(retryRequest(batch, rows, subjects), { count: subjects.length, host })}
+        />
+      )}
       <BatchStartNotices starting={starting} operation={operation} />
     </>
   );

@@ -1,18 +1,19 @@
 import type { BatchRecord, SourceTable } from '../lookup/batch-record';
 import type { LookupRecord } from '../lookup/lookup-record';
 import type { RequestSubject } from '../service/operations';
+import { subjectText } from '../service/request-subject';
 
 /** Returns what sends subjects of a batch again as it did: with their lines of its file, and its choice of new results. */
 export function retryRequest(
-  { operation, source, refresh, headings }: BatchRecord,
+  { id, operation, source, refresh, headings }: BatchRecord,
   rows: readonly LookupRecord[],
   subjects: RequestSubject[],
 ) {
   // Compared by content: the rows may have been read again since the question.
-  const lines = new Map(rows.map(({ subject, sourceRows = [] }) => [JSON.stringify(subject), sourceRows]));
+  const lines = new Map(rows.map(({ subject, sourceRows = [] }) => [subjectText(subject), sourceRows]));
   const table: SourceTable | undefined = headings && {
     headings,
-    rows: subjects.map((subject) => lines.get(JSON.stringify(subject)) ?? []),
+    rows: subjects.map((subject) => lines.get(subjectText(subject)) ?? []),
   };
-  return { operation, subjects, source, refresh, table };
+  return { operation, subjects, source, refresh, table, retryOf: id };
 }

@@ -1,6 +1,7 @@
 import type { LookupRecord } from '../lookup/lookup-record';
 import { FAILURES } from '../service/failure';
 import type { RequestSubject } from '../service/operations';
+import { subjectText } from '../service/request-subject';
 
 /** Rows of a batch without an answer, by what a retry means for them. */
 export interface RetryableRows {
@@ -13,8 +14,9 @@ export interface RetryableRows {
   hopeless: number;
 }
 
-/** Returns the rows that can be retried as they are. */
-export function retryableRows(rows: readonly LookupRecord[]): RetryableRows {
+/** Returns the rows that can be retried as they are, without the `retried` subjects (as `subjectText`). */
+export function retryableRows(all: readonly LookupRecord[], retried: ReadonlySet<string>): RetryableRows {
+  const rows = all.filter(({ subject }) => !retried.has(subjectText(subject)));
   const failed = rows.filter(({ state }) => state === 'failed');
   const again = failed.filter(({ failure }) => failure === undefined || mayHelp(FAILURES[failure.kind].next));
   return {

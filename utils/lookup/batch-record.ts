@@ -34,6 +34,8 @@ export const batchRecord = z.object({
   source: z.enum(['page', 'text', 'file']),
   /** Columns of its file that are not sent; the cells are in the rows. */
   headings: z.array(z.string()).optional(),
+  /** The batch whose failed rows it retries. */
+  retryOf: z.string().optional(),
   total: z.number(),
   /** Sends requests even if reusable answers exist. */
   refresh: z.boolean(),

@@ -15,6 +15,8 @@ export interface BatchRequest {
   refresh: boolean;
   /** Cells to keep beside the subjects, in their order. */
   table?: SourceTable | undefined;
+  /** The batch whose failed rows it retries. */
+  retryOf?: string | undefined;
   /** Count and host that the user confirmed; required above {@link CONFIRM_ABOVE} rows, and always checked. */
   confirmed?: { count: number; host: string } | undefined;
 }
@@ -57,7 +59,7 @@ export function createBatches(
     const isConfirmed = request.confirmed?.count === count && request.confirmed.host === host;
     const needsConfirmation = count > CONFIRM_ABOVE || request.confirmed !== undefined;
     if (needsConfirmation && !isConfirmed) return { ok: false, why: 'confirm', count, host };
-    const { operation, gesture, source, refresh } = request;
+    const { operation, gesture, source, refresh, retryOf } = request;
     const id = deps.newId();
     const createdAt = now();
     const rows = [...subjects.values()].flatMap((equal, position) => {
@@ -79,6 +81,7 @@ export function createBatches(
           gesture,
           source,
           ...headings,
+          ...(retryOf === undefined ? {} : { retryOf }),
           total: count,
           refresh,
           state: 'running',

@@ -90,6 +90,7 @@ export const messages = {
       refresh: z.boolean(),
       /** `rows` in the order of `subjects`. */
       table: sourceTable.optional(),
+      retryOf: z.uuid().optional(),
       confirmed: z.strictObject({ count: z.number().int(), host: z.string().max(300) }).optional(),
     }),
   },

@@ -21,6 +21,9 @@ export const requestSubject = z.discriminatedUnion('operation', [
   ...others,
 ]) as unknown as z.ZodType<RequestSubject>;
 
+/** Returns a text that is equal for subjects with equal requests, whatever their connection. */
+export const subjectText = (subject: RequestSubject): string => JSON.stringify(subject);
+
 /** Describes the subject of a lookup by its operation's row. */
 export function describeSubject({ operation, request }: RequestSubject): SubjectDescription {
   // The type of a subject joins each operation to its request; TypeScript loses that when both are destructured.

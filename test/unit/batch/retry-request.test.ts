@@ -18,3 +18,7 @@ test('a retry carries the lines of its rows, even if these were read again', () 
   const { table } = retryRequest(batchOf({ headings: ['id'] }), rows, [email('b@example.com')]);
   expect(table).toEqual({ headings: ['id'], rows: [[['2'], ['3']]] });
 });
+
+test('a retry names its batch', () => {
+  expect(retryRequest(batchOf({ id: 'first' }), [], [email('a@example.com')]).retryOf).toBe('first');
+});

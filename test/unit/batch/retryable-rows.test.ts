@@ -9,7 +9,7 @@ const emailsOf = (subjects: readonly LookupRecord['subject'][]) =>
   subjects.map(({ request }) => ('email' in request ? request.email : ''));
 
 test('failed rows are retried, rows of unknown outcome are kept apart, and input that fails again is left out', () => {
-  const { failed, mayBeBilled, unknown, hopeless } = retryableRows([
+  const rows = [
     row('done@example.com', { state: 'done' }),
     row('fault@example.com', { state: 'failed', failure: { kind: 'service-fault', status: 500 } }),
     row('lost@example.com', { state: 'unknown' }),
@@ -20,7 +20,8 @@ test('failed rows are retried, rows of unknown outcome are kept apart, and input
     row('slow@example.com', { state: 'failed', failure: { kind: 'timeout', seconds: 20 } }),
     row('unsent@example.com', { state: 'failed', failure: { kind: 'offline' } }),
     row('early@example.com', { state: 'failed' }),
-  ]);
+  ];
+  const { failed, mayBeBilled, unknown, hopeless } = retryableRows(rows, new Set());
   expect(emailsOf(failed)).toEqual([
     'fault@example.com',
     'slow@example.com',

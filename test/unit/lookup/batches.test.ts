@@ -41,6 +41,15 @@ test('subjects that would send the same are one row; a known one is taken over w
   expect(reused).toMatchObject([{ reusedFrom: known, attempt: 0 }]);
 });
 
+test('a retry is stored with the batch that it retries, and another batch with none', async () => {
+  const { batches } = await stage.start();
+  const first = idOf(await batches.start(requestOf(1)));
+  const second = idOf(await batches.start(requestOf(1, { retryOf: first })));
+  expect((await stage.batch(first))?.retryOf).toBeUndefined();
+  expect((await stage.batch(second))?.retryOf).toBe(first);
+  await runOut(second);
+});
+
 test('cells of the file are stored with the row of their subject, also of equal ones, and never sent', async () => {
   const { batches } = await stage.start();
   const { subjects } = requestOf(2);
