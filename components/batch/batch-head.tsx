@@ -1,6 +1,8 @@
+import { type Ref, useRef } from 'react';
 import { Button } from '@/components/form/button';
 import { RelativeTime } from '@/components/relative-time';
 import { useTexts } from '@/components/texts';
+import { useLostFocus } from '@/components/use-lost-focus';
 import { useNow } from '@/components/use-now';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
@@ -13,11 +15,13 @@ import { throughputWords } from './throughput-words';
 export function BatchHead({
   batch,
   progress: { counts, perSecond },
+  pauseRef,
   onPause,
   onStop,
 }: {
   batch: BatchRecord;
   progress: { counts: BatchCounts; perSecond: number | null };
+  pauseRef?: Ref<HTMLButtonElement>;
   onPause: () => void;
   onStop: () => void;
 }) {
@@ -26,11 +30,15 @@ export function BatchHead({
   const now = useNow(60_000);
   const title = batchTitle(batch, texts);
   const isOpen = batch.state === 'running' || batch.state === 'paused';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(heading, isOpen, false);
   return (
     <header className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-[1_1_12rem]">
-          <h1 className="text-lg font-semibold">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+            {title}
+          </h1>
           <p className="text-xs text-muted">
             {serviceOf(batch)} · <RelativeTime at={batch.createdAt} now={now} />
             {batch.refresh && ` · ${t('batch.refreshed')}`}
@@ -38,7 +46,11 @@ export function BatchHead({
         </div>
         {isOpen && (
           <div className="flex gap-2">
-            {batch.state === 'running' && <Button onPress={onPause}>{t('batch.pause')}</Button>}
+            {batch.state === 'running' && (
+              <Button ref={pauseRef} onPress={onPause}>
+                {t('batch.pause')}
+              </Button>
+            )}
             <Button onPress={onStop}>{t('action.stop')}</Button>
           </div>
         )}

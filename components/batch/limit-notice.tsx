@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import { Notice } from '../notice';
@@ -9,6 +10,7 @@ export function LimitNotice({
   leftToday,
   limit,
   host,
+  mainRef,
   onChangeLimit,
   onResume,
   ...receiver
@@ -22,6 +24,8 @@ export function LimitNotice({
   /** Host of the rows sent before, and host that the remaining rows are sent to. */
   host: string;
   goesTo: string;
+  /** The button that helps now: changes the limit, or continues. */
+  mainRef?: Ref<HTMLButtonElement>;
   onChangeLimit: () => void;
   onResume: () => void;
 }) {
@@ -33,10 +37,19 @@ export function LimitNotice({
       title={t('batch.pausedLimit')}
       actions={
         <>
-          <Button variant={canResume ? 'plain' : 'primary'} onPress={onChangeLimit}>
+          <Button
+            ref={canResume ? undefined : mainRef}
+            variant={canResume ? 'plain' : 'primary'}
+            onPress={onChangeLimit}
+          >
             {t('action.changeDailyLimit')}
           </Button>
-          <Button variant={canResume ? 'primary' : 'plain'} isDisabled={!canResume} onPress={onResume}>
+          <Button
+            ref={canResume ? mainRef : undefined}
+            variant={canResume ? 'primary' : 'plain'}
+            isDisabled={!canResume}
+            onPress={onResume}
+          >
             {t('batch.resume')}
           </Button>
         </>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
@@ -13,6 +14,7 @@ export function PauseNotice({
   left,
   goesTo,
   actions,
+  mainRef,
   onResume,
 }: {
   batch: BatchRecord;
@@ -22,6 +24,8 @@ export function PauseNotice({
   goesTo: string;
   /** Actions that lead to other pages, such as the settings. */
   actions: FailureActions;
+  /** The button that continues. */
+  mainRef?: Ref<HTMLButtonElement>;
   onResume: () => void;
 }) {
   const texts = useTexts();
@@ -37,7 +41,7 @@ export function PauseNotice({
       title={title}
       actions={
         <>
-          <Button variant="primary" onPress={onResume}>
+          <Button ref={mainRef} variant="primary" onPress={onResume}>
             {t(isStopped ? 'action.resumeLookups' : 'batch.resume')}
           </Button>
           {next && action && <Button onPress={action}>{t(ACTION_LABELS[next])}</Button>}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components';
 
 const BOX_LOOK = 'rounded-md border px-3 text-center font-medium whitespace-normal shadow-1';
@@ -33,6 +34,7 @@ export function Button({
   variant?: keyof typeof LOOKS;
   /** `large`: 36 px, for pages; `small`: 24 px, for chips; otherwise 32 px. */
   size?: keyof typeof HEIGHTS;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }) {
   return (
     <AriaButton

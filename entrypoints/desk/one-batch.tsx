@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { BatchHead } from '@/components/batch/batch-head';
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { HoldNotice } from '@/components/batch/hold-notice';
@@ -5,6 +6,7 @@ import { LimitNotice } from '@/components/batch/limit-notice';
 import { PauseNotice } from '@/components/batch/pause-notice';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { useTexts } from '@/components/texts';
+import { useLostFocus } from '@/components/use-lost-focus';
 import { useApp } from '@/hooks/app-provider';
 import { useBatchControl } from '@/hooks/batch/use-batch-control';
 import { useBatchProgress } from '@/hooks/batch/use-batch-progress';
@@ -36,10 +38,13 @@ function Progress({ batch }: { batch: BatchRecord }) {
   const { dailyLookups } = useApp().settings;
   const leftToday = useRequestsToday(control.goesTo)?.left ?? null;
   const actions = useFailureActions();
+  // Pause gives way to Resume, and back.
+  const main = useRef<HTMLButtonElement>(null);
+  useLostFocus(main, batch.state, false);
   if (!progress) return null;
   return (
     <>
-      <BatchHead batch={batch} progress={progress} onPause={control.pause} onStop={control.stop} />
+      <BatchHead batch={batch} progress={progress} pauseRef={main} onPause={control.pause} onStop={control.stop} />
       {batch.state === 'running' && <HoldNotice hold={hold} />}
       {isAtLimit(batch) ? (
         <LimitNotice
@@ -48,6 +53,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
           limit={dailyLookups}
           host={batch.host}
           goesTo={control.goesTo}
+          mainRef={main}
           onChangeLimit={actions['raise-budget']}
           onResume={control.resume}
         />
@@ -57,6 +63,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
           left={progress.counts.queued}
           goesTo={control.goesTo}
           actions={actions}
+          mainRef={main}
           onResume={control.resume}
         />
       )}

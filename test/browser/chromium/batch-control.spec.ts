@@ -19,6 +19,7 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
   await expect(popup.getByLabel(t('batch.scores', { count: 60 })).first()).toContainText(t('batch.running'));
   await page.getByRole('button', { name: t('batch.pause') }).click();
   await expect(page.getByText(t('batch.paused')).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: t('batch.resume'), exact: true })).toBeFocused();
   await expect(popup.getByLabel(t('batch.scores', { count: 60 })).first()).toContainText(t('batch.paused'));
   await expect(counts(page)).toContainText(`${t('lookupState.sending')} 0`);
   const sent = service.requests.length;
@@ -29,9 +30,11 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
 
   await popup.getByRole('button', { name: t('batch.resume'), exact: true }).click();
   await expect.poll(() => service.requests.length).toBeGreaterThan(sent + 4);
+  await expect(page.getByRole('button', { name: t('batch.pause') })).toBeFocused();
   await page.screenshot({ path: info.outputPath('running.png') });
   await page.getByRole('button', { name: t('action.stop') }).click();
   await expect.poll(() => stateOf(page)).toBe('stopped');
+  await expect(page.getByRole('heading', { name: t('batch.scores', { count: 60 }) })).toBeFocused();
   await expect(popup.getByLabel(t('batch.scores', { count: 60 }))).toHaveCount(0);
   await page.waitForTimeout(800);
   const asked = service.requests.length;
