@@ -39,7 +39,7 @@ export function Button({
   return (
     <AriaButton
       {...props}
-      className={`inline-flex max-w-full shrink-0 cursor-default items-center justify-center gap-1.5 text-sm wrap-anywhere data-disabled:opacity-60 ${HEIGHTS[size]} ${LOOKS[variant]}`}
+      className={`inline-flex max-w-full shrink-0 cursor-default items-center justify-center gap-1.5 text-sm wrap-break-word data-disabled:opacity-60 ${HEIGHTS[size]} ${LOOKS[variant]}`}
     />
   );
 }

@@ -12,22 +12,25 @@ export function FieldList({ fields }: { fields: AnswerField[] }) {
   return (
     <Limited items={fields} first={FIRST}>
       {(shown) => (
-        <dl className="grid grid-cols-[fit-content(48%)_minmax(0,1fr)] gap-x-3">
-          {shown.map((field) => (
-            <div
-              key={field.pointer}
-              data-pointer={field.pointer}
-              className="rounded-sm focus:outline-2 focus:outline-accent col-span-2 grid grid-cols-subgrid border-t border-line py-1 first:border-0"
-            >
-              <dt dir="auto" className="min-w-0 text-with-parent text-muted">
-                {field.name || t('result.wholeResponse')}
-              </dt>
-              <dd className="min-w-0">
-                <FieldValue value={field.value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="@container">
+          {/* A column as wide as its longest name, up to half; without room for two columns, names stand above values. */}
+          <dl className="gap-x-3 @2xs:grid @2xs:grid-cols-[minmax(0,max-content)_minmax(45%,1fr)]">
+            {shown.map((field) => (
+              <div
+                key={field.pointer}
+                data-pointer={field.pointer}
+                className="border-t border-line py-1 first:border-0 focus:outline-2 focus:outline-accent @2xs:col-span-2 @2xs:grid @2xs:grid-cols-subgrid"
+              >
+                <dt dir="auto" className="min-w-0 text-with-parent text-muted">
+                  {field.name || t('result.wholeResponse')}
+                </dt>
+                <dd className="min-w-0">
+                  <FieldValue value={field.value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </Limited>
   );

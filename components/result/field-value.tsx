@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { RichText, useTexts } from '@/components/texts';
 import type { Plain, Value } from '@/utils/reading/sections/section';
 import { AddressText } from '../address-text';
@@ -24,6 +25,16 @@ export function FieldValue({ value }: { value: Value }) {
     </Limited>
   );
 }
+
+/** A date and a time stay whole; a line may break between them. */
+const Unbroken = ({ children: text }: { children: string }) =>
+  text.split(/(?<=[T\s])/).map((piece, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no identity except their position
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      <span className="whitespace-nowrap">{piece}</span>
+    </Fragment>
+  ));
 
 /** A single value. Its text direction is isolated, so that it cannot turn the words around it. */
 export function PlainValue({ value }: { value: Plain }) {
@@ -58,7 +69,7 @@ export function PlainValue({ value }: { value: Plain }) {
             ? {}
             : { title: t('value.localTime', { time: formats.moment(Date.parse(value.at), 'exact') }) })}
         >
-          {value.text}
+          <Unbroken>{value.text}</Unbroken>
           {value.zone === 'not-stated' && <span className="text-muted"> {t('value.noTimeZone')}</span>}
         </span>
       );

@@ -68,7 +68,7 @@ function Item({ part, depth }: { part: AnswerPart; depth: number }) {
           {' '}
           {highlightsOf(part).map(({ name, text }) => (
             <span key={name}>
-              · <bdi>{name}</bdi> <bdi className="tabular-nums">{text}</bdi>{' '}
+              · <bdi>{name}</bdi> <bdi className="inline-block max-w-full tabular-nums">{text}</bdi>{' '}
             </span>
           ))}
         </span>

@@ -41,7 +41,7 @@ for (const layout of ['flat', 'enveloped', 'camel', 'safety', 'text', 'scoreless
   take(`score-${layout}`, () => <Lookup answer={scored(layout)} />);
 }
 // The sidebar of Firefox is this narrow at first.
-take('score-in-sidebar', () => <Lookup answer={scored('enveloped')} />, { widths: [264] });
+take('score-in-sidebar', () => <Lookup answer={scored('enveloped')} />, { widths: [240, 264] });
 for (const [name, email] of Object.entries({ low, middle, high })) {
   take(`bands-${name}`, () => <Lookup answer={scored('flat', email)} rule={BANDS} reused />);
 }
