@@ -1,20 +1,30 @@
 import { RelativeTime } from '@/components/relative-time';
 import { DuplicateKeysNotice } from '@/components/result/duplicate-keys-notice';
-import { ReasonsAndCounts } from '@/components/result/reasons-and-counts';
+import { glanceItems, screeningItems } from '@/components/result/glance-items';
+import { MissingParts } from '@/components/result/missing-parts';
+import { ReasonList } from '@/components/result/reason-list';
 import { ScoreFace } from '@/components/result/score-face';
 import { useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { FactStrip } from './fact-strip';
 
-/** The answer at a glance: score, the service's label, three reasons, and the counts it contains. */
+const REASONS = 3;
+
+/** The answer at a glance: score, the service's label, three reasons, and the counts and facts it contains. */
 export function AnswerInCard({ report, rule }: { report: Report; rule: ScoreRule | null }) {
+  const texts = useTexts();
   return (
     <>
       <ScoreFace report={report} rule={rule} />
       <DuplicateKeysNotice report={report} />
-      <ReasonsAndCounts report={report} reasons={3} />
+      <div className="text-xs empty:hidden">
+        <ReasonList reasons={report.reasons.slice(0, REASONS)} />
+      </div>
+      <FactStrip items={[...glanceItems(report, texts), ...screeningItems(report, texts)]} />
+      <MissingParts report={report} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import { useTexts } from '@/components/texts';
 import { GROUP_TITLES } from '@/utils/reading/group-titles';
@@ -34,9 +35,7 @@ export function AnswerSection({
           slot="trigger"
           className="flex w-full cursor-default items-baseline gap-2 rounded-lg px-3 py-2 text-start data-hovered:bg-well"
         >
-          <span aria-hidden="true" className="text-xs text-muted">
-            {isOpen ? '▾' : '▸'}
-          </span>
+          <ChevronRight className={`self-center text-muted ${isOpen ? 'rotate-90' : 'rtl:rotate-180'}`} />
           <span className="font-semibold">{title}</span>
           <span className="text-xs text-muted">
             {note !== '' && `${note} · `}

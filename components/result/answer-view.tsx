@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { SubjectHistory } from '@/components/history/subject-history';
 import { RawAnswer } from '@/components/raw/raw-answer';
@@ -9,6 +9,7 @@ import type { Interpretation } from '@/utils/reading/parse-answer';
 import { TAB_LIST_LOOK, TAB_LOOK } from '../tab-look';
 import { AnswerSections } from './answer-sections';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
+import { countFields } from './filter-sections';
 import { ReasonsAndCounts } from './reasons-and-counts';
 import { ScreeningRows } from './screening-rows';
 import type { ShownField } from './shown-field';
@@ -31,14 +32,15 @@ export const AnswerView = memo(function AnswerView({
   text: string;
 }) {
   const { report } = read;
-  const { t, formats } = useTexts();
+  const { t } = useTexts();
+  const fields = useMemo(() => report.sections.reduce((sum, section) => sum + countFields(section), 0), [report]);
   const [tab, setTab] = useState<Key>('fields');
   const [shownField, setShownField] = useState<ShownField>(null);
   return (
     <>
       <DuplicateKeysNotice report={report} />
       {ruleEditing && <ScoreRuleEditor record={record} report={report} ruleEditing={ruleEditing} />}
-      <ReasonsAndCounts report={report} reasons={5} more />
+      <ReasonsAndCounts report={report} />
       <ScreeningRows
         report={report}
         onShow={(pointer) => {
@@ -49,14 +51,13 @@ export const AnswerView = memo(function AnswerView({
       <Tabs selectedKey={tab} onSelectionChange={setTab}>
         <TabList aria-label={t('result.tabs')} className={TAB_LIST_LOOK}>
           <Tab id="fields" className={TAB_LOOK}>
-            {t('result.allFields')}
+            {t('result.allFields')} <Count of={fields} />
           </Tab>
           <Tab id="raw" className={TAB_LOOK}>
             {t('result.rawJson')}
           </Tab>
           <Tab id="history" className={TAB_LOOK}>
-            {t('result.history')}
-            {history.length > 1 && <span className="font-normal"> ({formats.number(history.length)})</span>}
+            {t('result.history')} {history.length > 1 && <Count of={history.length} />}
           </Tab>
         </TabList>
         <TabPanel id="fields" className="pt-3">
@@ -72,3 +73,7 @@ export const AnswerView = memo(function AnswerView({
     </>
   );
 });
+
+function Count({ of }: { of: number }) {
+  return <span className="font-normal">{useTexts().formats.number(of)}</span>;
+}

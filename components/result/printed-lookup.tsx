@@ -31,7 +31,7 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }:
   return (
     <article data-testid="printed" className="flex flex-col gap-3">
       <LookupHeader record={record} now={null} />
-      <dl className="grid grid-cols-[8rem_1fr] gap-x-3 text-xs">
+      <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 text-xs">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
@@ -43,7 +43,7 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }:
         <ShowAll value={true}>
           <ScoreFace report={read.report} rule={ruleEditing?.rule ?? null} />
           <DuplicateKeysNotice report={read.report} />
-          <ReasonsAndCounts report={read.report} reasons={5} more />
+          <ReasonsAndCounts report={read.report} />
           <ScreeningRows report={read.report} onShow={null} />
           {read.report.sections.map((section) => (
             <AnswerSection key={section.group} section={section} isOpen note="" onToggle={() => undefined} />

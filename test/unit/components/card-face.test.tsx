@@ -27,6 +27,34 @@ test('an answer with two scores fits into the card without scrolling', async () 
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });
 
+test('a scored address: facts in a row of four cells, and a foot of 44 px with the source', async () => {
+  await page.viewport(WIDTH, HEIGHT);
+  const text = JSON.stringify({
+    risk_score: 44,
+    recommendation: 'REVIEW',
+    reasons: ['Few online accounts are registered with the address.', 'It appears in several data breaches.'],
+    accounts: { registered: 2, checked: 12 },
+    breaches: { count: 3 },
+    deliverable: true,
+    disposable: false,
+    domain_created: '2014-12-01',
+  });
+  await render(<AnsweredCard text={text} how="reused" />);
+  await expect.element(page.getByTestId('score')).toBeVisible();
+  const cells = page
+    .getByRole('list', { name: t('result.atAGlance') })
+    .getByRole('listitem')
+    .elements();
+  expect(cells).toHaveLength(4);
+  expect(new Set(cells.map((cell) => cell.getBoundingClientRect().top)).size).toBe(1);
+  await expect.element(page.getByText('2014-12-01')).toBeVisible();
+  const [foot, header] = ['footer', 'header'].map((name) => document.querySelector(name)?.getBoundingClientRect());
+  expect([header?.top, header?.height, foot?.bottom, foot?.height]).toEqual([0, 45, HEIGHT, 45]);
+  await expect.element(page.getByText(/Sandbox · .* · saved result/)).toBeVisible();
+  const words = document.querySelector('[aria-live]');
+  expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
+});
+
 test('the card of a batch row says that a pause holds it; a single lookup waits for its turn', async () => {
   const face = (batchId: string, attempt: number) => {
     const record = recordOf(EMAIL, { state: 'queued', batchId, attempt });

@@ -1,0 +1,81 @@
+import { Notice } from '@/components/notice';
+import { RichText, useTexts } from '@/components/texts';
+import { useNow } from '@/components/use-now';
+import type { CardView } from '@/utils/lookup/card-view';
+import { isWaiting } from '@/utils/lookup/circuit-breaker';
+import { requestedAt, SINGLE } from '@/utils/lookup/lookup-record';
+import { isFinal } from '@/utils/lookup/transitions';
+import type { Report } from '@/utils/reading/report';
+import type { Failure } from '@/utils/service/failure';
+import { failureTexts } from '@/utils/service/failure-texts';
+import { AnswerInCard } from './answer-in-card';
+
+/** A lookup in any state. */
+export function LookupInCard({ view, report }: { view: Extract<CardView, { kind: 'lookup' }>; report: Report | null }) {
+  const { t } = useTexts();
+  const { record } = view;
+  const now = useNow(isFinal(record.state) ? 60_000 : 250);
+  if (record.state === 'queued') return <Queued view={view} now={now} />;
+  if (record.state === 'sending') {
+    const seconds = Math.max(0, Math.floor((now - requestedAt(record)) / 1000));
+    return (
+      <>
+        <p data-testid="pending">{t('result.lookingUp', { seconds })}</p>
+        <Skeleton />
+      </>
+    );
+  }
+  if (record.state === 'unknown') {
+    return (
+      <Notice data-testid="unknown" tone="caution" title={t('result.unknown')}>
+        <p>{t('card.interrupted')}</p>
+      </Notice>
+    );
+  }
+  if (record.failure) return <FailureInCard failure={record.failure} />;
+  return report && <AnswerInCard report={report} rule={view.rule} />;
+}
+
+function Queued({ view: { hold, record }, now }: { view: Extract<CardView, { kind: 'lookup' }>; now: number }) {
+  const { t } = useTexts();
+  const isFirst = record.attempt === 0;
+  return (
+    <div data-testid="pending">
+      {isWaiting(hold, now) ? (
+        <p>{t(isFirst ? 'queued.sendsIn' : 'queued.retriesIn', { seconds: Math.ceil((hold.until - now) / 1000) })}</p>
+      ) : (
+        <p>{t('lookupState.queued')}</p>
+      )}
+      {isFirst && <p>{t('card.notSentYet')}</p>}
+      {/* The card is only notified of the final state, so "paused" would stay visible after the batch resumes. */}
+      {record.batchId !== SINGLE && <p>{t('card.partOfBatch')}</p>}
+    </div>
+  );
+}
+
+/** Why a lookup failed or did not start, without a button: none in a page spends. */
+export function FailureInCard({ failure }: { failure: Failure }) {
+  const { title, text } = failureTexts(failure, useTexts());
+  return (
+    <Notice data-testid="failure" data-kind={failure.kind} tone="problem" title={title}>
+      <p>{text}</p>
+      {failure.serviceText !== undefined && (
+        <p>
+          <RichText text="failure.providerSays" slots={{ text: <bdi>{failure.serviceText}</bdi> }} />
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** The shape of an answer, where it will be. */
+function Skeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-2 *:rounded-md *:bg-line">
+      <div className="h-11 w-16" />
+      <div className="h-3.5 w-11/12" />
+      <div className="h-3.5 w-4/5" />
+      <div className="h-12" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { COUNT_NAMES, countText } from '@/utils/reading/count-text';
+import type { Fact } from '@/utils/reading/facts/facts';
+import type { Report } from '@/utils/reading/report';
+import { SCREENING_NAMES, screeningText } from '@/utils/reading/screening-text';
+import type { PlainKey } from '@/utils/texts/text-key';
+import type { Texts } from '@/utils/texts/texts';
+import { FieldValue } from './field-value';
+
+const FACT_NAMES = {
+  deliverable: 'fact.deliverable',
+  disposable: 'fact.disposable',
+  'domain-since': 'fact.domainSince',
+} as const satisfies Record<Fact['kind'], PlainKey>;
+
+/** What an answer says in one value: its name and the value. */
+export interface GlanceItem {
+  key: string;
+  name: string;
+  value: ReactNode;
+}
+
+/** Returns the counts and facts of an answer. Absent ones are omitted, never shown as 0. */
+export function glanceItems({ counts, facts }: Pick<Report, 'counts' | 'facts'>, texts: Texts): GlanceItem[] {
+  const { t } = texts;
+  return [
+    ...counts.map((count) => ({
+      key: count.pointer,
+      name: t(COUNT_NAMES[count.kind]),
+      value: countText(count, texts),
+    })),
+    ...facts.map(({ kind, field }) => ({
+      key: kind,
+      name: t(FACT_NAMES[kind]),
+      value: <FieldValue value={field.value} />,
+    })),
+  ];
+}
+
+/** Returns what an answer says of screening, for surfaces without room for rows, which also state what it does not say. */
+export const screeningItems = ({ screening }: Pick<Report, 'screening'>, texts: Texts): GlanceItem[] =>
+  screening
+    .filter(({ state }) => state === 'found' || state === 'listed' || state === 'none-found')
+    .map((row) => ({ key: row.kind, name: texts.t(SCREENING_NAMES[row.kind]), value: screeningText(row, texts) }));
