@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { subjectDetails, subjectTitle } from '@/components/result/subject-title';
+import { ShortAddress } from '@/components/short-address';
 import { useTexts } from '@/components/texts';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
@@ -38,6 +39,7 @@ export const RowLine = memo(function RowLine({
   href,
   onOpen,
   isShown,
+  isRepeat,
   top,
 }: {
   record: LookupRecord;
@@ -48,6 +50,8 @@ export const RowLine = memo(function RowLine({
   onOpen: (id: string) => void;
   /** It is open beside the table. */
   isShown: boolean;
+  /** The row above is about the same subject. */
+  isRepeat: boolean;
   /** CSS pixels from the top of the table. */
   top: number;
 }) {
@@ -55,6 +59,7 @@ export const RowLine = memo(function RowLine({
   const { t, formats } = texts;
   const { state, failure } = record;
   const at = lastEventAt(record);
+  const title = subjectTitle(record.subject);
   const why = failure
     ? failureTexts(failure, texts).title
     : [remarkWords(reading?.remark ?? null, texts), subjectDetails(record.subject, texts)].filter(Boolean).join(' · ');
@@ -71,14 +76,21 @@ export const RowLine = memo(function RowLine({
           dir="auto"
           target="_blank"
           rel="noreferrer"
-          className="text-with-parent block truncate text-ink decoration-edge hover:decoration-2"
+          title={title}
+          aria-label={title}
+          className={`text-with-parent flex min-w-0 decoration-edge hover:decoration-2 ${isRepeat ? 'text-muted' : 'text-ink'}`}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
             onOpen(record.id);
           }}
         >
-          {subjectTitle(record.subject)}
+          {record.subject.operation === 'score' ? (
+            <ShortAddress>{title}</ShortAddress>
+          ) : (
+            // Letters of a script that joins them must not be split.
+            <span className="truncate">{title}</span>
+          )}
         </a>
         {why !== '' && (
           <span className="hidden truncate text-xs text-muted @2xl:block @4xl:hidden" title={why}>
@@ -87,6 +99,7 @@ export const RowLine = memo(function RowLine({
         )}
       </td>
       <td
+        title={why}
         className={`order-3 min-w-0 flex-[1_1_51%] truncate text-xs @2xl:order-none @2xl:text-sm ${state === 'failed' || state === 'unknown' ? 'text-problem' : ''}`}
       >
         <span aria-hidden="true">{SIGNS[state]} </span>

@@ -85,6 +85,7 @@ export function RowsTable({
                   href={links.hrefOf(record.id)}
                   onOpen={links.onOpen}
                   isShown={record.id === links.shown}
+                  isRepeat={sort === null && rows[index - 1]?.subjectKey === record.subjectKey}
                   top={start}
                 />
               )

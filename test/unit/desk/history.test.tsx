@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ENGLISH } from '../../texts/english';
+import { EMAIL, PERSON, recordOf } from '../components/result-stage';
+import { showDesk } from './desk-stage';
+
+const { t } = ENGLISH;
+const HISTORY = { 'desk:next': { route: { name: 'history' } } };
+const id = () => crypto.randomUUID();
+
+test('History lists single lookups and rows of batches, and says why one failed', async () => {
+  const now = Date.now();
+  await showDesk({
+    surface: 'tab',
+    session: HISTORY,
+    lookups: [
+      recordOf(EMAIL, { id: id(), createdAt: now }),
+      recordOf(EMAIL, {
+        id: id(),
+        createdAt: now - 1,
+        state: 'failed',
+        failure: { kind: 'service-fault', status: 503 },
+      }),
+      recordOf(PERSON, { id: id(), createdAt: now - 2, batchId: id(), subjectKey: 'p' }),
+    ],
+  });
+  const rows = page.getByTestId('rows').getByRole('link');
+  await expect.element(rows.nth(2)).toBeVisible();
+  expect(rows.elements().map((row) => row.getAttribute('aria-label'))).toEqual([
+    'casey.cobblefield@example.com',
+    'casey.cobblefield@example.com',
+    'Casey Cobblefield',
+  ]);
+  const reason = t('failure.serviceFault.title', { status: '503' });
+  await expect
+    .element(
+      page
+        .getByRole('row')
+        .filter({ hasText: t('lookupState.failed') })
+        .getByText(reason)
+        .last(),
+    )
+    .toBeVisible();
+});
+
+test('at 240 px, a row keeps the end of its address and its whole time, and names the whole address', async () => {
+  await showDesk({
+    surface: 'panel',
+    width: 240,
+    session: { 'desk:panel': HISTORY['desk:next'] },
+    lookups: [recordOf(EMAIL)],
+  });
+  const link = page.getByRole('link', { name: 'casey.cobblefield@example.com' });
+  await expect.element(link).toBeVisible();
+  await expect.element(link).toHaveAttribute('title', 'casey.cobblefield@example.com');
+  const end = link.element().querySelector('span:last-child');
+  expect(end?.textContent).toBe('efield@example.com');
+  const cut = [...document.querySelectorAll<HTMLElement>('tr time')].filter(
+    ({ parentElement }) => parentElement !== null && parentElement.scrollWidth > parentElement.clientWidth,
+  );
+  expect(cut).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(240);
+});
+
+test.each([
+  ['a page that extensions cannot read', { site: null, tabId: null, emails: null }],
+  [
+    'a page without addresses',
+    { site: { pattern: 'https://crm.example.com/*', enabled: false }, tabId: 1, emails: [] },
+  ],
+])('one sentence stands for nothing to show: %s', async (_, pageEmails) => {
+  await showDesk({ surface: 'panel', background: { pageEmails: () => pageEmails } });
+  const sentences = [t('pageEmails.none'), t('pageEmails.unread'), t('desk.pageClosed'), t('history.none')];
+  await expect
+    .poll(() => sentences.filter((sentence) => document.body.textContent?.includes(sentence)))
+    .toHaveLength(1);
+});
+
+test('an empty history says so once', async () => {
+  await showDesk({ session: HISTORY });
+  await expect.element(page.getByText(t('history.none'))).toBeVisible();
+  expect(document.body.textContent).not.toContain(t('rows.search'));
+});
