@@ -1,10 +1,19 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/form/button';
+import { IconButton } from '@/components/form/icon-button';
 import { useTexts } from '@/components/texts';
 
-/** Copies a text and confirms it, or says that the browser refused. */
-export function CopyButton({ text, variant, children }: { text: () => string; variant?: 'primary'; children: string }) {
+/** Copies a text and confirms it, or says that the browser refused. `icon`: the label is only its name. */
+export function CopyButton({
+  text,
+  variant,
+  children,
+}: {
+  text: () => string;
+  variant?: 'primary' | 'icon';
+  children: string;
+}) {
   const { t } = useTexts();
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = () =>
@@ -12,13 +21,21 @@ export function CopyButton({ text, variant, children }: { text: () => string; va
       () => setState('copied'),
       () => setState('refused'),
     );
+  const isIcon = variant === 'icon';
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <Button {...(variant && { variant })} onPress={() => void copy()}>
-        {variant && <Copy />}
-        {children}
-      </Button>
-      <span role="status" className="inline-flex items-center gap-1 text-xs text-muted">
+      {isIcon ? (
+        <IconButton icon={state === 'copied' ? Check : Copy} name={children} onPress={() => void copy()} />
+      ) : (
+        <Button {...(variant && { variant })} onPress={() => void copy()}>
+          {variant && <Copy />}
+          {children}
+        </Button>
+      )}
+      <span
+        role="status"
+        className={isIcon && state === 'copied' ? 'sr-only' : 'inline-flex items-center gap-1 text-xs text-muted'}
+      >
         {state === 'copied' && (
           <>
             <Check />

@@ -31,7 +31,12 @@ export function LookupHeader({
   const at = timeOf(record);
   return (
     <header className="flex flex-col gap-0.5">
-      <h2 ref={titleRef} tabIndex={-1} dir="auto" className="text-with-parent outline-none text-base font-semibold">
+      <h2
+        ref={titleRef}
+        tabIndex={-1}
+        dir="auto"
+        className={`text-with-parent wrap-anywhere text-base font-semibold outline-none ${now === null ? '' : 'pe-9'}`}
+      >
         <AddressText>{subjectTitle(record.subject)}</AddressText>
       </h2>
       {details !== '' && <p className="text-muted">{details}</p>}

@@ -4,10 +4,13 @@ import { useTexts } from '@/components/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
 import { visibleText } from '@/utils/reading/json/visible-text';
+import { OPERATIONS } from '@/utils/service/operations';
+import { describeSubject } from '@/utils/service/request-subject';
 import { Notice } from '../notice';
 import { useLostFocus } from '../use-lost-focus';
 import { useNow } from '../use-now';
 import { AnswerView } from './answer-view';
+import { CopyButton } from './copy-button';
 import { type FailureActions, FailureNotice } from './failure-notice';
 import { LookupHeader } from './lookup-header';
 import { QueuedNotice } from './queued-notice';
@@ -48,7 +51,7 @@ export function LookupView({
   const caseTools = record.state === 'done' && read && answer ? tools : null;
   const canForget = isFinal(record.state) && actions.forget !== undefined;
   return (
-    <article data-testid="lookup" data-state={record.state} className="flex flex-auto flex-col gap-3">
+    <article data-testid="lookup" data-state={record.state} className="relative flex flex-auto flex-col gap-3">
       <LookupHeader record={record} now={now} titleRef={title} />
       {(caseTools || canForget) && (
         <ResultTools
@@ -70,6 +73,12 @@ export function LookupView({
       ) : (
         <State record={record} now={now} actions={actions} />
       )}
+      {/* Beside the heading for the eye, after the main action for the keyboard. */}
+      <div className="absolute end-0 top-0 -mt-1 bg-paper">
+        <CopyButton variant="icon" text={() => describeSubject(record.subject).title}>
+          {t(OPERATIONS[record.subject.operation].words.copy)}
+        </CopyButton>
+      </div>
       {record.state === 'done' && !answer && (
         <Notice
           tone="caution"

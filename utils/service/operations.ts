@@ -65,6 +65,8 @@ interface OperationRow<Request> {
   isScreening: boolean;
   words: {
     name: PlainKey;
+    /** Button that copies the address or name. */
+    copy: PlainKey;
     /** Text about what else goes if a subject is deleted; null if nothing does. */
     deletion: 'privacy.nameOnly' | null;
   };
@@ -97,6 +99,7 @@ export const OPERATIONS = {
     isScreening: false,
     words: {
       name: 'operation.score',
+      copy: 'result.copyEmail',
       deletion: null,
     },
   }),
@@ -121,6 +124,7 @@ export const OPERATIONS = {
     isScreening: true,
     words: {
       name: 'operation.overview',
+      copy: 'result.copyName',
       deletion: 'privacy.nameOnly',
     },
   }),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FailureNotice } from '@/components/result/failure-notice';
 import { parseAnswer } from '@/utils/reading/parse-answer';
@@ -135,7 +135,7 @@ describe('earlier answers', () => {
     const now = '{"risk_score":61,"domain":"b.example"}';
     const history = [entry(SHOWN, now, 0), entry('old', '{"risk_score":40,"phone":1}', 9)];
     await showLookup({ answer: now, history });
-    await page.getByRole('tab', { name: `${ENGLISH.t('result.history')} (2)` }).click();
+    await page.getByRole('tab', { name: `${ENGLISH.t('result.history')} 2` }).click();
     await expect
       .element(page.getByRole('img', { name: ENGLISH.t('history.scores', { scores: '40, 61' }) }))
       .toBeVisible();
@@ -154,7 +154,7 @@ describe('earlier answers', () => {
   test('scores that are not comparable make no line', async () => {
     const history = [entry(SHOWN, '{"risk_score":61}', 0), entry('old', '{"fraud_score":40}', 9)];
     await showLookup({ answer: '{"risk_score":61}', history });
-    await page.getByRole('tab', { name: `${ENGLISH.t('result.history')} (2)` }).click();
+    await page.getByRole('tab', { name: `${ENGLISH.t('result.history')} 2` }).click();
     await expect.element(button(/^Compare/)).toBeVisible();
     expect(page.getByRole('img', { name: /Scores over time/ }).elements()).toEqual([]);
   });
@@ -172,6 +172,23 @@ test('case tools: the note follows the choice about personal data', async () => 
   await button(ENGLISH.t('caseFile.copyNote')).click();
   expect(asked).toEqual([true, false]);
   await expectAccessible();
+});
+
+test.each([
+  [EMAIL, 'result.copyEmail', 'casey.cobblefield@example.com'],
+  [PERSON, 'result.copyName', 'Casey Cobblefield'],
+] as const)('the subject can be copied beside the heading: %j', async (subject, label, text) => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await showLookup({ subject, answer: { risk_score: 44 } });
+  await page.getByRole('button', { name: ENGLISH.t(label) }).click();
+  expect(copied).toHaveBeenCalledExactlyOnceWith(text);
+  await expect.element(page.getByText(ENGLISH.t('caseFile.copied'))).toBeInTheDocument();
+  copied.mockRestore();
+});
+
+test('the tab of all fields says how many there are', async () => {
+  await showLookup({ answer: { risk_score: 44, domain: { tld: 'com', registrar: null } } });
+  await expect.element(page.getByRole('tab', { name: `${ENGLISH.t('result.allFields')} 3` })).toBeVisible();
 });
 
 test('the first action on a result is to copy the note', async () => {

@@ -36,6 +36,7 @@ vi.mock('@/utils/service/operations', async (importOriginal) => {
     isScreening: true,
     words: {
       name: 'operation.overview',
+      copy: 'result.copyName',
       deletion: null,
     },
   });
