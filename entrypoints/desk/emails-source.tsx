@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FoldedSpellings } from '@/components/batch/folded-spellings';
 import { foundWords } from '@/components/batch/found-words';
+import { KeptColumns } from '@/components/batch/kept-columns';
 import { OddEmails } from '@/components/batch/odd-emails';
 import { TextSource } from '@/components/batch/text-source';
 import { UnreadLines } from '@/components/batch/unread-lines';
@@ -8,7 +9,7 @@ import { useTexts } from '@/components/texts';
 import { useDebounced } from '@/hooks/batch/use-debounced';
 import { useSavedSpellings } from '@/hooks/batch/use-saved-spellings';
 import { useTextFile } from '@/hooks/batch/use-text-file';
-import { emailTable } from '@/utils/batch/email-table';
+import { emailColumns, emailTable } from '@/utils/batch/email-table';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
 import type { BatchDraft } from '@/utils/storage/drafts';
@@ -47,7 +48,9 @@ export function EmailsSource({
     [known, refresh],
   );
   const subjects = keepAll ? known.subjects : once;
-  useEffect(() => onSubjects(subjects, () => emailTable(text, subjects)), [subjects, text, onSubjects]);
+  const columns = useMemo(() => emailColumns(text), [text]);
+  const others = useMemo(() => columns && emailTable(columns, subjects), [columns, subjects]);
+  useEffect(() => onSubjects(subjects, others?.table ?? null), [subjects, others, onSubjects]);
   return (
     <div className="flex flex-col gap-3">
       <TextSource
@@ -69,6 +72,7 @@ export function EmailsSource({
       )}
       <FoldedSpellings folded={folded} keepAll={keepAll} onKeepAll={setKeepAll} />
       <UnreadLines unread={found.unread} />
+      <KeptColumns columns={others} />
       <OddEmails
         odd={found.odd}
         chosen={chosen}

@@ -38,7 +38,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
   const [found, setFound] = useState<{
     operation: Operation;
     subjects: readonly RequestSubject[];
-    table: () => SourceTable | null;
+    table: SourceTable | null;
   }>();
   const [refresh, setRefresh] = useState(false);
   const starting = useStartBatch((id) => {
@@ -88,7 +88,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
               subjects: [...subjects],
               source,
               refresh,
-              table: found?.table() ?? undefined,
+              table: found?.table ?? undefined,
             })
           }
         />

@@ -3,6 +3,7 @@ import { BadRows, BrokenHead } from '@/components/batch/bad-rows';
 import { ColumnFields } from '@/components/batch/column-fields';
 import { DateOrderQuestion } from '@/components/batch/date-order-question';
 import { foundWords } from '@/components/batch/found-words';
+import { KeptColumns } from '@/components/batch/kept-columns';
 import { TextSource } from '@/components/batch/text-source';
 import { countryList } from '@/components/subject/country-list';
 import { useTexts } from '@/components/texts';
@@ -58,10 +59,11 @@ export function SubjectsSource({
     const by = { today: calendarDay(new Date()), format: countryFormat, codeOf, dateOrder, texts };
     return readSubjectRows(table, columns, by);
   }, [table, columns, isMapped, countryFormat, dateOrder, texts]);
-  useEffect(
-    () => onSubjects(subjects, () => subjectTable(table.columns, columns, lines)),
-    [subjects, lines, columns, table, onSubjects],
+  const others = useMemo(
+    () => (subjects.length > 0 ? subjectTable(table.columns, columns, lines) : null),
+    [subjects, table, columns, lines],
   );
+  useEffect(() => onSubjects(subjects, others?.table ?? null), [subjects, others, onSubjects]);
   return (
     <div className="flex flex-col gap-3">
       <TextSource
@@ -94,6 +96,7 @@ export function SubjectsSource({
             onOrder={(order) => setChosen({ dates, order })}
           />
           <BadRows bad={bad} />
+          <KeptColumns columns={others} />
         </>
       )}
     </div>

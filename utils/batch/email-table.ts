@@ -1,23 +1,28 @@
-import type { SourceTable } from '../lookup/batch-record';
 import { foldCase, type RequestSubject } from '../service/operations';
 import { readCsv } from './csv-table';
 import { emailsIn } from './emails-in';
-import { fitsStorage } from './subject-table';
+import { type OtherColumns, otherColumns } from './other-columns';
+import { shortened } from './shortened';
+
+/** The columns beside the addresses of a text, with the lines of each address. */
+export interface EmailColumns extends Pick<OtherColumns, 'headings' | 'leftOut'> {
+  /** Cells of the lines of each address, by `foldCase`. */
+  byAddress: ReadonlyMap<string, string[][]>;
+}
 
 /**
- * Returns the columns beside the addresses of a text, with the lines of each subject; null if the text is no table:
- * column names without an address, and as many cells in every row.
+ * Returns the columns beside the addresses of a text, or null if the text is no table: a table has column names without
+ * an address, and more lines that fit them than lines that do not. Missing cells at the end of a line are empty.
  */
-export function emailTable(text: string, subjects: readonly RequestSubject[]): SourceTable | null {
+export function emailColumns(text: string): EmailColumns | null {
   const { columns, rows } = readCsv(text);
-  const isTable = columns.length > 1 && !columns.some((name) => name.includes('@'));
-  if (!isTable || rows.some(({ cells, brokenTo }) => brokenTo !== undefined || cells.length !== columns.length))
-    return null;
-  const lines = rows.map(({ cells }) => {
-    const { subjects: plain, odd } = emailsIn(cells.join('\n'));
-    const found = [...plain, ...odd.map(({ subject }) => subject)];
-    return { cells, addresses: new Set(found.map(({ request }) => foldCase(request.email))) };
-  });
+  if (columns.length < 2 || columns.some((name) => name.includes('@'))) return null;
+  const hasRoom = ({ cells, brokenTo }: (typeof rows)[number]) =>
+    brokenTo === undefined && !cells.slice(columns.length).some(Boolean);
+  const full = rows.filter((row) => hasRoom(row) && row.cells.length >= columns.length);
+  const unfit = rows.filter((row) => !hasRoom(row));
+  if (full.length <= unfit.length) return null;
+  const lines = rows.filter(hasRoom).map(({ cells }) => ({ cells, addresses: addressesIn(cells) }));
   const isAddress = (at: number) => lines.every(({ cells, addresses }) => addresses.has(foldCase(cells[at] ?? '')));
   const others = columns
     .keys()
@@ -32,10 +37,27 @@ export function emailTable(text: string, subjects: readonly RequestSubject[]): S
       else byAddress.set(address, [kept]);
     }
   }
-  return fitsStorage({
+  return {
     headings: others.map((at) => columns[at] ?? ''),
-    rows: subjects.map(({ operation, request }) =>
-      operation === 'score' ? (byAddress.get(foldCase(request.email)) ?? []) : [],
-    ),
-  });
+    byAddress,
+    leftOut: unfit
+      .filter(({ cells }) => addressesIn(cells).size > 0)
+      .map(({ line, cells }) => ({ line, shown: shortened(cells.filter(Boolean).join(', ')) })),
+  };
+}
+
+/** Returns the columns with the lines of these subjects, in their order. */
+export function emailTable(
+  { headings, byAddress, leftOut }: EmailColumns,
+  subjects: readonly RequestSubject[],
+): OtherColumns | null {
+  const rows = subjects.map(({ operation, request }) =>
+    operation === 'score' ? (byAddress.get(foldCase(request.email)) ?? []) : [],
+  );
+  return otherColumns({ headings: [...headings], rows }, leftOut);
+}
+
+function addressesIn(cells: readonly string[]): ReadonlySet<string> {
+  const { subjects, odd } = emailsIn(cells.join('\n'));
+  return new Set([...subjects, ...odd.map(({ subject }) => subject)].map(({ request }) => foldCase(request.email)));
 }

@@ -5,6 +5,7 @@ import { isFinal } from '../lookup/transitions';
 import { calendarDay } from '../settings/calendar-day';
 import type { Retention } from '../settings/settings';
 import type { Database } from './database';
+import { eraseCells } from './erase-cells';
 
 const DAY_MS = 86_400_000;
 
@@ -52,11 +53,15 @@ export async function eraseExpired(
 
 const identityOf = (subject: RequestSubject): string => `${subject.operation} ${describeSubject(subject).identity}`;
 
-/** Deletes all lookups of a subject's name or address, at every service; returns their ids. */
+/**
+ * Deletes all lookups of a subject's name or address, at every service, and the cells of files that contain it; returns
+ * the ids of the lookups.
+ */
 export async function eraseSubject(database: Database, subject: RequestSubject): Promise<string[]> {
   const wanted = identityOf(subject);
   const ids = await database.lookups.filter((lookup) => identityOf(lookup.subject) === wanted).primaryKeys();
   await eraseLookups(database, ids);
+  await eraseCells(database, subject);
   return ids;
 }
 

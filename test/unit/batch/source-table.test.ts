@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { readCsv } from '@/utils/batch/csv-table';
-import { emailTable } from '@/utils/batch/email-table';
+import { emailColumns, emailTable } from '@/utils/batch/email-table';
 import { guessColumns } from '@/utils/batch/subject-columns';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { subjectTable } from '@/utils/batch/subject-table';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ENGLISH } from '../../texts/english';
 
+const NO_COLUMNS = { name: null, entityType: null, dob: null, country: null };
+const emailTableOf = (text: string, subjects: RequestSubject[]) => {
+  const columns = emailColumns(text);
+  return columns && emailTable(columns, subjects);
+};
 const emails = (...all: string[]): RequestSubject[] => all.map((email) => ({ operation: 'score', request: { email } }));
 
 test('the columns beside an address follow it, once for each of its lines and whatever its letters', () => {
   const text = 'id;email;amount\n1;Jane@example.com;-5,00\n2;sam@example.com;7\n3;jane@example.com;9';
-  expect(emailTable(text, emails('sam@example.com', 'Jane@example.com'))).toEqual({
+  expect(emailTableOf(text, emails('sam@example.com', 'Jane@example.com'))?.table).toEqual({
     headings: ['id', 'amount'],
     rows: [
       [['2', '7']],
@@ -25,8 +30,8 @@ test('the columns beside an address follow it, once for each of its lines and wh
 
 test('an address on every line of a large file takes linear time', () => {
   const begun = performance.now();
-  const table = emailTable(`email,n\n${'a@example.com,1\n'.repeat(80_000)}`, emails('a@example.com'));
-  expect(table?.rows[0]).toHaveLength(80_000);
+  const table = emailTableOf(`email,n\n${'a@example.com,1\n'.repeat(80_000)}`, emails('a@example.com'));
+  expect(table?.table?.rows[0]).toHaveLength(80_000);
   expect(performance.now() - begun).toBeLessThan(10_000);
 });
 
@@ -36,7 +41,7 @@ test.each([
   ['a text with commas', 'Hello, all\nask jane@example.com, sam@example.com, or me'],
   ['one column', 'email\njane@example.com'],
 ])('%s has no columns to carry', (_, text) => {
-  expect(emailTable(text, emails('jane@example.com'))).toBeNull();
+  expect(emailTableOf(text, emails('jane@example.com'))).toBeNull();
 });
 
 test('a table of subjects carries the columns that are not sent', () => {
@@ -50,7 +55,7 @@ test('a table of subjects carries the columns that are not sent', () => {
     texts: ENGLISH,
   } as const;
   const { lines } = readSubjectRows(table, columns, by);
-  expect(subjectTable(table.columns, columns, lines)).toEqual({
+  expect(subjectTable(table.columns, columns, lines)?.table).toEqual({
     headings: ['id', 'team'],
     rows: [
       [
@@ -60,4 +65,21 @@ test('a table of subjects carries the columns that are not sent', () => {
     ],
   });
   expect(subjectTable(['name'], { ...columns, name: 0 }, [[['A']]])).toBeNull();
+});
+
+test('a short line keeps its cells; of a line that fits no columns only the address is used, and it is named', () => {
+  const text =
+    'email,name,team\na@example.com,Ann\nb@example.com,Bob,A\nc@example.com,Cole, Ltd,B\nd@example.com,Dee,C';
+  expect(emailTableOf(text, emails('a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'))).toEqual({
+    headings: ['name', 'team'],
+    table: { headings: ['name', 'team'], rows: [[['Ann', '']], [['Bob', 'A']], [], [['Dee', 'C']]] },
+    leftOut: [{ line: 4, shown: 'c@example.com, Cole, Ltd, B' }],
+  });
+});
+
+test('columns that are too large to keep are known as such before the start', () => {
+  const text = `email,notes\na@example.com,${'x'.repeat(5001)}`;
+  expect(emailTableOf(text, emails('a@example.com'))).toMatchObject({ headings: ['notes'], table: null });
+  const wide = Array.from({ length: 101 }, (_, i) => `c${i}`);
+  expect(subjectTable(wide, NO_COLUMNS, [[wide]])).toMatchObject({ headings: wide, table: null });
 });

@@ -1,0 +1,38 @@
+import { useTexts } from '@/components/texts';
+import type { OtherColumns } from '@/utils/batch/other-columns';
+import { Notice } from '../notice';
+import { LineList } from './line-list';
+
+/** Says which columns of a file stay with the batch, and which of its cells do not. */
+export function KeptColumns({ columns }: { columns: OtherColumns | null }) {
+  const { t } = useTexts();
+  if (columns === null) return null;
+  const { headings, table, leftOut } = columns;
+  if (table === null)
+    return (
+      <Notice tone="caution" data-testid="kept-columns" title={t('newBatch.columnsTooLarge')}>
+        <p>{t('newBatch.columnsTooLargeText')}</p>
+      </Notice>
+    );
+  const names = headings.map((name, at) => name || t('column.numbered', { number: at + 1 })).join(', ');
+  return (
+    <>
+      <Notice data-testid="kept-columns" title={t('newBatch.columnsKept', { count: headings.length })}>
+        <p className="wrap-anywhere">
+          <bdi>{names}</bdi>
+        </p>
+        <p>{t('newBatch.columnsKeptText')}</p>
+      </Notice>
+      {leftOut.length > 0 && (
+        <Notice
+          tone="caution"
+          data-testid="lines-without-columns"
+          title={t('newBatch.linesWithoutColumns', { count: leftOut.length })}
+        >
+          <p>{t('newBatch.linesWithoutColumnsText')}</p>
+          <LineList lines={leftOut} />
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RequestSubject } from '../service/operations';
+import { describeSubject } from '../service/request-subject';
+import type { Database } from './database';
+
+/** Letters and signs that would make the text a part of a longer name or address. */
+const BEFORE = '(?<![\\p{L}\\p{N}._%+\\-])';
+const AFTER = '(?![\\p{L}\\p{N}_@]|[.\\-+][\\p{L}\\p{N}])';
+
+/** Returns a test whether a cell of a file contains the name or address of a subject, in any letter case. */
+export function mentions(subject: RequestSubject): (cell: string) => boolean {
+  const { title, identity } = describeSubject(subject);
+  const words = [...new Set([folded(title), folded(identity)])].map((text) => RegExp.escape(text));
+  const pattern = new RegExp(`${BEFORE}(?:${words.join('|')})${AFTER}`, 'u');
+  return (cell) => pattern.test(folded(cell));
+}
+
+const folded = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Empties the cells of stored files that contain the name or address of a subject, in the rows of other subjects. */
+export async function eraseCells({ lookups }: Database, subject: RequestSubject): Promise<void> {
+  const isNamed = mentions(subject);
+  await lookups
+    .filter(({ sourceRows = [] }) => sourceRows.some((cells) => cells.some(isNamed)))
+    .modify((row) => {
+      row.sourceRows = row.sourceRows?.map((cells) => cells.map((cell) => (isNamed(cell) ? '' : cell))) ?? [];
+    });
+}
