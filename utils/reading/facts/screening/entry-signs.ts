@@ -14,7 +14,7 @@ const STRONG_SIGNS = [
 ];
 /** Keys that many things have. */
 const WEAK_SIGN =
-  /^(names?|score|title|url|reason|list|country|countries|gender|type|category|article|publisher|(date )?published( at| on| date)?|source (link|url))$|\b(entity|source|list) type$/;
+  /^(names?|score|title|url|reason|list|country|countries|gender|type|category|article|nom|nombre|nome|naam|lista|liste|motif|motivo|publisher|(date )?published( at| on| date)?|source (link|url))$|\b(entity|source|list) type$/;
 
 const signOf = perWords((words): 'strong' | 'weak' | null => {
   const called = screeningName(words);

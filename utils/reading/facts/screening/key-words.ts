@@ -11,21 +11,24 @@ export const FILLER = wordSet(
   customer profile status section response attributes properties output payload body content document aggregates aggregated
   known potential possible confirmed true validation verification assessment evaluation analysis enhanced advanced basic
   standard full extended group v1 v2 v3 ergebnis ergebnisse liste listen prüfung pruefung abfrage resultado resultados résultat
-  résultats resultat resultats risultato risultati consulta busca recherche vérification lista listas de en la le el`,
+  résultats resultat resultats risultato risultati consulta busca recherche vérification lista listas de en la le el
+  currently presently resultaat lijst lijsten elenco esito eh est ist es è`,
 );
 /** A yes or no, or a number, is meant. */
 export const FLAG = wordSet(
   `flag flagged indicator found hit hits match matched matches matching listed positive suspected suspicious alert alerts
   alerted active exists exist present detected identified triggered fired applied treffer gefunden vorhanden trouvé trouvée
-  trouve coincide coincidencia coincidencias encontrado encontrada correspondance correspondances corrispondenza corrispondenze`,
+  trouve coincide coincidencia coincidencias encontrado encontrada correspondance correspondances corrispondenza corrispondenze
+  treffers gevonden trovato trovata`,
 );
 /** The value says how something ended. */
 export const OUTCOME = wordSet(
-  'outcome decision answer verdict conclusion value values label code resolution disposition reply',
+  `outcome decision answer verdict conclusion value values label code resolution disposition reply esito estado estatus estat
+  statut stato situação`,
 );
 export const COUNT = wordSet(
   `count counts number num total totals hits matches results records found entries articles alerts n qty amount anzahl treffer
-  nombre número numero quantidade cantidad résultats resultados coincidencias correspondances corrispondenze`,
+  nombre número numero quantidade cantidad résultats resultados coincidencias correspondances corrispondenze aantal treffers registros registri`,
 );
 /** What was found, not how often was searched. */
 export const RESULT = wordSet(
@@ -82,5 +85,6 @@ export const SCORED = wordSet(
 );
 /** The value says which sort of entry it is: "pep_type: POLITICIAN". */
 export const CLASS = wordSet(
-  'class classes level tier type types category categories position positions role roles function segment',
+  `class classes level tier type types category categories position positions role roles function segment reason program
+  programme regime authority`,
 );

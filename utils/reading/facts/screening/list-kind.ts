@@ -5,12 +5,13 @@ import { readScreeningKey } from './screening-key';
 /** Lists that hold hits by their name alone. */
 const HIT_LISTS = wordSet(
   `hit hits match matches matched alert alerts finding findings identification identifications treffer coincidencia
-  coincidencias correspondance correspondances corrispondenze`,
+  coincidencias correspondance correspondances corrispondenze
+  treffers`,
 );
 /** Lists of what a search found. */
 const RESULT_LISTS = wordSet(
   `result results record records found entry entries candidate candidates profile profiles listing listings person persons
-  individual individuals entity entities résultats resultats resultados risultati ergebnisse einträge personas personen`,
+  individual individuals entity entities résultats resultats resultados risultati ergebnisse einträge personas personen registros`,
 );
 /** Lists of anything. */
 const GENERAL_LISTS = wordSet(

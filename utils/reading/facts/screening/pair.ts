@@ -1,11 +1,12 @@
 import { isList, isObject } from '@/utils/reading/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
 import { perNode } from '@/utils/reading/json/per-node';
+import { readSentNumber } from '@/utils/reading/json/sent-number';
 import { splitKey } from '@/utils/reading/json/words';
 import { readScreeningKey, screeningName } from './screening-key';
 import { mayMention } from './statement';
 
-/** A field written as an object: `{ name: "PEP", value: "Y" }` is `PEP: "Y"`. */
+/** A field written as an object or a row: `{ name: "PEP", value: "Y" }` and `["PEP", "Y"]` are `PEP: "Y"`. */
 export interface Pair {
   name: JsonLeaf;
   /** The value under the words of its name, as a field of the list: `scores` of pairs are scores. */
@@ -17,15 +18,24 @@ const NAME_KEY =
 const VALUE_KEY = /^(((field|attribute|property|parameter) )?value|val|data|answer|flag)$/;
 const MAX_NAME = 60;
 
-/** Creates a reader for the pairs of an answer; an object that is no item of a list, or names no kind, is none. */
+/** Returns the leaves of a node that are a name and its value, if it looks like a pair. */
+function partsOf({ value, children }: JsonNode): (JsonLeaf | undefined)[] {
+  const leaves = children.filter((child): child is JsonLeaf => !isNode(child));
+  const named = (pattern: RegExp): JsonLeaf | undefined =>
+    leaves.find(({ words }) => pattern.test(screeningName(words)));
+  if (isObject(value)) return [named(NAME_KEY), named(VALUE_KEY)];
+  // A number of a row may count anything.
+  const [first, second] = leaves;
+  return typeof second?.value === 'string' && readSentNumber(second.value) === null ? [first, second] : [];
+}
+
+/** Creates a reader for the pairs of an answer. What is no item of a list, or names no kind, is none. */
 export const createPairs = (): ((node: JsonNode) => Pair | null) =>
-  perNode(({ value, parent, children }) => {
-    if (!isObject(value) || !isList(parent?.value)) return null;
-    const leaves = children.filter((child): child is JsonLeaf => !isNode(child));
-    const name = leaves.find((leaf) => NAME_KEY.test(screeningName(leaf.words)) && typeof leaf.value === 'string');
-    const said = leaves.find(({ words }) => VALUE_KEY.test(screeningName(words)));
+  perNode((node) => {
+    if (!isList(node.parent?.value)) return null;
+    const [name, said] = partsOf(node);
     if (!name || !said || typeof name.value !== 'string' || name.value.length > MAX_NAME) return null;
     if (!mayMention(name.value)) return null;
     const words = splitKey(name.value);
-    return readScreeningKey(words).kinds.length > 0 ? { name, field: { ...said, words, parent } } : null;
+    return readScreeningKey(words).kinds.length > 0 ? { name, field: { ...said, words, parent: node.parent } } : null;
   });

@@ -51,6 +51,13 @@ const holdsResults = (node: JsonNode, levels: number): boolean =>
       RESULT_KEY.test(screeningName(child.words)) || (levels > 1 && isNode(child) && holdsResults(child, levels - 1)),
   );
 
+/** Whether a part named "source" describes where something came from, with findings of its own, not where was searched. */
+const isOrigin = (node: JsonNode): boolean =>
+  screeningName(node.words) === 'source' &&
+  node.children.some(
+    (child) => isNode(child) && child.children.some((inner) => isNode(inner) && inner.children.some(isNode)),
+  );
+
 function roleOf(node: JsonNode, around: Place): Place['role'] {
   const key = readScreeningKey(node.words);
   // "search" and "query" may hold the results.
@@ -58,7 +65,9 @@ function roleOf(node: JsonNode, around: Place): Place['role'] {
   if (around.role === 'echo' || isEcho) return 'echo';
   if (around.role === 'other' || key.isOther || EARLIER.test(screeningName(node.words))) return 'other';
   if (around.role === 'hit') return 'hit';
-  return around.role === 'searched' || (key.isSearched && key.kinds.length === 0) ? 'searched' : 'plain';
+  return around.role === 'searched' || (key.isSearched && key.kinds.length === 0 && !isOrigin(node))
+    ? 'searched'
+    : 'plain';
 }
 
 /** How sure the list of an item is that it holds hits. */

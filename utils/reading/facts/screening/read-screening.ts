@@ -26,10 +26,11 @@ function readLeaf(leaf: JsonLeaf, place: Place, pairOf: ReturnType<typeof create
   if (inner) return readScreening(inner).rows.flatMap((row) => evidenceOfRow(row, leaf.pointer));
   const pair = leaf.parent && pairOf(leaf.parent);
   const ofPair = { ...place, topic: null, isTopicKey: false };
-  if (pair?.field.pointer === leaf.pointer) return statedEvidence(pair.field, ofPair);
   const isSaid = pair?.name === leaf && statedEvidence(pair.field, ofPair).some(({ says }) => says !== 'mention');
   if (isSaid) return [];
-  return [...statedEvidence(leaf, place), ...withWatchlists(textEvidence(leaf, place), place)];
+  const stated =
+    pair?.field.pointer === leaf.pointer ? statedEvidence(pair.field, ofPair) : statedEvidence(leaf, place);
+  return [...stated, ...withWatchlists(textEvidence(leaf, place), place)];
 }
 
 /**

@@ -8,11 +8,11 @@ export const NEGATIONS = wordSet(
   ninguna ningun sin nessun nessuna nenhum nenhuma sem geen ingen inga brak nie não`,
 );
 /** States that deny a finding alone. After a negation they affirm nothing. */
-export const CLEAR = wordSet('clear cleared clean negative free pass passed');
+export const CLEAR = wordSet('clear cleared clean negative free pass passed negativo negativa');
 export const AFFIRMATIONS = wordSet(
   `match matched matches matching hit hits found positive listed suspected flagged alert alerts alerted detected identified
-  confirmed present appears appeared designated added placed consider attention exists yes y true oui ja si sí sim tak
-  treffer trouvé coincidencia coincidencias gefunden`,
+  confirmed present appear appears appeared designated added placed consider attention exists yes y true oui ja si sí sim tak
+  treffer trouvé coincidencia coincidencias gefunden gevonden treffers trovato encontrado encontrada positivo positiva`,
 );
 /** What is done with a check; with a negation the check was not made. */
 export const PERFORMED = wordSet(
@@ -34,7 +34,7 @@ export const SENTENCE_FILLER = wordSet(
   national article articles report reports risk level one two three t s aml kyc tier class resultado résultat résultats
   resultados ergebnis ergebnisse einträge encontrado encontrados exposed type types flag flags eu un uk us european union
   united nations official officials consolidated financial register registry registers
-  nationals evaders nonproliferation sectoral identifications parties office assets control`,
+  does do did nationals evaders nonproliferation sectoral identifications parties office assets control`,
 );
 /** Somebody or something near the subject. */
 export const OTHERS = wordSet(

@@ -5,7 +5,7 @@ import { shallowLeaves } from './entry-signs';
 import type { Place } from './place';
 import { affirmedAt, entriesAt, type ScreeningEvidence } from './screening-evidence';
 import { readScreeningKey, screeningName } from './screening-key';
-import { mayMention, readStatements, type Statement } from './statement';
+import { isUnderstood, mayMention, readStatements, type Statement } from './statement';
 import { isNamingKey } from './topic';
 
 /** Names of people and of storage: "Pep" is a first name, and an address names anything. */
@@ -16,7 +16,7 @@ const LIST_NAME =
   /\b(list|watchlist|source|dataset|data set|database|service|file|category|type|program|programme|publisher|provider|reason|sanctions?|regime|rules?)\b/;
 /** Keys of findings: their values were found, if nothing denies it. */
 const FINDING_KEY =
-  /\b(tags|labels|flags|reasons|topics|categories|types|classes|codes|alerts|warnings|factors|indicators|drivers|suspicions?|matched|listed|designation|risks?|findings?|signals|reason|flag|alert|warning|(triggered|fired|matched|hit) rules?|rules? (triggered|fired|matched|hit))\b|^(tag|topic)$|hints?$/;
+  /\b(tags|labels|flags|reasons|topics|categories|types|classes|codes|alerts|warnings|factors|indicators|drivers|suspicions?|matched|listed|designation|risks?|findings?|signals|reason|flag|alert|warning|(triggered|fired|matched|hit) (rules?|lists?)|(rules?|lists?) (triggered|fired|matched|hit))\b|^(tag|topic)$|hints?$/;
 const isFindingKey = perWords((words) => FINDING_KEY.test(screeningName(words)));
 
 /** A label has few words; more of them are prose, which may name a kind in passing. */
@@ -33,6 +33,9 @@ function isName(words: readonly string[], around: JsonNode | null): boolean {
   const called = screeningName(words);
   return NAME_KEY.test(called) && !LIST_NAME.test(`${around ? screeningName(around.words) : ''} ${called}`);
 }
+
+/** A name in these may be that of a check. */
+const CHECK_NAME = /^(name|title|label)$/;
 
 const PRESS_KEY = /\b(headline|snippet|article)\b/;
 const PRESS_LIST = /\b(media|news|press|articles?)$/;
@@ -67,7 +70,13 @@ export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place
   if (!isText || place.role === 'echo' || place.role === 'searched') return [];
   const { words, around } = fieldOf({ value, pointer, ...leaf });
   const key = readScreeningKey(words);
-  if (isName(words, around) || (key.isDone && place.role !== 'hit')) return [];
+  // "source: EU sanctions list" of what is no entry by its looks
+  const isSource = screeningName(words) === 'source' && !isList(leaf.parent?.value);
+  const isNamed = isName(words, around);
+  // "name: Global Sanctions", but nobody called "Pep"
+  const isCheckName =
+    isNamed && CHECK_NAME.test(screeningName(words)) && isUnderstood(value) && !/^\p{Lu}\p{Ll}+$/u.test(value);
+  if ((isNamed && !isCheckName) || (key.isDone && place.role !== 'hit' && !isSource)) return [];
   const isFinding = [words, around?.words, around?.parent?.words].some((known) => known && isFindingKey(known));
   if (!isFinding && isArticle(place)) return [];
   const isNaming = !isFinding && isNamingKey(words);
@@ -77,9 +86,9 @@ export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place
     // "pep: Foreign PEP"
     const isRepeated = kind === 'pep' && key.kinds.includes(kind);
     const isLabel = isFinding || isRepeated || (isNaming && place.role === 'hit');
-    const worth = worthOf(statement, place, isLabel);
+    const worth = isCheckName ? 'named' : worthOf(statement, place, isLabel);
     if (worth === null) continue;
-    const says = isNaming && !isLabel ? 'named' : worth;
+    const says = (isNaming && !isLabel) || (isSource && place.role !== 'hit') ? 'named' : worth;
     const sort = place.item ? 'item' : 'text';
     found.set(`${kind} ${says}`, { kind, sort, says, n: null, pointer, entries: entriesAt(place), isWhole: true });
   }

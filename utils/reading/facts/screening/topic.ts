@@ -18,7 +18,7 @@ export interface Topic {
 
 /** Keys by which a part names what it is about, other than its own key. */
 const NAMING_KEY =
-  /^((check|report|service|search|screening|alert|match|matched|hit|risk|list|source|data source|datasource|field|module|product|object|watchlist|category|result) )*(type|types|name|title|label|category|kind|code|key|abbr|agency|check|checks|service|report|object|product|module|source|list|scope)$/;
+  /^((check|report|service|search|screening|alert|match|matched|hit|risk|list|source|data source|datasource|field|module|product|object|watchlist|category|result) )*(type|types|name|title|label|category|kind|code|key|abbr|agency|check|checks|service|report|object|product|module|source|list|scope|lista|liste|tipo|typ|fuente|quelle)$/;
 /** These may hold the name of anybody, so every word must be understood. */
 const FREE_NAME = /^(name|title|label)$/;
 const MAX_NAME = 120;

@@ -178,7 +178,7 @@ describe('fields written as objects', () => {
     [{ flags: [{ label: 'Sanctions hits', value: '3' }] }, 'sanctions found 3'],
     // A level of risk is no finding.
     [{ signals: [{ key: 'pepLevel', value: 'low' }] }, 'pep listed'],
-    [{ risk_scores: [{ name: 'PEP', value: 0 }] }, ''],
+    [{ risk_scores: [{ name: 'PEP', value: 0 }] }, 'pep listed'],
     // What nobody can read may be a hit.
     [{ flags: [{ name: 'PEP', value: 'Harbour Council' }] }, 'pep listed'],
     [{ attributes: [{ name: 'Watchlist', value: null }] }, 'watchlists not-provided'],
@@ -229,6 +229,49 @@ describe('names of lists, rules and codes', () => {
     [{ hits: [{ name: 'A', country: 'AM', country_codes: ['AM'] }] }, ''],
     [{ hits: [{ name: 'A', negative_news: [{ title: 'Port', publisher: 'Harbour Times' }] }] }, 'media found 1'],
     [{ checks: [{ name: 'PEP', passed: 'no match' }] }, 'pep none-found'],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+});
+
+describe('tables, sources and negations in other layouts', () => {
+  it.each<[unknown, string]>([
+    [
+      {
+        table: [
+          ['PEP', 'hit'],
+          ['Sanctions', 'no match'],
+        ],
+      },
+      'sanctions none-found, pep found',
+    ],
+    [{ rows: [['Sanctions lists', 12]] }, 'sanctions listed'],
+    [
+      { flow: { source: [{ rule: { name: 'Sanctioned party' }, parts: [{ tag: 'x', of: [{ a: 1 }] }] }] } },
+      'sanctions listed',
+    ],
+    [{ source: [{ name: 'PEP register', url: 'https://example.com' }] }, ''],
+    [{ header: { source: 'UN sanctions list' }, person: 'A' }, 'sanctions listed'],
+    [{ sources: ['UN sanctions list'] }, ''],
+    [{ modules: [{ name: 'PEP screening', outcome: 'accepted' }] }, 'pep listed'],
+    [{ title: 'Pep', name: 'Sanction' }, ''],
+    [{ mediaCheckResults: [{ headline: 'Port closed' }] }, 'media found 1'],
+    [{ social_media_check: true, social_media_hits: 4 }, ''],
+    [{ lists_matched: ['UK OFSI'] }, 'sanctions found'],
+    [{ sanction_programme: 'Harbour decree' }, 'sanctions found'],
+    [{ text: 'She does not appear on any sanctions list' }, 'sanctions none-found'],
+    [{ note: 'Listed by the Office of Foreign Asset Control' }, 'sanctions found'],
+    [{ is_currently_pep: false, was_previously_pep: true }, 'pep listed'],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+
+  it.each<[unknown, string]>([
+    [{ sanctielijst: { gevonden: false }, pep: { aantal_treffers: 2 } }, 'sanctions none-found, pep found 2'],
+    [{ sancoes: { registros: 0 }, pep: { situacao: 'x', estado: 'POSITIVO' } }, 'sanctions none-found, pep found'],
+    [{ pep: { esito: 'negativo' } }, 'pep none-found'],
+    [{ listas: [{ lista: 'OFAC', encontrado: 'SI' }] }, 'sanctions found'],
+    [{ sanctions: [{ liste: 'X', motif: 'Y', nom: 'Z' }] }, 'sanctions found 1'],
   ])('%j: %s', (json, expected) => {
     expect(said(json)).toBe(expected);
   });
