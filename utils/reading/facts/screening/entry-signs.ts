@@ -6,7 +6,7 @@ import { screeningName } from './screening-key';
 
 /** Keys of an entry of a list: whom it names, how well it fits, why it is listed. */
 const STRONG_SIGNS = [
-  /\b(match|matched|matching|name)\b.*\b(score|strength|confidence|similarity|rate|rating|percent|indicator|types?|status)\b/,
+  /\b(match|matched|matching|name|hit)\b.*\b(score|strength|confidence|similarity|rate|rating|percent|indicator|types?|status)\b/,
   /^(similarity|strength|confidence|relevance)/,
   /\b(dob|birth|born|alias|aliases|akas?|nationality|nationalities|citizenship|surname|forename|caption)\b/,
   /\b(programs?|programmes?|designation|designated|listed|regime|positions?|headline|snippet)\b/,

@@ -17,7 +17,7 @@ export const FILLER = wordSet(
 /** A yes or no, or a number, is meant. */
 export const FLAG = wordSet(
   `flag flagged indicator found hit hits match matched matches matching listed positive suspected suspicious alert alerts
-  alerted active exists exist present detected identified triggered fired applied treffer gefunden vorhanden trouvé trouvée
+  alerted active exists exist present detected identified triggered fired raised applied treffer gefunden vorhanden trouvé trouvée
   trouve coincide coincidencia coincidencias encontrado encontrada correspondance correspondances corrispondenza corrispondenze
   treffers gevonden trovato trovata`,
 );

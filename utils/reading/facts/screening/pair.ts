@@ -14,8 +14,8 @@ export interface Pair {
 }
 
 const NAME_KEY =
-  /^(((field|attribute|property|parameter) )?(name|key|code|id|label)|field|attribute|property|question)$/;
-const VALUE_KEY = /^(((field|attribute|property|parameter) )?value|val|data|answer|flag)$/;
+  /^(((field|attribute|property|parameter) )?(name|key|code|id|label)|k|field|attribute|property|question)$/;
+const VALUE_KEY = /^(((field|attribute|property|parameter) )?value|val|v|data|answer|flag)$/;
 const MAX_NAME = 60;
 
 /** Returns the leaves of a node that are a name and its value, if it looks like a pair. */

@@ -85,12 +85,21 @@ function weigh(said: Said, leaf: JsonLeaf, key: ScreeningKey, place: Place, subj
   return isShared || key.isOther || isVague ? { ...said, says: 'doubt' } : said;
 }
 
+/** A yes in a part named for a kind, under a word that nobody here knows, may be a hit: `pep: { traff: true }`. */
+function unknownYes({ value, pointer }: JsonLeaf, key: ScreeningKey, place: Place): ScreeningEvidence[] {
+  const { topic, isTopicKey, role } = place;
+  const isKnown = key.isPure || key.isCheck || key.isRequest || key.isMaybeRequest || key.isOther || key.isClass;
+  if (!isTopicKey || topic === null || isKnown || role === 'other' || parseBoolean(value) !== true) return [];
+  const entries = entriesAt(place);
+  return topic.kinds.map((kind) => ({ kind, sort: 'flag', says: 'doubt', n: null, pointer, entries, isWhole: false }));
+}
+
 /** Flags, counts and statuses: what a field says of the kind that its key or its part names. */
 export function statedEvidence(leaf: JsonLeaf, place: Place): ScreeningEvidence[] {
   const key = readScreeningKey(leaf.words);
   if (place.role === 'echo' || (key.isMeta && !isLabel(key, place)) || (key.isDone && place.role !== 'hit')) return [];
   const subject = subjectOf(key, place, leaf.value);
-  if (subject === null) return [];
+  if (subject === null) return unknownYes(leaf, key, place);
   const read = isBlank(leaf.value) ? readBlank(leaf, place, subject) : readStatedValue(leaf, key, place, subject);
   const said = read && weigh(read, leaf, key, place, subject);
   if (said === null) return [];

@@ -1,5 +1,5 @@
 import { isList } from '@/utils/reading/json/json-object';
-import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
+import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
 import { perWords } from '@/utils/reading/json/words';
 import { shallowLeaves } from './entry-signs';
 import type { Place } from './place';
@@ -16,7 +16,7 @@ const LIST_NAME =
   /\b(list|watchlist|source|dataset|data set|database|service|file|category|type|program|programme|publisher|provider|reason|sanctions?|regime|rules?)\b/;
 /** Keys of findings: their values were found, if nothing denies it. */
 const FINDING_KEY =
-  /\b(tags|labels|flags|reasons|topics|categories|types|classes|codes|alerts|warnings|factors|indicators|drivers|suspicions?|matched|listed|designation|risks?|findings?|signals|reason|flag|alert|warning|(triggered|fired|matched|hit) (rules?|lists?)|(rules?|lists?) (triggered|fired|matched|hit))\b|^(tag|topic)$|hints?$/;
+  /\b(tags|labels|flags|reasons|topics|categories|types|classes|codes|alerts|warnings|factors|indicators|drivers|hinweise?|suspicions?|matched|listed|designation|risks?|findings?|signals|reason|flag|alert|warning|(triggered|fired|matched|hit) (rules?|lists?)|(rules?|lists?) (triggered|fired|matched|hit))\b|^(tag|topic)$|hints?$/;
 const isFindingKey = perWords((words) => FINDING_KEY.test(screeningName(words)));
 
 /** A label has few words; more of them are prose, which may name a kind in passing. */
@@ -64,6 +64,14 @@ function worthOf(statement: Statement, place: Place, isFinding: boolean): Screen
   return isFinding ? 'hit' : 'mention';
 }
 
+/** `{ code: "SANCTION", raised: 0 }` */
+const saysNot = (around: JsonNode | null): boolean =>
+  around?.children.some((child) => {
+    const { isFlag, isCount, isPure, mentions } = readScreeningKey(child.words);
+    const isOwnFlag = isFlag && !isCount && isPure && mentions.length === 0;
+    return isOwnFlag && !isNode(child) && /^(0|n|no|false)$/i.test(String(child.value));
+  }) === true;
+
 /** Typed entries, tags, codes and sentences: what a text says of the kinds that it names. */
 export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place): ScreeningEvidence[] {
   const isText = typeof value === 'string' && mayMention(value) && !/^(https?:|www\.)/i.test(value);
@@ -77,7 +85,8 @@ export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place
   const isCheckName =
     isNamed && CHECK_NAME.test(screeningName(words)) && isUnderstood(value) && !/^\p{Lu}\p{Ll}+$/u.test(value);
   if ((isNamed && !isCheckName) || (key.isDone && place.role !== 'hit' && !isSource)) return [];
-  const isFinding = [words, around?.words, around?.parent?.words].some((known) => known && isFindingKey(known));
+  const isNamedFinding = [words, around?.words, around?.parent?.words].some((known) => known && isFindingKey(known));
+  const isFinding = isNamedFinding && !key.isNegated && !(isNamingKey(words) && saysNot(around));
   if (!isFinding && isArticle(place)) return [];
   const isNaming = !isFinding && isNamingKey(words);
   const found = new Map<string, ScreeningEvidence>();

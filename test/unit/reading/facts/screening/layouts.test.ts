@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { buildReport } from '../../../../../utils/reading/build-report';
+
+const rows = (json: unknown) => buildReport(json, 'overview').screening;
+
+/** What is said of sanctions, PEP, watchlists and media; absent kinds are left out. */
+const said = (json: unknown): string =>
+  rows(json)
+    .filter(({ state }) => state !== 'absent')
+    .map(({ kind, state, n }) => `${kind} ${state}${n === null ? '' : ` ${n}`}`)
+    .join(', ');
+
+describe('fields written as objects', () => {
+  it.each<[unknown, string]>([
+    [{ attributes: [{ key: 'pep_match', val: 'N' }] }, 'pep none-found'],
+    [{ flags: [{ label: 'Sanctions hits', value: '3' }] }, 'sanctions found 3'],
+    // A level of risk is no finding.
+    [{ signals: [{ key: 'pepLevel', value: 'low' }] }, 'pep listed'],
+    [{ risk_scores: [{ name: 'PEP', value: 0 }] }, 'pep listed'],
+    // What nobody can read may be a hit.
+    [{ flags: [{ name: 'PEP', value: 'Harbour Council' }] }, 'pep listed'],
+    [{ attributes: [{ name: 'Watchlist', value: null }] }, 'watchlists not-provided'],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+});
+
+describe('an answer inside a text', () => {
+  it.each<[unknown, string]>([
+    [{ pep: '[{"name":"A","country":"GB"}]' }, 'pep found 1'],
+    [
+      { response: JSON.stringify({ sanctioned: false, media: { adverse_media: true } }) },
+      'sanctions none-found, media found',
+    ],
+    [{ payload: JSON.stringify({ deep: JSON.stringify({ pep_hits: 2 }) }) }, 'pep found 2'],
+    [{ request: '{"pep":true}', note: '{not an answer', hits: '{}' }, ''],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+
+  it('leads to the text', () => {
+    expect(rows({ a: { b: '{"pep":true}' } })[1]?.pointer).toBe('/a/b');
+  });
+});
+
+describe('other languages', () => {
+  it.each<[unknown, string]>([
+    [
+      { pep: { anzahlTreffer: 0 }, sanktionen: { treffer: [{ name: 'A', geburtsdatum: '1961' }] } },
+      'sanctions found 1, pep none-found',
+    ],
+    [
+      { sanciones: { coincidencias: [{ nombre: 'A', lista: 'X' }] }, pep: { encontrado: false } },
+      'sanctions found 1, pep none-found',
+    ],
+    [{ sanctions: { nombreCorrespondances: 2 }, pep: { trouvé: true } }, 'sanctions found 2, pep found'],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+});
+
+describe('names of lists, rules and codes', () => {
+  it.each<[unknown, string]>([
+    [{ rulesTriggered: [{ ruleName: 'Name on a sanctions list' }] }, 'sanctions found'],
+    [{ searches: [{ list: { name: 'PEP' }, hits: [{ name: 'A' }] }] }, 'pep found 1'],
+    [{ hits: [{ name: 'A', hints: ['AM'] }] }, 'media found 1'],
+    [{ hits: [{ name: 'A', country: 'AM', country_codes: ['AM'] }] }, ''],
+    [{ hits: [{ name: 'A', negative_news: [{ title: 'Port', publisher: 'Harbour Times' }] }] }, 'media found 1'],
+    [{ checks: [{ name: 'PEP', passed: 'no match' }] }, 'pep none-found'],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+});
+
+describe('tables, sources and negations in other layouts', () => {
+  it.each<[unknown, string]>([
+    [
+      {
+        table: [
+          ['PEP', 'hit'],
+          ['Sanctions', 'no match'],
+        ],
+      },
+      'sanctions none-found, pep found',
+    ],
+    [{ rows: [['Sanctions lists', 12]] }, 'sanctions listed'],
+    [
+      { flow: { source: [{ rule: { name: 'Sanctioned party' }, parts: [{ tag: 'x', of: [{ a: 1 }] }] }] } },
+      'sanctions listed',
+    ],
+    [{ source: [{ name: 'PEP register', url: 'https://example.com' }] }, ''],
+    [{ header: { source: 'UN sanctions list' }, person: 'A' }, 'sanctions listed'],
+    [{ sources: ['UN sanctions list'] }, ''],
+    [{ modules: [{ name: 'PEP screening', outcome: 'accepted' }] }, 'pep listed'],
+    [{ title: 'Pep', name: 'Sanction' }, ''],
+    [{ mediaCheckResults: [{ headline: 'Port closed' }] }, 'media found 1'],
+    [{ social_media_check: true, social_media_hits: 4 }, ''],
+    [{ lists_matched: ['UK OFSI'] }, 'sanctions found'],
+    [{ sanction_programme: 'Harbour decree' }, 'sanctions found'],
+    [{ text: 'She does not appear on any sanctions list' }, 'sanctions none-found'],
+    [{ note: 'Listed by the Office of Foreign Asset Control' }, 'sanctions found'],
+    [{ is_currently_pep: false, was_previously_pep: true }, 'pep listed'],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+
+  it.each<[unknown, string]>([
+    [{ sanctielijst: { gevonden: false }, pep: { aantal_treffers: 2 } }, 'sanctions none-found, pep found 2'],
+    [{ sancoes: { registros: 0 }, pep: { situacao: 'x', estado: 'POSITIVO' } }, 'sanctions none-found, pep found'],
+    [{ pep: { esito: 'negativo' } }, 'pep none-found'],
+    [{ listas: [{ lista: 'OFAC', encontrado: 'SI' }] }, 'sanctions found'],
+    [{ sanctions: [{ liste: 'X', motif: 'Y', nom: 'Z' }] }, 'sanctions found 1'],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+});
+
+describe('what is beside a name', () => {
+  it.each<[unknown, string]>([
+    [
+      {
+        warnings: [
+          { type: 'PEP', triggered: false },
+          { type: 'OFAC', triggered: true },
+        ],
+      },
+      'sanctions found, pep none-found',
+    ],
+    [{ kinds_without_alerts: ['PEP'] }, 'pep listed'],
+    // A yes under a word that nobody here knows may be a hit; one under a known word is none.
+    [{ sanctions: { osuma: true }, pep: { monitored: true, enabled: true } }, 'sanctions listed'],
+    [{ screening_cases: [{ watch_type: 'pep', hit_score: 9 }] }, 'pep found 1'],
+    [{ felder: [{ k: 'pep', v: 'YES' }] }, 'pep found'],
+    [{ hinweise: ['Auf der Sanktionsliste'] }, 'sanctions found'],
+  ])('%j: %s', (json, expected) => {
+    expect(said(json)).toBe(expected);
+  });
+});
