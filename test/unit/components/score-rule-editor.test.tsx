@@ -53,6 +53,17 @@ describe('choosing the field', () => {
     await expect.element(score.first()).toHaveTextContent('12');
   });
 
+  test('how well a hit matches is offered after every other number, and called so', async () => {
+    await showLookup({ answer: { hits: [{ name: 'Casey Cobblefield', score: 0.9 }], sendex: 0.2 } });
+    await page.getByRole('button', { name: t('scoreRule.choose') }).click();
+    const offered = page.getByRole('list', { name: t('scoreRule.numbers') }).getByRole('button');
+    await expect.element(offered.last()).toMatchTextContent('/hits/0/score');
+    expect(offered.elements().map(({ textContent }) => textContent?.includes(t('scoreRule.matchStrength')))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   test('a background that does not answer is reported, and nothing changes', async () => {
     await showLookup({ answer: TWO, save: () => Promise.reject(new Error('no reply')) });
     await page.getByRole('button', { name: /\/northgate/ }).click();

@@ -26,6 +26,9 @@ const SOFT_WRAPPERS = new Set([
   'digital footprint',
 ]);
 
+/** A reply that is named for its call: `ScreeningIDResponse`. */
+const REPLY = / (response|reply)( ex)?$/;
+
 /** `sections: [{ title: "Sanctions", … }, …]`: the items are the sections. */
 function isSectionList({ words, value }: JsonNode): boolean {
   return (
@@ -68,6 +71,7 @@ function isWrapper(node: JsonNode, isOnly: boolean): boolean {
   if (groupOf(words) === 'request' && holdsResults(node)) return true;
   const several = children.filter(isNode).length > 1;
   if (SOFT_WRAPPERS.has(words.join(' '))) return isOnly || several;
+  if (isOnly && several && REPLY.test(words.join(' '))) return true;
   return isOnly && (several || onlyContainer(value) !== null) && saysNothing(words);
 }
 

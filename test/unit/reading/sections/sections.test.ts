@@ -66,6 +66,16 @@ describe("the service's own sections", () => {
     expect(shape(body)).toEqual({ domain: ['Domain'], phone: ['Phone'], network: ['IP'], technical: ['Success'] });
   });
 
+  it('come out of a reply that is named for its call, unless it holds one part', () => {
+    const parts = { person: { dob: '1970-02-03' }, sanctions: { hits: [{ name: 'A' }] }, phone: { carrier: 'x' } };
+    const expected = { identity: ['Person'], screening: ['Sanctions'], phone: ['Phone'] };
+    expect(shape({ WatchlistQueryIDResponse: parts }, 'overview')).toEqual(expected);
+    expect(shape({ AmlSearchReply: parts, request_id: 'r' }, 'overview')).toMatchObject(expected);
+    expect(shape({ screening_response: { hits: [{ name: 'A' }] } }, 'overview')).toEqual({
+      screening: ['Screening response'],
+    });
+  });
+
   it('keep titles they give themselves, word for word', () => {
     const body = {
       sections: [
