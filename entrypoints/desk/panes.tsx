@@ -2,8 +2,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useLostFocus } from '@/components/use-lost-focus';
 import { useMediaQuery } from '@/hooks/use-media-query';
 
-/** `relative`: text for screen readers is placed absolutely and must not leak out of the scroller. */
-const PANE = 'flex min-h-0 flex-1 flex-col overflow-y-auto';
+/**
+ * `relative`: text for screen readers is placed absolutely and must not leak out of the scroller. The padding has room for
+ * the ring of a focused field, which the scroller would cut.
+ */
+const PANE = '-mx-1 flex min-h-0 flex-1 flex-col overflow-y-auto px-1';
 
 /**
  * A list, and the lookup chosen in it: side by side where there is room, otherwise the lookup covers the list. A covered

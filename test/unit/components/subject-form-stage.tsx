@@ -30,6 +30,8 @@ export async function showForm({ draft = {}, countryFormat = 'alpha-2', locale =
   const requests = vi.fn<(request: OverviewRequest) => void>();
   const drafts = vi.fn<(form: SubjectFormData) => void>();
   let replace = (_: SubjectFormData) => {};
+  // Tests run in a frame, which has no focus before something in it is clicked.
+  window.focus();
   function Surface() {
     const [form, setForm] = useState<SubjectFormData>({ ...EMPTY_SUBJECT_DRAFT, ...draft });
     replace = setForm;

@@ -22,6 +22,8 @@ const WIDTHS = { popup: 400, panel: 320, tab: 1000 } as const satisfies Record<S
 const database = new Database();
 
 beforeEach(async () => {
+  // Tests run in a frame, which has no focus before something in it is clicked.
+  window.focus();
   history.replaceState(null, '', location.pathname + location.search);
   fakeBrowser.reset();
   for (const table of database.tables) await table.clear();

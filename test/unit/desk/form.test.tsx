@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { EMAIL, recordOf } from '../components/result-stage';
+import { showDesk } from './desk-stage';
+
+const SUBJECT = { 'desk:panel': { route: { name: 'look-up', form: 'subject' } } };
+
+const forcedColors = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+afterEach(() => forcedColors('none'));
+
+test('a check of a name from the menu starts at its first empty field, whose ring is not cut', async () => {
+  await showDesk({
+    surface: 'panel',
+    width: 240,
+    session: { ...SUBJECT, 'draft:subject': { name: 'Jane Doe', entityType: 'business', dob: '', country: '' } },
+  });
+  const country = page.getByTestId('country');
+  await expect.element(country).toHaveFocus();
+  const ring = 4;
+  const field = country.element().getBoundingClientRect();
+  for (let box = country.element().parentElement; box; box = box.parentElement) {
+    if (getComputedStyle(box).overflowX === 'visible') continue;
+    const { left, right } = box.getBoundingClientRect();
+    expect([field.left - left, right - field.right].every((room) => room >= ring)).toBe(true);
+  }
+});
+
+test('in forced colors, only the chosen tab and the chosen place are underlined or framed', async () => {
+  await showDesk({
+    lookups: [recordOf(EMAIL)],
+    session: { 'desk:next': { route: { name: 'lookup', id: recordOf(EMAIL).id, as: 'saved' } } },
+  });
+  await expect.element(page.getByRole('tab').first()).toBeVisible();
+  await forcedColors('active');
+  const ground = getComputedStyle(document.body).backgroundColor;
+  const framed = (elements: Element[]) =>
+    elements.map((element) => getComputedStyle(element).borderBottomColor !== ground);
+  expect(framed(page.getByRole('tab').elements())).toEqual([true, false, false]);
+  expect(framed([...document.querySelectorAll('nav a')])).toEqual([true, false, false, false]);
+});
