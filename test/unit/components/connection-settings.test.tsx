@@ -67,9 +67,11 @@ test('a number out of bounds becomes the nearest within, an emptied field what i
   expect(saves).toHaveBeenCalledExactlyOnceWith({ scoreTimeoutSeconds: 300 });
 });
 
-test('the steps save as well', async () => {
+test('the steps save as well, and are large enough to be hit', async () => {
   const { saves } = await show();
-  await page.getByRole('button', { name: `Increase ${ENGLISH.t('limits.checkTimeout')}` }).click();
+  const increase = page.getByRole('button', { name: `Increase ${ENGLISH.t('limits.checkTimeout')}` });
+  expect(increase.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(32);
+  await increase.click();
   expect(saves).toHaveBeenLastCalledWith({ overviewTimeoutSeconds: 26 });
 });
 

@@ -52,9 +52,11 @@ test('editing the rule keeps the focus at the next question', async () => {
   await expect.element(page.getByRole('textbox', { name: ENGLISH.t('scoreRule.min') })).toHaveFocus();
 });
 
-test('deleting all data leaves the focus at its button', async () => {
+test('deleting all data looks like a danger, and leaves the focus at its button', async () => {
   await render(<ForgetEverything onForget={async () => undefined} />);
+  const danger = getComputedStyle(page.getByTestId('delete-all').element()).color;
   await page.getByTestId('delete-all').click();
+  expect(getComputedStyle(page.getByTestId('confirm').element()).backgroundColor).toBe(danger);
   await page.getByTestId('confirm').click();
   await expect.element(page.getByTestId('all-deleted')).toBeVisible();
   await expect.element(page.getByTestId('delete-all')).toHaveFocus();

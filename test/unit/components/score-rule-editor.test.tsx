@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import { ENGLISH } from '../../texts/english';
+import { render } from '../../texts/render';
 import { expectAccessible } from './expect-accessible';
-import { noScore, score, showLookup } from './result-stage';
+import { EMAIL, noScore, PERSON, recordOf, score, showLookup } from './result-stage';
 
 const TWO = { northgate: { fraud_score: 81 }, brackwater: { fraud_score: 12.5 } };
 const { t } = ENGLISH;
@@ -124,4 +127,32 @@ describe('what the number means', () => {
     await expectAccessible();
     expect(saved).not.toHaveBeenCalled();
   });
+});
+
+test('the settings of both kinds of lookup are told apart by name', async () => {
+  const editing = { rule: null, isManaged: false, save: async () => undefined, preview: () => null };
+  await render(
+    <main>
+      {[EMAIL, PERSON].map((subject) => {
+        const report = parseAnswer('{"risk_score":5}', subject)?.report;
+        return (
+          report && (
+            <ScoreRuleEditor
+              key={subject.operation}
+              record={recordOf(subject)}
+              report={report}
+              ruleEditing={editing}
+              open
+            />
+          )
+        );
+      })}
+    </main>,
+  );
+  const names = page
+    .getByRole('region')
+    .elements()
+    .map((region) => region.getAttribute('aria-label'));
+  expect(names).toEqual([t('scoreRule.emailRegion'), t('scoreRule.subjectRegion')]);
+  expect(new Set(names).size).toBe(2);
 });
