@@ -7,6 +7,7 @@ import { useNow } from '@/components/use-now';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { BATCH_STATE_TEXTS } from './batch-state-texts';
+import { BatchSteps } from './batch-steps';
 import { batchTitle, serviceOf } from './batch-words';
 import { ProgressBar } from './progress-bar';
 import { throughputWords } from './throughput-words';
@@ -34,6 +35,7 @@ export function BatchHead({
   useLostFocus(heading, isOpen, false);
   return (
     <header className="flex flex-col gap-3">
+      {isOpen && <BatchSteps at="run" />}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-[1_1_12rem]">
           <h1 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import type { ScoreOrder } from '@/utils/batch/score-order';
 import type { PlainKey } from '@/utils/texts/text-key';
+import { ExportMenu } from './export-menu';
 
 /** What the user must know of an order by score. */
 const ORDERS = {
@@ -10,7 +10,7 @@ const ORDERS = {
   'two-services': 'rows.twoProviders',
 } as const satisfies Record<Exclude<ScoreOrder, 'possible'>, PlainKey>;
 
-/** The number of rows shown, and the buttons that export them. */
+/** The number of rows shown, and what can be done with them. */
 export function RowsTools({
   shown,
   total,
@@ -48,16 +48,7 @@ export function RowsTools({
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {children}
-        {exports && (
-          <>
-            <Button onPress={exports.csv} isDisabled={shown === 0}>
-              {t('rows.exportCsv')}
-            </Button>
-            <Button onPress={exports.json} isDisabled={shown === 0}>
-              {t('rows.exportJson')}
-            </Button>
-          </>
-        )}
+        {exports && <ExportMenu onCsv={exports.csv} onJson={exports.json} isDisabled={shown === 0} />}
       </div>
     </div>
   );

@@ -2,13 +2,11 @@ import { Check, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Menu, MenuItem, type MenuItemProps, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import { IconButton } from '@/components/form/icon-button';
+import { MENU_ITEM_LOOK, MENU_LOOK } from '@/components/form/menu-look';
 import { useTexts } from '@/components/texts';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ForgetSubject } from '../privacy/forget-subject';
 import type { CaseTools } from './case-tools';
-
-const ITEM =
-  'flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 py-1 outline-none data-focused:bg-well forced-colors:data-focused:outline-2';
 
 /** The rarer actions on a result: files, what a note contains, and deletion. */
 export function MoreMenu({
@@ -31,7 +29,7 @@ export function MoreMenu({
     <>
       <MenuTrigger>
         <IconButton icon={Ellipsis} name={t('caseFile.more')} data-testid="more" />
-        <Popover className="max-w-72 rounded-md border border-line bg-raised p-1 text-sm shadow-2">
+        <Popover className={MENU_LOOK}>
           <Menu aria-label={t('caseFile.more')} className="outline-none">
             {tools?.exportJson && <Item onAction={tools.exportJson}>{t('caseFile.downloadJson')}</Item>}
             {tools?.print && <Item onAction={tools.print}>{t('caseFile.print')}</Item>}
@@ -42,7 +40,7 @@ export function MoreMenu({
                 selectedKeys={hasPersonalData ? ['personal'] : []}
                 onSelectionChange={(chosen) => onPersonalData(chosen === 'all' || chosen.has('personal'))}
               >
-                <MenuItem id="personal" shouldCloseOnSelect className={ITEM}>
+                <MenuItem id="personal" shouldCloseOnSelect className={MENU_ITEM_LOOK}>
                   {t('caseFile.personalData')}
                   {hasPersonalData && <Check className="ms-auto" />}
                 </MenuItem>
@@ -72,5 +70,5 @@ export function MoreMenu({
 }
 
 function Item({ tone = '', ...props }: Omit<MenuItemProps, 'className'> & { tone?: string; 'data-testid'?: string }) {
-  return <MenuItem {...props} className={`${ITEM} ${tone}`} />;
+  return <MenuItem {...props} className={`${MENU_ITEM_LOOK} ${tone}`} />;
 }

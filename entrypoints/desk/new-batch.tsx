@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { BatchSteps } from '@/components/batch/batch-steps';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
 import { useTexts } from '@/components/texts';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
@@ -58,42 +59,47 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
       <h1 id="new-batch" className="text-lg font-semibold">
         {t('newBatch.title')}
       </h1>
-      <Tabs
-        selectedKey={operation}
-        onSelectionChange={(key) => setDraft({ ...draft, operation: operationName.parse(key) })}
-      >
-        <TabList aria-label={t('newBatch.kinds')} className={TAB_LIST_LOOK}>
-          {Object.entries(SOURCES).map(([name, { tab }]) => (
-            <Tab key={name} id={name} className={TAB_LOOK}>
-              {t(tab)}
-            </Tab>
+      <BatchSteps at={subjects.length > 0 ? 'check' : 'list'} />
+      <div className="grid items-start gap-4 min-[900px]:grid-cols-[minmax(0,1fr)_22rem] min-[900px]:gap-6">
+        <Tabs
+          selectedKey={operation}
+          onSelectionChange={(key) => setDraft({ ...draft, operation: operationName.parse(key) })}
+        >
+          <TabList aria-label={t('newBatch.kinds')} className={TAB_LIST_LOOK}>
+            {Object.entries(SOURCES).map(([name, { tab }]) => (
+              <Tab key={name} id={name} className={TAB_LOOK}>
+                {t(tab)}
+              </Tab>
+            ))}
+          </TabList>
+          {Object.entries(SOURCES).map(([name, { Source }]) => (
+            <TabPanel key={name} id={name} className="pt-4">
+              <Source draft={draft} refresh={refresh} onDraft={setDraft} onSubjects={takeSubjects} />
+            </TabPanel>
           ))}
-        </TabList>
-        {Object.entries(SOURCES).map(([name, { Source }]) => (
-          <TabPanel key={name} id={name} className="pt-4">
-            <Source draft={draft} refresh={refresh} onDraft={setDraft} onSubjects={takeSubjects} />
-          </TabPanel>
-        ))}
-      </Tabs>
-      {subjects.length > 0 && (
-        <PlanOfBatch
-          operation={operation}
-          subjects={subjects}
-          refresh={refresh}
-          onRefresh={setRefresh}
-          isBusy={starting.busy}
-          onStart={() =>
-            starting.start({
-              operation,
-              subjects: [...subjects],
-              source,
-              refresh,
-              table: found?.table ?? undefined,
-            })
-          }
-        />
-      )}
-      <BatchStartNotices starting={starting} operation={operation} />
+        </Tabs>
+        <div className="flex flex-col gap-4 min-[900px]:sticky min-[900px]:top-0">
+          {subjects.length > 0 && (
+            <PlanOfBatch
+              operation={operation}
+              subjects={subjects}
+              refresh={refresh}
+              onRefresh={setRefresh}
+              isBusy={starting.busy}
+              onStart={() =>
+                starting.start({
+                  operation,
+                  subjects: [...subjects],
+                  source,
+                  refresh,
+                  table: found?.table ?? undefined,
+                })
+              }
+            />
+          )}
+          <BatchStartNotices starting={starting} operation={operation} />
+        </div>
+      </div>
     </section>
   );
 }

@@ -85,7 +85,10 @@ export async function spendDay(context: BrowserContext, service: RunningService,
     [1, 2, 3].map((row) => `${row}.${CANARY.email}`),
   );
   await expect.poll(() => stateOf(batch)).toBe('finished');
-  day.exports.push(await saved(batch, 'Export CSV'), await saved(batch, 'Export JSON'));
+  for (const file of ['Export CSV', 'Export JSON']) {
+    await batch.getByTestId('export').click();
+    day.exports.push(await saved(batch, file, 'menuitem'));
+  }
 
   await namesPerson(site);
   await expect(async () => {

@@ -59,7 +59,8 @@ test('a table of subjects: columns put right, each bad row named by line and rea
   ]);
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('rows.exportCsv') }).click();
+  await page.getByTestId('export').click();
+  await page.getByTestId('export-csv').click();
   const csv = readFileSync(await (await saving).path(), 'utf8');
   expect(csv).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,state,score,/);
   expect(csv.split('\r\n')[0]).toMatch(/,Customer no,Country$/);
@@ -67,10 +68,11 @@ test('a table of subjects: columns put right, each bad row named by line and rea
   expect(csv).toContain(`'=HYPERLINK(1),business,,,done,`);
   expect(csv).not.toContain(service.apiKey);
   const savingJson = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('rows.exportJson') }).click();
+  await page.getByTestId('export').click();
+  await page.getByTestId('export-json').click();
   const json = readFileSync(await (await savingJson).path(), 'utf8');
   expect(JSON.parse(json)).toMatchObject({
-    batch: { rows: 4 },
+    batch: { rows: 4, sourceColumns: ['Customer no', 'Country'] },
     lookups: [{ context: { request: { subject_name: 'Casey Cobblefield' } }, answer: expect.anything() }, {}, {}, {}],
   });
   expect(json).not.toContain(service.apiKey);
