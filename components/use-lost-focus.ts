@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Moves focus to the target if a change removed or hid the focused element, such as a form replaced by its result.
- * `atFirst` false: not on the first render, for a part of a larger whole.
+ * `atFirst` false: not on the first render, for a part of a whole.
  */
 export function useLostFocus(target: RefObject<HTMLElement | null>, change: unknown, atFirst = true): void {
   const seen = useRef(atFirst ? undefined : change);

@@ -9,8 +9,8 @@ import { Notice } from '../notice';
 export type FailureActions = Partial<Record<NextAction, () => void>>;
 
 /**
- * Shows any failure: the cause, the advice, the service's own text, and whether it may have counted. `waitSeconds`
- * disables the button during a rate limit. `isMain`: its helping action is the main one of the screen.
+ * Shows any failure: cause, advice, the service's own text, and whether it may have counted. `waitSeconds` disables the
+ * button during a rate limit. `isMain`: its action is the main one of the screen.
  */
 export function FailureNotice({
   failure,

@@ -3,8 +3,8 @@ import { useLostFocus } from '@/components/use-lost-focus';
 import { useMediaQuery } from '@/hooks/use-media-query';
 
 /**
- * `relative`: text for screen readers is placed absolutely and must not leak out of the scroller. The padding has room for
- * the ring of a focused field, which the scroller would cut.
+ * `relative`: text for screen readers is placed absolutely and must not leak out of the scroller. The padding is for the
+ * ring of a focused field.
  */
 const PANE = '-mx-1 flex min-h-0 flex-1 flex-col overflow-y-auto px-1';
 

@@ -5,12 +5,13 @@ import { connectionPort } from './connection-port';
 import { useKeyStatus } from './use-connection';
 
 /**
- * Returns how to unlock the key, null if nobody needs it: the key is not locked, and no lookup waits for it. A right
- * passphrase also sends the lookup that waits, once; a key unlocked elsewhere only lets it go.
+ * Returns how to unlock the key; null if it is not locked and no lookup waits for it. A right passphrase also sends the
+ * waiting lookup, once.
  */
 export function useUnlock(waiting: WaitingLookup | null, waitForKey: (waiting: WaitingLookup | null) => void) {
   const { kept, refresh } = useKeyStatus(useApp().settings.baseUrl, connectionPort);
   useEffect(() => {
+    // Nobody looks at this page when the key is unlocked in another one.
     if (kept?.isLocked === false) waitForKey(null);
   }, [kept, waitForKey]);
   async function unlock(passphrase: string): Promise<boolean> {

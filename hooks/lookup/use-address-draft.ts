@@ -8,9 +8,8 @@ import type { PlainKey } from '@/utils/texts/text-key';
 import { useLookup } from './use-lookup';
 
 /**
- * The address in the field of the desk and the way from it to a lookup. It survives a closed popup, and leaves the field
- * once it is answered. A whole address is selected when it is sent and when the desk opens, so that typing the next one
- * replaces it.
+ * The address in the field of the desk and the way to its lookup. It survives a closed popup until it is answered. A whole
+ * address is selected, so that typing replaces it.
  */
 export function useAddressDraft(
   start: (subject: ScoreSubject) => void,
