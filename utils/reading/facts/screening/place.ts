@@ -1,5 +1,6 @@
 import { isList, isObject } from '@/utils/reading/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode, type JsonTree } from '@/utils/reading/json/json-tree';
+import { perNode } from '@/utils/reading/json/per-node';
 import { isMatchOfList, looksLikeEntry } from './entry-signs';
 import { holdsHits, isCheck, isDenied } from './entry-state';
 import { listKind } from './list-kind';
@@ -92,10 +93,11 @@ function isEntry(node: JsonNode, around: Place, role: Place['role']): boolean {
 }
 
 /** Whether an object has a key for each of several kinds: then it is a screening. */
-function namesKinds({ children, inList }: JsonNode): boolean {
+const namesKinds = perNode(({ children, inList }) => {
+  if (inList) return false;
   const kinds = new Set(children.flatMap(({ words }) => readScreeningKey(words).kinds));
-  return !inList && kinds.size > 1;
-}
+  return kinds.size > 1;
+});
 
 /** `total_hits: 0` */
 function isZeroCount({ words, value }: JsonLeaf): boolean {

@@ -1,6 +1,7 @@
 import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
 import { isList, isObject } from '@/utils/reading/json/json-object';
 import { isNode, type JsonLeaf } from '@/utils/reading/json/json-tree';
+import { perNode } from '@/utils/reading/json/per-node';
 import { readSentNumber } from '@/utils/reading/json/sent-number';
 import { listKind } from './list-kind';
 import { readOutcomeWords } from './outcome-words';
@@ -51,8 +52,9 @@ function saysFinished({ words, value }: JsonLeaf): boolean {
 
 /** Whether the check that a list belongs to says that it is finished, so that an empty list means "none". */
 const isFinished = ({ parent }: JsonLeaf, place: Place): boolean =>
-  place.countsNone ||
-  (place.topic !== null && parent?.children.some((child) => !isNode(child) && saysFinished(child)) === true);
+  place.countsNone || (place.topic !== null && parent !== null && holdsFinished(parent));
+
+const holdsFinished = perNode(({ children }) => children.some((child) => !isNode(child) && saysFinished(child)));
 
 /** Whether a "no" here is about the subject: not about one entry, somebody else, or an unfinished check. */
 const maySayNone = ({ role, isUnfinished }: Place): boolean =>

@@ -1,5 +1,6 @@
 import { isList } from '@/utils/reading/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
+import { perNode } from '@/utils/reading/json/per-node';
 import { perWords } from '@/utils/reading/json/words';
 import { shallowLeaves } from './entry-signs';
 import type { Place } from './place';
@@ -40,12 +41,14 @@ const CHECK_NAME = /^(name|title|label)$/;
 const PRESS_KEY = /\b(headline|snippet|article)\b/;
 const PRESS_LIST = /\b(media|news|press|articles?)$/;
 
+const hasPressKey = perNode((item) => shallowLeaves(item).some(({ words }) => PRESS_KEY.test(screeningName(words))));
+
 /** Whether an entry is an article: its texts are the words of the press about anything. */
 function isArticle({ item, topic }: Place): boolean {
   if (item === null) return false;
   const list = item.parent ? screeningName(item.parent.words) : '';
   const isOfPress = topic?.kinds.includes('media') === true || PRESS_LIST.test(list);
-  return isOfPress || shallowLeaves(item).some(({ words }) => PRESS_KEY.test(screeningName(words)));
+  return isOfPress || hasPressKey(item);
 }
 
 function worthOf(statement: Statement, place: Place, isFinding: boolean): ScreeningEvidence['says'] | null {
@@ -65,12 +68,13 @@ function worthOf(statement: Statement, place: Place, isFinding: boolean): Screen
 }
 
 /** `{ code: "SANCTION", raised: 0 }` */
-const saysNot = (around: JsonNode | null): boolean =>
-  around?.children.some((child) => {
+const saysNot = perNode(({ children }) =>
+  children.some((child) => {
     const { isFlag, isCount, isPure, mentions } = readScreeningKey(child.words);
     const isOwnFlag = isFlag && !isCount && isPure && mentions.length === 0;
     return isOwnFlag && !isNode(child) && /^(0|n|no|false)$/i.test(String(child.value));
-  }) === true;
+  }),
+);
 
 /** Typed entries, tags, codes and sentences: what a text says of the kinds that it names. */
 export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place): ScreeningEvidence[] {
@@ -86,7 +90,7 @@ export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place
     isNamed && CHECK_NAME.test(screeningName(words)) && isUnderstood(value) && !/^\p{Lu}\p{Ll}+$/u.test(value);
   if ((isNamed && !isCheckName) || (key.isDone && place.role !== 'hit' && !isSource)) return [];
   const isNamedFinding = [words, around?.words, around?.parent?.words].some((known) => known && isFindingKey(known));
-  const isFinding = isNamedFinding && !key.isNegated && !(isNamingKey(words) && saysNot(around));
+  const isFinding = isNamedFinding && !key.isNegated && !(around && isNamingKey(words) && saysNot(around));
   if (!isFinding && isArticle(place)) return [];
   const isNaming = !isFinding && isNamingKey(words);
   const found = new Map<string, ScreeningEvidence>();
