@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { subjectDetails, subjectTitle } from '@/components/result/subject-title';
-import { ShortAddress } from '@/components/short-address';
 import { useTexts } from '@/components/texts';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
@@ -77,20 +76,14 @@ export const RowLine = memo(function RowLine({
           target="_blank"
           rel="noreferrer"
           title={title}
-          aria-label={title}
-          className={`text-with-parent flex min-w-0 decoration-edge hover:decoration-2 ${isRepeat ? 'text-muted' : 'text-ink'}`}
+          className={`text-with-parent block truncate decoration-edge hover:decoration-2 ${isRepeat ? 'text-muted' : 'text-ink'}`}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
             onOpen(record.id);
           }}
         >
-          {record.subject.operation === 'score' ? (
-            <ShortAddress>{title}</ShortAddress>
-          ) : (
-            // Letters of a script that joins them must not be split.
-            <span className="truncate">{title}</span>
-          )}
+          {title}
         </a>
         {why !== '' && (
           <span className="hidden truncate text-xs text-muted @2xl:block @4xl:hidden" title={why}>

@@ -26,7 +26,7 @@ test('History lists single lookups and rows of batches, and says why one failed'
   });
   const rows = page.getByTestId('rows').getByRole('link');
   await expect.element(rows.nth(2)).toBeVisible();
-  expect(rows.elements().map((row) => row.getAttribute('aria-label'))).toEqual([
+  expect(rows.elements().map((row) => row.textContent)).toEqual([
     'casey.cobblefield@example.com',
     'casey.cobblefield@example.com',
     'Casey Cobblefield',
@@ -43,7 +43,7 @@ test('History lists single lookups and rows of batches, and says why one failed'
     .toBeVisible();
 });
 
-test('at 240 px, a row keeps the end of its address and its whole time, and names the whole address', async () => {
+test('at 240 px, a row shows its whole time, and names an address that it cuts', async () => {
   await showDesk({
     surface: 'panel',
     width: 240,
@@ -53,8 +53,8 @@ test('at 240 px, a row keeps the end of its address and its whole time, and name
   const link = page.getByRole('link', { name: 'casey.cobblefield@example.com' });
   await expect.element(link).toBeVisible();
   await expect.element(link).toHaveAttribute('title', 'casey.cobblefield@example.com');
-  const end = link.element().querySelector('span:last-child');
-  expect(end?.textContent).toBe('efield@example.com');
+  // One text: in two boxes, a copy of it would have a line break.
+  expect(link.element().childElementCount).toBe(0);
   const cut = [...document.querySelectorAll<HTMLElement>('tr time')].filter(
     ({ parentElement }) => parentElement !== null && parentElement.scrollWidth > parentElement.clientWidth,
   );
