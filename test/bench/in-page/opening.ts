@@ -1,0 +1,23 @@
+/** Milliseconds after the start of the navigation. */
+export interface Opening {
+  /** The address field is painted. */
+  field: number;
+  /** What the route shows below the field is painted. */
+  content: number;
+}
+
+/** Runs before the page's scripts: notes as `opening` when the desk is painted. */
+export function watchOpening(): void {
+  const opening: Partial<Opening> = {};
+  Object.assign(globalThis, { opening });
+  const parts = { field: '[data-testid="email"]', content: 'main > [tabindex="-1"] button' };
+  const painted = new Set<string>();
+  const look = () => {
+    for (const [name, selector] of Object.entries(parts)) {
+      if (painted.has(name) || document.querySelector(selector) === null) continue;
+      painted.add(name);
+      requestAnimationFrame(() => setTimeout(() => Object.assign(opening, { [name]: performance.now() })));
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
