@@ -1,13 +1,9 @@
-import path from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { enableSite } from '../browser/chromium/enable-site.ts';
-import { connect } from '../browser/chromium/extension.ts';
+import { BUILD, connect, extensionPage, preGrant } from '../browser/chromium/extension.ts';
+import { message } from '../browser/engine.ts';
 import { findChromium } from '../run/find-browser.ts';
 import type { RunningService } from '../service/start-service.ts';
 import { evaluateIn } from './chromium-tab.ts';
-
-/** The extension as it is built. */
-export const BUILD = path.resolve('.output/chrome-mv3');
 
 /** A Chromium with a page in it, with the extension on that page's site or without the extension. */
 export interface Side {
@@ -25,7 +21,12 @@ export async function openSide(url: string, service: RunningService | null): Pro
   });
   if (service) {
     await connect(context, service);
-    await enableSite(context, url);
+    const { protocol, hostname } = new URL(url);
+    const pattern = `${protocol}//${hostname}/*`;
+    await preGrant(context, pattern);
+    const ours = await extensionPage(context, 'manifest.json');
+    await message(ours, 'enableSite', { pattern });
+    await ours.close();
   }
   const page = await context.newPage();
   await page.bringToFront();

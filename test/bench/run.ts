@@ -14,6 +14,7 @@ import { measureFirstScan } from './first-scan.ts';
 import { measureFrameTimes } from './frame-times.ts';
 import { measureMarkings } from './markings.ts';
 import { measureMutations } from './mutating.ts';
+import { measureLoading } from './page-load.ts';
 import { serveBlank } from './serve-blank.ts';
 import { tableOf } from './table.ts';
 import { measureWeight } from './weight.ts';
@@ -46,6 +47,9 @@ for (const open of [openChromiumTab, openFirefoxTab]) {
   await tab.close();
 }
 await measure('frames with and without the extension', () => measureFrameTimes(pages.url, bundle, ROUNDS));
+for (const browser of ['Chromium', 'Firefox'] as const) {
+  await measure(`${browser}: loading pages`, () => measureLoading(browser, pages.url, ROUNDS));
+}
 await measure('weight', () => measureWeight(pages.url, bundle, ROUNDS));
 pages.close();
 

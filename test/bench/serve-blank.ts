@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
+const CELLS = 5;
+
 /** Precise clocks are for pages that nothing of another origin shares a process with. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -8,17 +10,37 @@ const HEADERS = {
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** A server of empty documents. */
+const documentOf = (body: string): string =>
+  `<!doctype html><html lang="en"><title>Bench</title><body>${body}</body></html>`;
+
+const text = (index: number, share: number): string =>
+  index % Math.round(1 / share) === 0 ? `person.${index}@tidewater.example.com` : `Order ${index}, open since Monday`;
+
+/** Returns the path of a document with a table of so many texts, the share of which that are addresses is given. */
+export const tablePath = (texts: number, share: number): string => `table?texts=${texts}&share=${share}`;
+
+function tableDocument(query: URLSearchParams): string {
+  const [texts, share] = [Number(query.get('texts')), Number(query.get('share'))];
+  const cells = Array.from({ length: texts }, (_, index) => `<td>${text(index, share)}</td>`);
+  const rows = Array.from(
+    { length: Math.ceil(texts / CELLS) },
+    (_, row) => `<tr>${cells.slice(row * CELLS, (row + 1) * CELLS).join('')}</tr>`,
+  );
+  return documentOf(`<table>${rows.join('')}</table>`);
+}
+
+/** A server of documents for the benchmarks. */
 export interface BlankPages {
   url: string;
   close(): void;
 }
 
-/** Serves an empty document under every address on loopback. */
+/** Serves on loopback: tables under `tablePath`, an empty document under every other address. */
 export async function serveBlank(): Promise<BlankPages> {
-  const server = createServer((_request, response) =>
-    response.writeHead(200, HEADERS).end('<!doctype html><html lang="en"><title>Bench</title><body></body></html>'),
-  );
+  const server = createServer(({ url }, response) => {
+    const { pathname, searchParams } = new URL(url ?? '/', 'http://127.0.0.1');
+    response.writeHead(200, HEADERS).end(pathname === '/table' ? tableDocument(searchParams) : documentOf(''));
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

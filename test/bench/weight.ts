@@ -3,11 +3,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
+import { BUILD } from '../browser/chromium/extension.ts';
 import { startService } from '../service/start-service.ts';
 import { evaluateIn, isolatedWorld } from './chromium-tab.ts';
 import { type Figure, ms } from './figure.ts';
 import { median } from './median.ts';
-import { BUILD, openSide, type Side } from './real-extension.ts';
+import { openSide, type Side } from './real-extension.ts';
 
 const SETTLED_MS = 3_000;
 const kB = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type RunningService, startService } from '../service/start-service.ts';
+import { mainThreadMs } from './chromium-tab.ts';
+import { type Figure, ms } from './figure.ts';
+import { openFirefoxSide } from './firefox-side.ts';
+import { median } from './median.ts';
+import { openSide } from './real-extension.ts';
+import { tablePath } from './serve-blank.ts';
+
+const LOADED_MS = 3_000;
+const MOST_MORE_MS = 60;
+const MOST_MORE_SHARE = 0.05;
+const PAGES = [
+  { name: '1k texts, 10 %', path: tablePath(1_000, 0.1) },
+  { name: '10k texts, 10 %', path: tablePath(10_000, 0.1) },
+  { name: '113 addresses', path: tablePath(113, 1) },
+];
+
+/** A browser with a tab, with the extension or without. */
+export interface LoadingSide {
+  /** Loads a page of the server and waits. @returns milliseconds of the processor until then */
+  load(path: string, waitMs: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+async function openChromiumSide(url: string, service: RunningService | null): Promise<LoadingSide> {
+  const { context, page, cdp } = await openSide(url, service);
+  return {
+    async load(path, waitMs) {
+      // The process of the tab is that of the site before the measurement.
+      await page.goto(url);
+      const before = await mainThreadMs(cdp);
+      await page.goto(url + path);
+      await sleep(waitMs);
+      return (await mainThreadMs(cdp)) - before;
+    },
+    close: () => context.close(),
+  };
+}
+
+const OPENERS = { Chromium: openChromiumSide, Firefox: openFirefoxSide };
+
+/**
+ * Compares the processor time of loading pages without the extension and where it is enabled: in Chromium that of the
+ * page's main thread, in Firefox that of the page's process.
+ */
+export async function measureLoading(browser: Figure['browser'], url: string, rounds: number): Promise<Figure[]> {
+  const service = await startService();
+  const [absent, present] = [await OPENERS[browser](url, null), await OPENERS[browser](url, service)];
+  const figures: Figure[] = [];
+  for (const { name, path } of PAGES) {
+    const [without, withOurs]: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      without.push(await absent.load(path, LOADED_MS));
+      withOurs.push(await present.load(path, LOADED_MS));
+    }
+    const [own, all] = [median(without), median(withOurs)];
+    const most = Math.min(MOST_MORE_MS, MOST_MORE_SHARE * own);
+    figures.push({
+      name: `${name}: processor time until 3 s after loading with / without`,
+      browser,
+      text: `${ms(all)} / ${ms(own)}`,
+      bar: `at most 5 % and ${MOST_MORE_MS} ms more`,
+      met: all - own <= most,
+    });
+  }
+  for (const side of [absent, present]) await side.close();
+  await service.close();
+  return figures;
+}
