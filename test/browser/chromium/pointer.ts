@@ -49,7 +49,8 @@ export async function pointAt(target: Locator, at = 0.5): Promise<void> {
     await xdo('mousemove', x + (step++ % 2), y);
     return pointer.evaluate((last) => last.isHere);
   };
-  await expect.poll(isHere, { intervals: [50] }).toBe(true);
+  // Without a test's own `expect`, a poll would end after 5 s.
+  await expect.poll(isHere, { intervals: [50], timeout: 15_000 }).toBe(true);
 }
 
 /**
