@@ -34,10 +34,10 @@ export function AddressField({ draft, isBusy, isMain }: { draft: AddressDraft; i
             autoFocus
             inputRef={draft.field}
             placeholder={t(isFirst ? 'desk.exampleEmail' : 'desk.scoreAnother')}
-            value={draft.text ?? ''}
+            value={draft.text}
             onChange={draft.change}
             problem={draft.problem && t(draft.problem)}
-            description={<AddressNotes note={noteOfAddress(draft.text ?? '')} />}
+            description={<AddressNotes note={noteOfAddress(draft.text)} />}
           />
         </div>
         <Button

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { UnlockKey } from '@/components/connection/unlock-key';
 import { StickyNotices } from '@/components/sticky-notices';
 import { useTexts } from '@/components/texts';
@@ -10,11 +10,12 @@ import { useDesk } from '@/hooks/desk/desk-provider';
 import { useAddressDraft } from '@/hooks/lookup/use-address-draft';
 import { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { useStopped } from '@/hooks/lookup/use-stopped';
+import { useDraft } from '@/hooks/use-draft';
 import { useTabTitle } from '@/hooks/use-tab-title';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { draftOfRequest } from '@/utils/service/subject-form';
-import { subjectDraft } from '@/utils/storage/drafts';
+import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import { hashOf, type Route } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -47,6 +48,7 @@ const TITLES: Record<Route['name'], PlainKey> = {
 export function Desk() {
   const { route } = useDesk();
   const stopped = useStopped();
+  const [text, setText] = useDraft(emailDraft, '');
   useTabTitle(TITLES[route.name]);
   if (route.name === 'lookup' && route.as === 'print') {
     return (
@@ -55,7 +57,7 @@ export function Desk() {
       </Suspense>
     );
   }
-  return stopped === undefined ? null : <Screen stopped={stopped} />;
+  return stopped === undefined || text === undefined ? null : <Screen stopped={stopped} typed={[text, setText]} />;
 }
 
 /** The form that a route shows has its own first field, or nothing is looked up there. */
@@ -65,7 +67,14 @@ const hasAddressField = (route: Route): boolean =>
 /** Nothing can be sent from it without a connection; stored lookups can always be read. */
 const isForm = ({ name }: Route): boolean => name === 'look-up' || name === 'new-batch';
 
-function Screen({ stopped }: { stopped: Failure | null }) {
+function Screen({
+  stopped,
+  typed,
+}: {
+  stopped: Failure | null;
+  /** The draft of the address, and how to change it. */
+  typed: readonly [string, (text: string) => void];
+}) {
   const { surface, route, form, ask, navigate, status, waiting, waitForKey } = useDesk();
   const { t } = useTexts();
   const isConnected = useApp().settings.baseUrl !== '';
@@ -82,7 +91,7 @@ function Screen({ stopped }: { stopped: Failure | null }) {
     waits: waitForKey,
   };
   const starting = useStartLookup(surface, on, stopped, ask?.kind === 'spelling' ? ask : null);
-  const draft = useAddressDraft(starting.start, started);
+  const draft = useAddressDraft(typed, starting.start, started);
   const content = useRef<HTMLDivElement>(null);
   const unlock = useUnlock(waiting, waitForKey);
   const gone = [status && hashOf(route), status, starting.stopped?.kind, unlock === null].join(' ');
@@ -94,7 +103,8 @@ function Screen({ stopped }: { stopped: Failure | null }) {
   };
   const isAddressForm = route.name === 'look-up' && route.form === 'email';
   const isHeldUp = starting.failure !== null || starting.stopped !== null || unlock?.waiting !== undefined;
-  if (draft.text === undefined) return null;
+  // React would hold a content back for 300 ms whose empty fallback it has drawn, so the field is drawn without it.
+  const hasContent = useDeferredValue(true, false);
   return (
     <main className={`flex flex-col gap-3 p-3 ${FRAMES[surface]}`}>
       <DeskHeader />
@@ -110,7 +120,7 @@ function Screen({ stopped }: { stopped: Failure | null }) {
       <StartNotices starting={starting} onScore={draft.scoreListed} isMain={isAddressForm} />
       <div ref={content} tabIndex={-1} className="-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none">
         <Suspense>
-          {(isConnected || !isForm(route)) && (
+          {hasContent && (isConnected || !isForm(route)) && (
             <DeskContent starting={starting} onScore={draft.scoreListed} onEdit={edit} />
           )}
         </Suspense>

@@ -1,10 +1,14 @@
 import { DeskProvider } from '@/hooks/desk/desk-provider';
+import { openingView } from '@/hooks/desk/opening-view';
 import { mountPage } from '@/hooks/mount-page';
 import { surface } from '@/utils/surfaces/surface';
 import { Desk } from './desk';
 
+const here = surface.parse(document.documentElement.dataset.surface);
+
 void mountPage(
-  <DeskProvider surface={surface.parse(document.documentElement.dataset.surface)}>
+  // Read while the settings are.
+  <DeskProvider surface={here} opening={openingView(here)}>
     <Desk />
   </DeskProvider>,
 );

@@ -1,16 +1,16 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { hashOf, type Route, routeOf } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
-import { type Ask, nextView, panelView, type View } from '@/utils/surfaces/view';
+import { type Ask, panelView, type View } from '@/utils/surfaces/view';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { WaitingLookup } from './waiting-lookup';
 
@@ -31,30 +31,44 @@ export interface DeskState {
 
 const DeskContext = createContext<DeskState | null>(null);
 
-function watchHash(onChange: () => void): () => void {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
-}
-
-/** Gives a desk its route, which is the hash of its address. Draws nothing until it knows what to show. */
-export function DeskProvider({ surface, children }: { surface: Surface; children: ReactNode }) {
-  const hash = useSyncExternalStore(watchHash, () => location.hash);
+/**
+ * Gives a desk its route, which is the hash of its address. Draws nothing until it knows what to show. A route is shown
+ * when its modules are loaded; until then, the one before stays.
+ */
+export function DeskProvider({
+  surface,
+  opening,
+  children,
+}: {
+  surface: Surface;
+  /** What a gesture elsewhere requested. */
+  opening: Promise<View | undefined>;
+  children: ReactNode;
+}) {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const follow = () => startTransition(() => setHash(location.hash));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   const [ask, setAsk] = useState<Ask | null>(null);
   const show = useCallback((view: View) => {
     setAsk(view.ask ?? null);
     location.hash = hashOf(view.route);
+    setHash(location.hash);
   }, []);
-  const isOpen = useOpening(surface, show);
+  const isOpen = useOpening(surface, opening, show);
   const route = useMemo(() => routeOf(hash), [hash]);
   const [form, setForm] = useState<DeskState['form']>('email');
   if (route.name === 'look-up' && route.form !== form) setForm(route.form);
   const [status, setStatus] = useState<PlainKey | null>(null);
   const [waiting, waitForKey] = useState<WaitingLookup | null>(null);
   const navigate = useCallback(
-    (to: Route, next: PlainKey | null = null) => {
-      setStatus(next);
-      show({ route: to });
-    },
+    (to: Route, next: PlainKey | null = null) =>
+      startTransition(() => {
+        setStatus(next);
+        show({ route: to });
+      }),
     [show],
   );
   const state = useMemo(
@@ -65,23 +79,18 @@ export function DeskProvider({ surface, children }: { surface: Surface; children
 }
 
 /** Shows what a gesture elsewhere requested; returns false until that is read. Only side panels follow later requests. */
-function useOpening(surface: Surface, show: (view: View) => void): boolean {
+function useOpening(surface: Surface, opening: Promise<View | undefined>, show: (view: View) => void): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const item = surface === 'panel' ? panelView : nextView;
-    const open = async () => {
-      const view = location.hash === '' ? await item.read() : undefined;
-      if (view && item === nextView) await item.clear();
+    void opening.then((view) => {
       if (view) show(view);
-    };
-    void open()
-      .catch(() => undefined)
-      .finally(() => setOpen(true));
-    if (item !== panelView) return;
+      setOpen(true);
+    });
+    if (surface !== 'panel') return;
     const gone = new AbortController();
-    item.watch(gone.signal, (view) => view && show(view));
+    panelView.watch(gone.signal, (view) => view && startTransition(() => show(view)));
     return () => gone.abort();
-  }, [surface, show]);
+  }, [surface, opening, show]);
   return isOpen;
 }
 

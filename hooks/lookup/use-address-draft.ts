@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDraft } from '@/hooks/use-draft';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { TYPED_EMAIL_TEXTS } from '@/utils/lookup/typed-email-texts';
 import type { ScoreSubject } from '@/utils/service/operations';
-import { emailDraft } from '@/utils/storage/drafts';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { useLookup } from './use-lookup';
 
@@ -12,11 +10,11 @@ import { useLookup } from './use-lookup';
  * address is selected, so that typing replaces it.
  */
 export function useAddressDraft(
+  [text, setText]: readonly [string, (text: string) => void],
   start: (subject: ScoreSubject) => void,
   /** Id of the last lookup started here. */
   started: string,
 ) {
-  const [text, setText] = useDraft(emailDraft, '');
   const [problem, setProblem] = useState<PlainKey>();
   const field = useRef<HTMLInputElement>(null);
 
@@ -41,7 +39,7 @@ export function useAddressDraft(
     if (isLoaded && subjectOfEmail(latest.current ?? '').ok) field.current?.select();
   }, [isLoaded]);
   useEffect(() => {
-    const read = subjectOfEmail(latest.current ?? '');
+    const read = subjectOfEmail(latest.current);
     if (answered !== null && read.ok && read.subject.request.email === answered) setText('');
   }, [answered, setText]);
 
@@ -50,7 +48,7 @@ export function useAddressDraft(
     problem,
     field,
     change,
-    score: () => score(text ?? ''),
+    score: () => score(text),
     edit: (address: string) => {
       change(address);
       field.current?.focus();

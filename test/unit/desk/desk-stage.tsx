@@ -5,6 +5,7 @@ import '@/components/style.css';
 import { Desk } from '@/entrypoints/desk/desk';
 import { AppProvider } from '@/hooks/app-provider';
 import { DeskProvider } from '@/hooks/desk/desk-provider';
+import { openingView } from '@/hooks/desk/opening-view';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Envelope, MessageData, MessageName, Replies } from '@/utils/messages/protocol';
 import { Database } from '@/utils/storage/database';
@@ -72,7 +73,7 @@ export async function showDesk({
   });
   await render(
     <AppProvider>
-      <DeskProvider surface={surface}>
+      <DeskProvider surface={surface} opening={openingView(surface)}>
         <Desk />
       </DeskProvider>
     </AppProvider>,
