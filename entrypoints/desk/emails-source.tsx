@@ -50,7 +50,11 @@ export function EmailsSource({
   const subjects = keepAll ? known.subjects : once;
   const columns = useMemo(() => emailColumns(text), [text]);
   const others = useMemo(() => columns && emailTable(columns, subjects), [columns, subjects]);
-  useEffect(() => onSubjects(subjects, others?.table ?? null), [subjects, others, onSubjects]);
+  const isCurrent = text === draft.emails && known.subjects === wanted;
+  useEffect(
+    () => onSubjects({ subjects, table: others?.table ?? null, isCurrent }),
+    [subjects, others, isCurrent, onSubjects],
+  );
   return (
     <div className="flex flex-col gap-3">
       <TextSource

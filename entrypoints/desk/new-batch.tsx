@@ -6,14 +6,13 @@ import { useTexts } from '@/components/texts';
 import { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useDraft } from '@/hooks/use-draft';
-import type { SourceTable } from '@/utils/lookup/batch-record';
-import type { Operation, RequestSubject } from '@/utils/service/operations';
+import type { Operation } from '@/utils/service/operations';
 import { operation as operationName } from '@/utils/service/request-subject';
 import { type BatchDraft, batchDrafts, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { BatchStartNotices } from './batch-start-notices';
 import { EmailsSource } from './emails-source';
-import type { OnSubjects } from './on-subjects';
+import type { FoundSubjects, OnSubjects } from './on-subjects';
 import { PlanOfBatch } from './plan-of-batch';
 import { SubjectsSource } from './subjects-source';
 
@@ -36,21 +35,14 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
   const { t } = useTexts();
   const item = batchDrafts[from];
   const [draft, setDraft] = useDraft(item, EMPTY_BATCH_DRAFT);
-  const [found, setFound] = useState<{
-    operation: Operation;
-    subjects: readonly RequestSubject[];
-    table: SourceTable | null;
-  }>();
+  const [found, setFound] = useState<FoundSubjects & { operation: Operation }>();
   const [refresh, setRefresh] = useState(false);
   const starting = useStartBatch((id) => {
     void item.clear().catch(() => undefined);
     navigate({ name: 'batch', id });
   });
   const operation = draft?.operation;
-  const takeSubjects = useCallback<OnSubjects>(
-    (subjects, table) => operation && setFound({ operation, subjects, table }),
-    [operation],
-  );
+  const takeSubjects = useCallback<OnSubjects>((next) => operation && setFound({ operation, ...next }), [operation]);
   if (draft === undefined || operation === undefined) return null;
   const { source } = draft;
   const subjects = found?.operation === operation ? found.subjects : [];
@@ -85,7 +77,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
               subjects={subjects}
               refresh={refresh}
               onRefresh={setRefresh}
-              isBusy={starting.busy}
+              isBusy={starting.busy || !found?.isCurrent}
               onStart={() =>
                 starting.start({
                   operation,

@@ -1,5 +1,13 @@
 import type { SourceTable } from '@/utils/lookup/batch-record';
 import type { RequestSubject } from '@/utils/service/operations';
 
-/** Receives the subjects of a new batch, with the cells beside them. */
-export type OnSubjects = (subjects: readonly RequestSubject[], table: SourceTable | null) => void;
+/** What was found in the text or table of a new batch. */
+export interface FoundSubjects {
+  subjects: readonly RequestSubject[];
+  /** The cells beside them. */
+  table: SourceTable | null;
+  /** False while the present text is being read: the subjects are those of an earlier one. */
+  isCurrent: boolean;
+}
+
+export type OnSubjects = (found: FoundSubjects) => void;

@@ -63,7 +63,11 @@ export function SubjectsSource({
     () => (subjects.length > 0 ? subjectTable(table.columns, columns, lines) : null),
     [subjects, table, columns, lines],
   );
-  useEffect(() => onSubjects(subjects, others?.table ?? null), [subjects, others, onSubjects]);
+  const isCurrent = text === draft.subjects;
+  useEffect(
+    () => onSubjects({ subjects, table: others?.table ?? null, isCurrent }),
+    [subjects, others, isCurrent, onSubjects],
+  );
   return (
     <div className="flex flex-col gap-3">
       <TextSource

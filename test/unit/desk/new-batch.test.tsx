@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showDesk } from './desk-stage';
+
+const NEW_BATCH = { 'desk:next': { route: { name: 'new-batch', source: 'text' } } };
+
+test('a list that was changed cannot be started before it is read', async () => {
+  const { called } = await showDesk({
+    surface: 'tab',
+    session: {
+      ...NEW_BATCH,
+      'draft:batch': { operation: 'score', source: 'text', emails: 'old@example.com', subjects: '' },
+    },
+  });
+  const start = page.getByTestId('start-batch');
+  await expect.element(start).toBeEnabled();
+  await page.getByTestId('batch-text').fill('first@example.com\nsecond@example.com');
+  expect(start.element()).toHaveProperty('disabled', true);
+  await expect.element(start).toBeEnabled();
+  await start.click();
+  await expect
+    .poll(() => called('startBatch'))
+    .toMatchObject([
+      {
+        subjects: [
+          { operation: 'score', request: { email: 'first@example.com' } },
+          { operation: 'score', request: { email: 'second@example.com' } },
+        ],
+      },
+    ]);
+});
