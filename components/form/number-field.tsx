@@ -63,7 +63,7 @@ export function NumberField({
       >
         <Label className={`${FIELD_SIDE_LOOK} font-medium`}>{label}</Label>
         <div className={`flex items-center gap-3 ${FIELD_CONTROL_LOOK}`}>
-          <Group className="flex w-40 gap-1">
+          <Group role="presentation" className="flex w-40 gap-1">
             <Button {...stepTo(-1)} aria-label={t('form.decrease', { label })} className={STEP_LOOK}>
               <Minus />
             </Button>

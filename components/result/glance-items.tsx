@@ -37,8 +37,16 @@ export function glanceItems({ counts, facts }: Pick<Report, 'counts' | 'facts'>,
   ];
 }
 
-/** Returns what an answer says of screening, for surfaces without room for rows, which also state what it does not say. */
-export const screeningItems = ({ screening }: Pick<Report, 'screening'>, texts: Texts): GlanceItem[] =>
-  screening
-    .filter(({ state }) => state === 'found' || state === 'listed' || state === 'none-found')
-    .map((row) => ({ key: row.kind, name: texts.t(SCREENING_NAMES[row.kind]), value: screeningText(row, texts) }));
+/**
+ * Returns the rows of screening, for surfaces without room for a section; none if no row says anything. Next to "none
+ * found", a row that is not in the result must not be missing: it would look like a clear.
+ */
+export function screeningItems({ screening }: Pick<Report, 'screening'>, texts: Texts): GlanceItem[] {
+  const says = screening.some(({ state }) => state === 'found' || state === 'listed' || state === 'none-found');
+  if (!says) return [];
+  return screening.map((row) => ({
+    key: row.kind,
+    name: texts.t(SCREENING_NAMES[row.kind]),
+    value: screeningText(row, texts),
+  }));
+}

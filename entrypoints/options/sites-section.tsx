@@ -69,17 +69,17 @@ export function SitesSection() {
         <Switch
           isSelected={settings.scoresInPages}
           isDisabled={policy.scoresInPages !== undefined}
+          help={t('sites.showScoresHelp')}
           onChange={(on) => void call('saveSettings', { scoresInPages: on }).catch(() => undefined)}
         >
           {t('sites.showScores')} {policy.scoresInPages !== undefined && <ManagedNote />}
-          <span className="block text-xs text-muted">{t('sites.showScoresHelp')}</span>
         </Switch>
         <Switch
           isSelected={settings.cardOnHover}
+          help={t('sites.cardOnHoverHelp')}
           onChange={(on) => void call('saveSettings', { cardOnHover: on }).catch(() => undefined)}
         >
           {t('sites.cardOnHover')}
-          <span className="block text-xs text-muted">{t('sites.cardOnHoverHelp')}</span>
         </Switch>
       </SettingRows>
     </>

@@ -1,4 +1,5 @@
 import { t } from '../../texts/english-in-node.ts';
+import { shownIn } from '../popup.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
 import { gapBelow, waitForCard } from './card.ts';
 import { chooseItem } from './context-menu.ts';
@@ -42,9 +43,8 @@ for (const { what, file = 'mailto.html', testId, part, email } of PLACES) {
     await rightClick(site, testId, part);
     await chooseItem(firefox, SCORE_HERE);
     const card = await waitForCard(firefox);
-    await expect.poll(() => card.text()).toContain('Risk score');
-    const [title, , score] = (await card.text()).split(/\n+/);
-    expect([title, score]).toEqual([email, scoreOf(email)]);
+    await expect.poll(() => shownIn(card, 'score')).toBe(scoreOf(email));
+    expect(await card.evaluate(() => document.querySelector('h1')?.textContent)).toBe(email);
     expect(Math.abs(await gapBelow(site, testId))).toBeLessThan(10);
     await expectOneScore(service, email);
   });

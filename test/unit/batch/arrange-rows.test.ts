@@ -65,7 +65,7 @@ test('a search also finds score, label and reason, and a label is a filter as it
     );
   expect(found({ text: 'review' })).toEqual(['0', '1']);
   expect(found({ text: '44' })).toEqual(['0']);
-  expect(found({ text: 'sent 2 times' })).toEqual(['1']);
+  expect(found({ text: 'appears 2 times' })).toEqual(['1']);
   expect(found({ text: 'provider error' })).toEqual(['2']);
   expect(found({ group: 'label:REVIEW' })).toEqual(['0']);
   expect(found({ group: 'state:queued', text: 'review' })).toEqual([]);

@@ -55,6 +55,25 @@ test('a scored address: facts in a row of four cells, and a foot of 44 px with t
   expect(words?.scrollHeight).toBeLessThanOrEqual(words?.clientHeight ?? 0);
 });
 
+test('next to a kind of which none was found, the card names the kinds that are not in the result', async () => {
+  await page.viewport(WIDTH, HEIGHT);
+  await render(<AnsweredCard text={JSON.stringify({ status: 'verified', sanctioned: false, pep: false })} />);
+  const saysOf = (kind: 'sanctions' | 'pep' | 'watchlists' | 'media') => page.getByText(t(`screening.${kind}`));
+  await expect.element(saysOf('sanctions')).toBeVisible();
+  const rows = page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+  const row = (kind: 'sanctions' | 'pep' | 'watchlists' | 'media', state: 'noneFound' | 'absent') =>
+    `${t(`screening.${kind}`)} ${t(`screening.${state}`)}`;
+  expect(rows).toEqual([
+    row('sanctions', 'noneFound'),
+    row('pep', 'noneFound'),
+    row('watchlists', 'absent'),
+    row('media', 'absent'),
+  ]);
+});
+
 test('the card of a batch row says that a pause holds it; a single lookup waits for its turn', async () => {
   const face = (batchId: string, attempt: number) => {
     const record = recordOf(EMAIL, { state: 'queued', batchId, attempt });

@@ -1,0 +1,31 @@
+import type { Frame, Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const LIGHT = { colorScheme: 'light', forcedColors: 'none' } as const;
+const DARK = { colorScheme: 'dark', forcedColors: 'none' } as const;
+const FORCED = { colorScheme: 'light', forcedColors: 'active' } as const;
+
+/** In CSS pixels, at 100, 200 and 400 % of a window of 1280. */
+const WIDTHS = [1280, 640, 320];
+
+async function findingsIn(page: Page, within: Page | Frame, media: typeof LIGHT | typeof DARK | typeof FORCED) {
+  await page.emulateMedia(media);
+  const { violations } = await within.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  const look = `${Object.values(media).join(' ')} ${page.viewportSize()?.width ?? ''}`;
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${look}: ${id}: ${target.join(' ')}`));
+}
+
+/** Returns all findings of axe in a page in light, dark and forced colors, as short lines. A frame keeps its size. */
+export async function axeFindings(page: Page, within: Page | Frame = page): Promise<string[]> {
+  await within.evaluate(axe.source);
+  const found: string[] = [];
+  for (const width of within === page ? WIDTHS : [null]) {
+    if (width !== null) await page.setViewportSize({ width, height: 900 });
+    for (const media of [LIGHT, DARK]) found.push(...(await findingsIn(page, within, media)));
+  }
+  found.push(...(await findingsIn(page, within, FORCED)));
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  return found;
+}
