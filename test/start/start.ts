@@ -5,8 +5,6 @@ import type { Need } from '../run/needs.ts';
 import { buildExtension } from './build-extension.ts';
 import { chooseMode } from './mode.ts';
 import { startServers } from './servers.ts';
-import { runTour } from './tour/tour.ts';
-import { runWindow } from './window.ts';
 
 const SCREEN_NEEDS: Need[] = ['xvfb', 'openbox', 'xdotool'];
 
@@ -19,6 +17,9 @@ async function start(signal: AbortSignal): Promise<boolean> {
   console.log('Building Sightline');
   if (!(await buildExtension(signal))) return false;
 
+  // Both take the id of the extension from the folder that was just built.
+  const { runTour } = await import('./tour/tour.ts');
+  const { runWindow } = await import('./window.ts');
   await using stack = new AsyncDisposableStack();
   const servers = await startServers(stack);
   if (mode === 'tour') return await runTour({ ...paths, chromium }, servers, signal, stack);
