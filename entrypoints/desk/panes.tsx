@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLostFocus } from '@/components/use-lost-focus';
+import { useDesk } from '@/hooks/desk/desk-provider';
 import { useMediaQuery } from '@/hooks/use-media-query';
 
 /**
@@ -13,7 +14,9 @@ const PANE = '-mx-1 flex min-h-0 flex-1 flex-col overflow-y-auto px-1';
  * list keeps its scroll position, and its focus for the way back.
  */
 export function Panes({ list, detail }: { list: ReactNode; detail: ReactNode }) {
-  const isWide = useMediaQuery('(min-width: 900px)');
+  // A popup that is opened in a tab keeps its width.
+  const hasRoom = useDesk().surface !== 'popup';
+  const isWide = useMediaQuery('(min-width: 900px)') && hasRoom;
   const [wasShown, setShown] = useState(false);
   const isShown = isWide || detail === null;
   if (isShown && !wasShown) setShown(true);
