@@ -19,10 +19,9 @@ export function ConnectionIdempotencyHeader({
   const { shown, state, choose } = useSavedChoice(value, onSave);
   return (
     <div className="flex flex-col gap-1">
-      <Switch isSelected={shown} isDisabled={isManaged} onChange={choose}>
+      <Switch isSelected={shown} isDisabled={isManaged} onChange={choose} help={t('connection.idempotencyHelp')}>
         {t('connection.idempotency')} {isManaged && <ManagedNote />}
       </Switch>
-      <p className="text-xs text-muted">{t('connection.idempotencyHelp')}</p>
       <p role="status">{state === 'saved' && t('form.saved')}</p>
       {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
     </div>

@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { inChrome } from '../browser/firefox/chrome-scope.ts';
 import type { FirefoxExtension } from '../browser/firefox/driver.ts';
 import { startFirefox } from '../browser/firefox/driver.ts';
 import { type Firefox, launchFirefox } from '../browser/firefox/launch.ts';
 import { connect, enableSite } from '../browser/session.ts';
 import type { RunningService } from '../service/start-service.ts';
-import type { LoadingSide } from './page-load.ts';
+import type { LoadingSide } from './loading-side.ts';
 
 const NS_PER_MS = 1e6;
 
@@ -50,15 +49,5 @@ async function openFirefox(url: string, service: RunningService | null) {
 /** Starts Firefox; with a service given, with the extension connected to it and enabled on the site. */
 export async function openFirefoxSide(url: string, service: RunningService | null): Promise<LoadingSide> {
   const { firefox, page, close } = await openFirefox(url, service);
-  return {
-    async load(path, waitMs) {
-      // The process of the tab is that of the site before the measurement.
-      await page.goto(url);
-      const before = await processMs(firefox, url);
-      await page.goto(url + path);
-      await sleep(waitMs);
-      return (await processMs(firefox, url)) - before;
-    },
-    close,
-  };
+  return { goto: (address) => page.goto(address), usedMs: () => processMs(firefox, url), close };
 }

@@ -95,7 +95,8 @@ function barOf({ name, kind, size }: Document, browser: Tab['browser'], walk: nu
 function figuresOf(browser: Tab['browser'], document: Document, spent: Map<string, number[]>): Figure[] {
   const middle = (contender: string): number => median(spent.get(contender) ?? []);
   const walk = middle(WALK);
-  const longest = document.size < 100_000 ? LONGEST_MS : LONGEST_OF_100K_MS;
+  const isLarge = document.kind === 'table' && document.size >= 100_000;
+  const longest = isLarge ? LONGEST_OF_100K_MS : LONGEST_MS;
   const ours = barOf(document, browser, walk, middle(NAIVE));
   const figures: Figure[] = [...spent.keys()].map((contender) => {
     const value = middle(contender);

@@ -3,6 +3,7 @@ import { type RunningService, startService } from '../service/start-service.ts';
 import { mainThreadMs } from './chromium-tab.ts';
 import { type Figure, ms } from './figure.ts';
 import { openFirefoxSide } from './firefox-side.ts';
+import type { LoadingSide } from './loading-side.ts';
 import { median } from './median.ts';
 import { openSide } from './real-extension.ts';
 import { tablePath } from './serve-blank.ts';
@@ -16,26 +17,23 @@ const PAGES = [
   { name: '113 addresses', path: tablePath(113, 1) },
 ];
 
-/** A browser with a tab, with the extension or without. */
-export interface LoadingSide {
-  /** Loads a page of the server and waits. @returns milliseconds of the processor until then */
-  load(path: string, waitMs: number): Promise<number>;
-  close(): Promise<void>;
-}
-
 async function openChromiumSide(url: string, service: RunningService | null): Promise<LoadingSide> {
   const { context, page, cdp } = await openSide(url, service);
   return {
-    async load(path, waitMs) {
-      // The process of the tab is that of the site before the measurement.
-      await page.goto(url);
-      const before = await mainThreadMs(cdp);
-      await page.goto(url + path);
-      await sleep(waitMs);
-      return (await mainThreadMs(cdp)) - before;
-    },
+    goto: (address) => page.goto(address),
+    usedMs: () => mainThreadMs(cdp),
     close: () => context.close(),
   };
+}
+
+/** Loads a page of the server and waits. @returns milliseconds of the processor until then */
+async function load(side: LoadingSide, url: string, path: string): Promise<number> {
+  // The process of the tab is that of the site before the measurement.
+  await side.goto(url);
+  const before = await side.usedMs();
+  await side.goto(url + path);
+  await sleep(LOADED_MS);
+  return (await side.usedMs()) - before;
 }
 
 const OPENERS = { Chromium: openChromiumSide, Firefox: openFirefoxSide };
@@ -51,8 +49,8 @@ export async function measureLoading(browser: Figure['browser'], url: string, ro
   for (const { name, path } of PAGES) {
     const [without, withOurs]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
-      without.push(await absent.load(path, LOADED_MS));
-      withOurs.push(await present.load(path, LOADED_MS));
+      without.push(await load(absent, url, path));
+      withOurs.push(await load(present, url, path));
     }
     const [own, all] = [median(without), median(withOurs)];
     const most = Math.min(MOST_MORE_MS, MOST_MORE_SHARE * own);

@@ -38,7 +38,7 @@ for (const build of [BUILD, ...process.argv.slice(2)]) {
   const context = await launch(build);
   // The first one of a profile compiles the scripts.
   await open(context);
-  sides.push({ build, context, seen: new Array<Opening>() });
+  sides.push({ build, context, seen: [] as Opening[] });
 }
 for (let i = 0; i < TIMES; i += 1) for (const { context, seen } of sides) seen.push(await open(context));
 for (const { build, context, seen } of sides) {

@@ -1,6 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { BUILD, connect, extensionPage, preGrant } from '../browser/chromium/extension.ts';
-import { message } from '../browser/engine.ts';
+import { enableSite } from '../browser/chromium/enable-site.ts';
+import { BUILD, connect } from '../browser/chromium/extension.ts';
 import { findChromium } from '../run/find-browser.ts';
 import type { RunningService } from '../service/start-service.ts';
 import { evaluateIn } from './chromium-tab.ts';
@@ -21,12 +21,7 @@ export async function openSide(url: string, service: RunningService | null): Pro
   });
   if (service) {
     await connect(context, service);
-    const { protocol, hostname } = new URL(url);
-    const pattern = `${protocol}//${hostname}/*`;
-    await preGrant(context, pattern);
-    const ours = await extensionPage(context, 'manifest.json');
-    await message(ours, 'enableSite', { pattern });
-    await ours.close();
+    await enableSite(context, url);
   }
   const page = await context.newPage();
   await page.bringToFront();

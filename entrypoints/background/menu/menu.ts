@@ -1,6 +1,6 @@
 import { type Browser, browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
-import { parseSettings } from '@/utils/settings/settings';
+import { DEFAULT_SETTINGS } from '@/utils/settings/settings';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';
 import type { Texts } from '@/utils/texts/texts';
@@ -26,7 +26,7 @@ function menuItems(texts: Texts): (Browser.contextMenus.CreateProperties & { id:
 /** Creates the items. Their ids depend on where results are shown, their titles on the language. */
 async function createItems(): Promise<void> {
   // What a newer Sightline stored is refused; the page that a click opens says so.
-  const settings = settingsItem.read().catch(() => parseSettings({}));
+  const settings = settingsItem.read().catch(() => DEFAULT_SETTINGS);
   const [{ showResults }, texts] = await Promise.all([settings, menuTexts()]);
   await browser.contextMenus.removeAll();
   for (const item of menuItems(texts)) {

@@ -9,17 +9,21 @@ const { t } = ENGLISH;
 const noop = () => undefined;
 /** As large as `entrypoints/gesture/card-host.ts` makes the card. */
 const [WIDTH, HEIGHT] = [360, 320];
+/** What both answers have besides their scores. */
+const ANSWER = {
+  recommendation: 'REVIEW',
+  reasons: ['Few online accounts are registered with the address.', 'It appears in several data breaches.'],
+  accounts: { registered: 2, checked: 12 },
+  breaches: { count: 3 },
+  deliverable: true,
+};
 
 test('an answer with two scores fits into the card without scrolling', async () => {
   await page.viewport(WIDTH, HEIGHT);
   const text = JSON.stringify({
     risk_score: 44,
     fraud_score: 56,
-    recommendation: 'REVIEW',
-    reasons: ['Few online accounts are registered with the address.', 'It appears in several data breaches.'],
-    accounts: { registered: 2, checked: 12 },
-    breaches: { count: 3 },
-    deliverable: true,
+    ...ANSWER,
   });
   await render(<AnsweredCard text={text} />);
   await expect.element(noScore).toBeVisible();
@@ -31,11 +35,7 @@ test('a scored address: facts in a row of four cells, and a foot of 44 px with t
   await page.viewport(WIDTH, HEIGHT);
   const text = JSON.stringify({
     risk_score: 44,
-    recommendation: 'REVIEW',
-    reasons: ['Few online accounts are registered with the address.', 'It appears in several data breaches.'],
-    accounts: { registered: 2, checked: 12 },
-    breaches: { count: 3 },
-    deliverable: true,
+    ...ANSWER,
     disposable: false,
     domain_created: '2014-12-01',
   });

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildReport } from '../../../../../utils/reading/build-report';
-
-const rows = (json: unknown) => buildReport(json, 'overview').screening;
-
-/** What is said of sanctions, PEP, watchlists and media; absent kinds are left out. */
-const said = (json: unknown): string =>
-  rows(json)
-    .filter(({ state }) => state !== 'absent')
-    .map(({ kind, state, n }) => `${kind} ${state}${n === null ? '' : ` ${n}`}`)
-    .join(', ');
+import { rows, said } from './said';
 
 describe('flags', () => {
   it.each<[unknown, string]>([

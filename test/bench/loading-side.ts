@@ -1,0 +1,7 @@
+/** A browser with a tab, with the extension or without. */
+export interface LoadingSide {
+  goto(url: string): Promise<unknown>;
+  /** Milliseconds that the processor has spent on the page in the tab so far. */
+  usedMs(): Promise<number>;
+  close(): Promise<void>;
+}
