@@ -10,6 +10,8 @@ const define = { LANGUAGES: JSON.stringify(languages()) };
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which is half of two: 107 s for the unit tests instead of 73.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [WxtVitest(), catalogue()],
