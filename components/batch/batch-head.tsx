@@ -8,7 +8,7 @@ import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { BATCH_STATE_TEXTS } from './batch-state-texts';
 import { BatchSteps } from './batch-steps';
-import { batchTitle, serviceOf } from './batch-words';
+import { batchTitle, connectionLabel } from './batch-title';
 import { ProgressBar } from './progress-bar';
 import { throughputWords } from './throughput-words';
 
@@ -42,7 +42,7 @@ export function BatchHead({
             {title}
           </h1>
           <p className="text-xs text-muted">
-            {serviceOf(batch)} · <RelativeTime at={batch.createdAt} now={now} />
+            {connectionLabel(batch)} · <RelativeTime at={batch.createdAt} now={now} />
             {batch.refresh && ` · ${t('batch.refreshed')}`}
           </p>
         </div>

@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { BATCH_STATE_TEXTS } from './batch-state-texts';
-import { batchTitle } from './batch-words';
+import { batchTitle } from './batch-title';
 import { pauseWords } from './pause-words';
 import { ProgressBar } from './progress-bar';
 import { throughputWords } from './throughput-words';

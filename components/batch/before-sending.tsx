@@ -5,7 +5,7 @@ import { useTexts } from '@/components/texts';
 import { CONFIRM_ABOVE } from '@/utils/lookup/batch-record';
 import type { Operation } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { batchTitle, serviceOf } from './batch-words';
+import { batchTitle, connectionLabel } from './batch-title';
 import { START_TEXTS } from './start-texts';
 
 /** Shown above the send button: which data goes where, and the possible cost. */
@@ -43,7 +43,7 @@ export function BeforeSending({
   const isTight = toSend !== null && left !== null && toSend > left;
   const facts: [name: PlainKey, value: string][] = [
     ['newBatch.batch', batchTitle({ operation, total: count }, { t })],
-    ['newBatch.destination', serviceOf(plan)],
+    ['newBatch.destination', connectionLabel(plan)],
     ['newBatch.newLookups', countOr(toSend, (count) => t('newBatch.mayBeBilled', { count }))],
     [
       'newBatch.savedResults',

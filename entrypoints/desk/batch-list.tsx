@@ -1,5 +1,5 @@
 import { BATCH_STATE_TEXTS } from '@/components/batch/batch-state-texts';
-import { batchTitle, serviceOf } from '@/components/batch/batch-words';
+import { batchTitle, connectionLabel } from '@/components/batch/batch-title';
 import { RelativeTime } from '@/components/relative-time';
 import { useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
@@ -25,7 +25,8 @@ export function BatchList() {
           <li key={batch.id} className="border-b border-line py-1 last:border-0">
             <RouteLink to={{ name: 'batch', id: batch.id }}>{batchTitle(batch, texts)}</RouteLink>
             <span className="block text-xs text-muted">
-              {t(BATCH_STATE_TEXTS[batch.state])} · {serviceOf(batch)} · <RelativeTime at={batch.createdAt} now={now} />
+              {t(BATCH_STATE_TEXTS[batch.state])} · {connectionLabel(batch)} ·{' '}
+              <RelativeTime at={batch.createdAt} now={now} />
             </span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { BrandMark } from '@/components/brand-mark';
 import { IconButton } from '@/components/form/icon-button';
 import { useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
-import { showInPanel } from '@/hooks/desk/open-elsewhere';
+import { showInPanel } from '@/hooks/desk/show-in-panel';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { ConnectionChip } from './connection-chip';
 

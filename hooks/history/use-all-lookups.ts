@@ -2,7 +2,7 @@ import { useApp } from '@/hooks/app-provider';
 import { useThrottledQuery } from '@/hooks/batch/use-throttled-query';
 import { searchTextOf } from '@/utils/batch/arrange-rows';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
-import { readAll, readNewest, refreshAll } from '@/utils/storage/all-lookups';
+import { readAllLookups, readNewestLookups, refreshAllLookups } from '@/utils/storage/all-lookups';
 
 /** Folds the searched texts of a slice, so that the first keystroke need not fold all. */
 const prepare = (slice: readonly LookupRecord[]) => slice.forEach(searchTextOf);
@@ -19,7 +19,7 @@ const EVERY_MS = 1000;
 export function useAllLookups(): { lookups: readonly LookupRecord[]; isComplete: boolean } | undefined {
   const { database } = useApp();
   const newest = useThrottledQuery<readonly LookupRecord[]>(
-    async (before) => before ?? readNewest(database, FIRST),
+    async (before) => before ?? readNewestLookups(database, FIRST),
     'newest',
     EVERY_MS,
   );
@@ -28,7 +28,7 @@ export function useAllLookups(): { lookups: readonly LookupRecord[]; isComplete:
   const all = useThrottledQuery<readonly LookupRecord[] | null>(
     async (before) => {
       if (!isShown) return null;
-      return before ? refreshAll(database, before, prepare) : readAll(database, prepare);
+      return before ? refreshAllLookups(database, before, prepare) : readAllLookups(database, prepare);
     },
     isShown ? 'all' : 'none',
     EVERY_MS,

@@ -4,7 +4,7 @@ import type { CaseTools } from '@/components/result/case-tools';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useApp } from '@/hooks/app-provider';
 import { useDesk } from '@/hooks/desk/desk-provider';
-import { showInPanel } from '@/hooks/desk/open-elsewhere';
+import { showInPanel } from '@/hooks/desk/show-in-panel';
 import { waitingLookup } from '@/hooks/desk/waiting-lookup';
 import { useNoteTexts } from '@/hooks/language/use-note-texts';
 import { saveFile } from '@/hooks/save-file';

@@ -27,7 +27,7 @@ export const ADDRESS_GUARDS: Guard[] = [
     ],
     ['T8', 'rare forms of letters', "if (parts.some(hasRareForms)) warnings.push('rare-letters');"],
   ]),
-  ...guardsOf('utils/detection/letter-scripts.ts', 'test/unit/detection/lying-addresses.test.ts', [
+  ...guardsOf('utils/detection/mixed-scripts.ts', 'test/unit/detection/lying-addresses.test.ts', [
     ['T8', 'forms that Unicode folds', "plain.normalize('NFKC') !== plain || "],
     ['T8', 'phonetic letters', 'RARE_LATIN.test(plain) || '],
     ['T8', 'stacked marks', '|| STACKED_MARKS.test(plain)'],

@@ -1,7 +1,7 @@
 import { asciiDomain } from './ascii-domain';
 import { isListedEnding } from './is-listed-ending';
 import { isLatinEnding } from './latin-ending';
-import { hasMixedScripts, hasRareForms, looksLatin } from './letter-scripts';
+import { hasMixedScripts, hasRareForms, looksLatin } from './mixed-scripts';
 
 /** Why an address deserves a second look. */
 export type AddressWarning = 'mixed-scripts' | 'look-alike' | 'rare-letters' | 'unlisted-ending';

@@ -1,6 +1,6 @@
 import { asciiDomain } from './ascii-domain';
 import { isLatinEnding } from './latin-ending';
-import { hasMixedScripts, hasRareForms, looksLatin } from './letter-scripts';
+import { hasMixedScripts, hasRareForms, looksLatin } from './mixed-scripts';
 
 /**
  * Returns whether a host name may deceive: another name, mixed scripts, rare forms, or only Latin look-alikes (Unicode

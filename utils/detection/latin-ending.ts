@@ -1,5 +1,5 @@
 import { isListedEnding } from './is-listed-ending';
-import { looksLatin } from './letter-scripts';
+import { looksLatin } from './mixed-scripts';
 
 /**
  * Returns whether a domain's ending reads as Latin: it is, or it is unlisted and its letters look so ("gmail.со", but

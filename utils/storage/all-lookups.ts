@@ -7,14 +7,14 @@ const SLICE = 1000;
 const byNewest = (a: LookupRecord, b: LookupRecord): number => b.createdAt - a.createdAt || a.position - b.position;
 
 /** Returns the newest lookups, newest first. */
-export const readNewest = async ({ lookups }: Database, limit: number): Promise<LookupRecord[]> =>
+export const readNewestLookups = async ({ lookups }: Database, limit: number): Promise<LookupRecord[]> =>
   (await lookups.orderBy('createdAt').reverse().limit(limit).toArray()).sort(byNewest);
 
 /**
  * Returns all lookups, newest first, read in slices so that a page can draw in between. `onSlice` prepares the rows of a
  * slice.
  */
-export async function readAll(
+export async function readAllLookups(
   { lookups }: Database,
   onSlice: (slice: readonly LookupRecord[]) => void = () => undefined,
 ): Promise<LookupRecord[]> {
@@ -31,8 +31,8 @@ export async function readAll(
   }
 }
 
-/** Returns the current lookups, given the earlier ones; reads only new and unsettled ones unless some were erased. `onSlice`: as in {@link readAll}. */
-export async function refreshAll(
+/** Returns the current lookups, given the earlier ones; reads only new and unsettled ones unless some were erased. `onSlice`: as in {@link readAllLookups}. */
+export async function refreshAllLookups(
   database: Database,
   before: readonly LookupRecord[],
   onSlice?: (slice: readonly LookupRecord[]) => void,
@@ -42,7 +42,7 @@ export async function refreshAll(
   const known = new Set(before.filter(({ createdAt }) => createdAt === newest).map(({ id }) => id));
   const since = await lookups.where('createdAt').aboveOrEqual(newest).toArray();
   const added = since.filter(({ id }) => !known.has(id));
-  if ((await lookups.count()) !== before.length + added.length) return readAll(database, onSlice);
+  if ((await lookups.count()) !== before.length + added.length) return readAllLookups(database, onSlice);
   const open = before.filter(({ state }) => state === 'queued' || state === 'sending');
   const fresh = new Map((await lookups.bulkGet(open.map(({ id }) => id))).map((record) => [record?.id, record]));
   const isChanged = open.some(({ id, state }) => fresh.get(id)?.state !== state);

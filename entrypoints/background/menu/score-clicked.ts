@@ -1,7 +1,7 @@
 import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messages/ask-page';
 import type { Engine } from '@/entrypoints/background/start-engine';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
-import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-desk';
+import { askToChoose, openCardElsewhere, openPopup } from '@/entrypoints/background/surfaces/open-popup';
 import { findEmails } from '@/utils/detection/find-emails';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { Rect } from '@/utils/messages/page-commands';

@@ -1,6 +1,6 @@
 import type { Engine } from '@/entrypoints/background/start-engine';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
-import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-desk';
+import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
 import type { CardView } from '@/utils/lookup/card-view';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';

@@ -2,7 +2,7 @@ import type { MenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import type { Sites } from '@/entrypoints/background/sites/sites';
 import type { StoredScores } from '@/entrypoints/background/sites/stored-scores';
 import type { Cards } from '@/entrypoints/background/surfaces/cards';
-import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-desk';
+import { openCardElsewhere } from '@/entrypoints/background/surfaces/open-popup';
 import type { ScriptMessage } from '@/utils/messages/page-commands';
 import type { Handlers } from '@/utils/messages/serve';
 import { settingsItem } from '@/utils/storage/settings-item';

@@ -2,7 +2,7 @@ import { askOrInject, askPage, type Frame } from '@/entrypoints/background/messa
 import { createMutex } from '@/entrypoints/background/mutex';
 import type { CardGesture, Rect } from '@/utils/messages/page-commands';
 import { dropCardsOf, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
-import { openCardElsewhere } from './open-desk';
+import { openCardElsewhere } from './open-popup';
 
 /** Menu choice to rendered card takes 240 to 480 ms, at most 860 ms with eight busy loops on two cores. */
 export const CARD_LOADS_WITHIN_MS = 2_000;

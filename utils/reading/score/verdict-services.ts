@@ -4,7 +4,7 @@ import { displayName, isNode, type JsonNode, type JsonTree } from '@/utils/readi
 import { isSurrounding, mainPath } from '@/utils/reading/json/main-path';
 import { perWords } from '@/utils/reading/json/words';
 import { isVerdictPart } from './verdict-name';
-import { isNarrow, verdictPartsIn } from './verdict-place';
+import { isNarrow, verdictPartsIn } from './verdict-parts';
 
 /** A part of the answer that may have a separate outcome. */
 export interface Service {

@@ -4,12 +4,12 @@ import { SCORE_WORDS } from '@/utils/reading/json/score-words';
 import { readSentNumber } from '@/utils/reading/json/sent-number';
 import { nameOf } from '@/utils/reading/json/words';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
-import { type Alarm, alarmRank, readAlarm } from './outcome-words';
+import { type Alarm, alarmRank, readAlarm } from './alarm';
 import type { Score } from './score';
 import type { Tone } from './tone';
 import { contradicts, scoreContradicts, toneOf } from './tone';
 import { lentVerdictName, type VerdictName, verdictNameOf } from './verdict-name';
-import { wholePlaces } from './verdict-place';
+import { wholePlaces } from './verdict-parts';
 import { type Service, serviceGroups } from './verdict-services';
 
 export interface Verdict {

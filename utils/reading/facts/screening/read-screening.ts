@@ -1,5 +1,5 @@
 import type { JsonLeaf, JsonTree } from '@/utils/reading/json/json-tree';
-import { embeddedTree } from './embedded-json';
+import { embeddedTree } from './embedded-tree';
 import { listEvidence } from './list-evidence';
 import { createPairs } from './pair';
 import { type Place, placesOf } from './place';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAlarm } from '@/utils/reading/score/outcome-words';
+import { readAlarm } from '@/utils/reading/score/alarm';
 
 test.each([
   ['SUSPECTED', 'alarming'],

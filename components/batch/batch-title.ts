@@ -10,5 +10,5 @@ export const batchTitle = ({ operation, total }: Pick<BatchRecord, 'operation' |
   t(TITLES[operation], { count: total });
 
 /** Returns the display name of a connection: the host, with the user's name for it. */
-export const serviceOf = ({ host, connectionName }: Pick<BatchRecord, 'host' | 'connectionName'>): string =>
+export const connectionLabel = ({ host, connectionName }: Pick<BatchRecord, 'host' | 'connectionName'>): string =>
   connectionName === '' ? host : `${host} (${connectionName})`;
