@@ -9,7 +9,7 @@ import { scoreRulesItem } from '@/utils/storage/score-rules-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { useStoredItem } from './use-stored-item';
 
-/** What every page of the extension works with. Settings, policy and score rules are those in force, live. */
+/** What every page of the extension uses. Settings, policy and score rules are those in force, live. */
 export interface App {
   database: Database;
   settings: Settings;
@@ -23,7 +23,7 @@ const AppContext = createContext<App | null>(null);
 export function AppProvider({ children }: { children: ReactNode }) {
   const [database] = useState(() => new Database());
   const [fault, setFault] = useState<unknown>();
-  // Live queries wait forever for a database that is refused; other faults are shown where they concern.
+  // Live queries wait forever for a database that is refused; other faults are shown where they occur.
   useEffect(() => void database.open().catch((error) => isVersionError(error) && setFault(error)), [database]);
   if (fault !== undefined) throw fault;
   const settings = useStoredItem(settingsItem)?.value;

@@ -10,8 +10,8 @@ import { ChosenLanguage } from './language/chosen-language';
 import { useTabTitle } from './use-tab-title';
 
 /**
- * Renders a page of the extension into its document; shows an error if the page cannot be drawn, in the browser's
- * language if the settings cannot be read. `title`: of its tab, by default the product's name.
+ * Renders a page of the extension into its document, or an error if it cannot be drawn; in the browser's language if
+ * the settings cannot be read. `title`: of the tab, by default the product's name.
  */
 export async function mountPage(page: ReactNode, title: PlainKey = 'manifest.name'): Promise<void> {
   const root = document.getElementById('root');

@@ -4,7 +4,7 @@ import { useTexts } from '@/components/texts';
 const STEPS = ['list', 'check', 'run'] as const;
 const NAMES = { list: 'batch.stepList', check: 'batch.stepCheck', run: 'batch.stepRun' } as const;
 
-/** The way of a batch: a list, a look at what would be sent, and the run. `at`: the current step. */
+/** The steps of a batch: enter a list, check what would be sent, run. `at`: the current step. */
 export function BatchSteps({ at }: { at: (typeof STEPS)[number] }) {
   const { t } = useTexts();
   const current = STEPS.indexOf(at);

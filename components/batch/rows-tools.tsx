@@ -4,7 +4,7 @@ import type { ScoreOrder } from '@/utils/batch/score-order';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { ExportMenu } from './export-menu';
 
-/** What the user must know of an order by score. */
+/** Notes about sorting by score. */
 const ORDERS = {
   'no-scale': 'rows.numericOrder',
   'two-services': 'rows.twoProviders',

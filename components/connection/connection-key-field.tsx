@@ -35,7 +35,7 @@ export function ConnectionKeyField({
   /** The user wants to type another key. */
   isReplacing: boolean;
   onReplace: () => void;
-  /** Without help for those who come to change a setting. */
+  /** Omits the help for users who come to change a setting. */
   isShort: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
 }) {

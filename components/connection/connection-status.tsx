@@ -9,7 +9,7 @@ import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { EditableConnection } from './editable-connection';
 
-/** What prevents a lookup over the connection. */
+/** What prevents a lookup over the connection, if anything. */
 type State = 'none' | 'no-key' | 'locked' | 'no-access' | 'refused' | 'ready';
 
 const HINTS = {

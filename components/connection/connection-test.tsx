@@ -18,8 +18,8 @@ import { ConnectionTestResult } from './connection-test-result';
 type Stopped = Failure | 'no-reply' | null;
 
 /**
- * Sends one real lookup and shows the outcome, by default the exact response. `live` is the last lookup started here, null or undefined if
- * there is none; `onSend` starts one and returns why not.
+ * Sends one real lookup and shows the outcome, by default the exact response. `live` is the last lookup started here,
+ * null or undefined if there is none; `onSend` starts one and returns why not.
  */
 export function ConnectionTest({
   baseUrl,

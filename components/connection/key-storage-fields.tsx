@@ -36,7 +36,7 @@ export function KeyStorageFields({
   );
   const fields = (
     <>
-      <KeepingField value={draft.keeping} isManaged={isManaged} onChange={(keeping) => edit({ keeping })} />
+      <StorageModeField value={draft.keeping} isManaged={isManaged} onChange={(keeping) => edit({ keeping })} />
       {asks === 'yes' && passphrase}
       {asks === 'may' && (
         <details open={problems.passphrase !== undefined || undefined} className="ps-7">
@@ -96,24 +96,24 @@ function PassphraseFields({
 }
 
 /** Exactly what each storage mode protects. */
-const WAYS: { keeping: KeyStorageMode; name: PlainKey; help: PlainKey }[] = [
-  { keeping: 'session', name: 'keyStorage.session', help: 'keyStorage.sessionHelp' },
-  { keeping: 'computer', name: 'keyStorage.device', help: 'keyStorage.deviceHelp' },
-  { keeping: 'passphrase', name: 'keyStorage.passphrase', help: 'keyStorage.passphraseHelp' },
+const MODES: { mode: KeyStorageMode; name: PlainKey; help: PlainKey }[] = [
+  { mode: 'session', name: 'keyStorage.session', help: 'keyStorage.sessionHelp' },
+  { mode: 'computer', name: 'keyStorage.device', help: 'keyStorage.deviceHelp' },
+  { mode: 'passphrase', name: 'keyStorage.passphrase', help: 'keyStorage.passphraseHelp' },
 ];
 
-const nameOf = (mode: KeyStorageMode): PlainKey =>
-  WAYS.find(({ keeping }) => keeping === mode)?.name ?? 'keyStorage.device';
+const nameOf = (chosen: KeyStorageMode): PlainKey =>
+  MODES.find(({ mode }) => mode === chosen)?.name ?? 'keyStorage.device';
 
 /** Chooses one of the three storage modes of the key. */
-function KeepingField({
+function StorageModeField({
   value,
   isManaged,
   onChange,
 }: {
   value: KeyStorageMode;
   isManaged: boolean;
-  onChange: (keeping: KeyStorageMode) => void;
+  onChange: (mode: KeyStorageMode) => void;
 }) {
   const { t } = useTexts();
   return (
@@ -121,27 +121,22 @@ function KeepingField({
       value={value}
       isReadOnly={isManaged}
       onChange={(chosen) => {
-        const way = WAYS.find(({ keeping }) => keeping === chosen);
-        if (way) onChange(way.keeping);
+        const found = MODES.find(({ mode }) => mode === chosen);
+        if (found) onChange(found.mode);
       }}
       className={FIELD_LOOK}
     >
       <Label className={`${FIELD_SIDE_LOOK} font-medium`}>{t('keyStorage.label')}</Label>
       {isManaged && <ManagedNote />}
-      {WAYS.filter(({ keeping }) => !isManaged || keeping === value).map(({ keeping, name, help }) => (
+      {MODES.filter(({ mode }) => !isManaged || mode === value).map(({ mode, name, help }) => (
         <div
-          key={keeping}
+          key={mode}
           className="rounded-md border border-line p-2 has-data-selected:border-accent has-data-selected:bg-accent-well"
         >
-          <Radio
-            value={keeping}
-            data-testid={`keep-${keeping}`}
-            aria-describedby={`keeping-${keeping}`}
-            className={RADIO_LOOK}
-          >
+          <Radio value={mode} data-testid={`keep-${mode}`} aria-describedby={`keeping-${mode}`} className={RADIO_LOOK}>
             {t(name)}
           </Radio>
-          <p id={`keeping-${keeping}`} className="ps-7 text-xs text-muted">
+          <p id={`keeping-${mode}`} className="ps-7 text-xs text-muted">
             {t(help)}
           </p>
         </div>

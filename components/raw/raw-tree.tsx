@@ -8,7 +8,7 @@ import { childrenOf, oneLine, type RawNode } from './raw-node';
 /** Most children drawn: a list may hold 20 000 values, and the search finds the rest. */
 const FIRST = 200;
 const INDENT_REM = 0.9;
-const DEEPEST_INDENT = 8;
+const MAX_INDENT = 8;
 
 /** The answer as a tree with keyboard navigation; a clicked row opens and can be copied. */
 export function RawTree({
@@ -77,7 +77,7 @@ function Row({ node, depth, open, nodes, literals }: RowProps) {
       <TreeItemContent>
         <div
           className="flex items-start gap-1 px-2 py-0.5"
-          style={{ paddingInlineStart: `${0.5 + INDENT_REM * Math.min(depth, DEEPEST_INDENT)}rem` }}
+          style={{ paddingInlineStart: `${0.5 + INDENT_REM * Math.min(depth, MAX_INDENT)}rem` }}
         >
           {children.length > 0 ? (
             <Button slot="chevron" className="size-5 shrink-0 cursor-default rounded-sm text-muted">

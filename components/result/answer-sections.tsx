@@ -50,8 +50,8 @@ export function AnswerSections({
         {shown.map((section) => {
           const most = section.group === 'screening' ? UNFOLDED_SCREENING_ROWS : UNFOLDED_ROWS;
           // The reasons are already shown above.
-          const isTold = section.group === 'technical' || (section.group === 'why' && report.reasons.length > 0);
-          const usual = !isTold && visibleRows(section) <= most;
+          const isShownAbove = section.group === 'technical' || (section.group === 'why' && report.reasons.length > 0);
+          const usual = !isShownAbove && visibleRows(section) <= most;
           const isAsked =
             closed !== shownField &&
             [...section.fields, ...section.parts].some((item) => holdsField(item.pointer, shownField));

@@ -16,8 +16,8 @@ import type { ShownField } from './shown-field';
 import type { ShownLookup } from './shown-lookup';
 
 /**
- * A whole answer below its score: reasons, then every field in groups; raw data and earlier answers in tabs. It ignores the
- * clock of its surface: redrawing a large answer every second would be noticeable.
+ * A whole answer below its score: reasons, then every field in groups; raw data and earlier answers in tabs. It ignores
+ * the clock of its surface: redrawing a large answer every second would be noticeable.
  */
 export const AnswerView = memo(function AnswerView({
   record,

@@ -37,7 +37,7 @@ const Unbroken = ({ children: text }: { children: string }) =>
   ));
 
 /** A single value. Its text direction is isolated, so that it cannot turn the words around it. */
-export function PlainValue({ value }: { value: Plain }) {
+function PlainValue({ value }: { value: Plain }) {
   const { t, formats } = useTexts();
   switch (value.kind) {
     case 'empty':

@@ -38,8 +38,8 @@ export function glanceItems({ counts, facts }: Pick<Report, 'counts' | 'facts'>,
 }
 
 /**
- * Returns the rows of screening, for surfaces without room for a section; none if no row says anything. Next to "none
- * found", a row that is not in the result must not be missing: it would look like a clear.
+ * Returns the rows of screening, for surfaces without a section for it; none if no row says anything. Beside "none
+ * found", a missing row would look like a clear.
  */
 export function screeningItems({ screening }: Pick<Report, 'screening'>, texts: Texts): GlanceItem[] {
   const says = screening.some(({ state }) => state === 'found' || state === 'listed' || state === 'none-found');

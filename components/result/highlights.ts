@@ -2,10 +2,10 @@ import type { AnswerField, AnswerPart } from '@/utils/reading/sections/section';
 import { valueText } from '@/utils/reading/sections/value-text';
 
 const MAX_HIGHLIGHTS = 3;
-const LONGEST = 28;
+const MAX_CHARACTERS = 28;
 
 /** Fields that distinguish hits, in the order users look for them: match strength, birth, country, list, date. */
-const TELLING: readonly RegExp[] = [
+const DISTINCTIVE: readonly RegExp[] = [
   /match|similar|strength|confidence|score/,
   /dob|birth/,
   /countr|nationalit|jurisdiction/,
@@ -16,15 +16,16 @@ const TELLING: readonly RegExp[] = [
 /** Returns a few short values of a list item, verbatim, to show beside its title. */
 export function highlightsOf(part: Pick<AnswerPart, 'title' | 'fields'>): { name: string; text: string }[] {
   const short = part.fields.filter(
-    ({ value }) => value.kind !== 'empty' && valueText(value).length <= LONGEST && valueText(value) !== part.title,
+    ({ value }) =>
+      value.kind !== 'empty' && valueText(value).length <= MAX_CHARACTERS && valueText(value) !== part.title,
   );
   const rank = ({ key }: AnswerField): number => {
-    const at = TELLING.findIndex((words) => words.test(key.toLowerCase()));
-    return at < 0 ? TELLING.length : at;
+    const at = DISTINCTIVE.findIndex((words) => words.test(key.toLowerCase()));
+    return at < 0 ? DISTINCTIVE.length : at;
   };
   return [...short]
     .sort((a, b) => rank(a) - rank(b))
-    .filter((field) => rank(field) < TELLING.length)
+    .filter((field) => rank(field) < DISTINCTIVE.length)
     .slice(0, MAX_HIGHLIGHTS)
     .map(({ name, value }) => ({ name, text: valueText(value) }));
 }

@@ -11,7 +11,7 @@ import { foldsItems } from './visible-rows';
 
 const FIRST_ITEMS = 10;
 /** Deeper parts are not indented further: 32 levels must fit into 320 px. */
-const DEEPEST_INDENT = 4;
+const MAX_INDENT = 4;
 
 /**
  * One part of the answer under the service's title. `under` is the title directly above; an equal title is not
@@ -25,7 +25,7 @@ export function PartView({ part, depth = 0, under = '' }: { part: AnswerPart; de
   return (
     <section
       data-pointer={part.pointer}
-      className={`flex flex-col gap-1 rounded-sm focus:outline-2 focus:outline-accent ${isSame ? '' : depth < DEEPEST_INDENT ? 'border-l-2 border-line ps-2' : ''}`}
+      className={`flex flex-col gap-1 rounded-sm focus:outline-2 focus:outline-accent ${isSame ? '' : depth < MAX_INDENT ? 'border-l-2 border-line ps-2' : ''}`}
     >
       <h4 dir="auto" className={isSame ? 'sr-only' : 'text-with-parent text-xs font-semibold text-muted'}>
         {title}

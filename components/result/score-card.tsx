@@ -7,7 +7,7 @@ import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { RelativeTime } from '../relative-time';
 import { ScoreFace } from './score-face';
 
-/** The score of an answer, and below it how old it is, whether it cost anything, and the way to a new one. */
+/** The score of an answer, and below it its age, whether it cost anything, and a button for a new one. */
 export function ScoreCard({
   record,
   report,

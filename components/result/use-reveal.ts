@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import type { ShownField } from './shown-field';
 
 /**
- * Scrolls to the field that is to be shown and focuses it, once it is drawn. What has no element, such as one text of a
- * list, is shown by what holds it.
+ * Scrolls to the field that is to be shown and focuses it, once it is drawn. A value without an element, such as one
+ * text of a list, is shown by its container.
  */
 export function useReveal(inside: RefObject<HTMLElement | null>, shown: ShownField): void {
   useEffect(() => {

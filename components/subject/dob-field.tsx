@@ -11,8 +11,8 @@ import { DobSegments } from './dob-segments';
 const LIKELY = new CalendarDate(1980, 1, 1);
 
 /**
- * Names and placeholders of the parts are in the language of the interface; the year is Gregorian in each. From right to
- * left, the arrow keys would move against the parts, which are not turned around.
+ * Part names and placeholders are in the language of the interface; the year is always Gregorian. From right to left,
+ * the arrow keys would move against the parts, which are not mirrored.
  */
 const dateLocale = (locale: string): string =>
   isRightToLeft(locale)

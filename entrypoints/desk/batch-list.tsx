@@ -6,7 +6,7 @@ import { useNow } from '@/components/use-now';
 import { useAllBatches } from '@/hooks/batch/use-batches';
 import { RouteLink } from './route-link';
 
-/** The stored batches, newest first, and the way to a new one. */
+/** The stored batches, newest first, with a link to a new one. */
 export function BatchList() {
   const texts = useTexts();
   const { t } = texts;

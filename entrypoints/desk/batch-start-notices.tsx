@@ -4,7 +4,7 @@ import type { useStartBatch } from '@/hooks/batch/use-start-batch';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import type { Operation } from '@/utils/service/operations';
 
-/** What comes between the request for a new batch and its start: a failure, or the question for count and host. */
+/** Shown between the request for a new batch and its start: a failure, or a question to confirm count and host. */
 export function BatchStartNotices({
   starting,
   operation,

@@ -2,7 +2,7 @@ import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 
-/** In place of a form while no provider is connected: the one next step. */
+/** Replaces a form while no provider is connected; leads to the next step. */
 export function ConnectPanel() {
   const { t } = useTexts();
   return (

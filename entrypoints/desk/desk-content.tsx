@@ -6,7 +6,7 @@ import { shownLookupOf } from '@/utils/surfaces/route';
 import { later } from './loaded-later';
 import { Panes } from './panes';
 
-/** What the route shows: a list or form, and the lookup that was chosen there. */
+/** The content of a route: a list or form, and the lookup chosen in it. */
 export function DeskContent({
   starting,
   onScore,

@@ -8,7 +8,7 @@ import { showInPanel } from '@/hooks/desk/show-in-panel';
 import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { ConnectionChip } from './connection-chip';
 
-/** The connection with the rest of today's budget, and the ways to other surfaces, which keep the route. */
+/** The connection with today's remaining lookups, and buttons that show the route on another surface. */
 export function DeskHeader() {
   const { t } = useTexts();
   const { surface, route } = useDesk();

@@ -34,7 +34,7 @@ const FRAMES: Record<Surface, string> = {
   tab: 'mx-auto h-dvh max-w-[1100px]',
 };
 
-/** Titles of tabs by the kind of place. */
+/** Tab titles by route. */
 const TITLES: Record<Route['name'], PlainKey> = {
   'look-up': 'title.desk',
   lookup: 'title.lookup',
@@ -60,7 +60,7 @@ export function Desk() {
   return stopped === undefined || text === undefined ? null : <Screen stopped={stopped} typed={[text, setText]} />;
 }
 
-/** The form that a route shows has its own first field, or nothing is looked up there. */
+/** Any other route has a form with its own first field, or looks nothing up. */
 const hasAddressField = (route: Route): boolean =>
   route.name !== 'new-batch' && !(route.name === 'look-up' && route.form === 'subject');
 
@@ -72,7 +72,7 @@ function Screen({
   typed,
 }: {
   stopped: Failure | null;
-  /** The draft of the address, and how to change it. */
+  /** The draft of the address and its setter. */
   typed: readonly [string, (text: string) => void];
 }) {
   const { surface, route, form, ask, navigate, status, waiting, waitForKey } = useDesk();
@@ -84,7 +84,7 @@ function Screen({
       setStarted(id);
       navigate({ name: 'lookup', id, as: isSaved ? 'saved' : 'result' });
     },
-    // The result of one subject must not stand below the refusal of another.
+    // The result of one subject must not appear below the refusal of another.
     refused: () => {
       if (route.name === 'lookup') navigate({ name: 'look-up', form });
     },
@@ -103,7 +103,7 @@ function Screen({
   };
   const isAddressForm = route.name === 'look-up' && route.form === 'email';
   const isHeldUp = starting.failure !== null || starting.stopped !== null || unlock?.waiting !== undefined;
-  // React would hold a content back for 300 ms whose empty fallback it has drawn, so the field is drawn without it.
+  // Once React has drawn the empty fallback, it delays the content by 300 ms; so the first render leaves the content out.
   const hasContent = useDeferredValue(true, false);
   return (
     <main className={`flex flex-col gap-3 p-3 ${FRAMES[surface]}`}>

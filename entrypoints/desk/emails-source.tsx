@@ -13,7 +13,7 @@ import { emailColumns, emailTable } from '@/utils/batch/email-table';
 import { emailsIn } from '@/utils/batch/emails-in';
 import { foldSpellings } from '@/utils/batch/fold-spellings';
 import type { BatchDraft } from '@/utils/storage/drafts';
-import type { OnSubjects } from './on-subjects';
+import type { OnSubjects } from './found-subjects';
 
 /** Finds addresses in a text, and lists those the user should check. */
 export function EmailsSource({

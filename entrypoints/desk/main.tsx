@@ -7,7 +7,7 @@ import { Desk } from './desk';
 const here = surface.parse(document.documentElement.dataset.surface);
 
 void mountPage(
-  // Read while the settings are.
+  // Read in parallel with the settings.
   <DeskProvider surface={here} opening={openingView(here)}>
     <Desk />
   </DeskProvider>,

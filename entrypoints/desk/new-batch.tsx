@@ -12,7 +12,7 @@ import { type BatchDraft, batchDrafts, EMPTY_BATCH_DRAFT } from '@/utils/storage
 import type { PlainKey } from '@/utils/texts/text-key';
 import { BatchStartNotices } from './batch-start-notices';
 import { EmailsSource } from './emails-source';
-import type { FoundSubjects, OnSubjects } from './on-subjects';
+import type { FoundSubjects, OnSubjects } from './found-subjects';
 import { PlanOfBatch } from './plan-of-batch';
 import { SubjectsSource } from './subjects-source';
 

@@ -38,7 +38,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
   const { dailyLookups } = useApp().settings;
   const leftToday = useRequestsToday(control.goesTo)?.left ?? null;
   const actions = useFailureActions();
-  // Pause gives way to Resume, and back.
+  // Pause and Resume replace each other.
   const main = useRef<HTMLButtonElement>(null);
   useLostFocus(main, batch.state, false);
   if (!progress) return null;

@@ -18,7 +18,7 @@ import { readSubjectRows, type SubjectRows } from '@/utils/batch/subject-rows';
 import { subjectTable } from '@/utils/batch/subject-table';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import type { BatchDraft } from '@/utils/storage/drafts';
-import type { OnSubjects } from './on-subjects';
+import type { OnSubjects } from './found-subjects';
 
 const NOTHING: SubjectRows = { subjects: [], lines: [], bad: [], repeated: 0, unclearDates: null };
 

@@ -29,7 +29,7 @@ export function badgeRect({ boxes }: Mark, { from, dx, dy, width, height }: Spot
   return new DOMRect((from === 'end' ? box.right : box.left) + dx, box.top + dy, width, height);
 }
 
-/** Makes the test whether a spot of a mark is free. It tests each point once: a hit test costs about 50 µs. */
+/** Returns a test of whether a spot of a mark is free. It tests each point once: a hit test costs about 50 µs. */
 export function freeSpotTest(mark: Mark): (spot: Spot) => boolean {
   const own = elementOf(mark.match);
   const hits = new Map<string, Element | null>();
@@ -74,7 +74,7 @@ export function* spotsOf(mark: Mark): Generator<Spot> {
 
 /** Characters that close an address, as in `<kim@acme.com>,`. */
 const CLOSING = /^[>)\]}"'»”’.,;:!?]+/;
-/** A short rest of the text that continues no list and contains no other address. */
+/** The short remainder of a text that continues no list and contains no other address. */
 const REST = /^[^,;/|@]{1,40}$/;
 
 /**

@@ -107,7 +107,7 @@ export function createDomWatcher(
     found.push(matches);
   }
   /** Reports in batches: a report costs more than finding one match. */
-  function tell(): void {
+  function report(): void {
     changes.found(found.flat());
     found = [];
   }
@@ -122,7 +122,7 @@ export function createDomWatcher(
       if (dirty.size % 8) continue;
       for (const near of texts) put(near, findTentative(near));
       texts.clear();
-      tell();
+      report();
       yield;
     }
     work = undefined;
@@ -135,7 +135,7 @@ export function createDomWatcher(
     for (const tree of all) {
       const steps = findInTree(tree, put);
       while (tree.isConnected && !steps.next().done) {
-        tell();
+        report();
         yield;
       }
       if (tree.isConnected) yield* openRootsIn(tree, (root) => watchRoot(root, true));

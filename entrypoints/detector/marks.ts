@@ -69,7 +69,9 @@ export function createMarks(deps: {
       if (isUncovered(match) && isValid(match)) add(match);
     }
   }
-  /** The document's scroller carries the overlay: without any other reason, marks and texts moved by the same distance. */
+  /**
+   * After a scroll alone: the document's scroller carries the overlay, so marks and texts moved by the same distance.
+   */
   function followScroll(): number {
     const [x, y] = scrolled;
     scrolled = [scrollX, scrollY];

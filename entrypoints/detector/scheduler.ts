@@ -26,8 +26,8 @@ const hasJustBegun = (): boolean =>
 const outweigh = (a: UpdateReason | null, b: UpdateReason): UpdateReason => (a === 'change' ? a : b);
 
 /**
- * Schedules the pipeline. An update before paint is idle, dirty (due once) or following (due on every frame, until what
- * moves is calm). A search in idle slices is idle, waiting for its time, or measuring; it ends with an update.
+ * Schedules the pipeline. An update before paint is idle, dirty (due once) or following (due on every frame until all
+ * is calm). A search in idle slices is idle, waiting or measuring, and ends with an update.
  */
 export function createScheduler(deps: {
   overlay: Overlay;

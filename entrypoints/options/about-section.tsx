@@ -63,7 +63,7 @@ function SupportInfo() {
   );
 }
 
-/** Most lookups examined. */
+/** Maximum number of lookups examined. */
 const MAX_LOOKUPS = 1000;
 
 /** Collects the current facts for support. */

@@ -17,7 +17,7 @@ export function Step({
   number: number;
   title: string;
   isDone: boolean;
-  /** Stands for the title when the step is done. */
+  /** Replaces the title when the step is done. */
   doneLine?: string;
   isOpen: boolean;
   onChange?: () => void;
@@ -26,7 +26,7 @@ export function Step({
   const { t } = useTexts();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A step that folds takes its fields away.
+  // Folding a step removes its fields, one of which may have the focus.
   useLostFocus(heading, isOpen, false);
   const isFolded = isDone && !isOpen;
   return (

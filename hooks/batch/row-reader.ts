@@ -10,11 +10,11 @@ export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTime
 const TURN_MS = 6;
 const SLICE = 50;
 
-/** Returns a reader that reads each answer once, under the given rules; `tell` receives all readings, by row id. */
+/** Returns a reader that reads each answer once, under the given rules; `onRead` receives all readings, by row id. */
 export function createRowReader(
   database: Database,
   rules: ScoreRules,
-  tell: (readings: ReadonlyMap<string, RowSummary>) => void,
+  onRead: (readings: ReadonlyMap<string, RowSummary>) => void,
 ) {
   const known = new Map<string, RowSummary>();
   let isStopped = false;
@@ -41,7 +41,7 @@ export function createRowReader(
         onProgress?.(from + slice.length);
       }
       if (isStopped) throw new Error('The reader was stopped.');
-      if (missing.length > 0) tell(new Map(known));
+      if (missing.length > 0) onRead(new Map(known));
       return known as ReadonlyMap<string, RowSummary>;
     },
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FileNote } from '@/components/batch/text-source';
 import { decodeText } from '@/utils/batch/decode-text';
 
-/** Ten thousand rows of a table need a tenth of this. */
+/** Ten thousand table rows take a tenth of this. */
 const MAX_BYTES = 8_000_000;
 
 /** Reads a chosen file as text; `note` describes the outcome of the last one. */

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { concernsLookups } from '@/utils/storage/database';
 
 /**
- * Runs a query again after changes of lookups in any page or in the background. Returns undefined until it has run;
- * throws the query's error during rendering. `useLiveQuery` would run it after each change of a running batch.
+ * Runs a query, and again after changes of lookups in any page or the background. Returns undefined until it has run;
+ * throws the query's error during rendering. `useLiveQuery` would run it on every change.
  */
 export function useThrottledQuery<T>(
   /** Receives its previous result. May change only together with `key`. */

@@ -16,7 +16,7 @@ export function useUnlock(waiting: WaitingLookup | null, waitForKey: (waiting: W
   }, [kept, waitForKey]);
   async function unlock(passphrase: string): Promise<boolean> {
     const isRight = await connectionPort.unlockKey(passphrase);
-    // First the box goes, so that the focus is where the result expects it.
+    // Remove the unlock field first: the result expects the focus elsewhere.
     await refresh();
     if (isRight) waiting?.send();
     return isRight;

@@ -21,10 +21,10 @@ export interface DeskState {
   /** The form that a lookup comes from: the last one shown. */
   form: 'email' | 'subject';
   ask: Ask | null;
-  /** `status`: what to tell there of the action that led to it. */
+  /** `status`: message about the action that led there. */
   navigate: (to: Route, status?: PlainKey) => void;
   status: PlainKey | null;
-  /** The lookup that the next unlocking sends. */
+  /** The lookup to send once the key is unlocked. */
   waiting: WaitingLookup | null;
   waitForKey: (waiting: WaitingLookup | null) => void;
 }

@@ -1,7 +1,10 @@
 import type { Surface } from '@/utils/surfaces/surface';
 import { nextView, panelView, type View } from '@/utils/surfaces/view';
 
-/** Takes what a gesture elsewhere requested of a desk; undefined if nothing, or if its address has a route. Never rejects. */
+/**
+ * Takes the view that a gesture elsewhere requested; undefined if none, or if the address of the desk has a route.
+ * Never rejects.
+ */
 export async function openingView(surface: Surface): Promise<View | undefined> {
   if (location.hash !== '') return undefined;
   const item = surface === 'panel' ? panelView : nextView;

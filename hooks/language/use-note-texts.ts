@@ -3,7 +3,7 @@ import { useApp } from '@/hooks/app-provider';
 import type { Texts } from '@/utils/texts/texts';
 import { useTextsIn } from './use-texts-in';
 
-/** Returns the texts of case notes and exports, in the language that the settings have for them; undefined while they load. */
+/** Returns the texts of case notes and exports, in the language set for them; undefined while they load. */
 export function useNoteTexts(): Texts | undefined {
   const ofInterface = useTexts();
   const { noteLanguage } = useApp().settings;

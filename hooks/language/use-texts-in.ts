@@ -3,8 +3,8 @@ import { loadTexts, textsAtHand } from '@/utils/language/load-texts';
 import type { Texts } from '@/utils/texts/texts';
 
 /**
- * Returns the texts in a language; undefined until they are loaded the first time. After a change, the texts before
- * stay until the new ones are there.
+ * Returns the texts in a language; undefined until they are first loaded. After a change, returns the previous texts
+ * until the new ones are loaded.
  * @param language BCP 47 tag of a catalogue, or `browser`
  */
 export function useTextsIn(language: string): Texts | undefined {

@@ -6,7 +6,7 @@ import type { PlainKey } from '@/utils/texts/text-key';
 import { useLookup } from './use-lookup';
 
 /**
- * The address in the field of the desk and the way to its lookup. It survives a closed popup until it is answered. A whole
+ * The draft of the desk's address field and its lookup. It survives a closed popup until it is answered. A whole
  * address is selected, so that typing replaces it.
  */
 export function useAddressDraft(

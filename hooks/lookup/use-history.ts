@@ -11,8 +11,8 @@ import type { LiveLookup } from './use-lookup';
 const MAX_ANSWERS = 20;
 
 /**
- * Returns a lookup's answer as read by the rule of its service, null if there is none or it is not JSON; and the newest
- * answers about the same subject from the same service, newest first.
+ * Returns a lookup's answer as read by the rule of its service, null without one or if it is not JSON; and the newest
+ * answers about this subject from this service, newest first.
  */
 export function useHistory(live: LiveLookup | null | undefined): {
   read: Interpretation | null;

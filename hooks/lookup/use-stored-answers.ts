@@ -5,8 +5,8 @@ import type { Operation } from '@/utils/service/operations';
 import type { LiveLookup } from './use-lookup';
 
 /**
- * Returns the stored answers of an operation at the current service, newest first, at most `limit`, live; undefined while they
- * load.
+ * Returns the stored answers of an operation at the current service, newest first, at most `limit`, live; undefined
+ * while they load.
  */
 export function useStoredAnswers(operation: Operation, limit: number): LiveLookup[] | undefined {
   const { database, settings } = useApp();

@@ -30,7 +30,7 @@ export const lastEventAt = (record: LookupRecord): number => record.endedAt ?? r
 /** Folded titles of rows: folding fifty thousand of them takes longer than a keystroke may. */
 const folded = new WeakMap<LookupRecord, string>();
 
-/** Returns the text of a row that a search looks at. Call it ahead where rows are read, so that the first search is fast. */
+/** Returns the text of a row that a search looks at. Call it as rows are read, so that the first search is fast. */
 export function searchTextOf(row: LookupRecord): string {
   const known = folded.get(row);
   if (known !== undefined) return known;

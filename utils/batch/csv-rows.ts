@@ -31,8 +31,8 @@ const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
 const safeSource = (cell: string): string => (NUMBER.test(cell) ? cell : withoutFormulas(cell));
 
 /**
- * Returns the header line. Its byte order mark makes spreadsheets decode the letters correctly. `headings`: columns of
- * the batch's file, which follow ours. No two names are equal in any letter case: importers would mix their columns up.
+ * Returns the header line, with a byte order mark so that spreadsheets decode letters correctly. `headings`: columns of
+ * the batch's file, after ours. Names are unique regardless of case: importers would mix them up.
  */
 export function csvHead(operation: Operation, headings: readonly string[] = []): string {
   const own: string[] = [...OPERATIONS[operation].columns, ...COLUMNS, ...screeningColumns(operation)];

@@ -11,8 +11,8 @@ export interface EmailColumns extends Pick<OtherColumns, 'headings' | 'leftOut'>
 }
 
 /**
- * Returns the columns beside the addresses of a text, or null if the text is no table: a table has column names without
- * an address, and more lines that fit them than lines that do not. Missing cells at the end of a line are empty.
+ * Returns the columns beside the addresses of a text; null if it is no table. A table has headings without an address,
+ * and more lines that fit them than not. Missing cells at the end of a line are empty.
  */
 export function emailColumns(text: string): EmailColumns | null {
   const { columns, rows } = readCsv(text);

@@ -3,7 +3,7 @@ import type { Texts } from '../texts/texts';
 
 type EntityType = OverviewRequest['entity_type'];
 
-/** Returns the words by which a table states a kind of subject, in lower case: the English ones and the language's own. */
+/** Returns the lower-case words by which a table states a kind of subject: the English ones and the language's own. */
 export const kindWords = ({ t }: Pick<Texts, 't'>): ReadonlyMap<string, EntityType> =>
   new Map<string, EntityType>([
     [t('subject.individual').toLowerCase(), 'individual'],

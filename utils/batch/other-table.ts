@@ -1,4 +1,6 @@
-/** Whether an edit left no line below the headings: the text is another table, such as one pasted over the first. */
+/**
+ * Whether an edit replaced every line below the headings: the text is another table, such as one pasted over the first.
+ */
 export function isOtherTable(before: string, after: string): boolean {
   const known = new Set(linesOf(before));
   return !linesOf(after).some((line) => known.has(line));

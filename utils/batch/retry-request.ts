@@ -3,7 +3,10 @@ import type { LookupRecord } from '../lookup/lookup-record';
 import type { RequestSubject } from '../service/operations';
 import { subjectText } from '../service/request-subject';
 
-/** Returns what sends subjects of a batch again as it did: with their lines of its file, and its choice of new results. */
+/**
+ * Returns the request that sends subjects of a batch again as before: with their lines of its file and its choice of
+ * new results.
+ */
 export function retryRequest(
   { id, operation, source, refresh, headings }: BatchRecord,
   rows: readonly LookupRecord[],

@@ -29,8 +29,8 @@ export const EMPTY_SUMMARY: RowSummary = {
 };
 
 /**
- * Reads a stored answer for a row by the user's score rule for the service that sent it, as a batch may change services. Text
- * that is not JSON gives an empty reading.
+ * Reads a stored answer for a row by the user's score rule for the service that sent it, as a batch may change
+ * services. Text that is not JSON gives an empty reading.
  */
 export function summarizeRow(
   text: string | undefined,

@@ -28,7 +28,7 @@ export interface SubjectRows {
   lines: string[][][];
   bad: { line: number; shown: string; reasons: RowProblem[] }[];
   repeated: number;
-  /** Dates with two readings, with the first of them; null if there are none. Without an order, their rows are left out. */
+  /** Dates with two readings, with the first of them; null if none. Without an order, their rows are left out. */
   unclearDates: { count: number; value: string; either: Record<DateOrder, string> } | null;
 }
 

@@ -17,8 +17,8 @@ const MAX_REPEATED = 3;
 const MIN_WORD_LENGTH = 3;
 
 /**
- * Returns a lookup as plain text for a case file, in the language of `texts`; times are UTC. Without `personal`, the subject is omitted and removed
- * from the service's words, which may still name other people.
+ * Returns a lookup as plain text for a case file, in the language of `texts`, with times in UTC. Without `personal`,
+ * the subject is left out and removed from the service's words, which may still name others.
  */
 export function caseNote(
   record: LookupRecord,
@@ -76,7 +76,7 @@ function screeningLine(row: ScreeningRow, texts: Texts): string {
   return `${t('screening.row', { kind: t(SCREENING_NAMES[row.kind]), state: screeningText(row, texts) })}${also}`;
 }
 
-/** Returns an entry of screening in one line, in the answer's words: kinds, name, list, type and strength of the match. */
+/** Returns a screening entry in one line, in the answer's words: kinds, name, list, type, strength of the match. */
 function entryLine({ kinds, name, list, type, strength }: ScreeningEntry, { t }: Texts): string {
   const words = [
     name.map(({ value }) => valueText(value)).join(' '),

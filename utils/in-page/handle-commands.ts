@@ -27,7 +27,7 @@ export function handleCommands(
     respond: (reply: unknown) => void,
   ) {
     if (!isPageCommand(raw) || sender.id !== runtime()?.id || sender.tab !== undefined) return undefined;
-    // `Obedience` pairs name and command; TypeScript cannot follow this through a lookup.
+    // `CommandHandlers` pairs name and command; TypeScript cannot follow this through a lookup.
     const act = commands[raw.name] as ((command: PageCommand) => unknown) | undefined;
     if (!act) return undefined;
     respond(act(raw));

@@ -6,8 +6,8 @@ import { CATALOGUES, SOURCE_LANGUAGE } from './catalogues';
 const messageOf = (name: string) => browser.i18n.getMessage(name as never);
 
 /**
- * Returns the texts in the browser's language, or in English if there are none in it. Nothing is loaded. Null if the
- * browser has no messages: right after an installation, in Chromium 156, 4 of 840 pages had none.
+ * Returns the texts in the browser's language, else in English, without loading anything. Null if the browser has no
+ * messages: right after an installation, in Chromium 156, 4 of 840 pages had none.
  */
 export function browserTexts(): Texts | null {
   const language = messageOf('locale');

@@ -6,7 +6,9 @@ export interface NamedLanguage {
   name: string;
 }
 
-/** Returns the name that a language has in itself. Many languages write it small; in a list it begins with a capital. */
+/**
+ * Returns the name of a language in itself. Many languages write it in lower case; in a list it begins with a capital.
+ */
 export function languageName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

@@ -4,7 +4,7 @@ import { failure } from '../service/failure';
 import { lookupOrigin } from './lookup-record';
 
 /** Why a batch does not continue automatically. The user resolves each. */
-export const batchPause = z.discriminatedUnion('by', [
+const batchPause = z.discriminatedUnion('by', [
   z.object({ by: z.literal('agent') }),
   /** The browser was closed or the extension restarted. */
   z.object({ by: z.literal('restart') }),
@@ -21,10 +21,10 @@ export const sourceTable = z.strictObject({
 });
 export type SourceTable = z.infer<typeof sourceTable>;
 
-export const batchState = z.enum(['running', 'paused', 'stopped', 'finished']);
+const batchState = z.enum(['running', 'paused', 'stopped', 'finished']);
 
 /** Lookups started together. Its rows are the lookups with its id, ordered by `position`. */
-export const batchRecord = z.object({
+const batchRecord = z.object({
   id: z.string(),
   createdAt: z.number(),
   endedAt: z.number().optional(),

@@ -23,7 +23,7 @@ export type Hold = NonNullable<CircuitBreaker['hold']>;
 export const closedCircuit = (connectionId: string): CircuitBreaker => ({ connectionId, faults: [] });
 
 /** Longest Retry-After that is honored; after a longer one, sending stops until the user resumes it. */
-export const MAX_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const MIN_WAIT_MS = 1_000;
 /** Three faults within a minute open the circuit (docs/faults.md, F14). */
 const MAX_FAULTS = 3;
@@ -47,7 +47,8 @@ export function retryDelayMs(reply: Failure): number | undefined {
 }
 
 /**
- * Whether a wait applies at `now`. A wait beyond the maximum means that the clock was set back; it is ignored. Clock corrections get one minute's tolerance.
+ * Whether a wait applies at `now`. A wait beyond the maximum means that the clock was set back; it is ignored. Clock
+ * corrections get one minute's tolerance.
  */
 export const isWaiting = (hold: Hold | null | undefined, now: number): hold is Hold & { kind: 'waiting' } =>
   hold?.kind === 'waiting' && hold.until > now && hold.until <= now + 2 * MAX_WAIT_MS;

@@ -42,8 +42,8 @@ export function createLookupScheduler(
   }
 
   /**
-   * Sends the first queued single lookup. Singles get the full concurrency regardless of batches; a batch sends only
-   * while the total is below it, so singles never wait behind a batch.
+   * Sends the first queued single lookup. Singles get the full concurrency; a batch gets only what they leave, so they
+   * never wait behind one.
    * @returns whether the queue may have more to send now
    */
   async function dispatchSingle(): Promise<boolean> {

@@ -32,8 +32,8 @@ export const otherSpelling = z.object({ id: z.string(), email: z.string(), isRun
 export type OtherSpelling = z.infer<typeof otherSpelling>;
 
 /**
- * Outcome of the next lookup of a queue. `other-connection`: it belongs to a different connection. `blocked`: its subject is in
- * flight elsewhere.
+ * Outcome of the next lookup of a queue. `other-connection`: it belongs to a different connection. `blocked`: its
+ * subject is in flight elsewhere.
  */
 export type NextResult =
   | { kind: 'sent'; record: LookupRecord }
@@ -52,7 +52,7 @@ export type Outcome = Pick<LookupRecord, 'state' | 'endedAt' | 'failure'>;
 export interface LookupStore {
   /**
    * Joins a running lookup, returns a reusable answer or other spelling (unless `reuse` is null), or stores `sending`
-   * (charged) or `queued`. `hasFreeSlot`: whether a request may start, checked in the transaction, where starts run one at a time.
+   * (charged) or `queued`. `hasFreeSlot` is checked in the transaction, where starts run one at a time.
    */
   submit(
     draft: LookupRecord,

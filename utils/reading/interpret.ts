@@ -17,8 +17,8 @@ export interface AnsweredLookup {
 }
 
 /**
- * Reads a stored answer by the user's score rule for the service that sent it: the one way from an answer to what is shown or
- * exported. Null if the text is not JSON.
+ * Reads a stored answer by the user's score rule for the service that sent it: the one way from an answer to what is
+ * shown or exported. Null if the text is not JSON.
  */
 export function interpret(
   lookup: Pick<InterpretedLookup, 'baseUrl' | 'subject'>,
@@ -28,15 +28,15 @@ export function interpret(
   return parseAnswer(answer.text, lookup.subject, ruleFor(rules, lookup.baseUrl, lookup.subject.operation));
 }
 
-/** Interpretations by lookup id, with what they were made of. */
+/** Interpretations by lookup id, with the answer and rule that each was made from. */
 export type Interpretations = ReadonlyMap<
   string,
   { text: string; rule: string | undefined; interpretation: Interpretation | null }
 >;
 
 /**
- * Interprets the answers of finished lookups. An interpretation in `before` is kept if its answer and rule are the same,
- * so a page reads each answer once; an answer that is no longer listed is forgotten.
+ * Interprets the answers of finished lookups. Keeps an interpretation in `before` if its answer and rule are the same,
+ * so that a page reads each answer once; drops those that are no longer listed.
  */
 export function interpretAll(
   answered: readonly AnsweredLookup[],

@@ -22,7 +22,7 @@ export interface Report {
   /** The one score, or null; then `abstained` says why. Exactly one of the two is null. */
   score: Score | null;
   abstained: Abstention | null;
-  /** The numbers that could be the score, likeliest first, at most 100: the list behind "Which of these is the score?". */
+  /** Numbers that could be the score, likeliest first, at most 100: the list behind "Which of these is the score?". */
   candidates: Candidate[];
   /** The service's own verdict word. */
   label: Verdict | null;

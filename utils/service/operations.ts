@@ -4,7 +4,7 @@ import type { PlainKey, TextKey } from '../texts/text-key';
 import type { Texts } from '../texts/texts';
 
 /** Longest address a mailbox can have (RFC 5321 §4.5.3.1.3, less the angle brackets). */
-export const MAX_EMAIL_LENGTH = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 const plainText = (max: number) =>
   z

@@ -2,7 +2,7 @@ import { visibleText } from '@/utils/reading/json/visible-text';
 
 /**
  * Returns a text of the service as one line of at most 300 characters. White space is folded. Characters that hide or
- * turn text become visible tokens (decision 049).
+ * turn text become visible tokens (docs/decisions/049).
  */
 export function plainLine(text: string): string {
   const clean = visibleText(text.toWellFormed()).replace(/\s+/g, ' ').trim();

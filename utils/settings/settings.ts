@@ -125,7 +125,7 @@ export function parseSettings(stored: unknown): Settings {
 }
 
 /** Returns all connections of stored settings, at least one. */
-export function parseConnections(stored: unknown): Connection[] {
+function parseConnections(stored: unknown): Connection[] {
   const list = anyConnections.safeParse(stored);
   if (list.success && list.data.connections.length > 0) return list.data.connections.map(parseConnection);
   const { connectionId: accountId, connectionName: name, ...flat } = flatten(stored);

@@ -31,7 +31,10 @@ export async function readAllLookups(
   }
 }
 
-/** Returns the current lookups, given the earlier ones; reads only new and unsettled ones unless some were erased. `onSlice`: as in {@link readAllLookups}. */
+/**
+ * Returns the current lookups, given the earlier ones; reads only new and unsettled ones unless some were erased.
+ * `onSlice`: as in {@link readAllLookups}.
+ */
 export async function refreshAllLookups(
   database: Database,
   before: readonly LookupRecord[],

@@ -17,8 +17,8 @@ export interface DailyRequestCount {
 export const DATABASE_VERSION = 4;
 
 /**
- * Dexie opens a newer database without a version and adds what it misses. An older Sightline must change nothing, so the
- * browser refuses a newer database with a `VersionError`. Dexie stores ten times its version; a repair adds 1.
+ * Dexie opens a newer database without a version and adds what it misses; an older Sightline must not, so the browser
+ * refuses with a `VersionError`. Dexie stores ten times its version; a repair adds 1.
  */
 const NO_NEWER: Pick<IDBFactory, 'open' | 'deleteDatabase' | 'databases' | 'cmp'> = {
   open: (name, version = DATABASE_VERSION * 10 + 9) => indexedDB.open(name, version),

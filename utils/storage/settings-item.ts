@@ -6,15 +6,15 @@ import { combinedItem, type ReadableItem, type StoredItem, storedItem } from './
 const KEY = 'settings';
 const stored = storedItem<unknown>('local', KEY, (value) => value);
 
-/** Reads stored settings. @throws VersionError if a newer Sightline stored them, as the browser does for its databases. */
+/** Reads stored settings. @throws VersionError if a newer Sightline stored them, as browsers do for databases. */
 function parseOwn(value: unknown): Settings {
   if (isFromNewerVersion(value)) throw new DOMException('', 'VersionError');
   return parseSettings(value);
 }
 
 /**
- * The user's own settings, with defaults for damaged or missing fields: to change and store them. Only the background
- * writes, so that changes from two pages do not mix. A write keeps the connections that are not active.
+ * The user's own settings, to change and store, with defaults for damaged or missing fields. Only the background
+ * writes, so that changes from two pages do not mix. A write keeps inactive connections.
  */
 export const ownSettings: StoredItem<Settings> = {
   ...storedItem('local', KEY, parseOwn),
@@ -27,5 +27,5 @@ export const languageItem: ReadableItem<string> = storedItem('local', KEY, (valu
 /** The damaged fields of the stored settings. The next change stores their defaults. */
 export const damagedSettings: ReadableItem<(keyof Settings)[]> = storedItem('local', KEY, damagedFields);
 
-/** The settings in force: the user's own, subject to the organization's policy. Reads reject only what a newer version stored. */
+/** The settings in force: the user's own, subject to the policy. Reads reject only what a newer version stored. */
 export const settingsItem = combinedItem(ownSettings, policyItem, applyPolicy);

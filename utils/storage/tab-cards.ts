@@ -10,12 +10,12 @@ const common = {
   isAsked: z.boolean(),
   /** The first frame that read the card. No other frame may. */
   readerFrameId: z.number().int().optional(),
-  /** Whether that frame has read what the lookup came to. */
+  /** Whether that frame has read the final state of the lookup. */
   isFinalStateRead: z.boolean().optional(),
 };
 
 /** The lookup that a card shows, or why none was started. Survives restarts of the background. */
-export const tabCard = z.discriminatedUnion('kind', [
+const tabCard = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lookup'), ...common, id: z.string(), how: z.enum(['sent', 'joined', 'reused']) }),
   z.object({ kind: z.literal('failure'), ...common, failure, email: z.string() }),
   z.object({ kind: z.literal('no-score'), ...common, email: z.string() }),

@@ -4,7 +4,7 @@ import { sessionItem } from '@/utils/storage/stored-item';
 import { route } from './route';
 
 /** Why the desk asks the user for an address; it has a sentence for each. */
-export const addressQuestion = z.enum([
+const addressQuestion = z.enum([
   'several-addresses',
   'evidence-differs',
   'link-unreadable',

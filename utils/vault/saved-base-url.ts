@@ -5,8 +5,8 @@ const SLOT = 'address';
 const address = z.string().optional().catch(undefined);
 
 /**
- * Stores the last base URL that the user saved for each connection, where no page can write: Firefox exposes
- * `storage.local` to page scripts, and a compromised renderer could redirect the key to another path of the host.
+ * Stores the base URL that the user last saved for each connection, where no page can write: Firefox exposes
+ * `storage.local` to page scripts, and a compromised renderer could redirect the key within the host.
  */
 export function createSavedBaseUrl() {
   const table = openVault();

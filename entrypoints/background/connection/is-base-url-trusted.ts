@@ -3,8 +3,8 @@ import { parseBaseUrl } from '@/utils/service/base-url';
 import type { SavedBaseUrl } from '@/utils/vault/saved-base-url';
 
 /**
- * Returns whether the user or the organization's policy set the base URL of a connection. Reads the policy from the
- * browser (ready seconds after its start), as scripts in pages may be able to write our copy.
+ * Returns whether the user or the organization's policy set the base URL of a connection. Asks the browser for the
+ * policy (ready seconds after its start): scripts in pages may be able to write our copy.
  */
 export async function isBaseUrlTrusted(
   savedBaseUrl: Pick<SavedBaseUrl, 'read'>,

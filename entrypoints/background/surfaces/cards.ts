@@ -4,7 +4,10 @@ import type { CardGesture, Rect } from '@/utils/messages/page-commands';
 import { dropCardsOf, type TabCard, tabCardItem } from '@/utils/storage/tab-cards';
 import { openCardElsewhere } from './open-popup';
 
-/** Menu choice to rendered card takes 240 to 480 ms, at most 860 ms with eight busy loops on two cores. */
+/**
+ * Time for a card to load. From menu choice to rendered card takes 240 to 480 ms, at most 860 ms with eight busy loops
+ * on two cores.
+ */
 export const CARD_LOADS_WITHIN_MS = 2_000;
 
 /** Shows cards in the frames of web pages, and hands each to the first frame that asks for it. */
@@ -33,7 +36,7 @@ export function createCards() {
     setTimeout(() => void replaceUnread(tabId, name, 'isFinalStateRead'), CARD_LOADS_WITHIN_MS);
   }
 
-  /** Notes that the card's frame has read what the lookup came to. */
+  /** Records that the card's frame has read the final state of the lookup. */
   function markFinalStateRead(tabId: number, name: string): Promise<void> {
     return runExclusive(async () => {
       const item = tabCardItem(tabId, name);

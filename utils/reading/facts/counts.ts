@@ -37,8 +37,8 @@ function readCheckedBeside(node: JsonNode | null): number | null {
 }
 
 /**
- * Whether hits here belong to a whole screening: not to a fraud history (SEON `seon_fraud_history.hits`), nor to one kind,
- * which has a separate row.
+ * Whether hits here belong to a whole screening: not to a fraud history (SEON `seon_fraud_history.hits`), nor to one
+ * kind, which has a separate row.
  */
 function isScreeningCount(node: JsonNode): boolean {
   if (readScreeningKey(node.words).mentions.some(({ isWeak }) => !isWeak)) return false;
@@ -107,7 +107,7 @@ function readCountOfList(node: JsonNode): Count | null {
 /**
  * Returns one count per kind, as the answer states or lists it. It never adds numbers up, and an empty list is not 0.
  */
-export function readCounts(walk: JsonTree): Count[] {
+export function readCounts(tree: JsonTree): Count[] {
   const best = new Map<CountKind, Count>();
   const offer = (count: Count | null): void => {
     if (count === null) return;
@@ -116,9 +116,9 @@ export function readCounts(walk: JsonTree): Count[] {
     if (before === undefined || count.n > before.n || (count.n === before.n && before.of === null))
       best.set(count.kind, count);
   };
-  for (const leaf of walk.leaves) offer(readCountOfLeaf(leaf));
-  for (const node of walk.nodes) offer(readCountOfList(node));
-  if (!best.has('accounts')) offer(readRegisteredOfChecked(walk.nodes));
+  for (const leaf of tree.leaves) offer(readCountOfLeaf(leaf));
+  for (const node of tree.nodes) offer(readCountOfList(node));
+  if (!best.has('accounts')) offer(readRegisteredOfChecked(tree.nodes));
   const order: readonly CountKind[] = ['accounts', 'breaches', 'hits'];
   return order.flatMap((kind) => best.get(kind) ?? []);
 }

@@ -83,8 +83,7 @@ export function readInBandFailure(answer: JsonTree): InBandFailure | null {
 }
 
 /**
- * Returns the status of an unfinished answer, or null. "pending" beside a score is a human review, not unfinished work
- * of the service.
+ * Returns the status of an unfinished answer, or null. "pending" beside a score is a human review, not unfinished work.
  * @param hasScore whether the answer holds a score that is not a placeholder
  */
 export function readPending(answer: JsonTree, hasScore: () => boolean): Pending | null {

@@ -48,9 +48,8 @@ function nodesWithErrors({ nodes }: JsonTree): ReadonlySet<JsonNode> {
 }
 
 /**
- * Returns the error of the only service in an answer, or of the first if each one failed, if every place for a score or a
- * decision is empty: "Workflow complete" outside, "Invalid user id" inside (Experian). The caller knows that nothing else
- * can be read.
+ * Returns the error of the only service, or of the first if all failed, in an answer without any score or decision:
+ * "Workflow complete" outside, "Invalid user id" inside (Experian). Only for answers with nothing else to read.
  */
 export function readNestedFailure(tree: JsonTree): InBandFailure | null {
   const outcomes = tree.leaves.filter(({ words }) => isOutcomeKey(words));

@@ -82,8 +82,8 @@ export function errorTextOf(value: unknown): string | null {
 }
 
 /**
- * Returns all texts for people in a body that certainly reports an error, best first, also of its fields and from deeper
- * parts. A text that says no more than the status is left out if another is there.
+ * Returns all texts for people in a body that certainly reports an error, best first, including those of fields and
+ * deeper parts. Drops a text that says no more than the status if there is another.
  */
 export function textOfErrorBody(body: unknown): string | null {
   const texts = textsIn(body, 0);

@@ -9,7 +9,10 @@ const isMatchKey = perWords((words) =>
 );
 /** Keys of a hit that other entries have too. */
 const isOriginKey = perWords((words) => /^(sources?|data source|types|aliases|aka)$/.test(words.join(' ')));
-/** Keys of a person, or the object that holds them. With an address for email beside them, they belong to the address that was asked for. */
+/**
+ * Keys of a person, or of the object that holds one. Beside an email address, they describe the owner of the requested
+ * address.
+ */
 const isPersonKey = perWords((words) =>
   /^(dob|date of birth|nationality|countries|gender|person|user|entity|individual|doc)$/.test(words.join(' ')),
 );
@@ -32,7 +35,7 @@ export function hitSign(item: JsonNode): 'list' | 'match' | 'origin' | null {
 export const isHit = (item: JsonNode): boolean =>
   hitSign(item) !== null || (has(item, isPersonKey) && !has(item, isEmailKey));
 
-/** Whether an item repeats the address for email that was asked for, so it is the answer about it. */
+/** Whether an item repeats the requested email address, so it is the answer about it. */
 export const isAboutEmail = (item: JsonNode): boolean => has(item, isEmailKey) && hitSign(item) === null;
 
 /** Whether the only item of a list, named in words, may be the answer itself. */

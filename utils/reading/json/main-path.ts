@@ -34,8 +34,8 @@ export const isSurrounding = (node: JsonNode): boolean => isSurroundingName(node
 const MAX_LENGTH = 16;
 
 /**
- * Returns the nodes from the root down to the first one with several parts, not counting parts that only surround the
- * content. Their content concerns the whole answer. A list belongs to the path, its item only if it is the only one.
+ * Returns the nodes from the root to the first with several parts, ignoring parts that only surround the content. What
+ * these nodes hold concerns the whole answer. A list is included, its item only if it is alone.
  */
 export function mainPath({ root }: JsonTree): JsonNode[] {
   const path: JsonNode[] = [];

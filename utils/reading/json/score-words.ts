@@ -1,6 +1,8 @@
 import { wordSet } from './word-set';
 
-/** Words of keys that weigh in the choice of a score; the splitter of fused words knows them too. Lower case, as observed. */
+/**
+ * Words of keys that weigh in the choice of a score, lower case, as observed. The splitter of fused words uses them.
+ */
 export const SCORE_WORDS = {
   quality: wordSet('trust safety reputation quality'),
   footprint: wordSet('footprint digital df'),

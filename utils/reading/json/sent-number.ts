@@ -26,6 +26,6 @@ export function readSentNumber(value: unknown): SentNumber | null {
   return share === undefined ? null : { text: value, number: Number(share), outOf: 100 };
 }
 
-/** True for -1, -99, -999 …: by a wide custom the sign for "not computed", whatever the scale. */
+/** True for -1, -99, -999 …: by a common convention "not computed", whatever the scale. */
 export const isNotComputed = ({ text, outOf }: SentNumber): boolean =>
   outOf === null && /^\s*-(?:1|9{2,15})(?:\.0+)?\s*$/.test(text);

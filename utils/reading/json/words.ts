@@ -62,7 +62,7 @@ export function splitKey(key: string): string[] {
     .flatMap(unfuse);
 }
 
-/** Caches the answer per array of words: in an answer, equal keys share one array, see `walk`. */
+/** Caches the answer per array of words: in an answer, equal keys share one array, see `buildJsonTree`. */
 export function perWords<Answer>(read: (words: readonly string[]) => Answer): (words: readonly string[]) => Answer {
   const known = new WeakMap<readonly string[], { answer: Answer }>();
   return (words) => {

@@ -53,8 +53,8 @@ function alarmOf(word: string): Alarm | null {
 }
 
 /**
- * Returns how alarming a text is that is an outcome in whole: "SUSPECTED", "possible_match", "No hits", "Low fraud risk".
- * Null for anything else: a name, a state of a company ("active"), a sentence.
+ * Returns how alarming a text is, if it is an outcome as a whole: "SUSPECTED", "possible_match", "No hits", "Low fraud
+ * risk". Null for anything else: a name, a state of a company ("active"), a sentence.
  */
 export function readAlarm(text: string): Alarm | null {
   const words = splitKey(text.trim());

@@ -98,8 +98,8 @@ const isHidden = (inside: Outcome | null, outside: Candidate): inside is Outcome
   inside?.service.screens === true && tierRank(outside) > 0 && alarmRank(inside.alarm) > alarmRank(outside.alarm);
 
 /**
- * Returns the service's own verdict on the whole, word for word: from a place that concerns the whole answer, else the
- * most alarming outcome of its services. Null without a clear one. Colored only where `tone.ts` allows.
+ * Returns the service's verdict on the whole, word for word: from a place that concerns the whole answer, else the most
+ * alarming outcome of its services. Null without a clear one. Colored only where `tone.ts` allows.
  */
 export function readVerdict(tree: JsonTree, score: Score | null, operation: Operation): Verdict | null {
   // If the subject is no email, the outcome for an email is one part.

@@ -32,5 +32,5 @@ const rowOf = perWords((words) => {
 /** Returns the group that a key's words name, or null. If several match, the first row of the table wins. */
 export const groupOf = (words: readonly string[]): GroupId | null => rowOf(words)?.[0] ?? null;
 
-/** Whether the words name a group only if the content of the part does not tell. */
+/** Whether the words name a group only if the content of the part is not clear. */
 export const isVague = (words: readonly string[]): boolean => rowOf(words)?.[2] === 'vague';

@@ -1,9 +1,9 @@
 import type { GroupId } from './section';
 
 /**
- * Key words by group, from the part names of 41 providers. The first row with a matching word wins:
- * `email_domain_details` is about the domain. Two words joined by a space must be adjacent. A vague word names its group
- * only if the content of the part does not tell: the `accounts` of a company are no profiles.
+ * Key words by group, from the part names of 41 providers. The first matching row wins: `email_domain_details` is about
+ * the domain. Words joined by a space must be adjacent. A `vague` row counts only if the content of the part is not
+ * clear: a company's `accounts` are no profiles.
  */
 export const GROUP_WORDS: readonly (readonly [GroupId, string, 'vague'?])[] = [
   [

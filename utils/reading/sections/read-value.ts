@@ -24,7 +24,7 @@ const QUESTION_WORDS = new Set(
 );
 
 /**
- * Returns a scalar or an empty object or list as a typed value. Anything without a clear type is text, shown as sent.
+ * Returns a scalar or an empty object or list as a typed value; one without a clear type is text, as sent.
  * @param literal the digits of a number as sent, if parsing loses them
  */
 export function readValue(value: unknown, words: readonly string[], literal: string | null = null): Plain {

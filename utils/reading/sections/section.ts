@@ -13,7 +13,10 @@ export interface AnswerPart {
   pointer: string;
   /** Its key, or the position in a list ("0"). */
   key: string;
-  /** The service's title in words; for an item of a list its own name ("Apollo") or "1", "2", …; empty for a whole answer that is a list. */
+  /**
+   * The service's title in words; for an item of a list its own name ("Apollo") or "1", "2", …; empty for a whole
+   * answer that is a list.
+   */
   title: string;
   /** true: the children are items of a list, in the service's order. */
   list: boolean;

@@ -45,7 +45,7 @@ function saysNothing(words: readonly string[]): boolean {
   return group === null || ((group === 'technical' || group === 'score') && isVague(words));
 }
 
-/** `results` with the answer about an address for email as its only item. */
+/** `results` whose only item is the answer about an email address. */
 function isAnswerList({ words, value, children }: JsonNode): boolean {
   const [item] = children;
   return (

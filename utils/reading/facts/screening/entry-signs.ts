@@ -30,7 +30,7 @@ export function shallowLeaves(node: JsonNode): JsonLeaf[] {
   });
 }
 
-/** Whether an object looks like an entry of a list: one strong sign, or at least so many weak ones. */
+/** Whether an object looks like an entry of a list: one strong sign, or at least `least` weak ones. */
 export function looksLikeEntry(node: JsonNode, least = 2): boolean {
   let weak = 0;
   for (const child of [...node.children.filter(isNode), ...shallowLeaves(node)]) {

@@ -30,7 +30,7 @@ export const COUNT = wordSet(
   `count counts number num total totals hits matches results records found entries articles alerts n qty amount anzahl treffer
   nombre número numero quantidade cantidad résultats resultados coincidencias correspondances corrispondenze aantal treffers registros registri`,
 );
-/** What was found, not how often was searched. */
+/** What was found, not how often a search was made. */
 export const RESULT = wordSet(
   `hit hits match matches matched result results found record records entry entries article articles alert alerts treffer
   résultat résultats resultado resultados coincidencia coincidencias correspondance correspondances corrispondenze`,
@@ -41,7 +41,7 @@ export const CHECK = wordSet('check checks screening screenings screen search se
 export const NEGATION = wordSet(
   'no not non without clear cleared clean free pass passed negative absent ok compliant unlisted',
 );
-/** Where was searched, and texts about the service. */
+/** Where the service searched, and texts about the service. */
 export const SEARCHED = wordSet(
   `searched checked screened scanned queried consulted available unavailable covered coverage agencies agency sources source
   databases database disclaimer legend help terms copyright methodology meta metadata`,

@@ -22,10 +22,13 @@ const NEUTRAL = wordSet(
   'total all of the list lists possible potential true screening screened search aml resulting new response',
 );
 
-/** How sure the name of a list is that it holds hits: surely, if its items have some sign of an entry, or several. */
+/**
+ * How strongly the name of a list says that it holds hits: alone, with one sign of an entry in its items, or with
+ * several.
+ */
 export type ListKind = 'hits' | 'results' | 'general';
 
-/** Returns how sure a key is that its list holds hits, or null if it says nothing of the kind. */
+/** Returns how strongly a key says that its list holds hits; null if it does not. */
 export const listKind = perWords((words): ListKind | null => {
   const key = readScreeningKey(words);
   if (key.isDone || key.isRequest) return null;

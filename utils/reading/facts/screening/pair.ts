@@ -29,7 +29,7 @@ function partsOf({ value, children }: JsonNode): (JsonLeaf | undefined)[] {
   return typeof second?.value === 'string' && readSentNumber(second.value) === null ? [first, second] : [];
 }
 
-/** Creates a reader for the pairs of an answer. What is no item of a list, or names no kind, is none. */
+/** Creates a reader for the pairs of an answer: items of lists whose name is that of a kind. */
 export const createPairs = (): ((node: JsonNode) => Pair | null) =>
   perNode((node) => {
     if (!isList(node.parent?.value)) return null;

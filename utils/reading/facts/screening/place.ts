@@ -10,8 +10,8 @@ import { type Topic, topicOf, topicOfKey } from './topic';
 /** What the path of a node means for screening. */
 export interface Place {
   /**
-   * `echo`: of the request. `searched`: where was searched. `other`: other people and things, and earlier answers. `hit`:
-   * inside an entry of a list of hits.
+   * `echo`: of the request. `searched`: where the service searched. `other`: other people and things, and earlier
+   * answers. `hit`: inside an entry of a list of hits.
    */
   role: 'plain' | 'echo' | 'searched' | 'other' | 'hit';
   /** The innermost entry around it. */
@@ -52,7 +52,7 @@ const holdsResults = (node: JsonNode, levels: number): boolean =>
       RESULT_KEY.test(screeningName(child.words)) || (levels > 1 && isNode(child) && holdsResults(child, levels - 1)),
   );
 
-/** Whether a part named "source" describes where something came from, with findings of its own, not where was searched. */
+/** Whether a part named "source" is the origin of something, with its own findings, not a place that was searched. */
 const isOrigin = (node: JsonNode): boolean =>
   screeningName(node.words) === 'source' &&
   node.children.some(
@@ -71,7 +71,7 @@ function roleOf(node: JsonNode, around: Place): Place['role'] {
     : 'plain';
 }
 
-/** How sure the list of an item is that it holds hits. */
+/** How strongly the list around an item says that it holds hits. */
 function kindOfList({ parent, words }: JsonNode): ReturnType<typeof listKind> {
   if (parent === null || !isList(parent.value)) return listKind(words);
   return parent.parent === null ? 'general' : listKind(parent.words);

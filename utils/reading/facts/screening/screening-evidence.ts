@@ -7,7 +7,7 @@ export interface ScreeningEvidence {
   kind: ScreeningKind;
   sort: 'list' | 'item' | 'count' | 'flag' | 'status' | 'text';
   /**
-   * `hit` and `none`: plainly. `doubt`: perhaps a hit, of the subject or of somebody near. `mention`: it names the kind and
+   * `hit`, `none`: plainly. `doubt`: perhaps a hit, of the subject or of somebody near. `mention`: names the kind, but
    * says nothing clear. `empty`: an empty list. `blank`: no value. `named`: the name of a check.
    */
   says: 'hit' | 'doubt' | 'none' | 'mention' | 'empty' | 'blank' | 'named';

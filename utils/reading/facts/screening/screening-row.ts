@@ -29,7 +29,7 @@ export interface ScreeningRow {
 
 /** The order in which places are shown: entries first, words last. */
 const SORTS: readonly ScreeningEvidence['sort'][] = ['list', 'item', 'count', 'flag', 'status', 'text'];
-/** A "none" is said best by a word or a zero, worst by an empty list. */
+/** Where a "none" is clearest: in a number or a word, last in an empty list. */
 const NONE_SORTS: readonly ScreeningEvidence['sort'][] = ['count', 'flag', 'status', 'text', 'item', 'list'];
 const STATES: readonly (readonly [ScreeningEvidence['says'], ScreeningState])[] = [
   ['hit', 'found'],

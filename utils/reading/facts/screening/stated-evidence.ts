@@ -87,7 +87,7 @@ function weigh(said: Said, leaf: JsonLeaf, key: ScreeningKey, place: Place, subj
   return isShared || key.isOther || isVague ? { ...said, says: 'doubt' } : said;
 }
 
-/** A yes in a part named for a kind, under a word that nobody here knows, may be a hit: `pep: { traff: true }`. */
+/** A yes in a part named for a kind, under an unknown word, may be a hit: `pep: { traff: true }`. */
 function unknownYes({ value, pointer }: JsonLeaf, key: ScreeningKey, place: Place): ScreeningEvidence[] {
   const { topic, isTopicKey, role } = place;
   const isKnown = key.isPure || key.isCheck || key.isRequest || key.isMaybeRequest || key.isOther || key.isClass;

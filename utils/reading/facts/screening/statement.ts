@@ -12,8 +12,8 @@ import {
 } from './statement-words';
 
 /**
- * What a text says: `hit` and `none` plainly; `bare`: it names a kind and says nothing of it; `unsure`: it names it beside
- * words that may deny it; `done`: only that something was checked, or was not.
+ * What a text says. `hit`, `none`: plainly. `bare`: it only names a kind. `unsure`: it names one beside words that may
+ * deny it. `done`: only that something was checked, or was not.
  */
 export type Says = 'hit' | 'none' | 'bare' | 'unsure' | 'done';
 

@@ -82,7 +82,7 @@ export function textEvidence({ value, pointer, ...leaf }: JsonLeaf, place: Place
   if (!isText || place.role === 'echo' || place.role === 'searched') return [];
   const { words, around } = fieldOf({ value, pointer, ...leaf });
   const key = readScreeningKey(words);
-  // "source: EU sanctions list" of what is no entry by its looks
+  // "source: EU sanctions list" of a part that does not look like an entry
   const isSource = screeningName(words) === 'source' && !isList(leaf.parent?.value);
   const isNamed = isName(words, around);
   // "name: Global Sanctions", but nobody called "Pep"

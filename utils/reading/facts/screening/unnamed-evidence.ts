@@ -15,8 +15,8 @@ function countsHits({ words, value, parent }: JsonLeaf, at: PlaceOf): boolean {
 }
 
 /**
- * Returns what a screening found without a word of its kind: whatever it is, it is on some list. Entries count beside
- * others (`aml: { candidates: [{ lists: ["…"] }] }`), a number only where nothing else is said.
+ * Returns what a screening found without naming a kind, as a mention of watchlists: each entry is on some list. Entries
+ * count beside others (`aml: { candidates: [{ lists: ["…"] }] }`), a number only where nothing else is said.
  */
 export function unnamedEvidence(tree: JsonTree, at: PlaceOf, named: readonly ScreeningEvidence[]): ScreeningEvidence[] {
   const known = new Set(named.flatMap(({ entries }) => entries));

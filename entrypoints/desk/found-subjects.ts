@@ -4,7 +4,7 @@ import type { RequestSubject } from '@/utils/service/operations';
 /** What was found in the text or table of a new batch. */
 export interface FoundSubjects {
   subjects: readonly RequestSubject[];
-  /** The cells beside them. */
+  /** The cells beside the subjects. */
   table: SourceTable | null;
   /** False while the present text is being read: the subjects are those of an earlier one. */
   isCurrent: boolean;
