@@ -52,39 +52,28 @@ for (const [id, status, words] of [
   });
 }
 
-/** Answers 429 with these headers; the answer's own clock is an hour fast. */
+/** The answer's own clock is an hour fast. */
 const AN_HOUR_ON = Date.now() + 3_600_000;
 const inSeconds = (seconds: number) => new Date(AN_HOUR_ON + seconds * 1000).toUTCString();
-const THROTTLED: [what: string, headers: Record<string, string>, requests: number][] = [
-  ['2 s', { 'retry-after': '2' }, 2],
-  ['0 s', { 'retry-after': '0' }, 2],
-  ['a date 2 s ahead by a clock that is an hour fast', { 'retry-after': inSeconds(2), date: inSeconds(0) }, 2],
-  ['a date that is over', { 'retry-after': inSeconds(-500), date: inSeconds(0) }, 2],
-  ['a date beyond a minute', { 'retry-after': inSeconds(300), date: inSeconds(0) }, 1],
-  ['61 s', { 'retry-after': '61' }, 1],
-  ['1e9 s', { 'retry-after': '1000000000' }, 1],
-  ['garbage', { 'retry-after': 'soon' }, 1],
-  ['a negative number', { 'retry-after': '-5' }, 1],
-  ['no header', {}, 1],
-];
 
-test('F13: Retry-After in every form: sat out once up to a minute, else a failure that says so', async ({
+test('F13: a date in Retry-After counts from the date of the answer: sat out up to a minute, else a failure', async ({
   open,
   service,
 }) => {
   const popup = await open('popup.html');
-  for (const [what, headers, requests] of THROTTLED) {
-    await test.step(what, async () => {
-      await message(popup, 'resumeSending', {});
-      service.clearRequests();
-      service.faults.next({ kind: 'status', status: 429, headers });
-      await ask(popup, `${what.replace(/\W+/g, '-')}@example.com`);
-      expect(service.requests).toHaveLength(requests);
-      const [first, second] = service.requests;
-      if (second) expect(second.receivedAt - (first?.receivedAt ?? 0)).toBeGreaterThanOrEqual(950);
-    });
+  for (const [seconds, requests] of [
+    [2, 2],
+    [300, 1],
+  ] as const) {
+    service.clearRequests();
+    const headers = { 'retry-after': inSeconds(seconds), date: inSeconds(0) };
+    service.faults.next({ kind: 'status', status: 429, headers });
+    await ask(popup, `in-${seconds}-s@example.com`);
+    expect(service.requests).toHaveLength(requests);
+    const [first, second] = service.requests;
+    if (second) expect(second.receivedAt - (first?.receivedAt ?? 0)).toBeGreaterThanOrEqual(950);
   }
-  expect(await states(popup)).toEqual({ done: 4, failed: 6 });
+  expect(await states(popup)).toEqual({ done: 1, failed: 1 });
 });
 
 /** The countdown, with seconds of this pattern. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { storeLookups } from '../../bench/in-page/stored-lookups.ts';
 import { startCanaryService } from '../canary.ts';
-import { ask, message, states, storedLookups } from '../engine.ts';
+import { ask, message, states } from '../engine.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { connect, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -124,15 +124,3 @@ async function idOf(page: Page, email: string): Promise<string> {
   const again = await message(page, 'lookup', { subject, gesture: 'popup', refresh: false });
   return (again as { id: string }).id;
 }
-
-test('Forget this subject: gone from every table and page, and nobody else is', async ({ open, service }) => {
-  const popup = await open('popup.html');
-  for (const email of ['jane@example.com', 'bob@example.com']) await ask(popup, email);
-  const id = await idOf(popup, 'jane@example.com');
-  expect(service.requests).toHaveLength(2);
-  await message(popup, 'forgetSubject', { id });
-  expect((await storedLookups(popup)).rows.map(({ email }) => email)).toEqual(['bob@example.com']);
-  await popup.getByTestId('tab-history').click();
-  await expect(popup.getByText('bob@example.com')).toBeVisible();
-  await expect(popup.getByText('jane@example.com')).toHaveCount(0);
-});

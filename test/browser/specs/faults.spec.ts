@@ -217,11 +217,3 @@ test('F24: the permission for the service is taken away: nothing is sent, and th
   expect(await shownIn(popup, 'grant-permission')).not.toBe(null);
   expect(service.requests).toHaveLength(0);
 });
-
-test('Forget everything empties every table', async ({ open }) => {
-  const popup = await open('popup.html');
-  await ask(popup, CASEY);
-  await message(popup, 'forgetEverything', { key: true, settings: true });
-  expect(await storedLookups(popup)).toEqual({ rows: [], batches: [] });
-  expect(await message(popup, 'connection', {})).toMatchObject({ hasKey: false, host: '' });
-});

@@ -5,16 +5,10 @@ import { expectOneRequest, expectOneScore, riskOf, scoreOf } from '../sent.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 
-async function fillSubject(
-  popup: OurPage,
-  name: string,
-  type: 'individual' | 'business',
-  born?: string,
-): Promise<void> {
+async function fillPerson(popup: OurPage, name: string, born: string): Promise<void> {
   await popup.getByTestId('tab-subject').click();
   await popup.getByTestId('full-name').fill(name);
-  await popup.getByTestId(`entity-${type}`).click();
-  if (born === undefined) return;
+  await popup.getByTestId('entity-individual').click();
   await popup.keyboard.press('Tab');
   await popup.keyboard.type(born);
 }
@@ -34,7 +28,7 @@ test('a person with every field: one request with all of them', async ({ extensi
     entity_type: 'individual',
   } as const;
   const popup = await extension.openPopup();
-  await fillSubject(popup, subject.subject_name, subject.entity_type, '19840229');
+  await fillPerson(popup, subject.subject_name, '19840229');
   await popup.getByTestId('country').fill('Portug');
   await expect.poll(() => textOf(popup)).toContain('Portugal');
   await popup.keyboard.press('ArrowDown');
@@ -44,18 +38,9 @@ test('a person with every field: one request with all of them', async ({ extensi
   await expectOneRequest(service, '/v1/profile360/overview', subject);
 });
 
-test('a business with nothing but its name: one request with two fields', async ({ extension, service }) => {
-  const subject = { subject_name: 'Larkspur Haulage GmbH', entity_type: 'business' } as const;
-  const popup = await extension.openPopup();
-  await fillSubject(popup, subject.subject_name, subject.entity_type);
-  await popup.getByTestId('check-subject').click();
-  await expect.poll(() => shownIn(popup, 'score')).toBe(riskOf(subject));
-  await expectOneRequest(service, '/v1/profile360/overview', subject);
-});
-
 test('a date of birth of the future: said at the field, and nothing is sent', async ({ extension, service }) => {
   const popup = await extension.openPopup();
-  await fillSubject(popup, 'Blair Brightwater', 'individual', '29991231');
+  await fillPerson(popup, 'Blair Brightwater', '29991231');
   await popup.keyboard.press('Enter');
   const invalid = () => popup.evaluate((_) => document.querySelector('[role=spinbutton]')?.ariaInvalid, null);
   await expect.poll(invalid).toBe('true');

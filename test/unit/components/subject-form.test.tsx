@@ -12,34 +12,6 @@ describe('the request', () => {
   const person = { name: 'Jane Doe', entityType: 'individual' } as const;
   const least = { subject_name: 'Jane Doe', entity_type: 'individual' };
 
-  test.each([
-    [person, least],
-    [
-      { ...person, dob: '1980-05-12' },
-      { ...least, dob: '1980-05-12' },
-    ],
-    [
-      { ...person, country: 'DE' },
-      { ...least, nationality: 'DE' },
-    ],
-    [
-      { ...person, dob: '1980-05-12', country: 'DE' },
-      { ...least, dob: '1980-05-12', nationality: 'DE' },
-    ],
-    [
-      { name: 'Acme GmbH', entityType: 'business' as const },
-      { subject_name: 'Acme GmbH', entity_type: 'business' },
-    ],
-    [
-      { name: 'Acme GmbH', entityType: 'business' as const, country: 'FR' },
-      { subject_name: 'Acme GmbH', entity_type: 'business', nationality: 'FR' },
-    ],
-  ])('of %j is %j', async (draft, request) => {
-    const { requests } = await showForm({ draft });
-    await fields.submit.click();
-    expect(requests.mock.calls).toEqual([[request]]);
-  });
-
   test('names the country as the connection wants it', async () => {
     const { requests } = await showForm({ draft: { ...person, country: 'DE' }, countryFormat: 'alpha-3' });
     await expect.element(fields.nationality).toHaveAccessibleDescription(ENGLISH.t('subject.sentAs', { code: 'DEU' }));

@@ -9,7 +9,16 @@ test('each optional field present and absent gives exactly the documented body',
   const person = { name: ' Jane Doe ', entityType: 'individual' } as const;
   const body = { subject_name: 'Jane Doe', entity_type: 'individual' };
   expect(read(person)).toEqual({ ok: true, request: body });
-  expect(read({ ...person, dob: '1980-02-29' })).toEqual({ ok: true, request: { ...body, dob: '1980-02-29' } });
+  for (const dob of ['1980-02-29', '1850-01-01', '2026-04-30'])
+    expect(read({ ...person, dob })).toEqual({ ok: true, request: { ...body, dob } });
+  expect(read({ ...person, dob: '1980-05-12', country: 'FR' })).toEqual({
+    ok: true,
+    request: { ...body, dob: '1980-05-12', nationality: 'FR' },
+  });
+  expect(read({ name: 'Acme Ltd', entityType: 'business' })).toEqual({
+    ok: true,
+    request: { subject_name: 'Acme Ltd', entity_type: 'business' },
+  });
   expect(read({ ...person, country: 'FR' })).toEqual({ ok: true, request: { ...body, nationality: 'FR' } });
   expect(read({ ...person, country: 'FR' }, 'alpha-3')).toEqual({ ok: true, request: { ...body, nationality: 'FRA' } });
   expect(read({ name: 'Acme Ltd', entityType: 'business', country: 'GB' })).toEqual({
@@ -29,6 +38,9 @@ test.each([
   [{ name: 'x'.repeat(501), entityType: 'individual' }, ['name']],
   [{ name: 'Jane', entityType: 'individual', dob: '1981-02-29' }, ['dob']],
   [{ name: 'Jane', entityType: 'individual', dob: '1980-??-??' }, ['dob']],
+  [{ name: 'Jane', entityType: 'individual', dob: '????-05-12' }, ['dob']],
+  [{ name: 'Jane', entityType: 'individual', dob: '1980-02-31' }, ['dob']],
+  [{ name: 'Jane', entityType: 'individual', dob: '1980-00-12' }, ['dob']],
   [{ name: 'Jane', entityType: 'individual', dob: TODAY }, ['dob']],
   [{ name: 'Jane', entityType: 'individual', dob: '2030-01-01' }, ['dob']],
   [{ name: 'Jane', entityType: 'individual', dob: '1700-01-01' }, ['dob']],

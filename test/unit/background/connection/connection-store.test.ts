@@ -1,13 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createConnectionResolver } from '@/entrypoints/background/connection/connection-resolver';
-import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
-import { createMutex } from '@/entrypoints/background/mutex';
 import { Secret } from '@/utils/service/secret';
 import { parseSettings } from '@/utils/settings/settings';
 import { ownSettings } from '@/utils/storage/settings-item';
 import { HOST, KEY, PHRASE, vaultStage } from '../../vault/vault-stage';
+import { connectedStage } from './connected-stage';
 
 const SECOND = 'sk_second_key_wxyz';
 const before = { ...parseSettings({}), baseUrl: `https://${HOST}`, connectionId: 'first' };
@@ -18,8 +16,8 @@ const FORGETFUL = {
 };
 const macrotask = () => new Promise((resolve) => setImmediate(resolve));
 let stage: Awaited<ReturnType<typeof vaultStage>>;
-let connect: ReturnType<typeof createConnectionResolver>;
-let connection: ReturnType<typeof createConnectionStore>;
+let connect: ReturnType<typeof connectedStage>['connect'];
+let connection: ReturnType<typeof connectedStage>['connection'];
 
 beforeEach(async () => {
   stage = await vaultStage();
@@ -32,16 +30,7 @@ beforeEach(async () => {
     await macrotask();
     return found;
   });
-  const runExclusive = createMutex();
-  const { vaults, savedBaseUrl } = stage;
-  connection = createConnectionStore({ vaults, savedBaseUrl, accounts: FORGETFUL, runExclusive });
-  connect = createConnectionResolver({
-    vaults,
-    savedBaseUrl,
-    runExclusive,
-    isOnline: () => true,
-    changes: connection.changes,
-  });
+  ({ connection, connect } = connectedStage({ ...stage, accounts: FORGETFUL }));
   await ownSettings.write(before);
 });
 

@@ -1,34 +1,23 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createConnectionResolver } from '@/entrypoints/background/connection/connection-resolver';
-import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
-import { createMutex } from '@/entrypoints/background/mutex';
 import { POLICY_KEY } from '@/utils/storage/policy-item';
 import { ownSettings } from '@/utils/storage/settings-item';
 import { HOST, KEY, vaultStage } from '../../vault/vault-stage';
+import { connectedStage } from './connected-stage';
 
 const BASE = `https://${HOST}`;
 const EVIL = `${BASE}/evil`;
-let connect: ReturnType<typeof createConnectionResolver>;
-let connection: ReturnType<typeof createConnectionStore>;
+let connect: ReturnType<typeof connectedStage>['connect'];
+let connection: ReturnType<typeof connectedStage>['connection'];
 let managed: Record<string, unknown>;
 
 beforeEach(async () => {
-  const { vaults, accounts, savedBaseUrl } = await vaultStage();
   managed = {};
   vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
   vi.spyOn(fakeBrowser.permissions, 'remove').mockResolvedValue(undefined);
   vi.spyOn(fakeBrowser.storage.managed, 'get').mockImplementation(async () => managed);
-  const runExclusive = createMutex();
-  connection = createConnectionStore({ vaults, accounts, savedBaseUrl, runExclusive });
-  connect = createConnectionResolver({
-    vaults,
-    savedBaseUrl,
-    runExclusive,
-    isOnline: () => true,
-    changes: connection.changes,
-  });
+  ({ connection, connect } = connectedStage(await vaultStage()));
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -2,9 +2,6 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createConnectionResolver } from '@/entrypoints/background/connection/connection-resolver';
-import { createConnectionStore } from '@/entrypoints/background/connection/connection-store';
-import { createMutex } from '@/entrypoints/background/mutex';
 import { digestOf, subjectKeys } from '@/utils/lookup/subject-key';
 import { ruleFor } from '@/utils/reading/score/score-rules';
 import type { RequestSubject } from '@/utils/service/operations';
@@ -13,6 +10,7 @@ import { scoreRulesItem } from '@/utils/storage/score-rules-item';
 import { ownSettings } from '@/utils/storage/settings-item';
 import { KEY_VAULT_MARKER } from '@/utils/vault/stored-key';
 import { HOST, KEY, vaultStage } from '../../vault/vault-stage';
+import { connectedStage } from './connected-stage';
 
 const BASE = `https://${HOST}`;
 const ACCOUNT = 'b5a1ee3c-0000-4000-8000-000000000001';
@@ -97,18 +95,9 @@ afterEach(() => {
 test.each([1, 2, 3, 4])(
   'a profile of database version %i opens with its key, rule, history and batch',
   async (version) => {
-    const { vaults, accounts, savedBaseUrl } = await vaultStage();
+    const { connect } = connectedStage(await vaultStage());
     await writeProfile(version);
-    const runExclusive = createMutex();
-    const store = createConnectionStore({ vaults, accounts, savedBaseUrl, runExclusive });
-    const resolve = createConnectionResolver({
-      vaults,
-      savedBaseUrl,
-      runExclusive,
-      isOnline: () => true,
-      changes: store.changes,
-    });
-    const connected = await resolve('score');
+    const connected = await connect('score');
 
     if (!connected.ok) throw new Error(connected.failure.kind);
     expect(connected.connection.key.reveal()).toBe(KEY);
@@ -133,9 +122,8 @@ test.each([1, 2, 3, 4])(
 );
 
 test('the first change of a setting stores the connection in a list, and its key stays', async () => {
-  const { vaults, accounts, savedBaseUrl } = await vaultStage();
+  const { connection: store } = connectedStage(await vaultStage());
   await writeProfile(4);
-  const store = createConnectionStore({ vaults, accounts, savedBaseUrl, runExclusive: createMutex() });
   await store.change(() => ({ reuseHours: 7 }));
   const { settings } = await fakeBrowser.storage.local.get<{ settings: Record<string, unknown> }>('settings');
   expect(settings).toMatchObject({
@@ -148,16 +136,7 @@ test('the first change of a setting stores the connection in a list, and its key
 });
 
 test('two connections on one host keep two keys', async () => {
-  const { vaults, accounts, savedBaseUrl } = await vaultStage();
-  const runExclusive = createMutex();
-  const store = createConnectionStore({ vaults, accounts, savedBaseUrl, runExclusive });
-  const connect = createConnectionResolver({
-    vaults,
-    savedBaseUrl,
-    runExclusive,
-    isOnline: () => true,
-    changes: store.changes,
-  });
+  const { connection: store, connect } = connectedStage(await vaultStage());
   const save = (key: string, connectionName: string) =>
     store.save({ baseUrl: BASE, connectionName, dashboardUrl: '', key, keeping: 'computer' });
   const use = (activeConnectionId: string) => store.change(() => ({ activeConnectionId }));
