@@ -6,7 +6,11 @@ export function useStoredItem<T>(item: ReadableItem<T>): { value: T } | undefine
   const [state, setState] = useState<{ value: T } | { error: unknown }>();
   useEffect(() => {
     const gone = new AbortController();
-    item.watch(gone.signal, (value) => setState({ value }));
+    item.watch(
+      gone.signal,
+      (value) => setState({ value }),
+      (error) => setState({ error }),
+    );
     item.read().then(
       (value) => setState((current) => current ?? { value }),
       (error: unknown) => setState((current) => current ?? { error }),

@@ -4,8 +4,11 @@ import { browser } from '#imports';
 /** A stored value that can be read and watched. */
 export interface ReadableItem<T> {
   read(): Promise<T>;
-  /** Calls back with the value after each change, until `signal` aborts. */
-  watch(signal: AbortSignal, onChange: (value: T) => void): void;
+  /**
+   * Calls back with the value after each change, until `signal` aborts; `onError` with the error where a read rejects.
+   * Without `onError`, the last value stays.
+   */
+  watch(signal: AbortSignal, onChange: (value: T) => void, onError?: (error: unknown) => void): void;
 }
 
 /** A stored value that can also be changed. */
@@ -20,10 +23,17 @@ export function storedItem<T>(area: 'local' | 'session', key: string, parse: (st
     read: async () => parse((await browser.storage[area].get(key))[key]),
     write: (value) => browser.storage[area].set({ [key]: value }),
     clear: () => browser.storage[area].remove(key),
-    watch(signal, onChange) {
+    watch(signal, onChange, onError) {
       const listener = (changes: Record<string, { newValue?: unknown }>, changedArea: string) => {
         const change = changes[key];
-        if (changedArea === area && change) onChange(parse(change.newValue));
+        if (changedArea !== area || !change) return;
+        let value: T;
+        try {
+          value = parse(change.newValue);
+        } catch (error) {
+          return onError?.(error);
+        }
+        onChange(value);
       };
       browser.storage.onChanged.addListener(listener);
       signal.addEventListener('abort', () => browser.storage.onChanged.removeListener(listener));
@@ -47,13 +57,16 @@ export function combinedItem<A, B, T>(
   const read = async () => combine(...(await Promise.all([first.read(), second.read()])));
   return {
     read,
-    watch(signal, onChange) {
+    watch(signal, onChange, onError = () => undefined) {
+      const fail = (error: unknown) => {
+        if (!signal.aborted) onError(error);
+      };
       const readAgain = () =>
         void read().then((value) => {
           if (!signal.aborted) onChange(value);
-        });
-      first.watch(signal, readAgain);
-      second.watch(signal, readAgain);
+        }, fail);
+      first.watch(signal, readAgain, fail);
+      second.watch(signal, readAgain, fail);
     },
   };
 }
