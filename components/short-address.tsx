@@ -1,14 +1,20 @@
 /** Characters at the end that are never cut: the end of a domain says whose it is. */
 const END = 18;
 
-/** Draws an address in one line. Without room, an ellipsis replaces a part before its last characters. */
+/**
+ * Draws an address in one line. Without room, an ellipsis replaces a part before its last characters. Both parts flow in one
+ * box, so that a copy is one line: the end overflows into the room that an invisible twin of it keeps free.
+ */
 export function ShortAddress({ children: email }: { children: string }) {
   const characters = Array.from(email);
   const cut = Math.max(0, characters.length - END);
+  const end = characters.slice(cut).join('');
   return (
-    <bdi className="flex min-w-0 whitespace-pre">
-      <span className="min-w-0 truncate">{characters.slice(0, cut).join('')}</span>
-      <span className="shrink-0">{characters.slice(cut).join('')}</span>
+    <bdi data-end={end} className="flex min-w-0 whitespace-pre after:invisible after:content-[attr(data-end)]">
+      <span className="min-w-0">
+        <span className="inline-block max-w-full truncate align-bottom">{characters.slice(0, cut).join('')}</span>
+        <span>{end}</span>
+      </span>
     </bdi>
   );
 }

@@ -89,5 +89,19 @@ test('in a narrow list, each address has one line of 36 px and keeps the end of 
   expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(37);
   const end = page.getByText('idewater.example.com'.slice(-18), { exact: true }).element();
   expect(end.scrollWidth).toBeLessThanOrEqual(end.clientWidth + 1);
-  expect(end.getBoundingClientRect().right).toBeLessThan(row.getBoundingClientRect().right);
+  const button = page.getByRole('button', { name: t('pageEmails.scoreEmail', { email }) }).element();
+  expect(end.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left);
+  expect(end.getBoundingClientRect().right).toBeGreaterThan(button.getBoundingClientRect().left - 12);
 });
+
+test.each(['maria.magdalena.longfellow@department.tidewater.example.com', 'a@b.co'])(
+  'a copy of %s is one line, whether or not it is cut',
+  async (email) => {
+    await page.viewport(320, 600);
+    await render(list([{ email, known: null, isShown: true }]));
+    const address = page.getByRole('row').element().querySelector('bdi');
+    getSelection()?.selectAllChildren(address ?? document.body);
+    // A line break ends every block.
+    expect(getSelection()?.toString().trimEnd()).toBe(email);
+  },
+);
