@@ -38,9 +38,9 @@ export function BatchHead({
       {isOpen && <BatchSteps at="run" />}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-[1_1_12rem]">
-          <h1 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+          <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
             {title}
-          </h1>
+          </h2>
           <p className="text-xs text-muted">
             {connectionLabel(batch)} · <RelativeTime at={batch.createdAt} now={now} />
             {batch.refresh && ` · ${t('batch.refreshed')}`}

@@ -7,15 +7,16 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { GRID, ROW_HEIGHT, RowLine } from './row-line';
 
-const WIDE = 'hidden text-start @2xl:block';
+/** A narrow surface draws these values in the second line of a row: their headings are only for screen readers. */
+const SECOND_LINE = 'sr-only text-start @2xl:not-sr-only @2xl:block';
 /** `look`: the widths that show the column. */
 const HEADINGS: { by: SortKey | null; name: PlainKey; look: string }[] = [
   { by: 'position', name: 'rows.subject', look: 'block text-start' },
-  { by: 'state', name: 'rows.state', look: WIDE },
+  { by: 'state', name: 'rows.state', look: SECOND_LINE },
   { by: 'score', name: 'rows.score', look: 'block text-end @2xl:pe-3' },
-  { by: null, name: 'rows.label', look: WIDE },
+  { by: null, name: 'rows.label', look: 'hidden text-start @2xl:block' },
   { by: null, name: 'rows.reason', look: 'hidden text-start @4xl:block' },
-  { by: 'time', name: 'rows.time', look: WIDE },
+  { by: 'time', name: 'rows.time', look: SECOND_LINE },
 ];
 
 /** Lookups as a table. Draws only the rows in view and reports them to `onVisible`. */
@@ -114,18 +115,26 @@ function ColumnHead({
   onSort: ((by: SortKey) => void) | null;
 }) {
   const arrow = sorted === null ? '↕' : sorted.descending ? '↓' : '↑';
+  const isSortable = by !== null && onSort !== null;
+  // A button that nobody sees must not take the focus.
+  const isUnseen = look === SECOND_LINE;
   return (
     <th
       scope="col"
       aria-sort={sorted === null ? undefined : sorted.descending ? 'descending' : 'ascending'}
       className={`font-normal ${look} first:flex-1`}
     >
-      {by !== null && onSort !== null ? (
-        <button type="button" className="min-h-8 cursor-default hover:text-ink" onClick={() => onSort(by)}>
+      {isSortable && (
+        <button
+          type="button"
+          className={`min-h-8 cursor-default hover:text-ink ${isUnseen ? 'hidden @2xl:inline-block' : ''}`}
+          onClick={() => onSort(by)}
+        >
           {name} <span aria-hidden="true">{arrow}</span>
         </button>
-      ) : (
-        <span className="inline-flex min-h-8 items-center">{name}</span>
+      )}
+      {(!isSortable || isUnseen) && (
+        <span className={`inline-flex min-h-8 items-center ${isSortable ? '@2xl:hidden' : ''}`}>{name}</span>
       )}
     </th>
   );

@@ -42,7 +42,14 @@ export function AnswerSections({
   const found = shown.reduce((sum, section) => sum + countFields(section), 0);
   return (
     <div ref={list} className="flex flex-col gap-2">
-      <TextField label={t('result.search')} type="search" autoComplete="off" value={query} onChange={setQuery} />
+      <TextField
+        aria-label={t('result.search')}
+        type="search"
+        autoComplete="off"
+        placeholder={t('result.search')}
+        value={query}
+        onChange={setQuery}
+      />
       <p role="status" className="text-xs text-muted">
         {isFiltered && (found === 0 ? t('result.noField') : t('result.matches', { count: found }))}
       </p>

@@ -19,10 +19,13 @@ function timeOf(record: LookupRecord): number | null {
 export function LookupHeader({
   record,
   now,
+  titleId,
   titleRef = null,
 }: {
   record: LookupRecord;
   now: number | null;
+  /** Names the whole lookup. */
+  titleId: string;
   titleRef?: Ref<HTMLHeadingElement>;
 }) {
   const texts = useTexts();
@@ -32,6 +35,7 @@ export function LookupHeader({
   return (
     <header className="flex flex-col gap-0.5">
       <h2
+        id={titleId}
         ref={titleRef}
         tabIndex={-1}
         dir="auto"

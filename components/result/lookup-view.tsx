@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
@@ -46,13 +46,19 @@ export function LookupView({
   const { t } = useTexts();
   const now = useNow(isFinal(record.state) ? 1000 : 250);
   const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   useLostFocus(title, `${record.state} ${isPaused}`);
   const isStored = reused || record.reusedFrom !== undefined;
   const caseTools = record.state === 'done' && read && answer ? tools : null;
   const canForget = isFinal(record.state) && actions.forget !== undefined;
   return (
-    <article data-testid="lookup" data-state={record.state} className="relative flex flex-auto flex-col gap-3">
-      <LookupHeader record={record} now={now} titleRef={title} />
+    <article
+      data-testid="lookup"
+      data-state={record.state}
+      aria-labelledby={titleId}
+      className="relative flex flex-auto flex-col gap-3"
+    >
+      <LookupHeader record={record} now={now} titleId={titleId} titleRef={title} />
       {(caseTools || canForget) && (
         <ResultTools
           subject={record.subject}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTexts } from '@/components/texts';
 import { requestedAt } from '@/utils/lookup/lookup-record';
 import { AnswerSection } from './answer-section';
@@ -12,6 +13,7 @@ import type { ShownLookup } from './shown-lookup';
 /** A lookup on paper: exact times and ids, then the whole answer, without folding or controls. */
 export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }: { lookup: ShownLookup }) {
   const { t, formats } = useTexts();
+  const titleId = useId();
   const { reusedFrom } = record;
   const facts = [
     [t('caseFile.lookupId'), record.id],
@@ -29,8 +31,8 @@ export function PrintedLookup({ lookup: { record, answer, read, ruleEditing } }:
     [t('result.httpStatus'), answer === null ? t('caseFile.noResponse') : String(answer.status)],
   ];
   return (
-    <article data-testid="printed" className="flex flex-col gap-3">
-      <LookupHeader record={record} now={null} />
+    <article data-testid="printed" aria-labelledby={titleId} className="flex flex-col gap-3">
+      <LookupHeader record={record} now={null} titleId={titleId} />
       <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 text-xs">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">

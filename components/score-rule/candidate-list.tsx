@@ -9,7 +9,7 @@ import type { Candidate } from '@/utils/reading/score/candidate';
 /** Numbers shown at first: those named like a score, or the likeliest few if at most one is. */
 const FIRST = 5;
 
-/** Lists the numbers of a real answer, each with its path and value. A click selects one as the score. */
+/** Lists the numbers of a real answer, each with its place and value. A click selects one as the score. */
 export function CandidateList({
   candidates,
   chosen,
@@ -34,11 +34,14 @@ export function CandidateList({
               className="flex min-h-10 w-full cursor-default items-center gap-3 bg-paper px-3 py-1.5 text-start -outline-offset-2! data-hovered:bg-well"
             >
               <span className="min-w-0 flex-1">
-                <bdi className="block font-medium">{candidate.name}</bdi>
+                {/* The names of the parts tell fields of one name apart, and can be read aloud. */}
+                <bdi className="block wrap-anywhere" title={visibleText(candidate.pointer)}>
+                  {candidate.path.map((part) => `${part} › `).join('')}
+                  <span className="font-medium">{candidate.name}</span>
+                </bdi>
                 {candidate.kind === 'match-strength' && (
                   <span className="block text-xs text-muted">{t('scoreRule.matchStrength')}</span>
                 )}
-                <bdi className="block font-mono text-xs text-muted">{visibleText(candidate.pointer)}</bdi>
                 {candidate.pointer === chosen && (
                   <span className="flex items-center gap-1 text-xs text-accent">
                     <Check className="size-3" /> {t('scoreRule.current')}

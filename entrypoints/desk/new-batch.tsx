@@ -48,9 +48,9 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
   const subjects = found?.operation === operation ? found.subjects : [];
   return (
     <section aria-labelledby="new-batch" className="flex flex-col gap-4">
-      <h1 id="new-batch" className="text-lg font-semibold">
+      <h2 id="new-batch" className="text-lg font-semibold">
         {t('newBatch.title')}
-      </h1>
+      </h2>
       <BatchSteps at={subjects.length > 0 ? 'check' : 'list'} />
       <div className="grid items-start gap-4 min-[900px]:grid-cols-[minmax(0,1fr)_22rem] min-[900px]:gap-6">
         <Tabs

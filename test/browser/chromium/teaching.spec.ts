@@ -48,7 +48,7 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   const answer = reading.getByRole('combobox');
   await expect(answer.locator('option:checked')).toContainText('layout-flat');
   await answer.selectOption(await answer.locator('option', { hasText: 'layout-two-scores' }).getAttribute('value'));
-  await expect(reading.getByRole('button', { name: /\/fraud_score/ })).toBeVisible();
+  await expect(reading.getByRole('button', { name: /^Fraud score/ })).toBeVisible();
 });
 
 test('an open card is read again', async ({ open, page, pages }) => {

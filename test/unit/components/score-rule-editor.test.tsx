@@ -18,17 +18,23 @@ describe('choosing the field', () => {
     await expect.element(noScore).toMatchTextContent(ENGLISH.t('noScore.title'));
     await expect.element(ask).toBeVisible();
     await expectAccessible();
-    await page.getByRole('button', { name: /\/northgate\/fraud_score/ }).click();
+    await page.getByRole('button', { name: /^Northgate › Fraud score/ }).click();
     expect(saved).toHaveBeenCalledExactlyOnceWith({ pointer: '/northgate/fraud_score', type: 'number' });
     await expect.element(score.first()).toHaveTextContent('81');
     await expectAccessible();
+  });
+
+  test('a number is called by the names of its parts and its value, not by its pointer', async () => {
+    await showLookup({ answer: TWO });
+    const offered = page.getByRole('list', { name: t('scoreRule.numbers') }).getByRole('button');
+    await expect.element(offered.first()).toHaveAccessibleName('Northgate › Fraud score 81');
   });
 
   test('a clear score asks nothing, and is two clicks from another one', async () => {
     const { saved } = await showLookup({ answer: { risk_score: 7, sendex: 900 } });
     await expect.element(score).toHaveTextContent('7');
     await page.getByRole('button', { name: t('scoreRule.change') }).click();
-    await page.getByRole('button', { name: /\/sendex/ }).click();
+    await page.getByRole('button', { name: /^Sendex/ }).click();
     expect(saved).toHaveBeenCalledWith({ pointer: '/sendex', type: 'number' });
     await expect.element(score.first()).toHaveTextContent('900');
   });
@@ -52,7 +58,7 @@ describe('choosing the field', () => {
     await expect.element(noScore).toHaveAttribute('data-reason', reason);
     await expect.element(score).not.toBeInTheDocument();
     await expect.element(ask).toBeVisible();
-    await page.getByRole('button', { name: /\/fraud_score/ }).click();
+    await page.getByRole('button', { name: /^Fraud score/ }).click();
     await expect.element(score.first()).toHaveTextContent('12');
   });
 
@@ -60,7 +66,7 @@ describe('choosing the field', () => {
     await showLookup({ answer: { hits: [{ name: 'Casey Cobblefield', score: 0.9 }], sendex: 0.2 } });
     await page.getByRole('button', { name: t('scoreRule.choose') }).click();
     const offered = page.getByRole('list', { name: t('scoreRule.numbers') }).getByRole('button');
-    await expect.element(offered.last()).toMatchTextContent('/hits/0/score');
+    await expect.element(offered.last()).toMatchTextContent('Hits › 1 › Score');
     expect(offered.elements().map(({ textContent }) => textContent?.includes(t('scoreRule.matchStrength')))).toEqual([
       false,
       true,
@@ -69,7 +75,7 @@ describe('choosing the field', () => {
 
   test('a background that does not answer is reported, and nothing changes', async () => {
     await showLookup({ answer: TWO, save: () => Promise.reject(new Error('no reply')) });
-    await page.getByRole('button', { name: /\/northgate/ }).click();
+    await page.getByRole('button', { name: /^Northgate/ }).click();
     await expect.element(page.getByRole('alert')).toMatchTextContent(t('fault.noReply'));
     await expect.element(score).not.toBeInTheDocument();
   });

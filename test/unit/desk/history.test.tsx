@@ -76,6 +76,18 @@ test.each([
     .toHaveLength(1);
 });
 
+test.each([320, 1000])('at %i px, every cell that is read has its heading', async (width) => {
+  await showDesk({
+    surface: 'panel',
+    width,
+    session: { 'desk:panel': HISTORY['desk:next'] },
+    lookups: [recordOf(EMAIL)],
+  });
+  const cells = page.getByRole('row').last().getByRole('cell');
+  await expect.element(cells.first()).toBeVisible();
+  expect(page.getByRole('columnheader').elements().length).toBe(cells.elements().length);
+});
+
 test('an empty history says so once', async () => {
   await showDesk({ session: HISTORY });
   await expect.element(page.getByText(t('history.none'))).toBeVisible();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ENGLISH } from '../../texts/english';
 import { showDesk } from './desk-stage';
 
+const { t } = ENGLISH;
 const NEW_BATCH = { 'desk:next': { route: { name: 'new-batch', source: 'text' } } };
 
 test('a list that was changed cannot be started before it is read', async () => {
@@ -28,4 +30,10 @@ test('a list that was changed cannot be started before it is read', async () => 
         ],
       },
     ]);
+});
+
+test('the page of a new batch has one main heading', async () => {
+  await showDesk({ surface: 'tab', session: NEW_BATCH });
+  await expect.element(page.getByRole('heading', { name: t('newBatch.title') })).toBeVisible();
+  expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
 });
