@@ -12,8 +12,8 @@ export function UnlockKey({
   onUnlock,
 }: {
   host: string;
-  /** Whom the lookup is about that was refused just now, and that a right passphrase sends. */
-  waiting?: string | undefined;
+  /** Whom the lookup is about that was refused just now, and that a right passphrase sends; null for a batch. */
+  waiting?: string | null | undefined;
   onUnlock: (passphrase: string) => Promise<boolean>;
 }) {
   const { t } = useTexts();
@@ -56,8 +56,8 @@ export function UnlockKey({
         }
       >
         <p>
-          {waiting === undefined ? (
-            t('unlock.host', { host })
+          {waiting == null ? (
+            t(waiting === undefined ? 'unlock.host' : 'unlock.waitingBatch', { host })
           ) : (
             <RichText
               text="unlock.waiting"

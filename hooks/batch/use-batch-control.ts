@@ -1,17 +1,20 @@
 import { useState } from 'react';
+import type { StartFailure } from '@/components/result/lookup-start-error';
 import { useApp } from '@/hooks/app-provider';
-import { useStartFailure } from '@/hooks/lookup/use-start-failure';
+import { useDesk } from '@/hooks/desk/desk-provider';
+import { waitingLookup } from '@/hooks/desk/waiting-lookup';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
 
 /**
  * Controls of a batch. `goesTo`: the host that would receive the remaining rows, shown beside *Resume*. `asked`: a
- * different host that the user must confirm first.
+ * different host that the user must confirm first. With a locked key, the batch waits for it.
  */
 export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>) {
   const { settings } = useApp();
-  const [failure, setFailure] = useStartFailure();
+  const { waitForKey } = useDesk();
+  const [failure, setFailure] = useState<StartFailure>(null);
   const [asked, setAsked] = useState<{ count: number; host: string } | null>(null);
   const { id } = batch;
   const goesTo = hostOf(settings.baseUrl) || batch.host;
@@ -20,11 +23,14 @@ export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>) {
   function resume(host = goesTo): void {
     setFailure(null);
     setAsked(null);
+    waitForKey(null);
     call('resumeBatch', { id, host })
       .then((resumed) => {
         if (resumed.ok) return;
-        if (resumed.why === 'confirm') setAsked(resumed);
-        else setFailure(resumed.failure);
+        if (resumed.why === 'confirm') return setAsked(resumed);
+        const waiting = waitingLookup(resumed.failure, null, () => resume(host));
+        waitForKey(waiting);
+        if (waiting === null) setFailure(resumed.failure);
       })
       .catch(noReply);
   }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { useStartFailure } from '@/hooks/lookup/use-start-failure';
+import type { StartFailure } from '@/components/result/lookup-start-error';
+import { useDesk } from '@/hooks/desk/desk-provider';
+import { waitingLookup } from '@/hooks/desk/waiting-lookup';
 import { call } from '@/utils/messages/call';
 import type { MessageData } from '@/utils/messages/protocol';
 
@@ -7,11 +9,12 @@ type Request = Omit<MessageData<'startBatch'>, 'confirmed' | 'gesture'>;
 
 /**
  * Starts a batch. If the background requires confirmation of its count and host, `asked` holds them until `agree` or
- * `disagree` is called.
+ * `disagree` is called. With a locked key, the batch waits for it.
  */
 export function useStartBatch(onStarted: (id: string) => void) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useStartFailure();
+  const { waitForKey } = useDesk();
+  const [failure, setFailure] = useState<StartFailure>(null);
   const [asked, setAsked] = useState<{ request: Request; count: number; host: string } | null>(null);
 
   /** `confirmed`: count and host that the user has confirmed already; if they differ, the question comes again. */
@@ -19,11 +22,14 @@ export function useStartBatch(onStarted: (id: string) => void) {
     setBusy(true);
     setFailure(null);
     setAsked(null);
+    waitForKey(null);
     call('startBatch', { ...request, gesture: 'batch', ...(confirmed ? { confirmed } : {}) })
       .then((started) => {
-        if (started.ok) onStarted(started.id);
-        else if (started.why === 'confirm') setAsked({ request, count: started.count, host: started.host });
-        else setFailure(started.failure);
+        if (started.ok) return onStarted(started.id);
+        if (started.why === 'confirm') return setAsked({ request, count: started.count, host: started.host });
+        const waiting = waitingLookup(started.failure, null, () => start(request, confirmed));
+        waitForKey(waiting);
+        if (waiting === null) setFailure(started.failure);
       })
       .catch(() => setFailure('no-reply'))
       .finally(() => setBusy(false));

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { browser } from '#imports';
 import type { CaseTools } from '@/components/result/case-tools';
+import type { StartFailure } from '@/components/result/lookup-start-error';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useApp } from '@/hooks/app-provider';
 import { useDesk } from '@/hooks/desk/desk-provider';
@@ -26,7 +27,6 @@ import { useHistory } from './use-history';
 import { useHold } from './use-hold';
 import { type LiveLookup, useLookup } from './use-lookup';
 import { useScoreRuleEditing } from './use-score-rule-editing';
-import { useStartFailure } from './use-start-failure';
 
 const NONE_EXPANDED: ShownLookup['expandedGroups']['open'] = {};
 
@@ -49,7 +49,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   const texts = useNoteTexts();
   const tools = useMemo(() => caseTools(live, read, rule, policy, texts), [live, read, rule, policy, texts]);
   const failureActions = useFailureActions();
-  const [failure, setFailure] = useStartFailure();
+  const [failure, setFailure] = useState<StartFailure>(null);
   const noReply = () => setFailure('no-reply');
   const isShown = useRef(true);
   useEffect(() => {

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import type { StartFailure } from '@/components/result/lookup-start-error';
+import { usePlaceOfNotice } from '@/hooks/desk/use-place-of-notice';
 import { type WaitingLookup, waitingLookup } from '@/hooks/desk/waiting-lookup';
 import type { OtherSpelling } from '@/utils/lookup/lookup-store';
 import { call } from '@/utils/messages/call';
@@ -6,7 +8,6 @@ import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Surface } from '@/utils/surfaces/surface';
-import { useStartFailure } from './use-start-failure';
 
 /** A requested address, with the lookup of another spelling. */
 export interface OfferedSpelling {
@@ -16,7 +17,8 @@ export interface OfferedSpelling {
 
 /**
  * Starts lookups and shows them, or offers the lookup of another spelling without sending. A double click sends one
- * request, because the background joins equal requests.
+ * request, because the background joins equal requests. A refusal is told where it happened, until the desk shows another
+ * place.
  */
 export function useStartLookup(
   surface: Surface,
@@ -32,12 +34,21 @@ export function useStartLookup(
   firstOffered: OfferedSpelling | null = null,
 ) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useStartFailure();
+  const [failure, setFailure] = useState<StartFailure>(null);
   const [offered, setOffered] = useState(firstOffered);
   const last = useRef<{ subject: RequestSubject; refresh: boolean }>(undefined);
+  const refusedHere = usePlaceOfNotice(() => {
+    setFailure(null);
+    setOffered(null);
+    on.waits(null);
+  });
   // Never true later: a late notice would move what the user is about to click.
   const [isNews, setNews] = useState(stopped !== null);
 
+  const noReply = () => {
+    refusedHere();
+    setFailure('no-reply');
+  };
   function start(subject: RequestSubject, refresh = false): void {
     last.current = { subject, refresh };
     setBusy(true);
@@ -49,12 +60,13 @@ export function useStartLookup(
       .then((started) => {
         if (started.ok) return on.started(started.id, started.how === 'reused');
         on.refused();
+        refusedHere();
         if (!started.failure) return setOffered({ email: describeSubject(subject).title, other: started.other });
         const waiting = waitingLookup(started.failure, subject, () => start(subject, refresh));
         on.waits(waiting);
         if (waiting === null) setFailure(started.failure);
       })
-      .catch(() => setFailure('no-reply'))
+      .catch(noReply)
       .finally(() => setBusy(false));
   }
   /** Shows the lookup of the other spelling in place of the offer. */
@@ -63,7 +75,7 @@ export function useStartLookup(
     on.started(id, !isRunning);
   }
   const retry = () => last.current && start(last.current.subject, last.current.refresh);
-  const resume = (then?: () => void) => void call('resumeSending', {}).then(then, () => setFailure('no-reply'));
+  const resume = (then?: () => void) => void call('resumeSending', {}).then(then, noReply);
   return {
     start,
     busy,

@@ -71,6 +71,35 @@ test('Refresh with a locked key waits for it too', async () => {
   expect(called('lookup')[1]).toEqual({ subject: EMAIL, gesture: 'popup', refresh: true });
 });
 
+test('a batch with a locked key waits for it in the one box, and is then started once', async () => {
+  const { background } = lockedBackground();
+  let tries = 0;
+  const { called } = await showDesk({
+    surface: 'tab',
+    background: {
+      ...background,
+      startBatch: () => {
+        tries += 1;
+        return tries === 1
+          ? { ok: false, why: 'failure', failure: { kind: 'locked', host: 'api.example.com' } }
+          : { ok: true, id: ID };
+      },
+    } as Background,
+    session: {
+      'desk:next': { route: { name: 'new-batch', source: 'text' } },
+      'draft:batch': { operation: 'score', source: 'text', emails: CASEY, subjects: '' },
+    },
+  });
+  await page.getByTestId('start-batch').click();
+  await expect.element(page.getByText(t('unlock.waitingBatch', { host: 'api.example.com' }))).toBeVisible();
+  await expect.element(passphrase).toHaveFocus();
+  expect(unlockButton.elements()).toHaveLength(1);
+  expect(page.getByTestId('failure').elements()).toEqual([]);
+  await userEvent.keyboard('open{Enter}');
+  await expect.poll(() => called('startBatch')).toHaveLength(2);
+  await expect.element(passphrase).not.toBeInTheDocument();
+});
+
 test('Unlock sends nothing that was not asked for, and leaves the focus at the field', async () => {
   const { background } = lockedBackground();
   const { called } = await showDesk({ background, session: { 'draft:email': CASEY } });
