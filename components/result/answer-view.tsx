@@ -6,6 +6,7 @@ import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
 import { useTexts } from '@/components/texts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Interpretation } from '@/utils/reading/parse-answer';
+import { hasHits } from '@/utils/reading/screening-text';
 import { TAB_LIST_LOOK, TAB_LOOK } from '../tab-look';
 import { AnswerSections } from './answer-sections';
 import { DuplicateKeysNotice } from './duplicate-keys-notice';
@@ -36,18 +37,24 @@ export const AnswerView = memo(function AnswerView({
   const fields = useMemo(() => report.sections.reduce((sum, section) => sum + countFields(section), 0), [report]);
   const [tab, setTab] = useState<Key>('fields');
   const [shownField, setShownField] = useState<ShownField>(null);
+  const screening = (
+    <ScreeningRows
+      report={report}
+      onShow={(pointer) => {
+        setTab('fields');
+        setShownField({ pointer });
+      }}
+    />
+  );
+  // A hit says more than a score that is not there, and than the numbers that could be one.
+  const isScreeningFirst = report.score === null && hasHits(report);
   return (
     <>
       <DuplicateKeysNotice report={report} />
+      {isScreeningFirst && screening}
       {ruleEditing && <ScoreRuleEditor record={record} report={report} ruleEditing={ruleEditing} />}
       <ReasonsAndCounts report={report} />
-      <ScreeningRows
-        report={report}
-        onShow={(pointer) => {
-          setTab('fields');
-          setShownField({ pointer });
-        }}
-      />
+      {!isScreeningFirst && screening}
       <Tabs selectedKey={tab} onSelectionChange={setTab}>
         <TabList aria-label={t('result.tabs')} className={TAB_LIST_LOOK}>
           <Tab id="fields" className={TAB_LOOK}>

@@ -2,6 +2,7 @@ import { RichText, useTexts } from '@/components/texts';
 import { visibleText } from '@/utils/reading/json/visible-text';
 import { noScoreTexts } from '@/utils/reading/no-score-texts';
 import type { Report } from '@/utils/reading/report';
+import { hasHits } from '@/utils/reading/screening-text';
 
 /** Most candidates listed if the user cannot choose among them here. */
 const SHOWN = 4;
@@ -9,7 +10,13 @@ const SHOWN = 4;
 /**
  * Explains neutrally why there is no score. `list` names the candidate numbers, for surfaces without room to choose.
  */
-export function NoScore({ report, list }: { report: Pick<Report, 'candidates' | 'abstained'>; list: boolean }) {
+export function NoScore({
+  report,
+  list,
+}: {
+  report: Pick<Report, 'candidates' | 'abstained' | 'screening'>;
+  list: boolean;
+}) {
   const texts = useTexts();
   const { t } = texts;
   const { reason, title, sentence } = noScoreTexts(report.abstained, texts);
@@ -18,7 +25,12 @@ export function NoScore({ report, list }: { report: Pick<Report, 'candidates' | 
   const isAsking = reason === 'several' || reason === 'only-parts';
   return (
     <>
-      <p data-testid="no-score" data-reason={reason} className="text-base font-semibold">
+      {/* A hit of the screening is not less important than a score that is not there. */}
+      <p
+        data-testid="no-score"
+        data-reason={reason}
+        className={hasHits(report) ? 'font-medium' : 'text-base font-semibold'}
+      >
         {title}
       </p>
       <p className="text-muted">{sentence}</p>

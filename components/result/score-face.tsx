@@ -17,7 +17,7 @@ export function ScoreFace({
   rule,
   list = true,
 }: {
-  report: Pick<Report, 'score' | 'abstained' | 'candidates' | 'label'>;
+  report: Pick<Report, 'score' | 'abstained' | 'candidates' | 'label' | 'screening'>;
   rule: ScoreRule | null;
   /** Name the candidate numbers if there is no single score. */
   list?: boolean;

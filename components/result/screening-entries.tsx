@@ -2,59 +2,83 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
-import { SCREENING_NAMES } from '@/utils/reading/screening-text';
-import type { AnswerField } from '@/utils/reading/sections/section';
+import type { Report } from '@/utils/reading/report';
+import { entriesRemarks, SCREENING_NAMES, strengthName, strengthScaleText } from '@/utils/reading/screening-text';
 import { valueText } from '@/utils/reading/sections/value-text';
+import type { Texts } from '@/utils/texts/texts';
 import type { ShowField } from './shown-field';
 
 /** The first entries of a screening: whom each names, on which list, why, and how well it fits, in the answer's words. */
-export function ScreeningEntries({ entries, onShow }: { entries: readonly ScreeningEntry[]; onShow: ShowField }) {
-  const { t } = useTexts();
-  if (entries.length === 0) return null;
+export function ScreeningEntries({
+  report,
+  onShow,
+}: {
+  report: Pick<Report, 'screening' | 'screeningEntries'>;
+  onShow: ShowField;
+}) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { screeningEntries } = report;
+  const remarks = entriesRemarks(report, texts);
+  if (screeningEntries.length === 0) return null;
   return (
-    <ul aria-label={t('screening.first')} className="mt-1.5 flex flex-col gap-1 border-t border-line pt-1.5">
-      {entries.map((entry) => (
-        <li key={entry.pointer}>
-          <span className="text-xs text-muted">{entry.kinds.map((kind) => t(SCREENING_NAMES[kind])).join(', ')}</span>{' '}
-          <Name entry={entry} onShow={onShow} />
-          {piecesOf(entry).map(({ pointer, piece }) => (
-            <Fragment key={pointer}>
-              <span className="text-muted"> · </span>
-              {piece}
-            </Fragment>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <div className="mt-1.5 flex flex-col gap-1 border-t border-line pt-1.5">
+      <ul aria-label={t('screening.first')} className="flex flex-col gap-1">
+        {screeningEntries.map((entry) => (
+          <li key={entry.pointer}>
+            <span className="text-xs text-muted">{entry.kinds.map((kind) => t(SCREENING_NAMES[kind])).join(', ')}</span>{' '}
+            {piecesOf(entry, onShow, texts).map(({ key, piece }, i) => (
+              <Fragment key={key}>
+                {i > 0 && <span className="text-muted"> · </span>}
+                {piece}
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {remarks.length > 0 && <p className="text-xs text-muted">{remarks.join(' · ')}</p>}
+    </div>
   );
 }
 
-function Name({ entry: { pointer, name }, onShow }: { entry: ScreeningEntry; onShow: ShowField }) {
-  const { t } = useTexts();
-  const text = name.map(({ value }) => valueText(value)).join(' ');
-  if (onShow === null) return <bdi className="font-medium">{text}</bdi>;
-  return (
-    <Button variant="quiet" onPress={() => onShow(pointer)}>
-      {text === '' ? t('screening.show') : <bdi>{text}</bdi>}
-    </Button>
-  );
+interface Piece {
+  key: string;
+  piece: ReactNode;
 }
 
-function piecesOf({ list, type, strength }: ScreeningEntry): { pointer: string; piece: ReactNode }[] {
-  const words = [list, type].filter((field) => field !== null);
+/** What an entry says, with the way to it: its name; without one, its list or kind. */
+function piecesOf(entry: ScreeningEntry, onShow: ShowField, texts: Texts): Piece[] {
+  const { name, list, type, strength, other, pointer } = entry;
+  const words = [name.map(({ value }) => valueText(value)).join(' ')];
+  for (const field of [list, type]) if (field) words.push(valueText(field.value));
+  const [title, ...more] = words.filter((word) => word !== '');
+  const scale = strengthScaleText(entry, texts);
   return [
-    ...words.map((field) => ({ pointer: field.pointer, piece: <bdi>{valueText(field.value)}</bdi> })),
-    ...(strength ? [{ pointer: strength.pointer, piece: <Strength field={strength} /> }] : []),
+    ...titleOf(title, pointer, onShow, texts),
+    ...more.map((word) => ({ key: word, piece: <bdi>{word}</bdi> })),
+    ...(other ? [{ key: 'other', piece: <Named name={other.name} text={valueText(other.value)} /> }] : []),
+    ...(strength
+      ? [{ key: 'strength', piece: <Named name={strengthName(strength, texts)} text={valueText(strength.value)} /> }]
+      : []),
+    ...(scale === null ? [] : [{ key: 'scale', piece: <span className="text-muted">{scale}</span> }]),
   ];
 }
 
-/** The measure of a match is not the subject's score, even if the answer calls it so. */
-function Strength({ field: { key, name, value } }: { field: AnswerField }) {
-  const { t } = useTexts();
+function titleOf(title: string | undefined, pointer: string, onShow: ShowField, { t }: Texts): Piece[] {
+  if (onShow === null)
+    return title === undefined ? [] : [{ key: 'title', piece: <bdi className="font-medium">{title}</bdi> }];
+  const piece = (
+    <Button variant="quiet" onPress={() => onShow(pointer)}>
+      {title === undefined ? t('screening.show') : <bdi>{title}</bdi>}
+    </Button>
+  );
+  return [{ key: 'title', piece }];
+}
+
+function Named({ name, text }: { name: string; text: string }) {
   return (
     <span className="text-muted">
-      {/^score$/i.test(key) ? t('screening.matchStrength') : <bdi>{name}</bdi>}{' '}
-      <bdi className="text-ink tabular-nums">{valueText(value)}</bdi>
+      <bdi>{name}</bdi> <bdi className="text-ink tabular-nums">{text}</bdi>
     </span>
   );
 }

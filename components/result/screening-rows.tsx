@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
@@ -10,10 +11,10 @@ import type { ShowField } from './shown-field';
 const LOOKS: Record<ScreeningRow['state'], string> = {
   found: 'font-semibold',
   listed: 'font-semibold',
-  'none-found': '',
-  'empty-list': 'text-muted italic',
-  'not-provided': 'text-muted italic',
-  absent: 'text-muted italic',
+  'none-found': 'font-normal',
+  'empty-list': 'font-normal text-muted italic',
+  'not-provided': 'font-normal text-muted italic',
+  absent: 'font-normal text-muted italic',
 };
 
 /**
@@ -21,13 +22,14 @@ const LOOKS: Record<ScreeningRow['state'], string> = {
  * Absent is not the same as "none found".
  */
 export function ScreeningRows({
-  report: { screening, screeningEntries, operation },
+  report,
   onShow,
 }: {
   report: Pick<Report, 'screening' | 'screeningEntries' | 'operation'>;
   onShow: ShowField;
 }) {
   const { t } = useTexts();
+  const { screening, operation } = report;
   // Nobody expects screening of an address; it is shown only if the answer mentions it.
   if (!OPERATIONS[operation].isScreening && screening.every(({ state }) => state === 'absent')) return null;
   return (
@@ -36,13 +38,13 @@ export function ScreeningRows({
         {screening.map((row) => (
           <div key={row.kind} data-kind={row.kind} data-state={row.state} className="min-w-0 py-0.5">
             <dt className="text-xs text-muted">{t(SCREENING_NAMES[row.kind])}</dt>
-            <dd className={LOOKS[row.state]}>
+            <dd>
               <State row={row} onShow={onShow} />
             </dd>
           </div>
         ))}
       </dl>
-      <ScreeningEntries entries={screeningEntries} onShow={onShow} />
+      <ScreeningEntries report={report} onShow={onShow} />
     </section>
   );
 }
@@ -56,10 +58,10 @@ function State({ row, onShow }: { row: ScreeningRow; onShow: ShowField }) {
   return (
     <>
       <Shown pointer={pointer} label={name(state)} onShow={onShow}>
-        {state}
+        <span className={LOOKS[row.state]}>{state}</span>
       </Shown>
       {contradictedBy !== null && (
-        <span className="block text-xs font-normal text-caution">
+        <span className="block text-xs text-caution">
           <Shown pointer={contradictedBy} label={name(t('screening.alsoNone'))} onShow={onShow}>
             {t('screening.alsoNone')}
           </Shown>
@@ -79,7 +81,7 @@ function Shown({
   pointer: string | null;
   label: string;
   onShow: ShowField;
-  children: string;
+  children: ReactNode;
 }) {
   if (pointer === null || onShow === null) return children;
   return (

@@ -69,6 +69,18 @@ take('person', () => <Lookup subject={person('Emery Holloway')} answer={about(pe
 take('person-clear', () => (
   <Lookup subject={person('Casey Cobblefield')} answer={about(person('Casey Cobblefield'), 'nested')} />
 ));
+take('person-hits', () => (
+  <Lookup
+    subject={person('Casey Cobblefield')}
+    answer={{
+      screening: {
+        sanctions: { total_hits: 2, hits: [{ list: 'Harbour List', country: 'IR' }, { country: 'SY' }] },
+        hits: Array.from({ length: 5 }, (_, i) => ({ name: `Casey ${i}`, type: 'pep', match_score: 0.71 })),
+        watchlists: { hits: 0 },
+      },
+    }}
+  />
+));
 take('business', () => <Lookup subject={business} answer={about(business, 'nested')} />);
 take('raw', () => <Lookup answer={scored('enveloped')} />, {
   before: async () => {

@@ -4,7 +4,13 @@ import { duplicateKeyWords } from '@/utils/reading/duplicate-key-words';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
-import { SCREENING_NAMES, screeningText } from '@/utils/reading/screening-text';
+import {
+  entriesRemarks,
+  SCREENING_NAMES,
+  screeningText,
+  strengthName,
+  strengthScaleText,
+} from '@/utils/reading/screening-text';
 import { valueText } from '@/utils/reading/sections/value-text';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/plain-line';
@@ -45,6 +51,7 @@ export function caseNote(
       ? []
       : [t('note.screening', { rows: screening.map((row) => screeningLine(row, texts)).join('; ') })]),
     ...screeningEntries.map((entry) => `- ${clean(entryLine(entry, texts))}`),
+    ...entriesRemarks(report, texts).map((remark) => `- ${remark}`),
     ...(missing.length === 0
       ? []
       : [t('result.missing', { parts: missing.map(({ name }) => clean(name)).join(', ') })]),
@@ -77,17 +84,18 @@ function screeningLine(row: ScreeningRow, texts: Texts): string {
 }
 
 /** Returns a screening entry in one line, in the answer's words: kinds, name, list, type, strength of the match. */
-function entryLine({ kinds, name, list, type, strength }: ScreeningEntry, { t }: Texts): string {
+function entryLine(entry: ScreeningEntry, texts: Texts): string {
+  const { kinds, name, list, type, strength, other } = entry;
   const words = [
     name.map(({ value }) => valueText(value)).join(' '),
     list && valueText(list.value),
     type && valueText(type.value),
+    other && `${other.name}: ${valueText(other.value)}`,
+    strength && `${strengthName(strength, texts)}: ${valueText(strength.value)}`,
+    strengthScaleText(entry, texts),
   ];
-  const fit =
-    strength &&
-    `${strength.key.toLowerCase() === 'score' ? t('screening.matchStrength') : strength.name}: ${valueText(strength.value)}`;
-  const told = [...words, fit].filter(Boolean).join(', ');
-  return `${kinds.map((kind) => t(SCREENING_NAMES[kind])).join(', ')}: ${told}`;
+  const told = words.filter(Boolean).join(', ');
+  return `${kinds.map((kind) => texts.t(SCREENING_NAMES[kind])).join(', ')}: ${told}`;
 }
 
 /** Removes the subject of a lookup from a text of the service, case-insensitively. */

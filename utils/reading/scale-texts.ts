@@ -23,7 +23,8 @@ export function scaleTexts({ scale, scaleProblem, direction }: Scaled, { t }: Pi
   ];
 }
 
-function rangeText(scale: Score['scale'], t: Translate): string {
+/** Returns the ends of a scale, or that none is provided. */
+export function rangeText(scale: Score['scale'], t: Translate): string {
   if (scale === null) return t('score.noScale');
   // The digits of the scale look like those of the score, which are shown as sent.
   const max = String(scale.max);

@@ -4,7 +4,7 @@ import { PrintedLookup } from '@/components/result/printed-lookup';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import { expectAccessible } from './expect-accessible';
-import { AnsweredCard, PERSON, showLookup, shownLookupOf } from './result-stage';
+import { AnsweredCard, LookupSurface, noScore, PERSON, showLookup, shownLookupOf } from './result-stage';
 
 const { t } = ENGLISH;
 const strip = page.getByRole('region', { name: t('screening.title') });
@@ -48,6 +48,46 @@ test('three entries say whom, on which list, why and how well, one of each kind 
     .element(entries.first())
     .toHaveTextContent('Sanctions Casey 24 · Harbour List · sanction · Match score 0.71');
   expect(entries.elements()).toHaveLength(3);
+});
+
+test('the list says how many of the entries it shows, and that the strength of a match has no scale', async () => {
+  await showLookup({ subject: PERSON, answer: ANSWER });
+  await expect.element(strip.getByText('PEP: 2 of 29 shown · Match strength: Scale not provided')).toBeVisible();
+});
+
+test('a scale that the hit states stands beside the strength', async () => {
+  const hits = [{ name: 'A', type: 'pep', match_score: 71, match_score_max: 100 }];
+  await showLookup({ subject: PERSON, answer: { hits } });
+  const [entry] = strip
+    .getByRole('list', { name: t('screening.first') })
+    .getByRole('listitem')
+    .elements();
+  expect(entry).toHaveTextContent('PEP A · pep · Match score 71 · Out of 100');
+  expect(strip.getByText('not provided').elements()).toEqual([]);
+});
+
+test('an entry without a name leads to its fields by what it has', async () => {
+  const answer = { sanction_matches: [{ list: 'Harbour List', country: 'IR' }, { country: 'SY' }] };
+  const { rerender } = await render(<PrintedLookup lookup={shownLookupOf(JSON.stringify(answer))} />);
+  const entries = strip.getByRole('list', { name: t('screening.first') }).getByRole('listitem');
+  await expect.element(entries.first()).toHaveTextContent('Sanctions Harbour List');
+  await expect.element(entries.last()).toHaveTextContent('Sanctions Country SY');
+  await rerender(<LookupSurface subject={PERSON} answer={answer} />);
+  await expect.element(entries.last()).toHaveTextContent('Sanctions Show in all fields · Country SY');
+  await button('Harbour List').click();
+  expect(document.activeElement?.closest('[data-pointer]')).not.toBeNull();
+});
+
+test('hits come before the numbers that could be a score, and look no less important than its absence', async () => {
+  const scores = { northgate: { fraud_score: 81 }, brackwater: { fraud_score: 12 } };
+  const answer = { ...scores, hits: [{ name: 'A', type: 'sanction', match_score: 71 }] };
+  await showLookup({ subject: PERSON, answer });
+  await expect.element(strip).toBeVisible();
+  const numbers = page.getByRole('list', { name: t('scoreRule.numbers') }).element();
+  expect(strip.element().compareDocumentPosition(numbers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const found = document.querySelector('[data-kind="sanctions"] dd');
+  const sizeOf = (element: Element | null) => element && Number.parseFloat(getComputedStyle(element).fontSize);
+  expect(sizeOf(noScore.element())).toBe(sizeOf(found));
 });
 
 test('the strength of a match is never called the score', async () => {

@@ -1,12 +1,13 @@
 import { isBlank } from '@/utils/reading/json/blank';
 import type { JsonLeaf, JsonTree } from '@/utils/reading/json/json-tree';
 import { isNotComputed, readSentNumber } from '@/utils/reading/json/sent-number';
+import { scaleInText } from '@/utils/reading/json/stated-scale';
 import { nameOf } from '@/utils/reading/json/words';
 import type { Operation } from '@/utils/service/operations';
 import { type Candidate, pathOf, toCandidate } from './candidate';
 import { chooseScore } from './choose-score';
 import { type RankedCandidate, rankCandidates } from './rank-candidates';
-import { createReadScale, type ReadScale, scaleInText } from './scale';
+import { createReadScale, type ReadScale } from './scale';
 import type { Abstention, Scale, Score } from './score';
 import type { Band, ScoreRule } from './score-rule';
 import { fieldOf, findUnparsableScore } from './unparsable-score';

@@ -1,5 +1,7 @@
 import { isList } from '@/utils/reading/json/json-object';
 import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
+import { readSentNumber } from '@/utils/reading/json/sent-number';
+import { findScale, indexChildren, type StatedScale } from '@/utils/reading/json/stated-scale';
 import { buildField, isPart } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 import { listKind } from './list-kind';
@@ -18,6 +20,10 @@ export interface ScreeningEntry {
   type: AnswerField | null;
   /** How well it fits, in the provider's own measure; never a score of the subject. */
   strength: AnswerField | null;
+  /** The scale of a strength that is a number; null for a word, and for a number whose text has its scale: "72/100". */
+  strengthScale: StatedScale | 'not-provided' | null;
+  /** The first field of an entry that has none of these. */
+  other: AnswerField | null;
 }
 
 const MAX_ENTRIES = 3;
@@ -71,26 +77,45 @@ const hasText = ({ value }: AnswerField): boolean =>
 
 function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): ScreeningEntry {
   const fields = fieldsOf(item);
-  const first = (patterns: readonly RegExp[], isOther?: (text: string) => boolean): AnswerField | null => {
+  const find = (patterns: readonly RegExp[], isOther?: (text: string) => boolean) => {
     for (const pattern of patterns) {
       for (const { called, field } of fields) {
         const built = pattern.test(called) ? buildField(field) : null;
-        if (built && hasText(built) && !(typeof field.value === 'string' && isOther?.(field.value))) return built;
+        if (built && hasText(built) && !(typeof field.value === 'string' && isOther?.(field.value)))
+          return { field, built };
       }
     }
     return null;
   };
+  const first = (...what: Parameters<typeof find>): AnswerField | null => find(...what)?.built ?? null;
   const [forename, surname] = [first([FIRST_NAMES]), first([LAST_NAMES])];
   const name = first(NAMES, (text) => readOutcomeWords(text) !== null);
   const parts = surname ? [forename ?? name, surname] : [name];
-  return {
-    pointer: item.pointer,
-    kinds: SCREENING_KINDS.filter((kind) => kinds.has(kind)),
+  const strength = find(STRENGTHS);
+  const known = {
     name: parts.filter((part) => part !== null),
     list: first(LISTS),
     type: first(TYPES, (text) => ENTITY_TYPE.test(text)),
-    strength: first(STRENGTHS),
+    strength: strength?.built ?? null,
   };
+  return {
+    pointer: item.pointer,
+    kinds: SCREENING_KINDS.filter((kind) => kinds.has(kind)),
+    ...known,
+    strengthScale: strength && scaleOf(strength.field),
+    other: tellsNothing(known) ? first([/./]) : null,
+  };
+}
+
+const tellsNothing = ({ name, list, type, strength }: Pick<ScreeningEntry, 'name' | 'list' | 'type' | 'strength'>) =>
+  name.length === 0 && !list && !type && !strength;
+
+function scaleOf({ parent, words, value }: Field): ScreeningEntry['strengthScale'] {
+  const sent = readSentNumber(value);
+  if (sent === null || sent.outOf !== null || parent === null) return null;
+  // Bare words, such as `max`, may be about another number of the entry.
+  const names = { name: words.join(' '), bareWhole: false, bareEnds: false, anyEnd: false };
+  return findScale(indexChildren(parent), sent.number, names) ?? 'not-provided';
 }
 
 /** Returns the entry to show for one that is part of another: the hit, not one of the listings of the hit. */
@@ -119,12 +144,10 @@ function inOrder(items: Items): Items {
 const listOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 const textOf = ({ value }: AnswerField): string => (value.kind === 'list' ? '' : value.text.toLowerCase());
 
-/** Whether an entry tells nothing, or is the same as one before: an answer may hold a raw and a short form of a hit. */
-function isRepeated(
-  { pointer, name, list, type, strength, kinds }: ScreeningEntry,
-  before: readonly ScreeningEntry[],
-): boolean {
-  if (name.length === 0 && !list && !type && !strength) return true;
+/** Whether an entry is empty, or the same as one before: an answer may hold a raw and a short form of a hit. */
+function isRepeated(entry: ScreeningEntry, before: readonly ScreeningEntry[]): boolean {
+  const { pointer, name, kinds, other } = entry;
+  if (tellsNothing(entry) && other === null) return true;
   const called = name.map(textOf).join(' ');
   return before.some(
     (other) =>

@@ -8,9 +8,15 @@ const text = (field: AnswerField | null): string => (field ? `${field.name}=${va
 /** Kinds, pointer, name, list, type and strength of each entry. */
 const entries = (json: unknown): string[] =>
   buildReport(json, 'overview').screeningEntries.map(({ kinds, pointer, name, ...entry }) =>
-    [kinds.join('+'), pointer, name.map(text).join(' '), text(entry.list), text(entry.type), text(entry.strength)].join(
-      ' | ',
-    ),
+    [
+      kinds.join('+'),
+      pointer,
+      name.map(text).join(' '),
+      text(entry.list),
+      text(entry.type),
+      text(entry.strength),
+      ...(entry.other ? [text(entry.other)] : []),
+    ].join(' | '),
   );
 
 it.each<[unknown, string[]]>([
@@ -43,6 +49,11 @@ it.each<[unknown, string[]]>([
     ['sanctions+pep | /hits/0 | Name=A | - | - | -'],
   ],
   [{ sanctions_hits: 2 }, []],
+  // An entry that says neither whom nor where says what it has.
+  [
+    { sanction_matches: [{ note: '', country: 'IR' }] },
+    ['sanctions | /sanction_matches/0 |  | - | - | - | Country=IR'],
+  ],
   [{ hits: [{ id: 7, type: 'unlisted' }] }, []],
 ])('%j', (json, expected) => {
   expect(entries(json)).toEqual(expected);
@@ -56,4 +67,26 @@ it('shows three, at least one of each kind, each once', () => {
     '/hits/0',
     '/hits/1',
   ]);
+});
+
+it.each<[unknown, unknown]>([
+  [{ match_score: 0.71 }, 'not-provided'],
+  [{ match_score: '71' }, 'not-provided'],
+  // Bare words may be about another number.
+  [{ match_score: 71, max: 100, scale: '0-100' }, 'not-provided'],
+  [
+    { match_score: 71, max_match_score: 100 },
+    { min: null, max: 100 },
+  ],
+  [
+    { match_score: 71, match_score_scale: '0-100' },
+    { min: 0, max: 100 },
+  ],
+  [{ match_score: '71/100' }, null],
+  [{ match_score: 'HIGH' }, null],
+  [{}, null],
+])('the scale of the strength is as the hit states it: %j', (hit, scale) => {
+  const [entry] = buildReport({ hits: [{ name: 'A', type: 'pep', ...Object(hit) }] }, 'overview').screeningEntries;
+  if (typeof scale === 'object' && scale !== null) expect(entry?.strengthScale).toMatchObject(scale);
+  else expect(entry?.strengthScale).toBe(scale);
 });
