@@ -29,11 +29,11 @@ export function PageEmailRow({
       textValue={known ? t('pageEmails.withScore', { email, score: known.score }) : email}
       className="flex min-h-9 cursor-default items-center gap-2 border-b border-line px-1 -outline-offset-2 last:border-0 data-hovered:bg-well"
     >
-      <span className="flex min-w-0 flex-1" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
+      <span className="flex min-w-36 flex-1" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
         <ShortAddress>{email}</ShortAddress>
       </span>
       {known?.verdict && (
-        <span className="max-w-28 shrink-0 truncate" title={known.verdict.text}>
+        <span className="flex max-w-28 min-w-0 [&_bdi]:truncate" title={known.verdict.text}>
           <ToneWord tone={known.verdict.tone}>{known.verdict.text}</ToneWord>
         </span>
       )}

@@ -94,6 +94,16 @@ test('in a narrow list, each address has one line of 36 px and keeps the end of 
   expect(end.getBoundingClientRect().right).toBeGreaterThan(button.getBoundingClientRect().left - 12);
 });
 
+test('a label gives way to the end of an address, and does not lie upon it', async () => {
+  const email = 'casey.cobblefield@example.com';
+  const known = { id: '5f0c', score: '44', verdict: { text: 'MANUAL_REVIEW', tone: 'caution' as const } };
+  await page.viewport(300, 600);
+  await render(list([{ email, known, isShown: true }]));
+  const end = page.getByText(email.slice(-18), { exact: true }).element().getBoundingClientRect();
+  const label = document.querySelector('[data-tone]')?.getBoundingClientRect();
+  expect(end.right).toBeLessThanOrEqual(label?.left ?? 0);
+});
+
 test.each(['maria.magdalena.longfellow@department.tidewater.example.com', 'a@b.co'])(
   'a copy of %s is one line, whether or not it is cut',
   async (email) => {
