@@ -7,7 +7,7 @@ interface NotedLine {
   shown: string;
 }
 
-/** Most lines listed; if the whole text is wrong, fewer are enough to show it. */
+/** Maximum number of lines listed: enough to show that a whole text is wrong. */
 const MAX_SHOWN = 200;
 
 /** Lists lines of a text with their numbers, each with what `children` returns about it. */

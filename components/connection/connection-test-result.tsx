@@ -91,7 +91,7 @@ function Waiting({ record, onStop }: { record: LookupRecord; onStop: () => void 
   );
 }
 
-/** Most characters drawn: an answer of a mebibyte would block the page. */
+/** Maximum number of characters drawn: an answer of a mebibyte would block the page. */
 const SHOWN_CHARACTERS = 100_000;
 
 /** Shows the body of an answer as plain text only. */

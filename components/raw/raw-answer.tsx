@@ -7,7 +7,7 @@ import type { Interpretation } from '@/utils/reading/parse-answer';
 import { copyText, leavesOf, oneLine, type RawNode } from './raw-node';
 import { RawTree } from './raw-tree';
 
-/** Most rows drawn while searching: an answer may hold 20 000 values. */
+/** Maximum number of rows drawn while searching: an answer may hold 20 000 values. */
 const SHOWN_ROWS = 200;
 
 /** The answer as received: a tree, a search over every value with its JSON Pointer (RFC 6901), and the text itself. */

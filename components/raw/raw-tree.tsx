@@ -5,7 +5,7 @@ import type { NumberLiterals } from '@/utils/reading/json/number-literals';
 import { visibleText } from '@/utils/reading/json/visible-text';
 import { childrenOf, oneLine, type RawNode } from './raw-node';
 
-/** Most children drawn: a list may hold 20 000 values, and the search finds the rest. */
+/** Maximum number of children drawn: a list may hold 20 000 values, and the search finds the rest. */
 const FIRST = 200;
 const INDENT_REM = 0.9;
 const MAX_INDENT = 8;

@@ -4,7 +4,7 @@ import { noScoreTexts } from '@/utils/reading/no-score-texts';
 import type { Report } from '@/utils/reading/report';
 import { hasHits } from '@/utils/reading/screening-text';
 
-/** Most candidates listed if the user cannot choose among them here. */
+/** Maximum number of candidates listed if the user cannot choose among them here. */
 const SHOWN = 4;
 
 /**

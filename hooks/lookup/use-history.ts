@@ -7,7 +7,7 @@ import type { Interpretation } from '@/utils/reading/parse-answer';
 import { useInterpretations } from './use-interpretations';
 import type { LiveLookup } from './use-lookup';
 
-/** Most answers read: an answer may have a megabyte. */
+/** Maximum number of answers read: an answer may have a megabyte. */
 const MAX_ANSWERS = 20;
 
 /**

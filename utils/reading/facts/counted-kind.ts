@@ -1,3 +1,5 @@
+import { wordSet } from '@/utils/reading/json/word-set';
+
 export type CountKind = 'accounts' | 'breaches' | 'hits';
 
 const KINDS: readonly (readonly [CountKind, RegExp])[] = [
@@ -10,14 +12,12 @@ const KINDS: readonly (readonly [CountKind, RegExp])[] = [
 ];
 
 /** Words beside a kind that keep the meaning "how many of it". Any other word changes it. */
-const FILLER_WORDS = new Set(
+const FILLER_WORDS = wordSet(
   `number of count counts total hits hit matches match matched found num n records results list lists known data is has on
-  listed registered any flag details detail check checks screening summary info aggregates entries status personal all`.split(
-    /\s+/,
-  ),
+  listed registered any flag details detail check checks screening summary info aggregates entries status personal all`,
 );
 
-const COUNT_WORDS = new Set('number count counts total hits matches num n found registered'.split(' '));
+const COUNT_WORDS = wordSet('number count counts total hits matches num n found registered');
 
 /**
  * Returns the kind that a key counts or reports, if it names nothing else: `pep_hits` does, `breach_emails_count` does

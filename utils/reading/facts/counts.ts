@@ -5,9 +5,9 @@ import { isList, isObject, type JsonObject } from '@/utils/reading/json/json-obj
 import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/reading/json/json-tree';
 import { childPointer } from '@/utils/reading/json/pointer';
 import { readSentNumber } from '@/utils/reading/json/sent-number';
+import { wordSet } from '@/utils/reading/json/word-set';
 import { groupOf } from '@/utils/reading/sections/group-of';
-import type { CountKind } from './counted-kind';
-import { countedKindOf, isBareCount, statesCount } from './counted-kind';
+import { type CountKind, countedKindOf, isBareCount, statesCount } from './counted-kind';
 import { readScreeningKey } from './screening/screening-key';
 
 export interface Count {
@@ -19,12 +19,10 @@ export interface Count {
   pointer: string;
 }
 
-const CHECKED_KEYS = new Set(
-  'checked totalchecked numberchecked checkedcount siteschecked accountschecked platformschecked'.split(' '),
+const CHECKED_KEYS = wordSet(
+  'checked totalchecked numberchecked checkedcount siteschecked accountschecked platformschecked',
 );
-const FLAG_KEYS = new Set(
-  'registered found exists accountexists hit match matched listed ismatch isregistered'.split(' '),
-);
+const FLAG_KEYS = wordSet('registered found exists accountexists hit match matched listed ismatch isregistered');
 
 function readWholeNumber(value: unknown): number | null {
   const sent = readSentNumber(value);

@@ -1,5 +1,6 @@
 import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
 import type { JsonLeaf } from '@/utils/reading/json/json-tree';
+import { wordSet } from '@/utils/reading/json/word-set';
 import { buildField } from '@/utils/reading/sections/build-part';
 import type { AnswerField } from '@/utils/reading/sections/section';
 
@@ -15,7 +16,7 @@ const KINDS: readonly (readonly [Fact['kind'], RegExp])[] = [
 ];
 
 /** Words around a fact that do not change it: `isDisposableEmailAddress`, `has_deliverable_mailbox`. */
-const FILLERS = new Set('is has uses email mail address domain mailbox provider'.split(' '));
+const FILLERS = wordSet('is has uses email mail address domain mailbox provider');
 /** Beside these words alone, any value states the fact: `email_deliverability: "high"`. */
 const PLAIN = /^(is )?(email )?(deliverable|deliverability|disposable)( email)?$/;
 /** A disposable phone number is another fact. */

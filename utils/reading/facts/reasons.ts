@@ -3,6 +3,7 @@ import { findByKey, normalizeKey } from '@/utils/reading/json/find-by-key';
 import { isList, isObject, type JsonObject } from '@/utils/reading/json/json-object';
 import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/reading/json/json-tree';
 import { childPointer } from '@/utils/reading/json/pointer';
+import { wordSet } from '@/utils/reading/json/word-set';
 
 export interface Reason {
   pointer: string;
@@ -32,7 +33,7 @@ const isReason = (value: unknown): value is string =>
   typeof value === 'string' && !isBlank(value) && !NO_REASON.test(value.trim());
 
 /** Keys that say whether a rule applied: a list may also hold rules that did not. */
-const APPLIED_KEYS = new Set('applied triggered fired matched hit active result value istriggered'.split(' '));
+const APPLIED_KEYS = wordSet('applied triggered fired matched hit active result value istriggered');
 
 function isApplied(item: JsonObject): boolean {
   return Object.keys(item).every(

@@ -65,7 +65,7 @@ export function isErrorEntry(value: unknown): value is JsonObject {
 
 const MAX_DEPTH = 4;
 const MAX_TEXTS = 5;
-/** Most parts of one level that are searched for a text. */
+/** Maximum number of parts of one level that are searched for a text. */
 const MAX_PARTS = 100;
 
 /** Texts that say no more than the status: "Forbidden", `invalid_request`. */

@@ -1,5 +1,6 @@
 import { SCORE_WORDS } from './score-words';
 import { hasUnseen } from './visible-text';
+import { wordSet } from './word-set';
 
 // A key is data and may be a megabyte long; its beginning is enough.
 const MAX_KEY_LENGTH = 120;
@@ -10,10 +11,12 @@ const MAX_PIECE = 16;
 const CUTS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/u;
 
 const VOCABULARY: ReadonlySet<string> = new Set([
-  ...'score scores risk fraud threat level rating status email band category reason aml'.split(' '),
-  ...'registered legal office home decision verdict outcome action recommendation band advice'.split(' '),
-  ...'review answer record screening check verification'.split(' '),
-  ...'data detail details response result results info list answer person persons people entity entities'.split(' '),
+  ...wordSet(
+    `score scores risk fraud threat level rating status email band category reason aml
+    registered legal office home decision verdict outcome action recommendation band advice
+    review answer record screening check verification
+    data detail details response result results info list answer person persons people entity entities`,
+  ),
   ...SCORE_WORDS.quality,
   ...SCORE_WORDS.footprint,
   ...SCORE_WORDS.overall,

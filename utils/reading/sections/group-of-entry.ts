@@ -1,6 +1,7 @@
 import { hitSign } from '@/utils/reading/json/hit-item';
 import { isList } from '@/utils/reading/json/json-object';
 import { isNode, type JsonNode } from '@/utils/reading/json/json-tree';
+import { wordSet } from '@/utils/reading/json/word-set';
 import { splitKey } from '@/utils/reading/json/words';
 import { groupOf, isVague } from './group-of';
 import type { GroupId } from './section';
@@ -9,10 +10,10 @@ import type { TopEntry } from './top-entries';
 /** Groups whose keys occur in every kind of part, so they do not tell its topic. */
 const COMMON_GROUPS: ReadonlySet<GroupId> = new Set(['request', 'score', 'technical', 'why', 'sources']);
 
-/** Most single objects that are opened to find the content of a part. */
+/** Maximum number of single objects that are opened to find the content of a part. */
 const MAX_OPENED = 4;
 
-const RESULTS = new Set('results data items hits matches entries records'.split(' '));
+const RESULTS = wordSet('results data items hits matches entries records');
 
 /** Returns the list of results in a part, else the content of its only object, else the part itself. */
 function contentOf(node: JsonNode, depth = 0): JsonNode {

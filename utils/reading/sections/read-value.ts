@@ -12,16 +12,12 @@ const IDENTIFIER_WORDS =
   reference asn vat ssn number port mcc mnc`);
 
 /** Words of keys whose digits are a quantity of any length (HIBP `PwnCount` 152445165). */
-const QUANTITY_WORDS = new Set(
-  'count total amount volume size sum revenue turnover assets capital bytes followers views price value income'.split(
-    ' ',
-  ),
+const QUANTITY_WORDS = wordSet(
+  'count total amount volume size sum revenue turnover assets capital bytes followers views price value income',
 );
 
 /** Keys under which "Yes" and "No" answer a question. Elsewhere "NO" may be Norway or a first name (IPQS). */
-const QUESTION_WORDS = new Set(
-  'is has have was can did should found valid exists enabled active registered'.split(' '),
-);
+const QUESTION_WORDS = wordSet('is has have was can did should found valid exists enabled active registered');
 
 /**
  * Returns a scalar or an empty object or list as a typed value; one without a clear type is text, as sent.

@@ -3,6 +3,7 @@ import { isAboutEmail } from '@/utils/reading/json/hit-item';
 import { isList } from '@/utils/reading/json/json-object';
 import { isNode, type JsonLeaf, type JsonNode } from '@/utils/reading/json/json-tree';
 import { holdsResults, isSurrounding } from '@/utils/reading/json/main-path';
+import { wordSet } from '@/utils/reading/json/word-set';
 import { ownName } from './build-part';
 import { groupOf, isVague } from './group-of';
 
@@ -13,7 +14,7 @@ export interface TopEntry {
   title: string | null;
 }
 
-const SECTION_LISTS = new Set('sections modules panels blocks widgets cards'.split(' '));
+const SECTION_LISTS = wordSet('sections modules panels blocks widgets cards');
 const SOFT_WRAPPERS = new Set([
   'enrichment',
   'enrichments',
