@@ -29,7 +29,7 @@ export function PageEmailRow({
       textValue={known ? t('pageEmails.withScore', { email, score: known.score }) : email}
       className="flex min-h-9 cursor-default items-center gap-2 border-b border-line px-1 -outline-offset-2 last:border-0 data-hovered:bg-well"
     >
-      <span className="flex min-w-36 flex-1" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
+      <span className="flex min-w-40 flex-1" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
         <ShortAddress>{email}</ShortAddress>
       </span>
       {known?.verdict && (

@@ -11,7 +11,8 @@ export function ShortAddress({ children: email }: { children: string }) {
   const end = characters.slice(cut).join('');
   return (
     <bdi data-end={end} className="flex min-w-0 whitespace-pre after:invisible after:content-[attr(data-end)]">
-      <span className="min-w-0">
+      {/* Wide enough for the ellipsis: without one, the end looks like a whole address. */}
+      <span className="min-w-[1em]">
         <span className="inline-block max-w-full truncate align-bottom">{characters.slice(0, cut).join('')}</span>
         <span>{end}</span>
       </span>

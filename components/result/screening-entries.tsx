@@ -68,7 +68,7 @@ function titleOf(title: string | undefined, pointer: string, onShow: ShowField, 
   if (onShow === null)
     return title === undefined ? [] : [{ key: 'title', piece: <bdi className="font-medium">{title}</bdi> }];
   const piece = (
-    <Button variant="quiet" onPress={() => onShow(pointer)}>
+    <Button variant="quiet" size="small" onPress={() => onShow(pointer)}>
       {title === undefined ? t('screening.show') : <bdi>{title}</bdi>}
     </Button>
   );

@@ -83,9 +83,9 @@ function Shown({
   onShow: ShowField;
   children: ReactNode;
 }) {
-  if (pointer === null || onShow === null) return children;
+  if (pointer === null || onShow === null) return <span className="inline-block min-h-6 py-0.5">{children}</span>;
   return (
-    <Button variant="quiet" aria-label={label} onPress={() => onShow(pointer)}>
+    <Button variant="quiet" size="small" aria-label={label} onPress={() => onShow(pointer)}>
       {children}
     </Button>
   );

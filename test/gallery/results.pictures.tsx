@@ -75,7 +75,11 @@ take('person-hits', () => (
     answer={{
       screening: {
         sanctions: { total_hits: 2, hits: [{ list: 'Harbour List', country: 'IR' }, { country: 'SY' }] },
-        hits: Array.from({ length: 5 }, (_, i) => ({ name: `Casey ${i}`, type: 'pep', match_score: 0.71 })),
+        hits: Array.from({ length: 5 }, (_, i) => ({
+          name: `Casey ${'ABCDE'[i]}. Cobblefield`,
+          type: 'pep',
+          match_score: 0.71,
+        })),
         watchlists: { hits: 0 },
       },
     }}
