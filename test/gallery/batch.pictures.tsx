@@ -1,3 +1,4 @@
+import { page } from 'vitest/browser';
 import { BadRows, BrokenHead } from '@/components/batch/bad-rows';
 import { BatchHead } from '@/components/batch/batch-head';
 import { BatchStrip } from '@/components/batch/batch-strip';
@@ -23,6 +24,7 @@ import { rowGroups } from '@/utils/batch/row-groups';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { ENGLISH } from '../texts/english';
 import { batchOf, countsOf, rowsOf } from '../unit/components/batch-stage';
+import { TEXTS } from './gallery-texts';
 import { take } from './take';
 
 const MISREAD = readSubjectRows(
@@ -227,10 +229,19 @@ take(
 );
 take('privacy', () => (
   <div className="flex flex-col gap-4">
-    <SavedSelect label="Keep results for" options={[{ id: '7', name: '7 days' }]} value="7" onSave={saved} />
+    <SavedSelect
+      label={TEXTS.t('privacy.keepResults')}
+      options={[{ id: '7', name: TEXTS.t('privacy.days', { count: 7 }) }]}
+      value="7"
+      onSave={saved}
+    />
     <ForgetEverything onForget={saved} />
   </div>
 ));
+take('privacy-confirm', () => <ForgetEverything onForget={saved} />, {
+  height: 500,
+  before: () => page.getByRole('button', { name: TEXTS.t('privacy.deleteAllAsk') }).click(),
+});
 function Broken(): never {
   throw Object.assign(new Error('x'), { name: 'OpenFailedError' });
 }

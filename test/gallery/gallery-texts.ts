@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Its name, as `npm run pictures -- --language` takes it. */
     language: string;
+    /** Only in light and in the first width. */
+    isQuick: boolean;
     /** Messages of the language in which pictures are drawn, by their names in `_locales`. */
     messages: Readonly<Record<string, { message: string }>>;
   }

@@ -9,11 +9,13 @@ const { values, positionals } = parseArgs({
     language: { type: 'string', default: 'en' },
     /** Only whole pages of the built extension, or only parts of them. */
     only: { type: 'string' },
+    /** Only in light and in the narrowest width: to read texts. */
+    quick: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
-const { language, only } = values;
-const env = { ...process.env, SIGHTLINE_LANGUAGE: language };
+const { language, only, quick } = values;
+const env = { ...process.env, SIGHTLINE_LANGUAGE: language, SIGHTLINE_QUICK: quick ? '1' : '' };
 const codes: number[] = [];
 
 if (only !== 'pages') {

@@ -6,10 +6,13 @@ import { FailureNotice } from '@/components/result/failure-notice';
 import { PrintedLookup } from '@/components/result/printed-lookup';
 import { subjectTitle } from '@/components/result/subject-title';
 import { EMPTY_SUMMARY } from '@/utils/batch/row-summary';
+import { caseNote } from '@/utils/case-file/case-note';
+import { parseAnswer } from '@/utils/reading/parse-answer';
 import { failureKind } from '@/utils/service/failure-kind';
 import { LONG_EMAIL } from '../unit/components/extremes';
 import { AnsweredCard, EMAIL, PERSON, recordOf, shownLookupOf } from '../unit/components/result-stage';
 import { answerTo } from './answers';
+import { TEXTS } from './gallery-texts';
 import { Lookup } from './lookup';
 import { take } from './take';
 
@@ -57,17 +60,28 @@ take('rate-limit', () => (
     }}
   />
 ));
-take('failures', () => (
-  <div className="flex flex-col gap-3">
-    {failureKind.options.map((kind) => (
-      <FailureNotice
-        key={kind}
-        failure={{ kind, host: 'api.example.com', status: 403, seconds: 20, serviceText: SAYS, reference: 'req_8812' }}
-        actions={ACTIONS}
-      />
-    ))}
-  </div>
-));
+// A picture has room for this many.
+const KINDS_IN_PICTURE = 9;
+for (let first = 0; first < failureKind.options.length; first += KINDS_IN_PICTURE) {
+  take(`failures-${first + 1}`, () => (
+    <div className="flex flex-col gap-3">
+      {failureKind.options.slice(first, first + KINDS_IN_PICTURE).map((kind) => (
+        <FailureNotice
+          key={kind}
+          failure={{
+            kind,
+            host: 'api.example.com',
+            status: 403,
+            seconds: 20,
+            serviceText: SAYS,
+            reference: 'req_8812',
+          }}
+          actions={ACTIONS}
+        />
+      ))}
+    </div>
+  ));
+}
 
 for (const layout of ['flat', 'enveloped', 'scoreless', 'two-scores', 'text']) {
   const text = () => JSON.stringify(answerTo('casey.cobblefield@example.com', layout));
@@ -150,3 +164,17 @@ take(
   ),
   { widths: [640] },
 );
+take('case-note', () => (
+  <div className="flex flex-col gap-3">
+    {(['flat', 'scoreless', 'nested'] as const).map((layout) => {
+      const subject = layout === 'nested' ? PERSON : EMAIL;
+      const name = subject.operation === 'score' ? subject.request.email : subject.request.subject_name;
+      const report = parseAnswer(JSON.stringify(answerTo(name, layout)), subject)?.report;
+      return (
+        <pre key={layout} className="text-xs whitespace-pre-wrap">
+          {report && caseNote(recordOf(subject), report, { personal: layout === 'flat', texts: TEXTS })}
+        </pre>
+      );
+    })}
+  </div>
+));

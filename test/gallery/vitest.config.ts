@@ -32,6 +32,7 @@ function standInAnswers(): Answers {
 
 /** Set by `run.ts`. */
 const language = process.env.SIGHTLINE_LANGUAGE ?? 'en';
+const isQuick = process.env.SIGHTLINE_QUICK === '1';
 const executablePath = findChromium();
 
 /** `npm run pictures`: draws every state of a result into the folder `pictures`. It judges nothing: people look. */
@@ -43,7 +44,7 @@ export default defineConfig({
     name: 'pictures',
     include: ['test/gallery/**/*.pictures.tsx'],
     testTimeout: 60_000,
-    provide: { answers: standInAnswers(), messages: await messagesIn(language), language },
+    provide: { answers: standInAnswers(), messages: await messagesIn(language), language, isQuick },
     browser: {
       enabled: true,
       headless: true,
