@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { servePages } from '../../pages/serve.ts';
 import { startCanaryService } from '../canary.ts';
+import { message } from '../engine.ts';
 import { cardIn } from './card.ts';
 import { enableSite } from './enable-site.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
@@ -16,6 +17,21 @@ interface NetLog {
   events: { params?: { url?: string; initiator?: string; request_type?: string } }[];
 }
 
+/** Opens a page of ours in German; returns the catalogues that it requests, by their folders. */
+async function cataloguesOf(context: BrowserContext, file: string): Promise<string[]> {
+  const catalogues: string[] = [];
+  const page = await extensionPage(context, file, (opening) => {
+    opening.on('request', (request) => {
+      const [, folder] = /\/_locales\/(\w+)\//.exec(request.url()) ?? [];
+      if (folder) catalogues.push(folder);
+    });
+  });
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+  await page.waitForTimeout(300);
+  await page.close();
+  return catalogues;
+}
+
 test('all that the browser itself has sent for the extension went to the one configured host', async ({
   browserName: _,
 }, info) => {
@@ -26,10 +42,12 @@ test('all that the browser itself has sent for the extension went to the one con
   await connect(context, service);
   await enableSite(context, pages.url);
   await lookUp(context, [OWEN, 'layout-camel@example.com', 'layout-nested@example.com']);
+  const settings = await extensionPage(context, 'manifest.json');
+  await message(settings, 'saveSettings', { language: 'de' });
+  await settings.close();
   for (const file of ['options.html', 'welcome.html', 'sidepanel.html', 'popup.html', 'desk.html']) {
-    const page = await extensionPage(context, file);
-    await page.waitForTimeout(300);
-    await page.close();
+    // Here, where every page opens: none of them loads the texts of another language.
+    expect(await cataloguesOf(context, file), file).toEqual(['de']);
   }
   const page = await context.newPage();
   await page.goto(`${pages.url}/plain/mailto.html`);
