@@ -78,7 +78,7 @@ export function ConnectionTest({
           inputMode="email"
           autoComplete="off"
           spellCheck="false"
-          placeholder="name@example.com"
+          placeholder={t('desk.exampleEmail')}
           {...field}
         />
         <p>
