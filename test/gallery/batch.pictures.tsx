@@ -1,4 +1,3 @@
-import { page } from 'vitest/browser';
 import { BadRows, BrokenHead } from '@/components/batch/bad-rows';
 import { BatchHead } from '@/components/batch/batch-head';
 import { BatchStrip } from '@/components/batch/batch-strip';
@@ -14,9 +13,6 @@ import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
 import { UnreadLines } from '@/components/batch/unread-lines';
-import { SavedSelect } from '@/components/form/saved-select';
-import { PageFault } from '@/components/page-fault';
-import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { readCsv } from '@/utils/batch/csv-table';
 import { emailsIn } from '@/utils/batch/emails-in';
@@ -24,7 +20,6 @@ import { rowGroups } from '@/utils/batch/row-groups';
 import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { ENGLISH } from '../texts/english';
 import { batchOf, countsOf, rowsOf } from '../unit/components/batch-stage';
-import { TEXTS } from './gallery-texts';
 import { take } from './take';
 
 const MISREAD = readSubjectRows(
@@ -33,7 +28,6 @@ const MISREAD = readSubjectRows(
   { today: '2026-11-21', format: 'alpha-2', codeOf: (text) => text, dateOrder: null, texts: ENGLISH },
 );
 const noop = () => undefined;
-const saved = () => Promise.resolve();
 const WIDE = { widths: [320, 640, 1000] };
 const ACTIONS = { 'open-settings': noop, 'raise-budget': noop, 'grant-permission': noop, 'open-dashboard': noop };
 const PLAN = {
@@ -227,26 +221,3 @@ take(
   },
   WIDE,
 );
-take('privacy', () => (
-  <div className="flex flex-col gap-4">
-    <SavedSelect
-      label={TEXTS.t('privacy.keepResults')}
-      options={[{ id: '7', name: TEXTS.t('privacy.days', { count: 7 }) }]}
-      value="7"
-      onSave={saved}
-    />
-    <ForgetEverything onForget={saved} />
-  </div>
-));
-take('privacy-confirm', () => <ForgetEverything onForget={saved} />, {
-  height: 500,
-  before: () => page.getByRole('button', { name: TEXTS.t('privacy.deleteAllAsk') }).click(),
-});
-function Broken(): never {
-  throw Object.assign(new Error('x'), { name: 'OpenFailedError' });
-}
-take('page-fault', () => (
-  <PageFault>
-    <Broken />
-  </PageFault>
-));
