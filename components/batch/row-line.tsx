@@ -12,7 +12,7 @@ import type { Formats } from '@/utils/texts/formats';
 
 /** Columns on a wide surface, with one for reasons on a very wide one. On a narrow surface, a row has two lines. */
 export const GRID =
-  'flex flex-wrap content-center items-center gap-x-3 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_9rem_7rem_minmax(0,9rem)_9.5rem] @4xl:grid-cols-[minmax(0,1fr)_8rem_5rem_minmax(0,8rem)_minmax(0,1fr)_6rem]';
+  'flex flex-wrap content-center items-center gap-x-3 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_9rem_7rem_minmax(0,9rem)_9.5rem] @4xl:grid-cols-[minmax(0,1fr)_8rem_6rem_minmax(0,8rem)_minmax(0,1fr)_6rem]';
 
 /** All rows are two lines high, so the length of the scroll bar is correct. */
 export const ROW_HEIGHT = 40;
@@ -118,5 +118,9 @@ export const RowLine = memo(function RowLine({
 /** Shown for an answer without a score, which is neither zero nor clear, and for a deleted answer. */
 function NoScore({ isKept }: { isKept: boolean }) {
   const { t } = useTexts();
-  return <span className="text-xs font-normal text-muted">{t(isKept ? 'rows.noScore' : 'rows.notSaved')}</span>;
+  return (
+    <span className="text-xs font-normal text-muted @2xl:block @2xl:leading-4 @2xl:whitespace-normal">
+      {t(isKept ? 'rows.noScore' : 'rows.notSaved')}
+    </span>
+  );
 }

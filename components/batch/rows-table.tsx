@@ -1,4 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@/components/texts';
 import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
@@ -114,7 +115,7 @@ function ColumnHead({
   /** Null if the rows cannot be sorted by this column. */
   onSort: ((by: SortKey) => void) | null;
 }) {
-  const arrow = sorted === null ? '↕' : sorted.descending ? '↓' : '↑';
+  const Arrow = sorted === null ? ArrowUpDown : sorted.descending ? ArrowDown : ArrowUp;
   const isSortable = by !== null && onSort !== null;
   // A button that nobody sees must not take the focus.
   const isUnseen = look === SECOND_LINE;
@@ -130,7 +131,7 @@ function ColumnHead({
           className={`min-h-8 cursor-default hover:text-ink ${isUnseen ? 'hidden @2xl:inline-block' : ''}`}
           onClick={() => onSort(by)}
         >
-          {name} <span aria-hidden="true">{arrow}</span>
+          {name} <Arrow className="inline size-3 align-[-0.1em]" />
         </button>
       )}
       {(!isSortable || isUnseen) && (

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { useTexts } from '@/components/texts';
@@ -80,8 +81,11 @@ function Row({ node, depth, open, nodes, literals }: RowProps) {
           style={{ paddingInlineStart: `${0.5 + INDENT_REM * Math.min(depth, MAX_INDENT)}rem` }}
         >
           {children.length > 0 ? (
-            <Button slot="chevron" className="size-5 shrink-0 cursor-default rounded-sm text-muted">
-              {open.has(id) ? '▾' : '▸'}
+            <Button
+              slot="chevron"
+              className="flex size-5 shrink-0 cursor-default items-center justify-center rounded-sm text-muted"
+            >
+              <ChevronRight className={open.has(id) ? 'rotate-90' : 'rtl:rotate-180'} />
             </Button>
           ) : (
             <span className="size-5 shrink-0" />

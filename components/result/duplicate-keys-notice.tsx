@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '@/components/texts';
 import { duplicateKeyWords } from '@/utils/reading/duplicate-key-words';
 import type { Report } from '@/utils/reading/report';
@@ -22,7 +23,9 @@ export function DuplicateKeysNotice({
   if (repeated.length === 0) return null;
   return (
     <div role="note" data-testid="repeated" className="text-caution">
-      <p>⚠ {t('result.duplicates')}</p>
+      <p>
+        <TriangleAlert className="inline align-[-0.15em]" /> {t('result.duplicates')}
+      </p>
       <Limited items={repeated} first={FIRST}>
         {(shown) => (
           <ul className="list-disc ps-4">

@@ -186,6 +186,26 @@ test('of ten thousand rows those in sight are drawn, numbered, sortable where th
   await expectAccessible();
 });
 
+test.each([700, 1000])('at %i px, the words in place of a score are not cut', async (width) => {
+  await page.viewport(width, 800);
+  await render(
+    <main className="flex h-screen flex-col">
+      <RowsTable
+        {...rowsOf(6)}
+        label="Rows"
+        sort={null}
+        onVisible={noop}
+        links={{ shown: null, hrefOf: (id) => `#${id}`, onOpen: noop }}
+      />
+    </main>,
+  );
+  const words = page.getByText(t('rows.notSaved'), { exact: true });
+  await expect.element(words).toBeVisible();
+  const cell = words.element().closest('td');
+  expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0);
+  expect(words.element().getBoundingClientRect().height).toBeLessThanOrEqual(40);
+});
+
 test('everything is forgotten after a question, with what was ticked', async () => {
   const onForget = vi.fn(() => Promise.resolve());
   await render(
