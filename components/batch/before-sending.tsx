@@ -29,6 +29,7 @@ export function BeforeSending({
   onRefresh,
   onStart,
   isBusy,
+  isMain = true,
 }: {
   plan: BatchPlan;
   /** Look up again even if an answer is stored. */
@@ -36,6 +37,8 @@ export function BeforeSending({
   onRefresh: (refresh: boolean) => void;
   onStart: () => void;
   isBusy: boolean;
+  /** It is the main action of the screen. */
+  isMain?: boolean;
 }) {
   const { operation, count, known, left } = plan;
   const { t } = useTexts();
@@ -83,7 +86,12 @@ export function BeforeSending({
         </p>
       )}
       <div>
-        <Button data-testid="start-batch" variant="primary" onPress={onStart} isDisabled={isBusy || count === 0}>
+        <Button
+          data-testid="start-batch"
+          variant={isMain ? 'primary' : 'plain'}
+          onPress={onStart}
+          isDisabled={isBusy || count === 0}
+        >
           {t(START_TEXTS[operation], { count })}
           {count > CONFIRM_ABOVE && '…'}
         </Button>

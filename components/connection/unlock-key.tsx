@@ -65,23 +65,25 @@ export function UnlockKey({
             />
           )}
         </p>
-        <TextField
-          data-testid="passphrase"
-          label={t('unlock.passphrase')}
-          type="password"
-          autoComplete="off"
-          // The user has asked for the lookup, and this is all it needs.
-          autoFocus={waiting !== undefined}
-          description={t('unlock.help')}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // Enter would submit the surrounding form.
-            event.preventDefault();
-            unlock();
-          }}
-          {...field}
-          inputRef={input}
-        />
+        <div className="max-w-sm">
+          <TextField
+            data-testid="passphrase"
+            label={t('unlock.passphrase')}
+            type="password"
+            autoComplete="off"
+            // The user has asked for the lookup, and this is all it needs.
+            autoFocus={waiting !== undefined}
+            description={t('unlock.help')}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Enter would submit the surrounding form.
+              event.preventDefault();
+              unlock();
+            }}
+            {...field}
+            inputRef={input}
+          />
+        </div>
       </Notice>
     </div>
   );

@@ -25,7 +25,14 @@ export function RawAnswer({ read: { json, literals }, text }: { read: Interpreta
   const found = rows.filter(({ node, line }) => `${node.pointer} ${line}`.toLowerCase().includes(wanted));
   return (
     <div className="flex flex-col gap-2">
-      <TextField label={t('raw.search')} type="search" autoComplete="off" value={query} onChange={setQuery} />
+      <TextField
+        aria-label={t('raw.search')}
+        type="search"
+        autoComplete="off"
+        placeholder={t('raw.search')}
+        value={query}
+        onChange={setQuery}
+      />
       <p className="text-xs text-muted" role="status">
         {t('count.ofTotal', { part: found.length, total: rows.length })}
         {wanted !== '' && found.length > SHOWN_ROWS && ` · ${t('raw.firstShown', { shown: SHOWN_ROWS })}`}

@@ -2,6 +2,7 @@ import { BeforeSending } from '@/components/batch/before-sending';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useReusableAnswerCount } from '@/hooks/batch/use-reusable-answer-count';
+import { useDesk } from '@/hooks/desk/desk-provider';
 import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { MAX_ROWS } from '@/utils/lookup/batch-record';
 import { hostOf } from '@/utils/service/base-url';
@@ -25,6 +26,7 @@ export function PlanOfBatch({
 }) {
   const { t } = useTexts();
   const { settings } = useApp();
+  const { waiting } = useDesk();
   const host = hostOf(settings.baseUrl);
   const known = useReusableAnswerCount(subjects);
   const left = useRequestsToday(host)?.left ?? null;
@@ -37,6 +39,7 @@ export function PlanOfBatch({
       onRefresh={onRefresh}
       onStart={onStart}
       isBusy={isBusy || subjects.length > MAX_ROWS}
+      isMain={waiting === null}
     />
   );
 }

@@ -13,14 +13,6 @@ import { EMAIL, PERSON, showLookup } from './result-stage';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-test('a lookup is named by its subject, and the search of its fields once', async () => {
-  await showLookup({ subject: PERSON, answer: { name: 'Casey' } });
-  await expect.element(page.getByRole('article', { name: 'Casey Cobblefield' })).toBeVisible();
-  const search = ENGLISH.t('result.search');
-  await expect.element(page.getByRole('searchbox', { name: search })).toBeVisible();
-  expect(page.getByText(search, { exact: true }).elements()).toEqual([]);
-});
-
 describe('states', () => {
   test('while asking: whom, how long, and the way to stop', async () => {
     const { acts } = await showLookup({

@@ -95,6 +95,9 @@ test('a batch with a locked key waits for it in the one box, and is then started
   await expect.element(passphrase).toHaveFocus();
   expect(unlockButton.elements()).toHaveLength(1);
   expect(page.getByTestId('failure').elements()).toEqual([]);
+  // One main action on the screen.
+  const colorOf = (button: Element) => getComputedStyle(button).backgroundColor;
+  expect(colorOf(page.getByTestId('start-batch').element())).not.toBe(colorOf(unlockButton.element()));
   await userEvent.keyboard('open{Enter}');
   await expect.poll(() => called('startBatch')).toHaveLength(2);
   await expect.element(passphrase).not.toBeInTheDocument();
