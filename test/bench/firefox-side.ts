@@ -40,7 +40,7 @@ async function openFirefox(url: string, service: RunningService | null) {
   }
   const driver = await startFirefox();
   // The driver of Firefox installs no other.
-  const extension = (await driver.install()) as FirefoxExtension;
+  const extension = (await driver.install(true)) as FirefoxExtension;
   await connect(extension, service);
   await enableSite(extension, url);
   return { firefox: extension.firefox, page: await extension.newSitePage(), close: () => driver.close() };

@@ -14,7 +14,7 @@ interface Fixtures {
   visit: (file: string) => Promise<SitePage>;
 }
 
-/** Tests of a behaviour that both browsers have. Each test has a freshly installed, connected extension. */
+/** Tests of a behaviour that both browsers have. Each test has a connected extension without other data. */
 export const test = sessionTest.extend<Fixtures>({
   extension: ({ session }, use) => use(session.extension),
   open: async ({ extension, isShared }, use) => {

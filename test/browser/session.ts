@@ -17,7 +17,9 @@ interface WorkerFixtures {
 interface Fixtures {
   /** Use the same extension as the shared tests before, connected, with addresses detected on the pages of 127.0.0.1. */
   isShared: boolean;
-  /** Connect a freshly installed extension to the stand-in service. */
+  /** Install the extension anew, for tests of what only an installation does or leaves open, such as a sidebar. */
+  isAnew: boolean;
+  /** Connect the extension to the stand-in service. One that is not connected is installed anew. */
   isConnected: boolean;
   session: Session;
   service: RunningService;
@@ -26,35 +28,32 @@ interface Fixtures {
 /** Connects by what the options page does, from a file that draws nothing. `welcome.spec` goes the way of a person. */
 export async function connect(extension: Extension, { url, apiKey }: Pick<RunningService, 'url' | 'apiKey'>) {
   await extension.permit(url);
-  const page = await extension.open('manifest.json');
   const typed = { baseUrl: url, key: apiKey, connectionName: 'Stand-in', dashboardUrl: '' };
-  base.expect(await message(page, 'saveConnection', typed)).toMatchObject({ ok: true });
-  await page.close();
+  base.expect(await message(await extension.quiet(), 'saveConnection', typed)).toMatchObject({ ok: true });
 }
 
 /** Has addresses detected on the pages of a host, by what Options → Sites does. */
 export async function enableSite(extension: Extension, url: string): Promise<void> {
   await extension.permit(url);
-  const page = await extension.open('manifest.json');
   const { protocol, hostname } = new URL(url);
-  base.expect(await message(page, 'enableSite', { pattern: `${protocol}//${hostname}/*` })).toBe(true);
-  await page.close();
+  const site = { pattern: `${protocol}//${hostname}/*` };
+  base.expect(await message(await extension.quiet(), 'enableSite', site)).toBe(true);
 }
 
-async function startSession(driver: Driver, isConnected: boolean): Promise<Session> {
-  const [service, extension] = [await startCanaryService(), await driver.install()];
+async function startSession(driver: Driver, isConnected: boolean, isAnew: boolean): Promise<Session> {
+  const [service, extension] = [await startCanaryService(), await driver.install(isAnew || !isConnected)];
   if (isConnected) await connect(extension, service);
   service.clearRequests();
   return { service, extension };
 }
 
 async function endSession({ extension, service }: Session): Promise<void> {
-  await extension.remove();
+  await extension.leave();
   await service.close();
 }
 
 async function startShared(driver: Driver, pages: Pages): Promise<Session> {
-  const session = await startSession(driver, true);
+  const session = await startSession(driver, true, false);
   await enableSite(session.extension, pages.url);
   return session;
 }
@@ -70,6 +69,7 @@ const DRIVERS: Record<string, () => Promise<Driver>> = { chromium: startChromium
 /** The extension in a browser, connected to a stand-in service. What a test does with it depends on the browser. */
 export const sessionTest = base.extend<Fixtures, WorkerFixtures>({
   isShared: [false, { option: true }],
+  isAnew: [false, { option: true }],
   isConnected: [true, { option: true }],
   driver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
@@ -99,7 +99,7 @@ export const sessionTest = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  session: async ({ driver, isConnected, isShared, pages, shared }, use) => {
+  session: async ({ driver, isAnew, isConnected, isShared, pages, shared }, use) => {
     if (isShared) {
       shared.session ??= await startShared(driver, pages);
       shared.session.service.clearRequests();
@@ -107,7 +107,7 @@ export const sessionTest = base.extend<Fixtures, WorkerFixtures>({
     }
     // A browser holds one installation.
     await endShared(shared);
-    const session = await startSession(driver, isConnected);
+    const session = await startSession(driver, isConnected, isAnew);
     await use(session);
     await endSession(session);
   },

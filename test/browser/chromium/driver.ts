@@ -2,6 +2,7 @@ import { type BrowserContext, type ConsoleMessage, expect, type Page, type Worke
 import { chromiumTarget } from '../../chaos/chromium.ts';
 import type { Driver, Extension, SitePage } from '../driver.ts';
 import { listedBy } from '../engine.ts';
+import { wipe } from '../wipe.ts';
 import { cardIn } from './card.ts';
 import { attach, heapOfBackground, isPopup, killBackground } from './cdp.ts';
 import { allow, BUILD, closeWelcome, EXTENSION_ID, extensionPage } from './extension.ts';
@@ -19,19 +20,29 @@ export interface ChromiumExtension extends Extension {
   background: Worker;
 }
 
-/** One Chromium for all tests of a worker; the extension is installed and removed while it runs. */
+/** One Chromium for all tests of a worker; the extension is installed, emptied and installed anew while it runs. */
 export async function startChromium(language?: string): Promise<Driver> {
   let context = await launchBare(language);
   let watched = watch(context);
+  let quiet: Page | null = null;
   return {
     name: 'chromium',
-    async install() {
+    async install(isAnew) {
       // A test may have closed it.
       if (!context.browser()?.isConnected()) {
         context = await launchBare(language);
         watched = watch(context);
+        quiet = null;
       }
-      return createExtension(context, watched);
+      // A test that restarts the extension closes its pages.
+      if (quiet && !quiet.isClosed() && !isAnew) {
+        await killBackground(context).catch(() => undefined); // It may sleep.
+        await wipe(quiet);
+        return createExtension(context, watched, quiet);
+      }
+      await installAnew(context);
+      quiet = await extensionPage(context, 'manifest.json');
+      return createExtension(context, watched, quiet);
     },
     close: () => context.close(),
   };
@@ -41,12 +52,21 @@ export async function startChromium(language?: string): Promise<Driver> {
 const isProblem = (line: ConsoleMessage): boolean =>
   line.type() === 'error' && !line.text().includes("'allow-scripts' permission is not set");
 
-async function createExtension(context: BrowserContext, watched: Watched): Promise<ChromiumExtension> {
+/** Installs the extension, after removing the one that is there. */
+async function installAnew(context: BrowserContext): Promise<void> {
   const browser = await context.browser()?.newBrowserCDPSession();
+  const { extensions = [] } = (await browser?.send('Extensions.getExtensions')) ?? {};
+  const isThere = extensions.some(({ id }) => id === EXTENSION_ID);
+  if (isThere) await browser?.send('Extensions.uninstall', { id: EXTENSION_ID });
   const started = context.waitForEvent('serviceworker', (worker) => worker.url().includes(EXTENSION_ID));
   await browser?.send('Extensions.loadUnpacked', { path: BUILD });
-  const background = await started;
+  await started;
   await closeWelcome(context);
+  await browser?.detach();
+}
+
+async function createExtension(context: BrowserContext, watched: Watched, quiet: Page): Promise<ChromiumExtension> {
+  const background = await backgroundOf(context);
   const problems: string[] = [];
   const watchErrors = (page: Page) => {
     page.on('pageerror', (error) => problems.push(error.message));
@@ -57,8 +77,9 @@ async function createExtension(context: BrowserContext, watched: Watched): Promi
   return {
     context,
     background,
-    permit: (url) => allow(context, url),
+    permit: (url) => allow(context, url, quiet),
     open: (file) => extensionPage(context, file, watchErrors),
+    quiet: async () => quiet,
     openPopup: () => extensionPage(context, 'popup.html'),
     waitForPopup: async () => popupSurface(await attach(context, isPopup)),
     async closePopup() {
@@ -99,16 +120,14 @@ async function createExtension(context: BrowserContext, watched: Watched): Promi
     heap: () => heapOfBackground(context),
     setCookie: (_page, cookie) => context.addCookies([cookie]),
     takeProblems: () => problems.splice(0),
-    async remove() {
+    async leave() {
       if (!context.browser()?.isConnected()) return expectNoCanary(watched, []);
       const documents = await documentsOf(context);
-      const [first, ...others] = context.pages();
+      const [first, ...others] = context.pages().filter((page) => page !== quiet);
       for (const page of others) await page.close();
       await first?.goto('about:blank');
       await context.clearCookies();
       await context.clearPermissions();
-      await browser?.send('Extensions.uninstall', { id: EXTENSION_ID });
-      await browser?.detach();
       expectNoCanary(watched, documents);
     },
   };

@@ -1,16 +1,14 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { extensionPage, preGrant } from './extension.ts';
+import { message } from '../engine.ts';
+import { allow, extensionPage } from './extension.ts';
 
-/** Enables a site in Options → Sites, as a person does; the browser's question is answered before. */
+/** Enables a site by what Options → Sites does; `detector.spec` goes the way of a person. */
 export async function enableSite(context: BrowserContext, url: string): Promise<void> {
   const { protocol, hostname } = new URL(url);
-  await preGrant(context, `${protocol}//${hostname}/*`);
-  const options = await extensionPage(context, 'options.html');
-  await options.getByTestId('site-url').fill(url);
-  await options.getByTestId('add-site').click();
-  // Emptied once the site is registered. Its row proves less: it is also there after the permission was removed.
-  await expect(options.getByTestId('site-url')).toHaveValue('');
-  await options.close();
+  const page = await extensionPage(context, 'manifest.json');
+  await allow(context, url, page);
+  expect(await message(page, 'enableSite', { pattern: `${protocol}//${hostname}/*` })).toBe(true);
+  await page.close();
 }
 
 /** Takes a site off the list in Options → Sites. */

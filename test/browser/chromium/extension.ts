@@ -75,12 +75,12 @@ export async function reloadExtension(context: BrowserContext, background: Worke
   await page.close();
 }
 
-/** Lets the extension reach all pages of a host, as if a person had agreed. */
-export async function allow(context: BrowserContext, url: string): Promise<void> {
+/** Lets the extension reach all pages of a host, as if a person had agreed. `page`: one of ours. */
+export async function allow(context: BrowserContext, url: string, page: Page): Promise<void> {
   const { protocol, hostname } = new URL(url);
   const pattern = `${protocol}//${hostname}/*`;
+  if (await page.evaluate((origin) => chrome.permissions.contains({ origins: [origin] }), pattern)) return;
   await preGrant(context, pattern);
-  const page = await extensionPage(context, 'manifest.json');
   const session = await context.newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', {
     expression: `chrome.permissions.request(${JSON.stringify({ origins: [pattern] })})`,
@@ -88,7 +88,7 @@ export async function allow(context: BrowserContext, url: string): Promise<void>
     awaitPromise: true,
   });
   expect(result.value).toBe(true);
-  await page.close();
+  await session.detach();
 }
 
 /** Closes the welcome page, which opens late and would come to the front during a test. */
@@ -102,8 +102,8 @@ export async function closeWelcome(context: BrowserContext): Promise<void> {
  * Connects a browser that a test has launched, by what the options page does. `welcome.spec` and `connection-rules.spec` go the way of a person.
  */
 export async function connect(context: BrowserContext, service: Pick<RunningService, 'url' | 'apiKey'>): Promise<void> {
-  await allow(context, service.url);
   const page = await extensionPage(context, 'manifest.json');
+  await allow(context, service.url, page);
   const typed = { baseUrl: service.url, key: service.apiKey, connectionName: 'Stand-in', dashboardUrl: '' };
   expect(await message(page, 'saveConnection', typed)).toMatchObject({ ok: true });
   await page.close();

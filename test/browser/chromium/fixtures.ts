@@ -22,7 +22,7 @@ interface Fixtures {
   plain: (file?: string, how?: { body?: string; isGiven?: boolean }) => Promise<Page>;
 }
 
-/** Tests of what Chromium alone has or shows. Each test has a freshly installed, connected extension. */
+/** Tests of what Chromium alone has or shows. Each test has a connected extension without other data. */
 export const test = sessionTest.extend<Fixtures>({
   // The driver of this project installs no other.
   context: ({ session }, use) => use((session.extension as ChromiumExtension).context),

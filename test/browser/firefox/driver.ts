@@ -2,11 +2,12 @@ import type { Page } from 'puppeteer-core';
 import { firefoxTarget } from '../../chaos/firefox.ts';
 import type { Driver, Extension, OurPage, SitePage } from '../driver.ts';
 import { listedBy } from '../engine.ts';
+import { wipe } from '../wipe.ts';
 import { killBackground } from './background.ts';
 import { waitForCard } from './card.ts';
 import { inChrome } from './chrome-scope.ts';
 import { chooseItem } from './context-menu.ts';
-import { closeTab, install, openExtensionPage, uninstall } from './extension.ts';
+import { closePages, closeTab, install, openExtensionPage, QUIET_FILE, uninstall } from './extension.ts';
 import { heapOfExtension } from './heap.ts';
 import { type Firefox, launchFirefox } from './launch.ts';
 import { drawnIn } from './marks.ts';
@@ -21,15 +22,25 @@ export interface FirefoxExtension extends Extension {
   firefox: Firefox;
 }
 
-/** One Firefox for all tests of a worker; the extension is installed and removed while it runs. */
+/** One Firefox for all tests of a worker; the extension is installed, emptied and installed anew while it runs. */
 export async function startFirefox(isHeadless = true, language?: string): Promise<Driver> {
   const firefox = await launchFirefox(undefined, undefined, {}, isHeadless);
   if (language) await speak(firefox, language);
+  let quiet: Surface | null = null;
   return {
     name: 'firefox',
-    async install() {
+    async install(isAnew) {
+      // A test that restarts the extension closes its pages.
+      const isOpen = await quiet?.evaluate(() => true).catch(() => false);
+      if (quiet && isOpen && !isAnew) {
+        await killBackground(firefox);
+        await wipe(quiet);
+        return createExtension(firefox, quiet);
+      }
+      if (quiet) await uninstall(firefox);
       await install(firefox);
-      return createExtension(firefox);
+      quiet = await openExtensionPage(firefox, QUIET_FILE);
+      return createExtension(firefox, quiet);
     },
     close: () => firefox.browser.close(),
   };
@@ -46,7 +57,7 @@ const speak = ({ send }: Firefox, language: string): Promise<void> =>
     language,
   );
 
-function createExtension(firefox: Firefox): FirefoxExtension {
+function createExtension(firefox: Firefox, quiet: Surface): FirefoxExtension {
   const problems: string[] = [];
   const inTab = (page: Surface): OurPage =>
     Object.assign(page, {
@@ -64,6 +75,7 @@ function createExtension(firefox: Firefox): FirefoxExtension {
     firefox,
     permit: async (url) => void (await permit(firefox, url)),
     open: async (file) => inTab(await openExtensionPage(firefox, file)),
+    quiet: async () => quiet,
     openPopup: async () => inPopup(await openPopup(firefox)),
     waitForPopup: () => waitForPopup(firefox),
     closePopup: () => closePopup(firefox),
@@ -89,9 +101,9 @@ function createExtension(firefox: Firefox): FirefoxExtension {
     heap: () => heapOfExtension(firefox),
     setCookie: (page, cookie) => puppeteerPage(page).setCookie(cookie),
     takeProblems: () => problems.splice(0),
-    async remove() {
+    async leave() {
       await closePopup(firefox);
-      await uninstall(firefox);
+      await closePages(firefox, quiet);
       await expectNoCanary(firefox.send);
     },
   };

@@ -64,6 +64,16 @@ export async function openExtensionPage(firefox: Firefox, file: string): Promise
   return new Surface(send, context);
 }
 
+/** Closes every tab of the extension except one. */
+export async function closePages(firefox: Firefox, kept: Surface): Promise<void> {
+  const root = await extensionRoot(firefox);
+  const { contexts } = await firefox.send<{ contexts: { context: string; url: string }[] }>('browsingContext.getTree', {
+    maxDepth: 0,
+  });
+  const ours = contexts.filter(({ context, url }) => url.startsWith(root) && context !== kept.context);
+  for (const { context } of ours) await firefox.send('browsingContext.close', { context });
+}
+
 /** Closes a tab that {@link openExtensionPage} opened. */
 export async function closeTab({ send }: Firefox, { context }: Surface): Promise<void> {
   await send('browsingContext.close', { context });

@@ -6,7 +6,7 @@ import type { Firefox } from './launch.ts';
 import type { Surface } from './surface.ts';
 
 interface Fixtures {
-  /** Firefox with the extension freshly installed: nothing is left of the test before. */
+  /** Firefox with the extension: nothing is left of the test before. */
   firefox: Firefox;
   /** A page of the CRM side, not ours. */
   site: Page;
@@ -16,7 +16,7 @@ interface Fixtures {
   plain: (file?: string) => Promise<Page>;
 }
 
-/** Tests of what Firefox alone has or shows. Each test has a freshly installed, connected extension. */
+/** Tests of what Firefox alone has or shows. Each test has a connected extension without other data. */
 export const test = sessionTest.extend<Fixtures>({
   // The driver of this project installs no other.
   firefox: ({ session }, use) => use((session.extension as FirefoxExtension).firefox),

@@ -21,7 +21,7 @@ for (const language of ['de', 'ja']) {
     const driver = project.name === 'firefox' ? await startFirefox(true, language) : await startChromium(language);
     const [service, pages] = [await startCanaryService(), await servePages()];
     try {
-      const extension = await driver.install();
+      const extension = await driver.install(true);
       await connect(extension, service);
       const site = await extension.newSitePage();
       await site.goto(`${pages.url}/plain/mailto.html`);
@@ -37,7 +37,7 @@ for (const language of ['de', 'ja']) {
       expect(await textOf(popup)).toContain(texts.t('desk.history'));
       const note = await copied(popup, texts.t('caseFile.copyNote'));
       expect(note).toContain(texts.t('note.subject', { subject: 'casey.cobblefield@example.com' }));
-      await extension.remove();
+      await extension.leave();
     } finally {
       await driver.close();
       await pages.close();
