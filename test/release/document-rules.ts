@@ -62,6 +62,11 @@ export const DOCUMENT_RULES: readonly Rule[] = [
           ...allowedBy(facts.chrome.manifest),
           ...allowedBy(facts.firefox.manifest),
         ]),
+      ).concat(
+        // addons.mozilla.org has no form for reasons: its reviewers read the notes alone.
+        Object.keys(facts.listings.en?.permissions ?? {})
+          .filter((name) => !(facts.documents['docs/release/reviewers.md'] ?? '').includes(`\`${name}\``))
+          .map((name) => `docs/release/reviewers.md: ${name}`),
       ),
     ({ chrome, firefox }) => `${new Set([...allowedBy(chrome.manifest), ...allowedBy(firefox.manifest)]).size}`,
   ),

@@ -25,7 +25,7 @@ async function takeAll(executablePath: string, language: string, listing: Listin
   for (const [name, draw] of SCENES) {
     writeFileSync(path.join(folder, `${name}.png`), await draw({ ...servers, context, page }));
   }
-  const tiles = await drawTiles(context, { name: listing.name, lead: listing.summary });
+  const tiles = await drawTiles(context, { name: listing.name, lead: listing.summary, language });
   for (const [file, picture] of Object.entries(tiles)) writeFileSync(path.join(folder, file), picture);
   console.log(`${SCENES.length} screenshots and ${Object.keys(tiles).length} tiles: ${folder}`);
 }

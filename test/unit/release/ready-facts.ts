@@ -80,7 +80,7 @@ export const readyFacts = (): Facts => ({
     'README.md': 'Chromium 140, Firefox 142. It has not been run in Edge, on macOS or on Windows.',
     'PRIVACY.md': 'Website content. Limited Use.',
     'docs/release/owner.md': 'x',
-    'docs/release/reviewers.md': 'x',
+    'docs/release/reviewers.md': '`storage`, `https://*/*`',
     'docs/release/edge.md': 'x',
     '.gitattributes': '* text=auto eol=lf',
     '.github/workflows/ci.yml': 'run: npm run check',

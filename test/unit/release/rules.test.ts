@@ -12,6 +12,12 @@ test('a project that is ready breaks no rule, and no two rules share a name', ()
   expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
 });
 
+test('a permission that the notes for reviewers leave out is found', () => {
+  const facts = readyFacts();
+  Object.assign(facts.documents, { 'docs/release/reviewers.md': '`storage`' });
+  expect(broken(facts)).toEqual(['A reason for each permission, and no other']);
+});
+
 /** For each rule, a change that breaks it and no other. */
 const VIOLATIONS: Record<string, (facts: Facts) => void> = {
   'Chrome package has no key': ({ chrome }) => Object.assign(chrome.manifest, { key: 'MII' }),
