@@ -8,23 +8,31 @@ import { catalogue } from './test/texts/catalogue-plugin.ts';
 
 const define = { LANGUAGES: JSON.stringify(languages()) };
 
+/** Tests that replace globals, or share a database or a fake browser, each need a process; it takes 0.3 s of processor. */
+const WITH_STATE = ['background', 'hooks', 'in-page', 'lookup', 'service', 'storage', 'vault']
+  .map((room) => `test/unit/${room}/**/*.test.ts`)
+  .concat('test/unit/*.test.ts');
+
+const unitTests = (test: { name: string; include?: string[]; exclude?: string[]; isolate?: boolean }) => ({
+  plugins: [WxtVitest(), catalogue()],
+  define,
+  test: {
+    include: ['test/unit/**/*.test.ts'],
+    environment: 'node' as const,
+    setupFiles: ['test/texts/fake-browser-texts.ts'],
+    // Property tests run hundreds of cases: a busy machine needs longer than Vitest's default of 5 s.
+    testTimeout: 30_000,
+    ...test,
+  },
+});
+
 export default defineConfig({
   test: {
     // Vitest leaves one core free, which is half of two: 107 s for the unit tests instead of 73.
     maxWorkers: '100%',
     projects: [
-      {
-        plugins: [WxtVitest(), catalogue()],
-        define,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          setupFiles: ['test/texts/fake-browser-texts.ts'],
-          include: ['test/unit/**/*.test.ts'],
-          // Property tests run hundreds of cases: a busy machine needs longer than Vitest's default of 5 s.
-          testTimeout: 30_000,
-        },
-      },
+      unitTests({ name: 'unit', exclude: WITH_STATE, isolate: false }),
+      unitTests({ name: 'unit-with-state', include: WITH_STATE }),
       {
         plugins: [react(), tailwindcss(), catalogue()],
         define,

@@ -32,7 +32,7 @@ async function runTests(lane: string, files: string[]): Promise<{ passed: number
   const output = path.join(lane, 'report.json');
   rmSync(output, { force: true });
   const reporting = ['--reporter=json', `--outputFile=${output}`, '--testTimeout=20000'];
-  const args = [path.resolve('node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit', ...reporting, ...files];
+  const args = [path.resolve('node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit*', ...reporting, ...files];
   const options = { cwd: lane, env: { ...process.env, CI: '1' }, timeout: 120_000 };
   // It exits with an error whenever a test fails; the report says what happened.
   await promisify(execFile)(process.execPath, args, options).catch(() => undefined);

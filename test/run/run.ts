@@ -28,8 +28,8 @@ function browserEnv({ paths }: Arranged): NodeJS.ProcessEnv {
 }
 
 function vitestProjects(only: Part | null, { paths }: Arranged): string[] {
-  if (only) return [only];
-  return paths.chromium ? [] : ['unit'];
+  const part = only ?? (paths.chromium ? null : 'unit');
+  return part ? [`${part}*`] : [];
 }
 
 async function runParts(only: Part | null, arranged: Arranged, around: Surroundings): Promise<Count[]> {
