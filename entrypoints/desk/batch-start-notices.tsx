@@ -20,7 +20,7 @@ export function BatchStartNotices({
         asked={starting.asked}
         operation={operation}
         onConfirm={starting.agree}
-        onCancel={starting.disagree}
+        onCancel={starting.cancel}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { BatchSteps } from '@/components/batch/batch-steps';
 import { TAB_LIST_LOOK, TAB_LOOK } from '@/components/tab-look';
@@ -42,6 +42,9 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
     navigate({ name: 'batch', id });
   });
   const operation = draft?.operation;
+  const { cancel } = starting;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked or waits for the key is the list before the change
+  useEffect(cancel, [found, refresh, operation]);
   const takeSubjects = useCallback<OnSubjects>((next) => operation && setFound({ operation, ...next }), [operation]);
   if (draft === undefined || operation === undefined) return null;
   const { source } = draft;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { StartFailure } from '@/components/result/lookup-start-error';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { waitingLookup } from '@/hooks/desk/waiting-lookup';
@@ -9,7 +9,7 @@ type Request = Omit<MessageData<'startBatch'>, 'confirmed' | 'gesture'>;
 
 /**
  * Starts a batch. If the background requires confirmation of its count and host, `asked` holds them until `agree` or
- * `disagree` is called. With a locked key, the batch waits for it.
+ * `cancel` is called. With a locked key, the batch waits for it.
  */
 export function useStartBatch(onStarted: (id: string) => void) {
   const [busy, setBusy] = useState(false);
@@ -17,12 +17,17 @@ export function useStartBatch(onStarted: (id: string) => void) {
   const [failure, setFailure] = useState<StartFailure>(null);
   const [asked, setAsked] = useState<{ request: Request; count: number; host: string } | null>(null);
 
+  /** Drops the question and what waits for the key: the user chose otherwise, or the batch is no longer the one shown. */
+  const cancel = useCallback(() => {
+    setAsked(null);
+    waitForKey(null);
+  }, [waitForKey]);
+
   /** `confirmed`: count and host that the user has confirmed already; if they differ, the question comes again. */
   function start(request: Request, confirmed?: { count: number; host: string }): void {
     setBusy(true);
     setFailure(null);
-    setAsked(null);
-    waitForKey(null);
+    cancel();
     call('startBatch', { ...request, gesture: 'batch', ...(confirmed ? { confirmed } : {}) })
       .then((started) => {
         if (started.ok) return onStarted(started.id);
@@ -38,7 +43,7 @@ export function useStartBatch(onStarted: (id: string) => void) {
     start,
     asked,
     agree: () => asked && start(asked.request, { count: asked.count, host: asked.host }),
-    disagree: () => setAsked(null),
+    cancel,
     busy,
     failure,
   };

@@ -103,6 +103,29 @@ test('a batch with a locked key waits for it in the one box, and is then started
   await expect.element(passphrase).not.toBeInTheDocument();
 });
 
+test('a batch whose list was changed no longer waits for the key: unlocking starts nothing', async () => {
+  const { background } = lockedBackground({
+    startBatch: () => ({ ok: false, why: 'failure', failure: { kind: 'locked', host: 'api.example.com' } }),
+  } as Background);
+  const { called } = await showDesk({
+    surface: 'tab',
+    background,
+    session: {
+      'desk:next': { route: { name: 'new-batch', source: 'text' } },
+      'draft:batch': { operation: 'score', source: 'text', emails: `${CASEY} jane@example.com`, subjects: '' },
+    },
+  });
+  await page.getByTestId('start-batch').click();
+  const waiting = page.getByText(t('unlock.waitingBatch', { host: 'api.example.com' }));
+  await expect.element(waiting).toBeVisible();
+  await page.getByRole('textbox', { name: t('newBatch.emails') }).fill(CASEY);
+  await expect.element(waiting).not.toBeInTheDocument();
+  await passphrase.fill('open');
+  await unlockButton.click();
+  await expect.element(passphrase).not.toBeInTheDocument();
+  expect(called('startBatch')).toHaveLength(1);
+});
+
 test('Unlock sends nothing that was not asked for, and leaves the focus at the field', async () => {
   const { background } = lockedBackground();
   const { called } = await showDesk({ background, session: { 'draft:email': CASEY } });
