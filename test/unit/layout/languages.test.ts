@@ -30,6 +30,21 @@ test.each(LANGUAGES)('%s: the words of the provider stand in quotation marks', a
   expect(texts.get('failure_providerSays')).toMatch(/[“„«‘「]\s?\{text\}\s?[”“»’」]/);
 });
 
+/** "Not in result" under "Sanctions" would read as if the person were not in the result. */
+const FIELD: Record<string, RegExp> = {
+  de: /Feld/,
+  es: /campo/,
+  fr: /champ/,
+  it: /campo/,
+  ja: /フィールド/,
+  nl: /veld/,
+  pt_BR: /campo/,
+};
+test.each(LANGUAGES.filter((name) => name !== 'en'))('%s: it is a field that is absent, not a hit', async (name) => {
+  const { texts } = await readCatalogue(name);
+  expect(texts.get('screening_absent')).toMatch(FIELD[name] ?? /a word for "field" in this test/);
+});
+
 test('French has no-break spaces beside its signs', async () => {
   const { texts } = await readCatalogue('fr');
   expect([...texts].filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([]);
