@@ -25,7 +25,7 @@ export function PartView({ part, depth = 0, under = '' }: { part: AnswerPart; de
   return (
     <section
       data-pointer={part.pointer}
-      className={`flex flex-col gap-1 rounded-sm focus:outline-2 focus:outline-accent ${isSame ? '' : depth < MAX_INDENT ? 'border-l-2 border-line ps-2' : ''}`}
+      className={`flex flex-col gap-1 rounded-sm focus:outline-2 focus:outline-accent ${isSame ? '' : depth < MAX_INDENT ? 'border-s-2 border-line ps-2' : ''}`}
     >
       <h4 dir="auto" className={isSame ? 'sr-only' : 'text-with-parent text-xs font-semibold text-muted'}>
         {title}
