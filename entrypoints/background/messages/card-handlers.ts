@@ -40,6 +40,12 @@ export function createCardHandlers(deps: {
     return { kind: 'lookup', record, answer: answer ?? null, rule, how: card.how, hold };
   }
 
+  /** Closes a card in its page. */
+  async function close(tabId: number, name: string, frameId: number): Promise<void> {
+    await cards.take(tabId, name, () => true);
+    await askPage({ tabId, frameId }, 'closeCard', { card: name, isBroken: false });
+  }
+
   return {
     async readCard({ card }, { tabId, frameId }) {
       const claimed = await cards.claim(tabId, card, frameId);
@@ -58,8 +64,7 @@ export function createCardHandlers(deps: {
     async closeCard({ card: name }, { tabId, frameId }) {
       const card = await cards.claim(tabId, name, frameId);
       if (tabId === undefined || !card) return;
-      await cards.take(tabId, name, () => true);
-      await askPage({ tabId, frameId: card.frameId }, 'closeCard', { card: name, isBroken: false });
+      await close(tabId, name, card.frameId);
     },
     async openDetails({ card: name, panel }, { tabId, frameId }) {
       // Opened before any await: browsers allow it only while they handle the click.
@@ -69,6 +74,8 @@ export function createCardHandlers(deps: {
         const route = { name: 'lookup', id: card.id, as: 'result' } as const;
         await panelView.write({ route });
         if (!(await opening)) await openDeskTab(route);
+        // The panel shows the same beside the page.
+        else if (tabId !== undefined) await close(tabId, name, card.frameId);
       }
       if (card?.kind === 'failure') await openCardElsewhere(card);
     },

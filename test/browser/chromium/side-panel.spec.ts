@@ -42,7 +42,7 @@ test('opened from a result, it shows it, and turns to what is asked next', async
   await panel.close();
 });
 
-test('the card opens it beside the page, and it stays while the page moves on', async ({ context, page, pages }) => {
+test('the card opens it beside the page and closes, and it stays while the page moves on', async ({ context, page, pages }) => {
   await page.goto(`${pages.url}/plain/mailto.html`);
   await rightClick(page.getByTestId('mailto-link'));
   await key('Up', 'Up', 'Return');
@@ -51,6 +51,7 @@ test('the card opens it beside the page, and it stays while the page moves on', 
   await card.getByRole('button', { name: t('card.details') }).click();
   const panel = await panelOf(context);
   await expect.poll(() => panel.text('h2')).toBe('ines.barreto@tidewater.example.com');
+  await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
   await page.goto(`${pages.url}/plain/csp.html`);
   await expect.poll(() => panel.text('h2')).toBe('ines.barreto@tidewater.example.com');
   await panel.close();
