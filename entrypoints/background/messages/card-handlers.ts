@@ -77,7 +77,10 @@ export function createCardHandlers(deps: {
         // The panel shows the same beside the page.
         else if (tabId !== undefined) await close(tabId, name, card.frameId);
       }
-      if (card?.kind === 'failure') await openCardElsewhere(card);
+      if (card?.kind === 'failure') {
+        await openCardElsewhere(card);
+        if (tabId !== undefined) await close(tabId, name, card.frameId);
+      }
     },
     async cardLost({ card: name }, { tabId, frameId }) {
       if (tabId === undefined) return;

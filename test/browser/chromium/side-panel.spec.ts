@@ -42,7 +42,11 @@ test('opened from a result, it shows it, and turns to what is asked next', async
   await panel.close();
 });
 
-test('the card opens it beside the page and closes, and it stays while the page moves on', async ({ context, page, pages }) => {
+test('the card opens it beside the page and closes, and it stays while the page moves on', async ({
+  context,
+  page,
+  pages,
+}) => {
   await page.goto(`${pages.url}/plain/mailto.html`);
   await rightClick(page.getByTestId('mailto-link'));
   await key('Up', 'Up', 'Return');
@@ -52,6 +56,7 @@ test('the card opens it beside the page and closes, and it stays while the page 
   const panel = await panelOf(context);
   await expect.poll(() => panel.text('h2')).toBe('ines.barreto@tidewater.example.com');
   await expect.poll(() => page.evaluate(openPopovers)).toEqual([]);
+  expect(page.frames()).toHaveLength(1);
   await page.goto(`${pages.url}/plain/csp.html`);
   await expect.poll(() => panel.text('h2')).toBe('ines.barreto@tidewater.example.com');
   await panel.close();

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createCardHandlers } from '@/entrypoints/background/messages/card-handlers';
 import { CARD_LOADS_WITHIN_MS, createCards } from '@/entrypoints/background/surfaces/cards';
@@ -82,6 +82,36 @@ test('the first frame that reads a card keeps it: a copy and the main page get n
   await handlers.openDetails({ card, panel: false }, COPY);
   expect([closed(), opened()]).toEqual([[], 0]);
   expect(await handlers.readCard({ card }, CARD)).toMatchObject({ kind: 'failure' });
+});
+
+describe('the card closes once its details are open', () => {
+  const open = vi.fn<() => Promise<void>>();
+  const events = () => [open.mock.calls.length, closed().length];
+  beforeEach(() => {
+    open.mockReset().mockImplementation(async () => expect(closed()).toEqual([]));
+    vi.spyOn(fakeBrowser.action, 'openPopup').mockImplementation(open);
+    Object.assign(fakeBrowser, { sidePanel: { open } });
+  });
+  afterEach(() => Reflect.deleteProperty(fakeBrowser, 'sidePanel'));
+
+  test.each([
+    ['in the side panel', LOOKUP],
+    ['in the popup, for a lookup that did not start', FAILED],
+  ])('%s', async (_where, content) => {
+    const card = await shown(true, content);
+    const data = { card, panel: content.kind === 'lookup' };
+    await handlers.openDetails(data, CARD);
+    expect(events()).toEqual([1, 1]);
+    expect(await handlers.readCard({ card }, CARD)).toEqual({ kind: 'nothing' });
+  });
+
+  test('but stays if they open in a tab, which does not show the page', async () => {
+    open.mockRejectedValue(new Error('no gesture'));
+    const card = await shown(true);
+    await handlers.openDetails({ card, panel: true }, CARD);
+    expect(events()).toEqual([1, 0]);
+    expect(await cards.claim(FRAME.tabId, card, CARD.frameId)).toMatchObject(LOOKUP);
+  });
 });
 
 test('a requested card that the page takes away opens in the popup once, and only for the frame that held it', async () => {
