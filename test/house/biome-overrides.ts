@@ -33,6 +33,10 @@ function allowedBy(name: string, { rooms, packages = [] }: Room): string[] {
   return ['./**', `@/${name}/**`, ...own, ...rooms.flatMap((target) => namesOf(target, name)), ...packages];
 }
 
+/** Paths that leave a floor that is one room, from its root or from a folder in it. They would pass as `../**`. */
+const leavesFloor = (name: string): string[] =>
+  FLOORS.includes(name) ? ['../../**', ...FLOORS.map((floor) => `../${floor}/**`)] : [];
+
 /** The lint rules of one room: everything is refused but what the table allows. Patterns are gitignore's. */
 function override(includes: string[], name: string, room: Room) {
   const { because, isPure } = room;
@@ -48,7 +52,7 @@ function override(includes: string[], name: string, room: Room) {
             options: {
               patterns: [
                 {
-                  group: ['**', ...allowedBy(name, room).map((allowed) => `!${allowed}`)],
+                  group: ['**', ...allowedBy(name, room).map((allowed) => `!${allowed}`), ...leavesFloor(name)],
                   message: `${because} Allowed imports: test/house/rooms.ts.`,
                 },
               ],

@@ -30,6 +30,9 @@ function plantedIn(name: string): Planted[] {
     // An allowed room includes the rooms inside it, and so does the importer itself.
     const isAllowed = [name, ...rooms].some((room) => other === room || other.startsWith(`${room}/`));
     const alias = { specifier: `@/${other}/file`, isAllowed };
+    // Out of a floor that is one room, from its root and from a folder in it.
+    if (name === floor)
+      return [alias, ...['../', '../../'].map((up) => ({ specifier: `${up}${other}/file`, isAllowed: false }))];
     if (!other.startsWith(`${floor}/`) || other.startsWith(`${name}/`)) return [alias];
     // Between entrypoints no import is allowed, however it is written.
     return [alias, { specifier: `${other.replace(`${floor}/`, '../')}/file`, isAllowed }];
