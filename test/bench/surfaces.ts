@@ -1,0 +1,50 @@
+/*
+ * npm run bench:surfaces [-- folder of another build]: for each page the scripts that it loads before it draws, raw and
+ * with gzip, and the median time until its first text is painted, in Chromium without a window. `floor`: until the browser
+ * has read the document, before a script of ours runs. Two builds take turns. Prints, and asserts nothing.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext } from '@playwright/test';
+import { extensionPage } from '../browser/chromium/extension.ts';
+import { scriptsOf } from '../browser/scripts-of.ts';
+import { startService } from '../service/start-service.ts';
+import { inTurns, startBuilds } from './builds.ts';
+import { answerCard, type FirstContent, watchFirstContent } from './in-page/first-content.ts';
+import { median } from './median.ts';
+
+const TIMES = 11;
+const SURFACES = ['popup', 'desk', 'sidepanel', 'card', 'options', 'welcome'];
+
+async function open(context: BrowserContext, file: string): Promise<FirstContent> {
+  const page = await extensionPage(context, file);
+  await page.waitForFunction(() => 'firstContent' in globalThis);
+  const first = await page.evaluate(() => (globalThis as unknown as { firstContent: FirstContent }).firstContent);
+  await page.close();
+  return first;
+}
+
+/** The scripts that a page of a build loads before it draws, in thousands of bytes. */
+function weigh(build: string, file: string): { raw: number; gzip: number } {
+  const scripts = scriptsOf(build, file).map((script) => readFileSync(path.join(build, script)));
+  const sum = (sizes: number[]) => Math.round(sizes.reduce((total, size) => total + size, 0) / 1000);
+  return { raw: sum(scripts.map(({ length }) => length)), gzip: sum(scripts.map((one) => gzipSync(one).length)) };
+}
+
+const service = await startService({});
+const builds = await startBuilds(process.argv.slice(2), service);
+for (const { context } of builds) {
+  await context.addInitScript(watchFirstContent);
+  await context.addInitScript(answerCard);
+}
+for (const surface of SURFACES) {
+  for (const { build, seen } of await inTurns(builds, TIMES, (context) => open(context, `${surface}.html`))) {
+    const { raw, gzip } = weigh(build, `${surface}.html`);
+    const [content, floor] = [seen.map((one) => one.content), seen.map((one) => one.floor)].map(median);
+    const times = `first content ${content?.toFixed(0)} ms, floor ${floor?.toFixed(0)} ms`;
+    console.log(`${surface}\t${build}\t${raw} kB, gzip ${gzip} kB\t${times}`);
+  }
+}
+for (const { context } of builds) await context.close();
+await service.close();
