@@ -32,9 +32,13 @@ export function SettingsNav({ sections }: { sections: readonly { id: string; tit
   );
 }
 
-/** Returns the id of the first section whose part of the page is in the upper third of the window. */
+/**
+ * Returns the id of the first section whose part of the page is in the upper third of the window, and of the last one at
+ * the end of the page, because short sections there never get so high.
+ */
 function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
+  const isAtEnd = useIsAtEnd();
   const joined = ids.join(' ');
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -55,5 +59,18 @@ function useSectionInView(ids: readonly string[]): string | undefined {
     }
     return () => observer.disconnect();
   }, [joined]);
-  return ids.find((id) => inView.has(id));
+  return isAtEnd ? ids.at(-1) : ids.find((id) => inView.has(id));
+}
+
+/** Whether the page is scrolled to its end. False for a page without anything to scroll. */
+function useIsAtEnd(): boolean {
+  const [isAtEnd, setIsAtEnd] = useState(false);
+  useEffect(() => {
+    const watch = new AbortController();
+    // Positions can be fractions of a pixel.
+    const look = () => setIsAtEnd(scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+    for (const event of ['scroll', 'resize']) addEventListener(event, look, { passive: true, signal: watch.signal });
+    return () => watch.abort();
+  }, []);
+  return isAtEnd;
 }
