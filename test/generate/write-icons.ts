@@ -3,26 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../run/find-browser.ts';
+import { ICON_SIZES } from './icon-sizes.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../public/icon');
-
-/**
- * Sizes of the files and of the mark in them, in pixels. The store's 128-px icon has a transparent margin of 16 px
- * (https://developer.chrome.com/docs/webstore/images#icons); small icons use every pixel.
- */
-const SIZES = [
-  { file: 16, mark: 16 },
-  { file: 32, mark: 32 },
-  { file: 48, mark: 48 },
-  { file: 96, mark: 96 },
-  { file: 128, mark: 96 },
-];
 
 const source = readFileSync(path.join(FOLDER, 'mark.svg'), 'utf8');
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), chromiumSandbox: false });
 const page = await browser.newPage();
-for (const { file, mark } of SIZES) {
+for (const { file, mark } of ICON_SIZES) {
   await page.setViewportSize({ width: file, height: file });
   const image = `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;
   await page.setContent(
