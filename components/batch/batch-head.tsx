@@ -38,7 +38,7 @@ export function BatchHead({
       {isOpen && <BatchSteps at="run" />}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-[1_1_12rem]">
-          <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+          <h2 ref={heading} tabIndex={-1} className="text-base font-semibold outline-none">
             {title}
           </h2>
           <p className="text-xs text-muted">

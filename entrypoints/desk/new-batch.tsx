@@ -51,7 +51,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
   const subjects = found?.operation === operation ? found.subjects : [];
   return (
     <section aria-labelledby="new-batch" className="flex flex-col gap-4">
-      <h2 id="new-batch" className="text-lg font-semibold">
+      <h2 id="new-batch" className="text-base font-semibold">
         {t('newBatch.title')}
       </h2>
       <BatchSteps at={subjects.length > 0 ? 'check' : 'list'} />
