@@ -76,7 +76,7 @@ export const RowLine = memo(function RowLine({
           target="_blank"
           rel="noreferrer"
           title={title}
-          className={`text-with-parent block truncate decoration-edge hover:decoration-2 ${isRepeat ? 'text-muted' : 'text-ink'}`}
+          className={`text-with-parent -my-0.5 block truncate py-0.5 decoration-edge hover:decoration-2 ${isRepeat ? 'text-muted' : 'text-ink'}`}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();

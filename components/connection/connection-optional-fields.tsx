@@ -57,7 +57,7 @@ export function ConnectionOptionalFields({
   if (!isFoldable) return fields;
   return (
     <details open={isOpen || problem !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-default">{t('connection.advanced')}</summary>
+      <summary>{t('connection.advanced')}</summary>
       <div className="mt-3 flex flex-col gap-4">{fields}</div>
     </details>
   );

@@ -40,7 +40,7 @@ export function KeyStorageFields({
       {asks === 'yes' && passphrase}
       {asks === 'may' && (
         <details open={problems.passphrase !== undefined || undefined} className="ps-7">
-          <summary className="mb-2 -ms-7 cursor-default ps-7">{t('keyStorage.changePassphrase')}</summary>
+          <summary className="mb-2 -ms-7 ps-7">{t('keyStorage.changePassphrase')}</summary>
           <div className="-ms-7">{passphrase}</div>
         </details>
       )}
@@ -49,7 +49,7 @@ export function KeyStorageFields({
   if (!isFoldable || isManaged) return <div className="flex flex-col gap-3">{fields}</div>;
   return (
     <details open={isOpen || problems.passphrase !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-default">{t('keyStorage.folded', { mode: t(nameOf(draft.keeping)) })}</summary>
+      <summary>{t('keyStorage.folded', { mode: t(nameOf(draft.keeping)) })}</summary>
       <div className="mt-3 flex flex-col gap-3">{fields}</div>
     </details>
   );

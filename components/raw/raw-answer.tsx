@@ -62,7 +62,7 @@ export function RawAnswer({ read: { json, literals }, text }: { read: Interpreta
         <CopyButton text={() => text}>{t('raw.copyAll')}</CopyButton>
       </div>
       <details>
-        <summary className="cursor-default">{t('raw.text')}</summary>
+        <summary>{t('raw.text')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <pre tabIndex={0} className="mt-1 max-h-96 overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
           {visibleText(text)}

@@ -61,7 +61,7 @@ function Item({ part, depth }: { part: AnswerPart; depth: number }) {
       open={isOpen}
       className="focus:outline-2 focus:outline-accent rounded-md border border-line px-2 py-1"
     >
-      <summary className="cursor-default">
+      <summary>
         <bdi className="font-medium">{part.title}</bdi>
         <SentTimes times={part.times} isLast />
         <span className="text-xs text-muted">

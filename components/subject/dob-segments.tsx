@@ -45,7 +45,7 @@ export function DobSegments({
             <DateSegment
               {...(index === 0 ? { ref: firstRef } : {})}
               segment={segment}
-              className="rounded-sm px-0.5 first:-ms-0.5 -outline-offset-1 data-focused:bg-well data-placeholder:text-muted"
+              className="min-w-6 rounded-sm p-0.5 text-center first:-ms-0.5 -outline-offset-1 data-focused:bg-well data-placeholder:text-muted"
             />
           </Fragment>
         );

@@ -23,7 +23,9 @@ export function BatchList() {
       <ul className="flex flex-col">
         {batches.map((batch) => (
           <li key={batch.id} className="border-b border-line py-1 last:border-0">
-            <RouteLink to={{ name: 'batch', id: batch.id }}>{batchTitle(batch, texts)}</RouteLink>
+            <RouteLink to={{ name: 'batch', id: batch.id }} className="inline-block py-0.5">
+              {batchTitle(batch, texts)}
+            </RouteLink>
             <span className="block text-xs text-muted">
               {t(BATCH_STATE_TEXTS[batch.state])} · {connectionLabel(batch)} ·{' '}
               <RelativeTime at={batch.createdAt} now={now} />

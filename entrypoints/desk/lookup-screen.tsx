@@ -17,7 +17,7 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
   return (
     <div className="flex flex-auto flex-col gap-2">
       <p>
-        <RouteLink data-testid="back" to={listOf(route, form)} className="inline-flex items-center gap-1">
+        <RouteLink data-testid="back" to={listOf(route, form)} className="inline-flex min-h-6 items-center gap-1">
           <ArrowLeft className="rtl:rotate-180" />
           {t('desk.back')}
         </RouteLink>

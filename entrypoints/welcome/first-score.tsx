@@ -38,7 +38,7 @@ export function FirstScore(props: { record: LookupRecord; answer: StoredAnswer |
         <AnswerSource record={record} />
       </div>
       <details>
-        <summary className="cursor-default text-accent">{t('welcome.viewResponse')}</summary>
+        <summary className="text-accent">{t('welcome.viewResponse')}</summary>
         <div className="mt-3">
           <ConnectionTestResult {...props} />
         </div>

@@ -11,7 +11,10 @@ const WIDTHS = [1280, 640, 320];
 async function findingsIn(page: Page, within: Page | Frame, media: typeof LIGHT | typeof DARK | typeof FORCED) {
   await page.emulateMedia(media);
   const { violations } = await within.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true } },
+    }),
   );
   const look = `${Object.values(media).join(' ')} ${page.viewportSize()?.width ?? ''}`;
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${look}: ${id}: ${target.join(' ')}`));

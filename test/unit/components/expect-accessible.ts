@@ -5,7 +5,9 @@ import { expect } from 'vitest';
 export async function expectAccessible(): Promise<void> {
   for (const scheme of ['light', 'dark']) {
     document.documentElement.style.colorScheme = scheme;
-    const { violations } = await axe.run(document.querySelector('main') ?? document.body);
+    const { violations } = await axe.run(document.querySelector('main') ?? document.body, {
+      rules: { 'target-size': { enabled: true } },
+    });
     const found = violations.map(({ id, nodes }) => `${scheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found).toEqual([]);
   }
