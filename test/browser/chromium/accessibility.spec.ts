@@ -1,5 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
-import { HISTORY, NEW_BATCH } from '../desk.ts';
+import { t } from '../../texts/english-in-node.ts';
+import { BATCHES, HISTORY, NEW_BATCH } from '../desk.ts';
+import { message } from '../engine.ts';
+import { keepKey } from '../keep-key.ts';
 import { score } from '../popup.ts';
 import { axeFindings } from './axe-findings.ts';
 import { addresses, startByPage } from './batch-page.ts';
@@ -16,10 +19,7 @@ test('axe finds nothing on any surface, and popup, card and settings read like s
   plain,
   service,
 }) => {
-  const findings: Record<string, string[]> = {};
-  const check = async (name: string, page: Page, within: Page | Frame = page) => {
-    findings[name] = await axeFindings(page, within);
-  };
+  const { check, expectNothing } = createCheck();
   const readsAs = (name: string, within: Page | Frame) =>
     expect.soft(within.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
 
@@ -79,5 +79,80 @@ test('axe finds nothing on any surface, and popup, card and settings read like s
   await score(failed, 'failed@example.com');
   await failed.getByRole('alert').waitFor();
   await check('failure', failed);
-  expect(findings).toEqual(Object.fromEntries(Object.keys(findings).map((name) => [name, []])));
+  expectNothing();
 });
+
+test('axe finds nothing where a lookup waits, fails, or cannot be sent', async ({
+  background,
+  open,
+  plain,
+  service,
+}) => {
+  const { check, expectNothing } = createCheck();
+  const page = await plain('mailto.html', { isGiven: true });
+  const cardAbout = async (email: string) => {
+    await page.reload();
+    await page.bringToFront();
+    await scoreSelected(background, email);
+    return cardIn(page);
+  };
+  service.setDelay(20_000);
+  const waiting = await cardAbout('waiting@example.com');
+  await waiting.getByText('waiting@example.com').first().waitFor();
+  await check('card that waits', page, waiting);
+  service.setDelay(0);
+  service.faults.next({ kind: 'status', status: 402 });
+  const failed = await cardAbout('failed@example.com');
+  await failed.getByTestId('failure').waitFor();
+  await check('card that failed', page, failed);
+  await page.close();
+
+  const batches = await open(NEW_BATCH);
+  await message(batches, 'resumeSending', {});
+  await startByPage(batches, addresses(2));
+  await batches.getByTestId('tab-batches').click();
+  await batches.getByRole('link', { name: t('batch.scores', { count: 2 }) }).waitFor();
+  await check('batches', batches);
+  await batches.close();
+
+  const options = await open('options.html');
+  await keepKey(options, 'passphrase');
+  await options.getByTestId('lock-key').click();
+  await options.getByTestId('passphrase').waitFor();
+  await check('settings, locked', options);
+  await options.close();
+  const locked = await open('popup.html');
+  await score(locked, CASEY);
+  await locked.getByTestId('passphrase').waitFor();
+  await check('locked', locked);
+  expectNothing();
+});
+
+test.describe('without a connection', () => {
+  test.use({ isConnected: false });
+
+  test('axe finds nothing in popup and batches', async ({ open }) => {
+    const { check, expectNothing } = createCheck();
+    for (const file of ['popup.html', BATCHES]) {
+      const page = await open(file);
+      await page.locator('main button').first().waitFor();
+      await check(file, page);
+      await page.close();
+    }
+    expectNothing();
+  });
+});
+
+/** Checks surfaces with axe, and that each has one main action at most. */
+function createCheck() {
+  const findings: Record<string, string[]> = {};
+  return {
+    async check(name: string, page: Page, within: Page | Frame = page) {
+      const found = await axeFindings(page, within);
+      // The color of the main action alone.
+      const main = await within.locator('button.bg-accent:visible').allTextContents();
+      findings[name] = main.length > 1 ? [...found, `several main actions: ${main.join(', ')}`] : found;
+    },
+    expectNothing: () => expect(findings).toEqual(Object.fromEntries(Object.keys(findings).map((name) => [name, []]))),
+  };
+}

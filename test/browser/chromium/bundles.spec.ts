@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { languages } from '../../../locales/languages.ts';
 import { LIBRARY_SINKS } from '../library-sinks.ts';
 import { findSinks } from '../sinks.ts';
 
@@ -21,6 +22,19 @@ for (const build of BUILDS) {
   test(`${build}: the key vault is in the background's bundle and in no other`, () => {
     const holders = scripts(build).filter(({ text }) => text.includes(MARKER));
     expect(holders.map(({ file }) => file)).toEqual(['background.js']);
+  });
+
+  test(`${build}: the texts of React Aria are there in our languages alone`, () => {
+    // Each of its components has a table by locale; `void 0` is a locale that was left out.
+    const tables = scripts(build).flatMap(({ text }) => text.match(/\{"ar-AE":[^}]*\}/g) ?? []);
+    expect(tables.length).toBeGreaterThan(5);
+    for (const table of tables) {
+      const all = [...table.matchAll(/"([a-z]{2}-[A-Z]{2})":(void 0)?/g)];
+      expect(all.length).toBeGreaterThan(30);
+      const kept = all.filter(([, , isLeftOut]) => !isLeftOut).map(([, locale = '']) => locale);
+      const ours = languages().map((tag) => kept.find((locale) => locale === tag || locale.startsWith(`${tag}-`)));
+      expect(kept).toEqual(ours.toSorted());
+    }
   });
 
   test(`${build}: the scripts for pages are small and hold no React, zod or Dexie`, () => {
