@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { inject, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { render } from '../texts/render';
 import { TEXTS } from './gallery-texts';
 import '@/components/style.css';
 
-const WIDTHS = [320, 640] as const;
+const WIDTHS = [320, 640, 1280] as const;
+
+/** Emulates forced colors, or ends that. */
+const forceColors = (isForced: boolean): Promise<unknown> =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value: isForced ? 'active' : 'none' }],
+  });
 
 /**
- * Draws something in each color scheme, at each width, into `pictures/<language>/<name>-<width>-<scheme>.png`. `before`: what the user
+ * Draws something at each width in each color scheme and, at the first width, in forced colors, into `pictures/<language>/<name>-<width>-<scheme>.png`. `before`: what the user
  * does first. `height`: of a frame that the product draws it in; without one the whole of it is shown.
  */
 export function take(
@@ -21,7 +27,10 @@ export function take(
   }: { widths?: readonly number[]; height?: number; before?: () => Promise<unknown> } = {},
 ): void {
   test(name, async () => {
-    for (const width of inject('isQuick') ? widths.slice(0, 1) : widths) {
+    const isQuick = inject('isQuick');
+    const picture = (width: number, look: string) =>
+      page.screenshot({ path: `../../pictures/${inject('language')}/${name}-${width}-${look}.png` });
+    for (const [at, width] of (isQuick ? widths.slice(0, 1) : widths).entries()) {
       await page.viewport(width, 900);
       const isFrame = height !== undefined;
       const screen = await render(isFrame ? draw() : <main style={{ padding: 12 }}>{draw()}</main>, TEXTS);
@@ -29,11 +38,16 @@ export function take(
       const main = document.querySelector('main') ?? document.body;
       // The whole of it, not only what fits a window.
       await page.viewport(width, height ?? Math.min(Math.max(main.scrollHeight + 8, 120), 4000));
-      for (const scheme of inject('isQuick') ? ['light'] : ['light', 'dark']) {
+      for (const scheme of isQuick ? ['light'] : ['light', 'dark']) {
         document.documentElement.style.colorScheme = scheme;
-        await page.screenshot({ path: `../../pictures/${inject('language')}/${name}-${width}-${scheme}.png` });
+        await picture(width, scheme);
       }
       document.documentElement.style.colorScheme = '';
+      if (at === 0 && !isQuick) {
+        await forceColors(true);
+        await picture(width, 'forced');
+        await forceColors(false);
+      }
       await screen.unmount();
     }
   });
