@@ -11,9 +11,9 @@ const product = z.object({
   bugs: z.object({ url: z.url() }),
   /**
    * The id of the extension in each store. Firefox: final with the first signature. Chrome and Edge assign theirs with the
-   * first upload; until then it is the id of an unpacked build.
+   * first upload; until then it is the id of an unpacked build. `null`: not in this store.
    */
-  storeIds: z.object({ chrome: z.string(), edge: z.string(), firefox: z.string() }),
+  storeIds: z.object({ chrome: z.string().nullable(), edge: z.string().nullable(), firefox: z.string() }),
 });
 export type Names = z.infer<typeof product>;
 

@@ -92,7 +92,7 @@ export const PACKAGE_RULES: readonly Rule[] = [
   ...(['chrome', 'edge'] as const).map((store) =>
     ofOwner(
       `Id that the ${store === 'chrome' ? 'Chrome Web Store' : 'Edge store'} assigned`,
-      ({ names }) => names.storeIds[store],
+      ({ names }) => names.storeIds[store] ?? 'left out',
       ({ names, unpackedId }) => names.storeIds[store] === unpackedId,
     ),
   ),

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import { NAMES } from '../../release/names.ts';
 import { findChromium } from '../../run/find-browser.ts';
 import { t } from '../../texts/english-in-node.ts';
 import { keepKey } from '../keep-key.ts';
@@ -11,9 +10,8 @@ import { test as base, expect } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(`docs/policy/${file}`, 'utf8'));
-const { chrome: STORE_ID } = NAMES.storeIds;
 const policyOf = (fields: object) => ({ '3rdparty': { extensions: { [EXTENSION_ID]: fields } } });
-const EXAMPLE = policyOf(json('chromium.json')['3rdparty'].extensions[STORE_ID]);
+const EXAMPLE = policyOf(Object.values<object>(json('chromium.json')['3rdparty'].extensions)[0] ?? {});
 
 /** A browser under a real policy file, and the file. */
 const test = base.extend<{ folder: PolicyFolder; managed: (policy: object) => Promise<BrowserContext> }>({

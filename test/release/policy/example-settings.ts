@@ -31,5 +31,8 @@ export const EXAMPLE_SETTINGS = {
   ],
 } as const;
 
-/** Hosts that the organization lets Sightline reach, so that nobody is asked. */
-export const EXAMPLE_HOSTS = ['https://api.example.com', 'https://crm.example.com', 'https://*.helpdesk.example.com'];
+/** The hosts that the organization lets Sightline into: the service, and the sites of `allowedSites`. */
+export const EXAMPLE_HOSTS = [
+  EXAMPLE_SETTINGS.baseUrl,
+  ...EXAMPLE_SETTINGS.allowedSites.map((site) => site.replace(/\/\*$/, '')),
+];

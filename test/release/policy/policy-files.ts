@@ -11,40 +11,36 @@ const UPDATES = {
 const firefoxUpdates = (id: string) =>
   `https://addons.mozilla.org/firefox/downloads/latest/${encodeURIComponent(id)}/latest.xpi`;
 
-/** Installs Sightline for everybody, pins its button, and allows its hosts. */
-const chromiumInstallation = (store: 'chrome' | 'edge') => ({
+/** Allowed hosts are exceptions from blocked ones; without those, they limit nothing. */
+const HOSTS = { runtime_blocked_hosts: ['*://*'], runtime_allowed_hosts: EXAMPLE_HOSTS };
+
+/** Installs Sightline for everybody, pins its button, and lets it into its hosts alone. Edge has another name for the pin. */
+const installation = (store: 'chrome' | 'edge') => ({
   installation_mode: 'force_installed',
   update_url: UPDATES[store],
-  toolbar_pin: 'force_pinned',
-  runtime_allowed_hosts: EXAMPLE_HOSTS,
+  ...HOSTS,
+  ...(store === 'edge' ? { toolbar_state: 'force_shown' } : { toolbar_pin: 'force_pinned' }),
 });
 
-/** Edge has its own name for the pinned button. */
-function installation(store: 'chrome' | 'edge'): object {
-  const { toolbar_pin: pin, ...rest } = chromiumInstallation(store);
-  return store === 'edge' ? { ...rest, toolbar_state: 'force_shown' } : { ...rest, toolbar_pin: pin };
-}
-
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The files of one Chromium browser whose store has this extension. */
+const chromiumFiles = (store: 'chrome' | 'edge', vendor: string, id: string): Record<string, string> => ({
+  [`${store}.reg`]: registryFile({ [`${vendor}\\3rdparty\\extensions\\${id}\\policy`]: EXAMPLE_SETTINGS }),
+  [`install-${store}.json`]: json({ ExtensionSettings: { [id]: installation(store) } }),
+  // In the registry, an extension's settings are one JSON text.
+  [`install-${store}.reg`]: registryFile({ [`${vendor}\\ExtensionSettings`]: { [id]: installation(store) } }),
+});
 
 /** Returns the files of `docs/policy` by name: settings and installation, with the ids of the stores. */
 export function policyFiles({ storeIds }: Names): Record<string, string> {
   const { chrome, edge, firefox } = storeIds;
-  const both = Object.fromEntries([chrome, edge].map((id) => [id, EXAMPLE_SETTINGS]));
-  const inRegistry = (vendor: string, id: string) =>
-    registryFile({ [`${vendor}\\3rdparty\\extensions\\${id}\\policy`]: EXAMPLE_SETTINGS });
-  // In the registry, an extension's settings are one JSON text.
-  const installed = (vendor: string, store: 'chrome' | 'edge') =>
-    registryFile({ [`${vendor}\\ExtensionSettings`]: { [storeIds[store]]: installation(store) } });
+  const both = Object.fromEntries([chrome, edge].flatMap((id) => (id === null ? [] : [[id, EXAMPLE_SETTINGS]])));
   return {
     'chromium.json': json({ '3rdparty': { extensions: both } }),
-    'chrome.reg': inRegistry('Google\\Chrome', chrome),
-    'edge.reg': inRegistry('Microsoft\\Edge', edge),
+    ...(chrome === null ? {} : chromiumFiles('chrome', 'Google\\Chrome', chrome)),
+    ...(edge === null ? {} : chromiumFiles('edge', 'Microsoft\\Edge', edge)),
     'firefox.json': json({ policies: { '3rdparty': { Extensions: { [firefox]: EXAMPLE_SETTINGS } } } }),
-    'install-chrome.json': json({ ExtensionSettings: { [chrome]: installation('chrome') } }),
-    'install-edge.json': json({ ExtensionSettings: { [edge]: installation('edge') } }),
-    'install-chrome.reg': installed('Google\\Chrome', 'chrome'),
-    'install-edge.reg': installed('Microsoft\\Edge', 'edge'),
     'install-firefox.json': json({
       policies: {
         ExtensionSettings: {
@@ -53,6 +49,7 @@ export function policyFiles({ storeIds }: Names): Record<string, string> {
             install_url: firefoxUpdates(firefox),
             default_area: 'navbar',
             private_browsing: false,
+            ...HOSTS,
           },
         },
       },

@@ -7,7 +7,7 @@ import { policyFiles } from '../../release/policy/policy-files';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const IDS = NAMES.storeIds;
-const EXAMPLE = json('docs/policy/chromium.json')['3rdparty'].extensions[IDS.chrome];
+const [EXAMPLE = {}] = Object.values<object>(json('docs/policy/chromium.json')['3rdparty'].extensions);
 
 interface Schema {
   type?: string;
@@ -110,3 +110,22 @@ test('each store has its own id, also where both read one file', () => {
     expect(text).toContain('force_installed');
   }
 });
+
+test('a store without an id has no files', () => {
+  const files = policyFiles({ ...NAMES, storeIds: { chrome: 'a'.repeat(32), edge: null, firefox: 'c@example.com' } });
+  expect(Object.keys(files).filter((file) => file.includes('edge'))).toEqual([]);
+  expect(Object.keys(JSON.parse(files['chromium.json'] ?? '')['3rdparty'].extensions)).toEqual(['a'.repeat(32)]);
+});
+
+test.each(['chrome', 'edge', 'firefox'])(
+  '%s: Sightline may enter the hosts of the example settings, and no other',
+  (store) => {
+    const file = json(`docs/policy/install-${store}.json`);
+    const [installed] = Object.values<Record<string, string[]>>((file.policies ?? file).ExtensionSettings);
+    const { baseUrl, allowedSites } = parsePolicy(EXAMPLE).policy;
+    const sites = (allowedSites ?? []).map((site) => site.slice(0, -'/*'.length));
+    expect(installed?.runtime_allowed_hosts).toEqual([baseUrl, ...sites]);
+    // Browsers read allowed hosts as exceptions from these: without them, they would limit nothing.
+    expect(installed?.runtime_blocked_hosts).toEqual(['*://*']);
+  },
+);
