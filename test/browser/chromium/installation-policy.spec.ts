@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { findChromium } from '../../run/find-browser.ts';
 import { policyFolder } from '../policy-folder.ts';
+import { cardIn } from './card.ts';
+import { attach, isPopup } from './cdp.ts';
+import { allow, connect, EXTENSION_ID, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
-import { launch } from './launch.ts';
+import { backgroundOf, launch } from './launch.ts';
+import { elsewhere } from './menu-choices.ts';
+import { scoreSelected } from './menu-dispatch.ts';
+
+const FILE = JSON.parse(readFileSync('docs/policy/install-chrome.json', 'utf8'));
 
 /** What chrome://policy says of a policy: its row, with all that its parts contain. */
 const rowOf = (name: string): string | undefined => {
@@ -23,10 +30,12 @@ const rowOf = (name: string): string | undefined => {
     .find((text) => text.includes(name));
 };
 
+const managedFolder = () => policyFolder(findChromium() ?? '', '/etc/chromium', 'policies/managed/sightline.json');
+
 test('Chromium accepts the file of the docs for installations', async ({ browserName: _ }, info) => {
-  const folder = policyFolder(findChromium() ?? '', '/etc/chromium', 'policies/managed/sightline.json');
+  const folder = managedFolder();
   if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
-  folder.write(JSON.parse(readFileSync('docs/policy/install-chrome.json', 'utf8')));
+  folder.write(FILE);
   const context = await launch([], [], '', folder.executable);
   try {
     const page = await context.newPage();
@@ -34,6 +43,50 @@ test('Chromium accepts the file of the docs for installations', async ({ browser
     const row = async () => (await page.evaluate(rowOf, 'ExtensionSettings'))?.replaceAll(/\s+/g, ' ');
     await expect.poll(row).toContain('"installation_mode": "force_installed"');
     expect(await row()).toContain('Status OK');
+  } finally {
+    await context.close();
+    folder.remove();
+  }
+});
+
+test('the hosts of the file are the only pages that Sightline enters; elsewhere the result opens in the popup', async ({
+  pages,
+  service,
+}, info) => {
+  const folder = managedFolder();
+  if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
+  // The store has no package yet: this one is loaded from its folder, and its hosts are those of this test.
+  const {
+    installation_mode: _,
+    update_url: __,
+    ...installed
+  } = Object.values<object>(FILE.ExtensionSettings)[0] as {
+    installation_mode: string;
+    update_url: string;
+  };
+  folder.write({
+    ExtensionSettings: { [EXTENSION_ID]: { ...installed, runtime_allowed_hosts: ['*://127.0.0.1'] } },
+  });
+  const context = await launch([], [], '', folder.executable);
+  try {
+    const background = await backgroundOf(context);
+    await connect(context, service);
+    const ours = await extensionPage(context, 'manifest.json');
+    await allow(context, elsewhere(pages.url), ours);
+    await ours.close();
+    const page = await context.newPage();
+    await page.goto(`${pages.url}/plain/mailto.html`);
+    await scoreSelected(background, 'inside@example.com');
+    await expect((await cardIn(page)).getByTestId('score')).toBeVisible();
+
+    await page.goto(`${elsewhere(pages.url)}/plain/mailto.html`);
+    await scoreSelected(background, 'outside@example.com');
+    const popup = await attach(context, isPopup);
+    await expect
+      .poll(() => popup.evaluate('document.querySelector("[data-testid=score]")?.textContent'))
+      .toMatch(/^\d/);
+    expect(page.frames()).toHaveLength(1);
+    expect(service.requests).toHaveLength(2);
   } finally {
     await context.close();
     folder.remove();

@@ -3,26 +3,36 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findFirefox } from '../../run/find-browser.ts';
+import { t } from '../../texts/english-in-node.ts';
 import { policyFolder } from '../policy-folder.ts';
 import { score, shownIn } from '../popup.ts';
+import { findCard, waitForCard } from './card.ts';
 import { connect } from './connect.ts';
+import { chooseItem } from './context-menu.ts';
 import { BUILD, EXTENSION_ID, extensionRoot } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { launchFirefox } from './launch.ts';
-import { openPopup } from './popup.ts';
+import { closePopup, openPopup, waitForPopup } from './popup.ts';
+import { rightClick } from './right-click.ts';
 import { packXpi } from './xpi.ts';
 
 const FILE = JSON.parse(readFileSync('docs/policy/install-firefox.json', 'utf8'));
 
-test('the example of the docs installs Sightline, and it scores', async ({ service }, info) => {
+test('the example of the docs installs Sightline; it scores, and enters its hosts alone', async ({
+  pages,
+  service,
+}, info) => {
   const folder = policyFolder(findFirefox() ?? '', '/usr/lib/firefox-esr/distribution', 'policies.json');
   if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
   const packages = mkdtempSync(path.join(tmpdir(), 'sightline-install-'));
   const file = path.join(packages, 'sightline.xpi');
   await packXpi(BUILD, file);
-  // The store has no package yet, so this one comes from a folder; all else is the file as it is.
+  // The store has no package yet, so this one comes from a folder; and its hosts are those of this test; all else is the file as it is.
   const policy = structuredClone(FILE);
-  policy.policies.ExtensionSettings[EXTENSION_ID].install_url = pathToFileURL(file).href;
+  Object.assign(policy.policies.ExtensionSettings[EXTENSION_ID], {
+    install_url: pathToFileURL(file).href,
+    runtime_allowed_hosts: ['*://127.0.0.1'],
+  });
   folder.write(policy);
   const firefox = await launchFirefox(folder.executable);
   try {
@@ -31,7 +41,21 @@ test('the example of the docs installs Sightline, and it scores', async ({ servi
     const popup = await openPopup(firefox);
     await score(popup, 'casey.cobblefield@example.com');
     await expect.poll(() => shownIn(popup, 'score')).toBe('44');
-    expect(service.requests).toHaveLength(1);
+    await closePopup(firefox);
+
+    const site = await firefox.browser.newPage();
+    await site.goto(`${pages.url}/plain/mailto.html`);
+    await rightClick(site, 'plain-email');
+    await chooseItem(firefox, t('menu.scoreClicked'));
+    await expect.poll(() => waitForCard(firefox).then((card) => shownIn(card, 'score'))).toMatch(/^\d/);
+
+    await site.goto(`${pages.url.replace('127.0.0.1', 'localhost')}/plain/mailto.html`);
+    await rightClick(site, 'mailto-link');
+    await chooseItem(firefox, t('menu.scoreClicked'));
+    const result = await waitForPopup(firefox);
+    await expect.poll(() => shownIn(result, 'score')).toMatch(/^\d/);
+    expect(await findCard(firefox.send)).toBeNull();
+    expect(service.requests).toHaveLength(3);
   } finally {
     await firefox.browser.close();
     folder.remove();
