@@ -1,17 +1,16 @@
-// Takes the tour with the Chrome package as the store gets it, whose id is not pinned: npm run try-package
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Does the main job with a package as the store gets it: npm run try-package [-- --browser firefox]
 import path from 'node:path';
-import { unpack } from '../run/unpack.ts';
+import { parseArgs } from 'node:util';
 import { NAMES } from './names.ts';
+import { tryInChromium } from './try-in-chromium.ts';
+import { tryInFirefox } from './try-in-firefox.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sightline-package-'));
-try {
-  unpack(path.join('.output', `sightline-${NAMES.version}-chrome.zip`), folder);
-  const env = { ...process.env, SIGHTLINE_BUILD: folder };
-  process.exitCode =
-    spawnSync(process.execPath, ['test/start/start.ts', '--tour'], { env, stdio: 'inherit' }).status ?? 1;
-} finally {
-  rmSync(folder, { recursive: true });
-}
+const { values } = parseArgs({ options: { browser: { type: 'string', default: 'chrome' } } });
+const zip = (kind: string) => path.join('.output', `sightline-${NAMES.version}-${kind}.zip`);
+const attempts: Record<string, () => boolean | Promise<boolean>> = {
+  chrome: () => tryInChromium(zip('chrome')),
+  firefox: () => tryInFirefox(zip('firefox')),
+};
+const attempt = attempts[values.browser];
+if (!attempt) throw new Error(`--browser ${values.browser}: chrome or firefox`);
+process.exitCode = (await attempt()) ? 0 : 1;
