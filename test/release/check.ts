@@ -1,8 +1,7 @@
 // npm run release:check: every rule of a release, its value, and whether it holds.
 import { spawnSync } from 'node:child_process';
-import { DOCUMENT_RULES } from './document-rules.ts';
-import { PACKAGE_RULES } from './package-rules.ts';
 import { readFacts } from './read-facts.ts';
+import { RULES } from './rules.ts';
 
 const SIGNS = { ok: 'ok', violated: 'NO', owner: 'owner' };
 
@@ -16,7 +15,7 @@ function rebuild(): Record<string, string> {
 }
 
 const facts = await readFacts(rebuild());
-const rows = [...PACKAGE_RULES, ...DOCUMENT_RULES].map((rule) => ({ name: rule.name, ...rule.judge(facts) }));
+const rows = RULES.map((rule) => ({ name: rule.name, ...rule.judge(facts) }));
 const [wide, wider] = [Math.max(...rows.map(({ name }) => name.length)), 76];
 for (const { name, value, verdict } of rows) {
   console.log(`${name.padEnd(wide)}  ${value.slice(0, wider).padEnd(wider)}  ${SIGNS[verdict]}`);

@@ -1,3 +1,5 @@
+import type { Answers } from './forms.ts';
+import type { Help } from './help/build-help.ts';
 import type { LintReport } from './lint-report.ts';
 import type { Listing } from './listing.ts';
 import type { Names } from './names.ts';
@@ -35,8 +37,10 @@ export interface PackageFacts {
 export interface Facts {
   names: Names;
   engines: string;
-  scripts: string[];
-  /** The id of an unpacked Chromium build. */
+  description: string;
+  /** Commands by name. */
+  scripts: Record<string, string>;
+  /** The id of a build with the key of this repository, which no store assigns. */
   unpackedId: string;
   chrome: PackageFacts;
   firefox: PackageFacts;
@@ -50,16 +54,26 @@ export interface Facts {
   zips: Record<string, string>;
   rebuilt: Record<string, string>;
   icons: Record<string, PngFacts>;
+  /** Drawings that the icons are made from. */
+  iconSources: string[];
   /** By path below `pictures/store`. */
   pictures: Record<string, PngFacts>;
   /** Languages of the interface, with the name and the description of the manifest. */
   languages: Record<string, { name: string; description: string }>;
   listings: Record<string, Listing>;
+  /** Answers that listings lack, and those to the other questions of the forms. */
+  listingProblems: string[];
+  answers: Answers;
   /** Texts of the documents that rules read, by path; absent ones are missing. */
   documents: Record<string, string>;
   /** Versions of stored data, and those that a migration test starts from. */
   dataVersion: number;
   migrationsTested: number[];
+  /** Whether a test meets data of a version that does not exist yet. */
+  isNewerDataTested: boolean;
+  /** What is wrong in the workflows. */
+  actionlint: string[];
+  help: Help;
   /** Files of `docs/policy` that are not those of the names. */
   stalePolicyFiles: string[];
 }

@@ -24,7 +24,6 @@ export const listing = z.strictObject({
     remoteCode: text,
     sale: text,
     otherPurposes: text,
-    creditworthiness: text,
     limitedUse: text,
   }),
   /** The caption of each screenshot, by the name of its file. */
@@ -71,15 +70,23 @@ export const unmatched = (some: Iterable<string>, others: Iterable<string>): str
   ...new Set(some).symmetricDifference(new Set(others)),
 ];
 
-/** Reads the listings in the project `root`, by language. */
-export function readListings(root: string): Record<string, Listing> {
+/** The listings of a project by language, and what those lack that are left out. */
+export interface Listings {
+  listings: Record<string, Listing>;
+  problems: string[];
+}
+
+/** Reads the listings in the project `root`. */
+export function readListings(root: string): Listings {
   const folder = path.join(root, 'docs/release/listing');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return Object.fromEntries(
-    files.sort().map((file) => {
-      const parsed = listing.safeParse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
-      if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-      return [path.basename(file, '.json'), parsed.data];
-    }),
-  );
+  const found: Listings = { listings: {}, problems: [] };
+  for (const file of readdirSync(folder).sort()) {
+    const parsed = listing.safeParse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    if (parsed.success) found.listings[path.basename(file, '.json')] = parsed.data;
+    else {
+      const lacks = parsed.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`);
+      found.problems.push(...lacks);
+    }
+  }
+  return found;
 }

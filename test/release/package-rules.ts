@@ -123,6 +123,11 @@ export const PACKAGE_RULES: readonly Rule[] = [
     () => `${ICONS.join(', ')} px, 8 bits; 128 px with a margin of ${STORE_ICON.margin}`,
   ),
   nothingFound(
+    'One drawing of the icons',
+    ({ iconSources }) => (iconSources.length === 1 ? [] : [`${iconSources.length} drawings`]),
+    ({ iconSources }) => iconSources.join(),
+  ),
+  nothingFound(
     'Size of the packages',
     (facts) => both(facts).flatMap(([name, { size }]) => (size > MOST_BYTES ? [`${name} ${kilobytes(size)}`] : [])),
     (facts) =>
@@ -142,7 +147,7 @@ export const PACKAGE_RULES: readonly Rule[] = [
   ),
   nothingFound(
     'The store can build it',
-    ({ scripts }) => (scripts.includes('build-for-amo') ? [] : ['no script build-for-amo']),
+    ({ scripts }) => ('build-for-amo' in scripts ? [] : ['no script build-for-amo']),
     () => 'npm run build-for-amo',
   ),
   nothingFound(
@@ -163,5 +168,10 @@ export const PACKAGE_RULES: readonly Rule[] = [
         .filter((version) => !migrationsTested.includes(version))
         .map((version) => `version ${version}`),
     ({ dataVersion }) => `1 to ${dataVersion}`,
+  ),
+  nothingFound(
+    'Data of a newer version is refused and stays',
+    ({ isNewerDataTested }) => (isNewerDataTested ? [] : ['no test in migrations.test.ts']),
+    () => 'test/unit/storage/migrations.test.ts',
   ),
 ];

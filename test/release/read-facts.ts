@@ -3,9 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseMessagesFile } from '@wxt-dev/i18n/build';
 import { z } from 'zod';
-import { PINNED_ID } from '../browser/chromium/extension.ts';
 import { filesOfZip } from '../run/unpack.ts';
 import type { Facts, ManifestFacts, PackageFacts } from './facts.ts';
+import { readAnswers } from './forms.ts';
+import { buildHelp } from './help/build-help.ts';
 import { lintPackage } from './lint-store.ts';
 import { readListings } from './listing.ts';
 import { NAMES } from './names.ts';
@@ -13,8 +14,15 @@ import { type PngFacts, pngFacts } from './png-facts.ts';
 import { policyFiles } from './policy/policy-files.ts';
 import { recordLibraries } from './record-libraries.ts';
 import { thirdPartyNotices } from './third-party.ts';
+import { lintWorkflows } from './workflow-lint.ts';
 
-const DOCUMENTS = ['*.md', 'docs/release/*.md', '.gitattributes', '.github/**/*.yml'];
+const DOCUMENTS = [
+  ...['*.md', 'docs/release/*.md', 'docs/policy/*.{md,json}', 'docs/site/*.md', '.gitattributes', '.github/**/*.yml'],
+  'entrypoints/options/about-section.tsx',
+];
+
+/** The id of a build with `CHROMIUM_KEY` of this repository. */
+const UNPACKED_ID = 'aoggaamlbolfdhboikpdaneacdihbpop';
 
 const manifest: z.ZodType<ManifestFacts> = z.object({
   version: z.string(),
@@ -32,7 +40,11 @@ const manifest: z.ZodType<ManifestFacts> = z.object({
     })
     .optional(),
 });
-const scripts = z.object({ scripts: z.record(z.string(), z.string()), engines: z.object({ node: z.string() }) });
+const product = z.object({
+  description: z.string(),
+  scripts: z.record(z.string(), z.string()),
+  engines: z.object({ node: z.string() }),
+});
 
 const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 const isSame = (file: string, text: string): boolean => {
@@ -80,15 +92,17 @@ export async function readFacts(rebuilt: Record<string, string>): Promise<Facts>
   const zip = (kind: string) => path.join('.output', `sightline-${NAMES.version}-${kind}.zip`);
   const zips = ['chrome', 'firefox', 'sources'].map(zip);
   const { files, modified } = await recordLibraries();
-  const own = scripts.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const own = product.parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const database = readFileSync('utils/storage/database.ts', 'utf8');
   const migrations = readFileSync('test/unit/storage/migrations.test.ts', 'utf8');
   const sources = filesOfZip(zip('sources'));
+  const { listings, problems } = readListings('.');
   return {
     names: NAMES,
     engines: own.engines.node,
-    scripts: Object.keys(own.scripts),
-    unpackedId: PINNED_ID,
+    description: own.description,
+    scripts: own.scripts,
+    unpackedId: UNPACKED_ID,
     chrome: packageFacts(zip('chrome')),
     firefox: packageFacts(zip('firefox')),
     sources: {
@@ -101,14 +115,20 @@ export async function readFacts(rebuilt: Record<string, string>): Promise<Facts>
     zips: Object.fromEntries(zips.map((file) => [path.basename(file), sha256(file)])),
     rebuilt,
     icons: pictures('public/icon'),
+    iconSources: globSync('public/icon/*.svg'),
     pictures: pictures('pictures/store'),
     languages: await languages(),
-    listings: readListings('.'),
+    listings,
+    listingProblems: problems,
+    answers: readAnswers('.'),
     documents: Object.fromEntries(
       DOCUMENTS.flatMap((glob) => globSync(glob)).map((file) => [file, readFileSync(file, 'utf8')]),
     ),
     dataVersion: Number(/DATABASE_VERSION = (\d+)/.exec(database)?.[1]),
     migrationsTested: [...migrations.matchAll(/^test\('version (\d+):/gm)].map(([, version]) => Number(version)),
+    isNewerDataTested: /^test\('a newer version: the database is refused and stays as it is/m.test(migrations),
+    actionlint: await lintWorkflows(),
+    help: buildHelp(),
     stalePolicyFiles: Object.entries(policyFiles(NAMES))
       .filter(([file, text]) => !isSame(path.join('docs/policy', file), text))
       .map(([file]) => file),

@@ -34,7 +34,7 @@ const { paths, missing } = await arrange(['chromium']);
 for (const line of missing) console.log(`Missing ${line}`);
 rmSync(FOLDER, { recursive: true, force: true });
 if (paths.chromium) {
-  for (const [language, listing] of Object.entries(readListings('.'))) {
+  for (const [language, listing] of Object.entries(readListings('.').listings)) {
     await takeAll(paths.chromium, language, listing);
   }
 } else {

@@ -1,16 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '../../../locales/languages.ts';
 import { readCatalogue } from '../../house/catalogue.ts';
 import { type Listing, lengthProblems, readListings, unmatched } from '../../release/listing.ts';
 import { pngFacts } from '../../release/png-facts.ts';
 
-const LISTINGS = readListings('.');
+const { listings: LISTINGS, problems: PROBLEMS } = readListings('.');
 const { en } = LISTINGS;
 if (!en) throw new Error('docs/release/listing/en.json is missing');
 
 test.each(Object.entries(LISTINGS))('listing in %s: what stores limit is kept to', (_, listing) => {
   expect(lengthProblems(listing)).toEqual([]);
+});
+
+test('no answer is missing', () => {
+  expect(PROBLEMS).toEqual([]);
+});
+
+test('an answer that is missing is named, and the other languages are read', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'listings-'));
+  const folder = path.join(root, 'docs/release/listing');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'en.json'), JSON.stringify(en));
+  writeFileSync(path.join(folder, 'de.json'), JSON.stringify({ ...en, singlePurpose: undefined }));
+  expect(readListings(root)).toEqual({
+    listings: { en },
+    problems: [expect.stringContaining('de.json: singlePurpose')],
+  });
+  rmSync(root, { recursive: true });
 });
 
 test('each language of the product has a listing', () => {

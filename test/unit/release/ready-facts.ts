@@ -1,9 +1,29 @@
 import type { Facts } from '../../release/facts.ts';
+import type { Answers } from '../../release/forms.ts';
+import { readyDocuments } from './ready-documents.ts';
 
 const PERMISSIONS = { permissions: ['storage'], optional_host_permissions: ['https://*/*'] };
 const picture = (width: number, height: number) => ({ width, height, depth: 8, margin: null });
 const icon = (size: number) => ({ width: size, height: size, depth: 8, margin: size === 128 ? 16 : 0 });
 const zips = () => ({ 'a.zip': '1', 'b.zip': '2', 'c.zip': '3' });
+
+const SHOTS = ['one', 'two', 'three', 'four', 'five'];
+
+const ANSWERS: Answers = {
+  chrome: {
+    'Mature content': 'No',
+    Payments: 'Free of charge',
+    Distribution: 'All regions',
+    'Trader status': 'Trader',
+    'Certificate: not used to determine creditworthiness or for lending': 'True',
+  },
+  edge: {
+    Markets: 'All markets',
+    'Mature content': 'No',
+    'Certificate: not used to determine creditworthiness or for lending': 'True',
+  },
+  firefox: { Experimental: 'No', 'Requires payment, non-free services or software': 'Yes', License: 'MIT License' },
+};
 
 /** Returns facts of a small project that is ready for release; each call returns others, which a test may change. */
 export const readyFacts = (): Facts => ({
@@ -16,7 +36,13 @@ export const readyFacts = (): Facts => ({
     storeIds: { chrome: 'a'.repeat(32), edge: 'b'.repeat(32), firefox: 'sightline@sightline.test' },
   },
   engines: '>=22.12',
-  scripts: ['build-for-amo', 'check'],
+  description: 'Scores.',
+  scripts: {
+    ...{ reproduce: 'r', 'release:check': 'r', submit: 's' },
+    'build-for-amo': 'wxt zip',
+    check: 'tsc && npm run lint:store',
+    'lint:store': 'lint',
+  },
   unpackedId: 'c'.repeat(32),
   chrome: {
     size: 600_000,
@@ -47,8 +73,9 @@ export const readyFacts = (): Facts => ({
   zips: zips(),
   rebuilt: zips(),
   icons: Object.fromEntries([16, 32, 48, 96, 128].map((size) => [`${size}.png`, icon(size)])),
+  iconSources: ['mark.svg'],
   pictures: {
-    'en/one.png': picture(1280, 800),
+    ...Object.fromEntries(SHOTS.map((name) => [`en/${name}.png`, picture(1280, 800)])),
     'en/tile-440x280.png': picture(440, 280),
     'en/marquee-1400x560.png': picture(1400, 560),
     'en/logo-300x300.png': picture(300, 300),
@@ -69,27 +96,18 @@ export const readyFacts = (): Facts => ({
         remoteCode: 'No.',
         sale: 'No.',
         otherPurposes: 'No.',
-        creditworthiness: 'No.',
         limitedUse: 'Yes.',
       },
-      screenshots: { one: 'One.' },
+      screenshots: Object.fromEntries(SHOTS.map((name) => [name, 'What it shows.'])),
     },
   },
-  documents: {
-    'CHANGELOG.md': '# Changelog\n\n## 1.0.0\n',
-    'README.md': 'Chromium 140, Firefox 142. It has not been run in Edge, on macOS or on Windows.',
-    'PRIVACY.md': 'Website content. Limited Use.',
-    'docs/release/owner.md': 'x',
-    'docs/release/reviewers.md': '`storage`, `https://*/*`',
-    'docs/release/edge.md': 'x',
-    '.gitattributes': '* text=auto eol=lf',
-    '.github/workflows/ci.yml': 'run: npm run check',
-    '.github/workflows/release.yml': 'run: npm run check',
-    '.github/dependabot.yml': 'version: 2',
-    '.github/ISSUE_TEMPLATE/problem.yml': 'name: x',
-    '.github/ISSUE_TEMPLATE/config.yml': 'blank_issues_enabled: false',
-  },
+  listingProblems: [],
+  answers: structuredClone(ANSWERS),
+  documents: readyDocuments(),
   dataVersion: 2,
   migrationsTested: [1],
+  isNewerDataTested: true,
+  actionlint: [],
+  help: { pages: 9, problems: [] },
   stalePolicyFiles: [],
 });
