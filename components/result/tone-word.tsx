@@ -12,9 +12,9 @@ const TONE_LOOK: Record<Tone | 'neutral', string> = {
 /** Shape of a tone beside its word, because many people cannot rely on color. */
 const SHAPES: Record<Tone, LucideIcon> = { calm: Check, caution: TriangleAlert, danger: CircleAlert };
 
-/** A word in a box: with color and shape if a tone is given, otherwise plain. */
-export function ToneWord({ tone, children }: { tone: Tone | null; children: string }) {
-  const Shape = tone && SHAPES[tone];
+/** A word in a box: with color and shape if a tone is given, otherwise plain. `icon`: another shape, such as of a state. */
+export function ToneWord({ tone, icon, children }: { tone: Tone | null; icon?: LucideIcon; children: string }) {
+  const Shape = icon ?? (tone && SHAPES[tone]);
   return (
     <span
       data-tone={tone ?? 'neutral'}

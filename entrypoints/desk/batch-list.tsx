@@ -1,38 +1,48 @@
-import { BATCH_STATE_TEXTS } from '@/components/batch/batch-state-texts';
-import { batchTitle, connectionLabel } from '@/components/batch/batch-title';
-import { RelativeTime } from '@/components/relative-time';
+import { Plus } from 'lucide-react';
+import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
+import { useBatchCounts } from '@/hooks/batch/use-batch-counts';
 import { useAllBatches } from '@/hooks/batch/use-batches';
-import { RouteLink } from './route-link';
+import { useDesk } from '@/hooks/desk/desk-provider';
+import { BatchRow } from './batch-row';
 
-/** The stored batches, newest first, with a link to a new one. */
+/** The stored batches, newest first, and the start of a new one. */
 export function BatchList() {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const batches = useAllBatches();
+  const counts = useBatchCounts();
   const now = useNow(60_000);
   if (batches === undefined) return null;
+  if (batches.length === 0) {
+    return (
+      <section aria-label={t('batch.list')} className="flex flex-col items-center gap-3 px-4 py-10 text-center">
+        <p className="max-w-80 text-muted">{t('batch.none')}</p>
+        <NewBatchButton />
+      </section>
+    );
+  }
   return (
-    <section aria-label={t('batch.list')} className="flex flex-col gap-1">
-      <p>
-        <RouteLink data-testid="new-batch" to={{ name: 'new-batch', source: 'text' }}>
-          {t('newBatch.title')}
-        </RouteLink>
-      </p>
-      <ul className="flex flex-col">
+    <section aria-label={t('batch.list')} className="@container flex flex-col gap-2">
+      <div className="flex justify-end">
+        <NewBatchButton />
+      </div>
+      <ul className="flex flex-col border-t border-line">
         {batches.map((batch) => (
-          <li key={batch.id} className="border-b border-line py-1 last:border-0">
-            <RouteLink to={{ name: 'batch', id: batch.id }} className="inline-block py-0.5">
-              {batchTitle(batch, texts)}
-            </RouteLink>
-            <span className="block text-xs text-muted">
-              {t(BATCH_STATE_TEXTS[batch.state])} · {connectionLabel(batch)} ·{' '}
-              <RelativeTime at={batch.createdAt} now={now} />
-            </span>
-          </li>
+          <BatchRow key={batch.id} batch={batch} counts={counts?.get(batch.id)} now={now} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function NewBatchButton() {
+  const { t } = useTexts();
+  const { navigate } = useDesk();
+  return (
+    <Button data-testid="new-batch" variant="primary" onPress={() => navigate({ name: 'new-batch', source: 'text' })}>
+      <Plus />
+      {t('newBatch.title')}
+    </Button>
   );
 }

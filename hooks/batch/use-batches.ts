@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useApp } from '@/hooks/app-provider';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { newestBatches } from '@/utils/storage/newest-batches';
 
 /** Returns the unfinished batches, oldest first, live; undefined while they load. */
 export function useOpenBatches(): BatchRecord[] | undefined {
@@ -14,7 +15,7 @@ export function useOpenBatches(): BatchRecord[] | undefined {
 /** Returns the newest hundred batches, newest first, live; undefined while they load. */
 export function useAllBatches(): BatchRecord[] | undefined {
   const { database } = useApp();
-  return useLiveQuery(() => database.batches.orderBy('createdAt').reverse().limit(100).toArray(), [database]);
+  return useLiveQuery(() => newestBatches(database), [database]);
 }
 
 /** Returns one batch, live: undefined while it loads, null if there is none. */

@@ -6,6 +6,7 @@ import { Desk } from '@/entrypoints/desk/desk';
 import { AppProvider } from '@/hooks/app-provider';
 import { DeskProvider } from '@/hooks/desk/desk-provider';
 import { openingView } from '@/hooks/desk/opening-view';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Envelope, MessageData, MessageName, Replies } from '@/utils/messages/protocol';
 import { Database } from '@/utils/storage/database';
@@ -36,6 +37,7 @@ export async function showDesk({
   width = WIDTHS[surface],
   session = {},
   lookups = [],
+  batches = [],
   background = {},
 }: {
   surface?: Surface;
@@ -44,6 +46,7 @@ export async function showDesk({
   session?: Record<string, unknown>;
   /** Lookups; those that are done get an answer. */
   lookups?: readonly LookupRecord[];
+  batches?: readonly BatchRecord[];
   background?: Background;
 } = {}) {
   await page.viewport(width, 600);
@@ -52,6 +55,7 @@ export async function showDesk({
   });
   await fakeBrowser.storage.session.set(session);
   await database.lookups.bulkPut([...lookups]);
+  await database.batches.bulkPut([...batches]);
   await database.answers.bulkPut(
     lookups
       .filter(({ state }) => state === 'done')
