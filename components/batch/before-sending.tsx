@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from '@/components/form/button';
 import { Checkbox } from '@/components/form/checkbox';
@@ -81,8 +82,7 @@ export function BeforeSending({
       )}
       {isTight && (
         <p className="font-medium text-caution">
-          <span aria-hidden="true">! </span>
-          {t('newBatch.overLimit', { left, total: toSend })}
+          <TriangleAlert className="inline align-[-0.2em]" /> {t('newBatch.overLimit', { left, total: toSend })}
         </p>
       )}
       <div>

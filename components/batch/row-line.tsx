@@ -9,6 +9,7 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
 import { failureTexts } from '@/utils/service/failure-texts';
 import type { Formats } from '@/utils/texts/formats';
+import { StateIcon } from './state-icon';
 
 /** Columns on a wide surface, with one for reasons on a very wide one. On a narrow surface, a row has two lines. */
 export const GRID =
@@ -16,15 +17,6 @@ export const GRID =
 
 /** All rows are two lines high, so the length of the scroll bar is correct. */
 export const ROW_HEIGHT = 40;
-
-const SIGNS: Record<LookupRecord['state'], string> = {
-  queued: '·',
-  sending: '…',
-  done: '✓',
-  failed: '✕',
-  unknown: '?',
-  cancelled: '–',
-};
 
 /** The time of a moment today, otherwise its day. */
 const shortMoment = (at: number, { moment }: Formats): string =>
@@ -95,8 +87,7 @@ export const RowLine = memo(function RowLine({
         title={why}
         className={`order-3 min-w-0 flex-[1_1_51%] truncate text-xs @2xl:order-none @2xl:text-sm ${state === 'failed' || state === 'unknown' ? 'text-problem' : ''}`}
       >
-        <span aria-hidden="true">{SIGNS[state]} </span>
-        {t(STATE_TEXTS[rowState(record)])}
+        <StateIcon state={state} /> {t(STATE_TEXTS[rowState(record)])}
         {why !== '' && <span className="@2xl:hidden"> · {why}</span>}
       </td>
       <td className="max-w-[35%] truncate text-end text-base leading-5 font-semibold tabular-nums @2xl:max-w-none @2xl:pe-3">

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Limited } from '@/components/result/limited';
 import { RichText, useTexts } from '@/components/texts';
 import { type AnswerChange, answerChanges } from '@/utils/reading/answer-changes';
@@ -36,7 +37,11 @@ function Words({ change: { before, after } }: { change: AnswerChange }) {
   if (after === null) return <RichText text="history.removed" slots={{ value: <bdi>{before}</bdi> }} />;
   return (
     <span>
-      <bdi>{before}</bdi> → {added}
+      <bdi>{before}</bdi>
+      <ArrowRight className="mx-1 inline size-3.5 align-[-0.15em] rtl:rotate-180" />
+      {/* For screen readers, and for a copy of the line. */}
+      <span className="sr-only"> → </span>
+      {added}
     </span>
   );
 }

@@ -49,6 +49,7 @@ test('before sending: where to, how many are new, what is known, and that the bu
   await says(plan, t('newBatch.mayBeBilled', { count: 26 }));
   await says(plan, t('newBatch.notSentAgain', { count: 4, hours: 24 }));
   await says(plan, t('newBatch.overLimit', { left: 10, total: 26 }));
+  expect(plan.element().querySelectorAll('p svg')).toHaveLength(1);
   await expectAccessible();
   await page.getByTestId('start-batch').click();
   expect(onStart).toHaveBeenCalledOnce();
@@ -175,6 +176,11 @@ test('of ten thousand rows those in sight are drawn, numbered, sortable where th
   await expect.element(page.getByRole('columnheader', { name: 'State' })).toHaveAttribute('aria-sort', 'ascending');
   await expect.element(page.getByRole('columnheader', { name: t('rows.reason') })).toBeVisible();
   expect(page.getByRole('row').elements()[2]?.getBoundingClientRect().height).toBe(40);
+  // Each state has a shape besides its word, the same in every font.
+  const shapes = [...document.querySelectorAll('tbody tr')]
+    .slice(0, 7)
+    .map((row) => row.querySelector('svg')?.innerHTML);
+  expect(new Set(shapes).size).toBe(6);
   expect(page.getByRole('button', { name: 'Score', exact: true }).elements()).toHaveLength(0);
   await button(/^Time/).click();
   expect(onSort).toHaveBeenCalledExactlyOnceWith('time');

@@ -142,6 +142,7 @@ describe('earlier answers', () => {
     await button(/^Compare/).click();
     const differences = page.getByRole('list', { name: ENGLISH.t('history.changes') });
     await expect.element(differences).toMatchTextContent(/\/risk_score ?40 → 61/);
+    expect(differences.element().querySelectorAll('svg')).toHaveLength(1);
     await expect
       .element(differences)
       .toMatchTextContent(new RegExp(`/phone ?${ENGLISH.t('history.removed', { value: '1' })}`));
