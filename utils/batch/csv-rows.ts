@@ -64,7 +64,7 @@ export function csvRows(
       ...OPERATIONS[record.subject.operation].columns.map((column) => request[column] ?? ''),
       rowState(record),
       reading.score ?? '',
-      reading.label ?? '',
+      reading.verdict?.text ?? '',
       record.state === 'done' && record.endedAt !== undefined ? new Date(record.endedAt).toISOString() : '',
       rowReason(record, reading.isKept, texts) || remarkWords(reading.remark, texts),
       record.host,

@@ -1,17 +1,18 @@
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { interpret } from '@/utils/reading/interpret';
-import type { ScoreRules } from '@/utils/reading/score/score-rules';
+import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
+import { type ShortVerdict, shortVerdict } from '@/utils/reading/short-verdict';
 import { OPERATIONS } from '@/utils/service/operations';
 import type { RowRemark } from './row-remark';
 
 /**
- * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the service's label.
+ * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the word for it.
  */
 export interface RowSummary {
   score: string | null;
   number: number | null;
-  label: string | null;
+  verdict: ShortVerdict | null;
   remark: RowRemark | null;
   /** What the answer says of each kind of screening, as a code: "found 2", "none-found"; none for an address. */
   screening: readonly string[];
@@ -22,7 +23,7 @@ export interface RowSummary {
 export const EMPTY_SUMMARY: RowSummary = {
   score: null,
   number: null,
-  label: null,
+  verdict: null,
   remark: null,
   screening: [],
   isKept: true,
@@ -40,12 +41,13 @@ export function summarizeRow(
   if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
   const report = interpret(lookup, { text }, rules)?.report;
   if (!report) return EMPTY_SUMMARY;
-  const { score, label, duplicateKeys, abstained, screening } = report;
+  const { score, duplicateKeys, abstained, screening } = report;
+  const rule = ruleFor(rules, lookup.baseUrl, lookup.subject.operation) ?? null;
   const [sentTwice] = duplicateKeys;
   return {
     score: score?.value ?? null,
     number: score?.scaleProblem === null ? score.number : null,
-    label: score?.band?.name ?? label?.text ?? null,
+    verdict: shortVerdict(report, rule),
     remark: sentTwice ? { sentTwice } : abstained && { abstained },
     screening: OPERATIONS[lookup.subject.operation].isScreening ? screening.map(screeningCode) : [],
     isKept: true,

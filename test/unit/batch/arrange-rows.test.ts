@@ -17,10 +17,7 @@ const row = (position: number, state: LookupState, change: Partial<LookupRecord>
 const RISK = { pointer: '/risk', key: 'risk', values: ['5', '95'], times: 2, same: false, holds: false };
 const ALL: RowFilter = { text: '', group: 'all' };
 const scores = new Map(
-  [9, null, 3].map(
-    (number, i) =>
-      [String(i), { score: String(number), number, label: null, remark: null, screening: [], isKept: true }] as const,
-  ),
+  [9, null, 3].map((number, i) => [String(i), { ...EMPTY_SUMMARY, score: String(number), number }] as const),
 );
 const order = (rows: LookupRecord[], sorting: Sorting, filter = ALL) =>
   arrangeRows(rows, filter, sorting, scores, ENGLISH).map(({ id }) => id);
@@ -56,8 +53,11 @@ test('a search also finds score, label and reason, and a label is a filter as it
     row(3, 'queued'),
   ];
   const readings = new Map([
-    ['0', { ...EMPTY_SUMMARY, score: '44', number: 44, label: 'REVIEW' }],
-    ['1', { ...EMPTY_SUMMARY, score: '7', number: 7, label: 'review', remark: { sentTwice: RISK } }],
+    ['0', { ...EMPTY_SUMMARY, score: '44', number: 44, verdict: { text: 'REVIEW', tone: null } }],
+    [
+      '1',
+      { ...EMPTY_SUMMARY, score: '7', number: 7, verdict: { text: 'review', tone: null }, remark: { sentTwice: RISK } },
+    ],
   ]);
   const found = (filter: Partial<RowFilter>) =>
     arrangeRows(rows, { ...ALL, ...filter }, { by: 'position', descending: false }, readings, ENGLISH).map(
@@ -74,7 +74,7 @@ test('a search also finds score, label and reason, and a label is a filter as it
 test('groups count labels as sent and states, and offer states to come while rows are open', () => {
   const rows = [row(0, 'done'), row(1, 'done', { reusedFrom: 'x' }), row(2, 'failed'), row(3, 'queued')];
   const readings = new Map([
-    ['0', { ...EMPTY_SUMMARY, label: 'ALLOW' }],
+    ['0', { ...EMPTY_SUMMARY, verdict: { text: 'ALLOW', tone: null } }],
     ['1', EMPTY_SUMMARY],
   ]);
   const counts = (of: LookupRecord[]) => rowGroups(of, readings).map(({ id, count, reused }) => [id, count, reused]);

@@ -1,5 +1,5 @@
 import type { BatchCounts } from '@/utils/batch/batch-counts';
-import type { RowSummary } from '@/utils/batch/row-summary';
+import { EMPTY_SUMMARY, type RowSummary } from '@/utils/batch/row-summary';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { lookupRecordWith } from '../lookup/record';
@@ -60,14 +60,12 @@ export function rowsOf(count: number): { rows: LookupRecord[]; readings: Map<str
     rows.map(({ id, position }) => [
       id,
       position % 5 < 2
-        ? { score: null, number: null, label: null, remark: null, screening: [], isKept: position % 5 === 0 }
+        ? { ...EMPTY_SUMMARY, isKept: position % 5 === 0 }
         : {
+            ...EMPTY_SUMMARY,
             score: String((position * 37) % 100),
             number: (position * 37) % 100,
-            label: position % 2 ? 'ALLOW' : 'REVIEW',
-            remark: null,
-            screening: [],
-            isKept: true,
+            verdict: position % 2 ? { text: 'ALLOW', tone: null } : { text: 'REVIEW', tone: 'caution' },
           },
     ]),
   );

@@ -43,6 +43,33 @@ test('History lists single lookups and rows of batches, and says why one failed'
     .toBeVisible();
 });
 
+test.each([
+  ['popup', 400],
+  ['panel', 320],
+  ['tab', 1000],
+] as const)('%s: a row shows the word for its score, and why it has none', async (surface, width) => {
+  await showDesk({
+    surface,
+    session: surface === 'panel' ? { 'desk:panel': HISTORY['desk:next'] } : HISTORY,
+    lookups: [
+      recordOf(EMAIL, { id: id() }),
+      recordOf(EMAIL, { id: id(), createdAt: 1, state: 'failed', failure: { kind: 'service-fault', status: 503 } }),
+    ],
+  });
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+  await expect.poll(() => shown('[data-tone]').map(({ textContent }) => textContent)).toEqual(['REVIEW']);
+  expect(shown('[data-tone]')[0]?.dataset.tone).toBe('caution');
+  const [chip] = shown('[data-tone]').map((each) => each.getBoundingClientRect());
+  const [row] = shown('tbody tr').map((each) => each.getBoundingClientRect());
+  if (!chip || !row) throw new Error('no row');
+  expect(chip.top >= row.top && chip.bottom <= row.bottom && chip.right <= width).toBe(true);
+  const reason = t('failure.serviceFault.title', { status: '503' });
+  expect(
+    shown('tbody tr:last-child *').some((each) => each.children.length === 0 && each.textContent?.includes(reason)),
+  ).toBe(true);
+});
+
 test('at 240 px, a row shows its whole time, and names an address that it cuts', async () => {
   await showDesk({
     surface: 'panel',
