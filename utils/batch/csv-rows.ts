@@ -20,7 +20,20 @@ const FORMULA =
  */
 const withoutFormulas = (cell: string): string => cell.replace(FORMULA, "$&'");
 
-const COLUMNS = ['state', 'score', 'label', 'answered_at', 'reason', 'host', 'connection', 'lookup'] as const;
+/** `reasons`: the service's, for its score; `reason`: ours, for having none. `answered_at`: also the age of a saved result. */
+const COLUMNS = [
+  'state',
+  'score',
+  'label',
+  'scale',
+  'direction',
+  'reasons',
+  'answered_at',
+  'reason',
+  'host',
+  'connection',
+  'lookup',
+] as const;
 const SCREENING_COLUMNS = SCREENING_KINDS.map((kind) => `screening_${kind}`);
 
 const screeningColumns = (operation: Operation): readonly string[] =>
@@ -48,6 +61,9 @@ export function csvHead(operation: Operation, headings: readonly string[] = []):
   return `\uFEFF${Papa.unparse([[...own, ...source]])}\r\n`;
 }
 
+/** "0..100": a spreadsheet takes "1-10" for a date. */
+const scaleCell = (scale: RowSummary['scale']): string => (scale === null ? '' : `${scale.min ?? ''}..${scale.max}`);
+
 /**
  * Returns rows as CSV (RFC 4180), each with a line ending, once for each line of its file. Of the connection, only name
  * and host are included.
@@ -65,6 +81,9 @@ export function csvRows(
       rowState(record),
       reading.score ?? '',
       reading.verdict?.text ?? '',
+      scaleCell(reading.scale),
+      reading.direction === null ? '' : `higher-is-${reading.direction}`,
+      reading.reasons.join('; '),
       record.state === 'done' && record.endedAt !== undefined ? new Date(record.endedAt).toISOString() : '',
       rowReason(record, reading.isKept, texts) || remarkWords(reading.remark, texts),
       record.host,

@@ -1,6 +1,7 @@
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { interpret } from '@/utils/reading/interpret';
+import type { Score } from '@/utils/reading/score/score';
 import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
 import { type ShortVerdict, shortVerdict } from '@/utils/reading/short-verdict';
 import { OPERATIONS } from '@/utils/service/operations';
@@ -13,6 +14,11 @@ export interface RowSummary {
   score: string | null;
   number: number | null;
   verdict: ShortVerdict | null;
+  /** The scale that the score is read by, and its direction. */
+  scale: Score['scale'];
+  direction: Score['direction'];
+  /** In the service's words. */
+  reasons: readonly string[];
   remark: RowRemark | null;
   /** What the answer says of each kind of screening, as a code: "found 2", "none-found"; none for an address. */
   screening: readonly string[];
@@ -24,6 +30,9 @@ export const EMPTY_SUMMARY: RowSummary = {
   score: null,
   number: null,
   verdict: null,
+  scale: null,
+  direction: null,
+  reasons: [],
   remark: null,
   screening: [],
   isKept: true,
@@ -41,13 +50,16 @@ export function summarizeRow(
   if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
   const report = interpret(lookup, { text }, rules)?.report;
   if (!report) return EMPTY_SUMMARY;
-  const { score, duplicateKeys, abstained, screening } = report;
+  const { score, reasons, duplicateKeys, abstained, screening } = report;
   const rule = ruleFor(rules, lookup.baseUrl, lookup.subject.operation) ?? null;
   const [sentTwice] = duplicateKeys;
   return {
     score: score?.value ?? null,
     number: score?.scaleProblem === null ? score.number : null,
     verdict: shortVerdict(report, rule),
+    scale: score?.scaleProblem === null ? score.scale : null,
+    direction: score?.direction ?? null,
+    reasons: reasons.map(({ text }) => text),
     remark: sentTwice ? { sentTwice } : abstained && { abstained },
     screening: OPERATIONS[lookup.subject.operation].isScreening ? screening.map(screeningCode) : [],
     isKept: true,

@@ -92,10 +92,25 @@ test('a label of the service that begins like a formula is made safe, too', () =
 });
 
 test('the head names the fields that were sent, and lines end as the RFC says', () => {
-  expect(csvHead('score')).toBe('\uFEFFemail,state,score,label,answered_at,reason,host,connection,lookup\r\n');
+  expect(csvHead('score')).toBe(
+    '\uFEFFemail,state,score,label,scale,direction,reasons,answered_at,reason,host,connection,lookup\r\n',
+  );
   expect(csvHead('overview')).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,/);
   expect(csvRows([{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }], ENGLISH)).toMatch(/[^\r\n]\r\n$/);
   expect(csvRows([], ENGLISH)).toBe('');
+});
+
+test('scale, direction and reasons follow the score as codes, with formulas made safe', () => {
+  const reading = {
+    ...EMPTY_SUMMARY,
+    score: '7',
+    scale: { min: -10, max: 10, source: 'rule' },
+    direction: 'riskier',
+    reasons: ['New domain', '=cmd', 'a;-b'],
+  } as const;
+  expect(cellsOf('A', reading).slice(7, 10)).toEqual(["'-10..10", 'higher-is-riskier', "New domain; '=cmd; a;'-b"]);
+  expect(cellsOf('A', { ...reading, scale: { min: null, max: 100, source: 'rule' } })[7]).toBe('..100');
+  expect(cellsOf('A').slice(7, 10)).toEqual(['', '', '']);
 });
 
 test('a failure is a reason in words, an earlier answer says so', () => {
@@ -105,10 +120,10 @@ test('a failure is a reason in words, an earlier answer says so', () => {
     [failed, earlier].map((record) => ({ record, reading: EMPTY_SUMMARY })),
     ENGLISH,
   );
-  expect(text).toContain(`failed,,,,${t('failure.serviceFault.title', { status: '500' })},`);
+  expect(text).toContain(`failed,,,,,,,${t('failure.serviceFault.title', { status: '500' })},`);
   expect(text).toContain('reused');
   expect(csvRows([{ record: earlier, reading: { ...EMPTY_SUMMARY, isKept: false } }], ENGLISH)).toContain(
-    `,reused,,,,${t('result.gone')},`,
+    `,reused,,,,,,,${t('result.gone')},`,
   );
 });
 

@@ -26,6 +26,16 @@ test('a number outside the scale is shown and not ordered; what is no JSON has n
   expect(summarizeRow('nonsense', fromA, rules)).toMatchObject({ score: null, number: null, verdict: null });
 });
 
+test('a file has the reasons as sent, and scale and direction only as far as they are known', () => {
+  const text = JSON.stringify({ score: 40, reasons: ['New domain', 'Few accounts'] });
+  const reasons = ['New domain', 'Few accounts'];
+  const scale = { min: 0, max: 100, source: 'rule' };
+  expect(summarizeRow(text, fromA, rulesOf(RULE))).toMatchObject({ scale, direction: 'riskier', reasons });
+  expect(summarizeRow(text, fromA, {})).toMatchObject({ scale: null, direction: null, reasons });
+  // The number does not fit the scale, so the scale says nothing of it.
+  expect(summarizeRow('{"score": 400}', fromA, rulesOf(RULE))).toMatchObject({ scale: null, reasons: [] });
+});
+
 test('the word for a score has a color only where a score face has one', () => {
   const verdictOf = (word: string, rules: ScoreRules) =>
     summarizeRow(JSON.stringify({ score: 4, recommendation: word }), fromA, rules).verdict;
@@ -59,7 +69,7 @@ test('a file in another language than the table has all its reasons in that lang
   )
     .trim()
     .split('\r\n');
-  expect(lines.map((line) => line.split(',')[5])).toEqual([
+  expect(lines.map((line) => line.split(',')[8])).toEqual([
     'de:failure_serviceFault_title',
     'de:result_sentTimes_other',
   ]);
