@@ -1,5 +1,6 @@
 import { GridList, GridListHeader, GridListSection } from 'react-aria-components';
 import { Button } from '@/components/form/button';
+import { Skeleton } from '@/components/skeleton';
 import { useTexts } from '@/components/texts';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { type ListedEmail, PageEmailRow } from './page-email-row';
@@ -29,7 +30,12 @@ export function PageEmailList({
 }) {
   const { t, formats } = useTexts();
   if (typeof emails === 'string' || emails.length === 0) {
-    return <p className="text-xs text-muted">{t(NO_LIST[typeof emails === 'string' ? emails : 'none'])}</p>;
+    return (
+      <div>
+        <p className="text-xs text-muted">{t(NO_LIST[typeof emails === 'string' ? emails : 'none'])}</p>
+        {emails === 'looking' && <Skeleton shape="rows" />}
+      </div>
+    );
   }
   const shown = emails.filter(({ isShown }) => isShown);
   const unseen = emails.filter(({ isShown }) => !isShown);

@@ -1,4 +1,5 @@
 import { Notice } from '@/components/notice';
+import { Skeleton } from '@/components/skeleton';
 import { RichText, useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
 import type { CardView } from '@/utils/lookup/card-view';
@@ -21,7 +22,7 @@ export function LookupInCard({ view, report }: { view: Extract<CardView, { kind:
     return (
       <>
         <p data-testid="pending">{t('result.lookingUp', { seconds })}</p>
-        <Skeleton />
+        <Skeleton shape="answer" />
       </>
     );
   }
@@ -65,17 +66,5 @@ export function FailureInCard({ failure }: { failure: Failure }) {
         </p>
       )}
     </Notice>
-  );
-}
-
-/** The shape of an answer, where it will be. */
-function Skeleton() {
-  return (
-    <div aria-hidden="true" className="flex flex-col gap-2 *:rounded-md *:bg-line">
-      <div className="h-11 w-16" />
-      <div className="h-3.5 w-11/12" />
-      <div className="h-3.5 w-4/5" />
-      <div className="h-12" />
-    </div>
   );
 }

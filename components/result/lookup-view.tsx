@@ -7,6 +7,7 @@ import { visibleText } from '@/utils/reading/json/visible-text';
 import { OPERATIONS } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import { Notice } from '../notice';
+import { Skeleton } from '../skeleton';
 import { useLostFocus } from '../use-lost-focus';
 import { useNow } from '../use-now';
 import { AnswerView } from './answer-view';
@@ -97,6 +98,11 @@ export function LookupView({
         >
           <p>{t('result.goneText')}</p>
         </Notice>
+      )}
+      {record.state === 'sending' && (
+        <div className="rounded-lg border border-line p-3">
+          <Skeleton shape="answer" />
+        </div>
       )}
       {record.state === 'done' && answer && (
         <ScoreCard

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Button } from '@/components/form/button';
+import { SkeletonList } from '@/components/skeleton-list';
 import { useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
 import { useBatchCounts } from '@/hooks/batch/use-batch-counts';
@@ -13,7 +14,7 @@ export function BatchList() {
   const batches = useAllBatches();
   const counts = useBatchCounts();
   const now = useNow(60_000);
-  if (batches === undefined) return null;
+  if (batches === undefined) return <SkeletonList />;
   if (batches.length === 0) {
     return (
       <section aria-label={t('batch.list')} className="flex flex-col items-center gap-3 px-4 py-10 text-center">

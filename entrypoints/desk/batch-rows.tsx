@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
 import { RowsTools } from '@/components/batch/rows-tools';
+import { SkeletonList } from '@/components/skeleton-list';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { saveBatchCsv, saveBatchJson } from '@/hooks/batch/save-batch';
@@ -47,7 +48,7 @@ export function BatchRows({ batch }: { batch: BatchRecord }) {
     () => arrangeRows(rows ?? [], filter, arranged, read, texts),
     [rows, filter, arranged, read, texts],
   );
-  if (rows === undefined) return <p className="text-muted">{t('rows.loading')}</p>;
+  if (rows === undefined) return <SkeletonList />;
 
   const progress = (done: number) => setBusy(t('rows.reading', { done }));
   const exporting = (save: () => Promise<void>) => {

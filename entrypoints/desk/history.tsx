@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { RowsFilter } from '@/components/batch/rows-filter';
 import { RowsTable } from '@/components/batch/rows-table';
+import { SkeletonList } from '@/components/skeleton-list';
 import { useTexts } from '@/components/texts';
 import { useRowReadings } from '@/hooks/batch/use-row-readings';
 import { useRowLinks } from '@/hooks/desk/use-row-links';
@@ -20,7 +21,7 @@ export function History() {
   const groups = useMemo(() => rowGroups(all?.lookups ?? [], UNREAD), [all?.lookups]);
   const filter = useMemo(() => filterWithin(groups, typed), [groups, typed]);
   const shown = useMemo(() => filterRows(all?.lookups ?? [], filter, UNREAD, texts), [all?.lookups, filter, texts]);
-  if (all === undefined) return null;
+  if (all === undefined) return <SkeletonList />;
   if (all.lookups.length === 0) return <p className="text-muted">{t('history.none')}</p>;
   const isFiltered = filter.text !== '' || filter.group !== 'all';
   return (

@@ -19,6 +19,7 @@ describe('states', () => {
       record: { state: 'sending', createdAt: Date.now() - 7000, sentAt: Date.now() - 7000 },
     });
     await expect.element(page.getByText(/^Looking up… [78] s$/)).toBeVisible();
+    await expect.element(page.getByTestId('skeleton')).toBeVisible();
     await expectAccessible();
     await button('Stop').click();
     expect(acts).toHaveBeenCalledWith('stop');
@@ -27,6 +28,7 @@ describe('states', () => {
   test('outcome unknown: said so, and only a click asks again', async () => {
     const { acts } = await showLookup({ record: { state: 'unknown' } });
     await expect.element(page.getByText(ENGLISH.t('result.unknown'))).toBeVisible();
+    expect(page.getByTestId('skeleton').elements()).toHaveLength(0);
     await expectAccessible();
     expect(acts).not.toHaveBeenCalled();
     await page.getByTestId('ask-again').click();

@@ -16,8 +16,10 @@ const list = (emails: Props['emails'], does: Partial<Props> = {}) => (
 test('where there is no list, one sentence says why', async () => {
   const { rerender, container } = await render(list('looking'));
   expect(container.textContent).toBe(t('pageEmails.scanning'));
+  expect(page.getByTestId('skeleton').elements()).toHaveLength(1);
   await rerender(list([]));
   expect(container.textContent).toBe(t('pageEmails.none'));
+  expect(page.getByTestId('skeleton').elements()).toHaveLength(0);
   await rerender(list('unread'));
   expect(container.textContent).toBe(t('pageEmails.unread'));
 });

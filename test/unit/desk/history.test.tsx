@@ -115,6 +115,19 @@ test.each([320, 1000])('at %i px, every cell that is read has its heading', asyn
   expect(page.getByRole('columnheader').elements().length).toBe(cells.elements().length);
 });
 
+test.each(['history', 'batches'])('while %s loads, its place has a shape, and never beside data', async (name) => {
+  const seen = new Set<string>();
+  const watch = new MutationObserver(() => {
+    if (page.getByTestId('skeleton').elements().length === 0) return;
+    seen.add(document.querySelector('tbody tr, [data-testid=new-batch]') === null ? 'alone' : 'beside data');
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await showDesk({ surface: 'tab', session: { 'desk:next': { route: { name } } }, lookups: [recordOf(EMAIL)] });
+  await expect.poll(() => document.querySelector('tbody tr, [data-testid=new-batch]')).not.toBeNull();
+  watch.disconnect();
+  expect([...seen]).toEqual(['alone']);
+});
+
 test('an empty history says so once', async () => {
   await showDesk({ session: HISTORY });
   await expect.element(page.getByText(t('history.none'))).toBeVisible();
