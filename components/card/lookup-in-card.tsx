@@ -34,7 +34,13 @@ export function LookupInCard({ view, report }: { view: Extract<CardView, { kind:
     );
   }
   if (record.failure) return <FailureInCard failure={record.failure} />;
-  return report && <AnswerInCard report={report} rule={view.rule} />;
+  return (
+    report && (
+      <div className="flex flex-col gap-2 motion-safe:animate-appear">
+        <AnswerInCard report={report} rule={view.rule} />
+      </div>
+    )
+  );
 }
 
 function Queued({ view: { hold, record }, now }: { view: Extract<CardView, { kind: 'lookup' }>; now: number }) {

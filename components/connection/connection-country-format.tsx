@@ -1,6 +1,7 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { FIELD_BELOW_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
 import { RADIO_LOOK } from '@/components/form/radio-look';
+import { SavedNote } from '@/components/form/saved-note';
 import { useSavedChoice } from '@/components/form/use-saved-choice';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { useTexts } from '@/components/texts';
@@ -39,7 +40,7 @@ export function ConnectionCountryFormat({
         ))}
       </RadioGroup>
       <p className={`${FIELD_BELOW_LOOK} text-xs text-muted`}>{t('connection.countryFormatHelp')}</p>
-      <p role="status">{state === 'saved' && t('form.saved')}</p>
+      <SavedNote isSaved={state === 'saved'} />
       {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
     </div>
   );

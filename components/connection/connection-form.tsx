@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Appear } from '@/components/appear';
 import { Button } from '@/components/form/button';
 import { SettingRows } from '@/components/form/setting-rows';
 import { TextField } from '@/components/form/text-field';
@@ -134,7 +135,7 @@ export function ConnectionForm({
         data-outcome={outcome}
         className="outline-none empty:sr-only"
       >
-        {outcome === 'saving' ? t('form.saving') : outcome === 'saved' && t('form.saved')}
+        {outcome === 'saving' ? t('form.saving') : outcome === 'saved' && <Appear>{t('form.saved')}</Appear>}
       </p>
       {outcome === 'no-reply' && <NoReplyNotice />}
       {saved.baseUrl !== '' && kept?.hasKey === false && !isShort && (

@@ -4,6 +4,7 @@ import { NoReplyNotice } from '@/components/no-reply-notice';
 import { useTexts } from '@/components/texts';
 import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from './field-look';
 import { ManagedNote } from './managed-note';
+import { SavedNote } from './saved-note';
 import { INPUT_LOOK } from './text-field';
 import { useSavedChoice } from './use-saved-choice';
 
@@ -73,7 +74,7 @@ export function NumberField({
             </Button>
           </Group>
           {isManaged && <ManagedNote />}
-          <span role="status">{state === 'saved' && t('form.saved')}</span>
+          <SavedNote isSaved={state === 'saved'} />
         </div>
         <Text slot="description" className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
           {description}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { NoReplyNotice } from '@/components/no-reply-notice';
-import { useTexts } from '@/components/texts';
 import { ManagedNote } from './managed-note';
+import { SavedNote } from './saved-note';
 import { Select } from './select';
 import { useSavedChoice } from './use-saved-choice';
 
@@ -15,13 +15,12 @@ export function SavedSelect<Id extends string>({
   isManaged?: boolean;
   onSave: (value: Id) => Promise<unknown>;
 }) {
-  const { t } = useTexts();
   const { shown, state, choose } = useSavedChoice(value, onSave);
   return (
     <div className="flex flex-col gap-1">
       <Select {...choice} value={shown} isDisabled={isManaged} onChange={choose} />
       {isManaged && <ManagedNote />}
-      <span role="status">{state === 'saved' && t('form.saved')}</span>
+      <SavedNote isSaved={state === 'saved'} />
       {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}
     </div>
   );

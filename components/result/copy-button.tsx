@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { Appear } from '@/components/appear';
 import { Button } from '@/components/form/button';
 import { IconButton } from '@/components/form/icon-button';
 import { useTexts } from '@/components/texts';
@@ -32,15 +33,12 @@ export function CopyButton({
           {children}
         </Button>
       )}
-      <span
-        role="status"
-        className={isIcon && state === 'copied' ? 'sr-only' : 'inline-flex items-center gap-1 text-xs text-muted'}
-      >
+      <span role="status" className={isIcon && state === 'copied' ? 'sr-only' : 'text-xs text-muted'}>
         {state === 'copied' && (
-          <>
+          <Appear>
             <Check />
             {t('caseFile.copied')}
-          </>
+          </Appear>
         )}
         {state === 'refused' && t('caseFile.notCopied')}
       </span>

@@ -29,7 +29,7 @@ export function ScoreCard({
 }) {
   const { t } = useTexts();
   return (
-    <section className="rounded-lg border border-line bg-paper">
+    <section className="rounded-lg border border-line bg-paper motion-safe:animate-appear">
       {report && (
         <div className="px-3 pt-3 pb-2.5">
           <ScoreFace report={report} rule={rule} list={list} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Appear } from '@/components/appear';
 import { Button } from '@/components/form/button';
 import { ManagedNote } from '@/components/form/managed-note';
 import { NoReplyNotice } from '@/components/no-reply-notice';
@@ -101,7 +102,7 @@ export function ScoreRuleEditor({
         </span>
       )}
       <span role="status" className={state === 'saved' ? 'text-xs text-muted' : 'sr-only'}>
-        {state === 'saved' && t(texts.saved)}
+        {state === 'saved' && <Appear>{t(texts.saved)}</Appear>}
       </span>
     </section>
   );

@@ -10,12 +10,14 @@ const WIDTHS = [1280, 640, 320];
 
 async function findingsIn(page: Page, within: Page | Frame, media: typeof LIGHT | typeof DARK | typeof FORCED) {
   await page.emulateMedia(media);
-  const { violations } = await within.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+  const { violations } = await within.evaluate(async () => {
+    // What is still fading in has too little contrast.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    return (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true } },
-    }),
-  );
+    });
+  });
   const look = `${Object.values(media).join(' ')} ${page.viewportSize()?.width ?? ''}`;
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${look}: ${id}: ${target.join(' ')}`));
 }

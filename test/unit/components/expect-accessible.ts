@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 
 /** Checks what is shown with axe, in light and in dark. */
 export async function expectAccessible(): Promise<void> {
+  // What is still fading in has too little contrast.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
   for (const scheme of ['light', 'dark']) {
     document.documentElement.style.colorScheme = scheme;
     const { violations } = await axe.run(document.querySelector('main') ?? document.body, {
