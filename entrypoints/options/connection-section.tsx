@@ -1,9 +1,9 @@
 import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
 import { ConnectionForm } from '@/components/connection/connection-form';
-import { ConnectionIdempotencyHeader } from '@/components/connection/connection-idempotency-header';
 import { ConnectionStatus } from '@/components/connection/connection-status';
 import { ConnectionTest } from '@/components/connection/connection-test';
 import { NumberField } from '@/components/form/number-field';
+import { SavedSwitch } from '@/components/form/saved-switch';
 import { SettingRows } from '@/components/form/setting-rows';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
@@ -43,11 +43,14 @@ export function ConnectionSection() {
           value={settings.countryFormat}
           onSave={(countryFormat) => call('saveSettings', { countryFormat })}
         />
-        <ConnectionIdempotencyHeader
+        <SavedSwitch
           value={settings.idempotencyHeader}
           isManaged={connection.policy.idempotencyHeader !== undefined}
+          help={t('connection.idempotencyHelp')}
           onSave={(idempotencyHeader) => call('saveSettings', { idempotencyHeader })}
-        />
+        >
+          {t('connection.idempotency')}
+        </SavedSwitch>
       </SettingRows>
     </>
   );

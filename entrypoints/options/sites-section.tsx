@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { ManagedNote } from '@/components/form/managed-note';
+import { SavedSwitch } from '@/components/form/saved-switch';
 import { SettingRows } from '@/components/form/setting-rows';
-import { Switch } from '@/components/form/switch';
 import { TextField } from '@/components/form/text-field';
 import { useTextInput } from '@/components/form/use-text-input';
 import { useTexts } from '@/components/texts';
@@ -66,21 +66,21 @@ export function SitesSection() {
             </Button>
           </p>
         </form>
-        <Switch
-          isSelected={settings.scoresInPages}
-          isDisabled={policy.scoresInPages !== undefined}
+        <SavedSwitch
+          value={settings.scoresInPages}
+          isManaged={policy.scoresInPages !== undefined}
           help={t('sites.showScoresHelp')}
-          onChange={(on) => void call('saveSettings', { scoresInPages: on }).catch(() => undefined)}
+          onSave={(scoresInPages) => call('saveSettings', { scoresInPages })}
         >
-          {t('sites.showScores')} {policy.scoresInPages !== undefined && <ManagedNote />}
-        </Switch>
-        <Switch
-          isSelected={settings.cardOnHover}
+          {t('sites.showScores')}
+        </SavedSwitch>
+        <SavedSwitch
+          value={settings.cardOnHover}
           help={t('sites.cardOnHoverHelp')}
-          onChange={(on) => void call('saveSettings', { cardOnHover: on }).catch(() => undefined)}
+          onSave={(cardOnHover) => call('saveSettings', { cardOnHover })}
         >
           {t('sites.cardOnHover')}
-        </Switch>
+        </SavedSwitch>
       </SettingRows>
     </>
   );

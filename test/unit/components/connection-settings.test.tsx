@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConnectionCountryFormat } from '@/components/connection/connection-country-format';
-import { ConnectionIdempotencyHeader } from '@/components/connection/connection-idempotency-header';
 import { LookupSettings } from '@/components/connection/lookup-settings';
+import { SavedSwitch } from '@/components/form/saved-switch';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import '@/components/style.css';
@@ -24,11 +24,13 @@ async function show() {
     return (
       <main>
         <LookupSettings settings={settings} onSave={save} />
-        <ConnectionIdempotencyHeader
+        <SavedSwitch
           value={settings.idempotencyHeader}
-          isManaged={false}
+          help={ENGLISH.t('connection.idempotencyHelp')}
           onSave={(idempotencyHeader) => save({ idempotencyHeader })}
-        />
+        >
+          {ENGLISH.t('connection.idempotency')}
+        </SavedSwitch>
         <ConnectionCountryFormat value={settings.countryFormat} onSave={(countryFormat) => save({ countryFormat })} />
       </main>
     );

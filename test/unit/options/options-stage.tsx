@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { beforeEach, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import '@/components/style.css';
+import { AppProvider } from '@/hooks/app-provider';
+import type { Envelope } from '@/utils/messages/protocol';
+import { render } from '../../texts/render';
+import '../../texts/fake-browser-texts';
+
+beforeEach(() => fakeBrowser.reset());
+
+/** Shows a part of the settings page before a background that saves settings, or is silent. */
+export async function showOptions(part: ReactNode, settings: object = {}) {
+  await fakeBrowser.storage.local.set({ settings });
+  const calls = vi.fn<(name: string, data: unknown) => void>();
+  let isSilent = false;
+  Object.assign(fakeBrowser.runtime, {
+    async sendMessage({ name, data }: Envelope) {
+      calls(name, data);
+      if (isSilent) return undefined;
+      if (name === 'saveSettings') {
+        const saved = await fakeBrowser.storage.local.get('settings');
+        await fakeBrowser.storage.local.set({ settings: { ...Object(saved.settings), ...Object(data) } });
+      }
+      return { ok: true, value: undefined };
+    },
+  });
+  await render(
+    <AppProvider>
+      <main>{part}</main>
+    </AppProvider>,
+  );
+  return {
+    calls,
+    silence: (silent: boolean) => {
+      isSilent = silent;
+    },
+  };
+}
