@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTexts } from '@/components/texts';
 import type { Report } from '@/utils/reading/report';
 import { glanceItems } from './glance-items';
@@ -10,12 +11,20 @@ const FIRST_REASONS = 5;
 /** The service's reasons and the counts and facts in its answer, in cells. Screening has its own rows. */
 export function ReasonsAndCounts({ report }: { report: Pick<Report, 'reasons' | 'counts' | 'facts' | 'missing'> }) {
   const texts = useTexts();
+  const titleId = useId();
   const items = glanceItems(report, texts);
   return (
     <>
-      <Limited items={report.reasons} first={FIRST_REASONS}>
-        {(shown) => <ReasonList reasons={shown} />}
-      </Limited>
+      {report.reasons.length > 0 && (
+        <div className="flex flex-col gap-1">
+          <h3 id={titleId} className="font-semibold">
+            {texts.t('result.reasons')}
+          </h3>
+          <Limited items={report.reasons} first={FIRST_REASONS}>
+            {(shown) => <ReasonList reasons={shown} titleId={titleId} />}
+          </Limited>
+        </div>
+      )}
       {items.length > 0 && (
         <ul
           aria-label={texts.t('result.atAGlance')}

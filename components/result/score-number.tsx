@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '@/components/texts';
 import { scaleTexts } from '@/utils/reading/scale-texts';
 import type { Score } from '@/utils/reading/score/score';
@@ -24,13 +24,19 @@ export function ScoreNumber({
   children: ReactNode;
 }) {
   const texts = useTexts();
+  const nameId = useId();
   const { value, name, path, band } = score;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
-        <span data-testid="score" className={`min-w-0 font-semibold ${value.length > 12 ? 'text-xl' : 'text-score'}`}>
+        {/* For assistive technology the number and its name are one paragraph, "44 Risk score". */}
+        <p
+          data-testid="score"
+          aria-owns={nameId}
+          className={`min-w-0 font-semibold ${value.length > 12 ? 'text-xl' : 'text-score'}`}
+        >
           {value}
-        </span>
+        </p>
         <div className="flex min-w-40 flex-1 flex-col gap-1">
           {children}
           {band !== null && (
@@ -38,9 +44,9 @@ export function ScoreNumber({
               <ToneWord tone={tone}>{band.name}</ToneWord>
             </p>
           )}
-          <p dir="auto" className="text-with-parent min-w-0 text-xs">
+          <span id={nameId} dir="auto" className="text-with-parent min-w-0 text-xs">
             {[...path, name].join(' › ')}
-          </p>
+          </span>
           <p className="text-xs text-muted">{scaleTexts(score, texts).join(' · ')}</p>
         </div>
       </div>

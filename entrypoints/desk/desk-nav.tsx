@@ -33,7 +33,10 @@ export function DeskNav() {
   const { t } = useTexts();
   const { route, form } = useDesk();
   return (
-    <nav aria-label="Sightline" className="flex shrink-0 flex-wrap gap-0.5 rounded-md border border-line bg-well p-0.5">
+    <nav
+      aria-label={t('desk.mainMenu')}
+      className="flex shrink-0 flex-wrap gap-0.5 rounded-md border border-line bg-well p-0.5"
+    >
       {PLACES.map(({ id, label, to, isHere }) => (
         <RouteLink
           key={id}

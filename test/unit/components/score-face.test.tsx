@@ -125,3 +125,23 @@ test('a number outside the scale has no bar and no band', async () => {
   await expect.element(bar).not.toBeInTheDocument();
   expect(tones()).toEqual([]);
 });
+
+test('for assistive technology, the number and its name are one paragraph', async () => {
+  await showLookup({ answer: { risk_score: 44, decision: 'REVIEW' } });
+  const card = score.element().closest('section');
+  await expect.element(card).toMatchAriaInlineSnapshot(`
+    - paragraph: 44 Risk score
+    - paragraph: REVIEW Decision
+    - paragraph: Scale and direction not provided
+    - paragraph:
+      - time: 3 minutes ago
+    - button "Refresh"
+  `);
+});
+
+test('the reasons have a visible heading, which names their list', async () => {
+  await showLookup({ answer: { risk_score: 44, reasons: ['one', 'two'] } });
+  const title = page.getByRole('heading', { level: 3, name: ENGLISH.t('result.reasons') });
+  await expect.element(title).toBeVisible();
+  await expect.element(page.getByRole('list', { name: ENGLISH.t('result.reasons') })).toHaveTextContent('onetwo');
+});
