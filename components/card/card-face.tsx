@@ -7,6 +7,7 @@ import { RichText, useTexts } from '@/components/texts';
 import { useLostFocus } from '@/components/use-lost-focus';
 import type { CardView } from '@/utils/lookup/card-view';
 import type { Report } from '@/utils/reading/report';
+import type { Failure } from '@/utils/service/failure';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AnswerSource } from './answer-in-card';
@@ -67,7 +68,7 @@ export function CardFace({
           <div className="min-w-0 flex-1 text-xs text-muted">
             <FootNote view={view} />
           </div>
-          <Button variant={view.kind === 'lookup' ? 'plain' : 'primary'} onPress={onDetails}>
+          <Button variant={failureOf(view) || view.kind === 'unread' ? 'primary' : 'plain'} onPress={onDetails}>
             {t(actionOf(view))}
           </Button>
         </footer>
@@ -79,12 +80,18 @@ export function CardFace({
 /** Where an answer comes from and how old it is; the provider's number of a failed request. */
 function FootNote({ view }: { view: CardView }) {
   const { t } = useTexts();
-  const failure = view.kind === 'failure' ? view.failure : view.kind === 'lookup' ? view.record.failure : undefined;
+  const failure = failureOf(view);
   if (failure?.reference !== undefined) {
     return <span className="wrap-anywhere">{t('failure.requestId', { id: failure.reference })}</span>;
   }
   if (view.kind !== 'lookup' || view.record.state !== 'done') return null;
   return <AnswerSource record={view.record} reused={view.how === 'reused'} />;
+}
+
+/** Returns why a lookup failed or did not start. */
+function failureOf(view: CardView): Failure | undefined {
+  if (view.kind === 'failure') return view.failure;
+  return view.kind === 'lookup' ? view.record.failure : undefined;
 }
 
 /** The card never accepts a passphrase, because a page could imitate it. *Unlock* opens the popup. */

@@ -1,6 +1,7 @@
 import { Notice } from '@/components/notice';
+import { FailureDetails } from '@/components/result/failure-details';
 import { Skeleton } from '@/components/skeleton';
-import { RichText, useTexts } from '@/components/texts';
+import { useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
 import type { CardView } from '@/utils/lookup/card-view';
 import { isWaiting } from '@/utils/lookup/circuit-breaker';
@@ -62,15 +63,10 @@ function Queued({ view: { hold, record }, now }: { view: Extract<CardView, { kin
 
 /** Why a lookup failed or did not start, without a button: none in a page spends. */
 export function FailureInCard({ failure }: { failure: Failure }) {
-  const { title, text } = failureTexts(failure, useTexts());
+  const { title } = failureTexts(failure, useTexts());
   return (
     <Notice data-testid="failure" data-kind={failure.kind} tone="problem" title={title}>
-      <p>{text}</p>
-      {failure.serviceText !== undefined && (
-        <p>
-          <RichText text="failure.providerSays" slots={{ text: <bdi>{failure.serviceText}</bdi> }} />
-        </p>
-      )}
+      <FailureDetails failure={failure} />
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@/components/form/button';
-import { RichText, useTexts } from '@/components/texts';
+import { useTexts } from '@/components/texts';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import { failureTexts } from '@/utils/service/failure-texts';
 import { ACTION_LABELS, type NextAction } from '@/utils/service/next-action';
 import { Notice } from '../notice';
+import { FailureDetails } from './failure-details';
 
 /** Handlers of the next actions on this surface; an action without a handler gets no button, only its text. */
 export type FailureActions = Partial<Record<NextAction, () => void>>;
@@ -25,10 +26,10 @@ export function FailureNotice({
 }) {
   const texts = useTexts();
   const { t } = texts;
-  const { counted, ...row } = FAILURES[failure.kind];
+  const row = FAILURES[failure.kind];
   const next = offeredAction(row.next, actions);
   const other = 'other' in row ? offeredAction(row.other, actions) : null;
-  const { title, text } = failureTexts(failure, texts);
+  const { title } = failureTexts(failure, texts);
   const primaryAction = next === null ? undefined : actions[next];
   // If an earlier failure stopped sending, its next action is offered too; otherwise the failure's other way out.
   const causeNext = failure.cause === undefined ? other : offeredAction(FAILURES[failure.cause].next, actions);
@@ -70,20 +71,11 @@ export function FailureNotice({
         )
       }
     >
-      <p>{text}</p>
-      {failure.serviceText !== undefined && (
-        <p>
-          <RichText text="failure.providerSays" slots={{ text: <bdi>{failure.serviceText}</bdi> }} />
-        </p>
-      )}
-      {failure.reference !== undefined && (
-        <p className="text-xs text-muted">{t('failure.requestId', { id: failure.reference })}</p>
-      )}
-      {counted === 'maybe' && (
-        <p data-testid="may-have-counted" className="text-xs text-muted">
-          {t('failure.mayBeBilled')}
-        </p>
-      )}
+      <FailureDetails failure={failure}>
+        {failure.reference !== undefined && (
+          <p className="text-xs text-muted">{t('failure.requestId', { id: failure.reference })}</p>
+        )}
+      </FailureDetails>
     </Notice>
   );
 }

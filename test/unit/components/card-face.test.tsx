@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CardFace } from '@/components/card/card-face';
+import { Button } from '@/components/form/button';
+import type { CardView } from '@/utils/lookup/card-view';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
+import { expectAccessible } from './expect-accessible';
 import { AnsweredCard, EMAIL, noScore, recordOf } from './result-stage';
 
 const { t } = ENGLISH;
@@ -93,4 +96,31 @@ test('a card that cannot be read says so and leads to Sightline', async () => {
   await expect.element(page.getByRole('alert').getByText(t('card.unread'))).toBeVisible();
   await page.getByRole('button', { name: t('command.openPopup') }).click();
   expect(onDetails).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a lookup that failed', 'lookup', 'card.details'],
+  ['a lookup that did not start', 'failure', 'command.openPopup'],
+] as const)('%s: the card says that it may be billed, and its button is the main one', async (_what, kind, action) => {
+  await page.viewport(WIDTH, HEIGHT);
+  const failure = { kind: 'quota-spent', host: 'api.example.com', status: 402, serviceText: 'No credits.' } as const;
+  const record = recordOf(EMAIL, { state: 'failed', failure });
+  const view: CardView =
+    kind === 'failure'
+      ? { kind, failure, email: 'dylan@example.com' }
+      : { kind, record, answer: null, rule: null, how: 'sent', hold: null };
+  await render(<CardFace view={view} report={null} onDetails={noop} onClose={noop} />);
+  await expect.element(page.getByTestId('failure').getByText(t('failure.mayBeBilled'))).toBeVisible();
+  await expect.element(page.getByText(/No credits\./)).toBeVisible();
+  const main = page.getByRole('button', { name: t(action) });
+  await render(<Button variant="primary">Main</Button>);
+  expect(main.element().className).toBe(page.getByRole('button', { name: 'Main' }).element().className);
+  await expectAccessible();
+});
+
+test('a failure that cannot have been billed does not say so', async () => {
+  const view = { kind: 'failure', failure: { kind: 'offline' }, email: 'dylan@example.com' } as const;
+  await render(<CardFace view={view} report={null} onDetails={noop} onClose={noop} />);
+  await expect.element(page.getByTestId('failure')).toBeVisible();
+  await expect.element(page.getByText(t('failure.mayBeBilled'))).not.toBeInTheDocument();
 });

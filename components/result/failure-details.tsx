@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { RichText, useTexts } from '@/components/texts';
+import { FAILURES, type Failure } from '@/utils/service/failure';
+import { failureTexts } from '@/utils/service/failure-texts';
+
+/** What is known about a failure below its title; last, whether the lookup may be billed. */
+export function FailureDetails({ failure, children }: { failure: Failure; children?: ReactNode }) {
+  const texts = useTexts();
+  return (
+    <>
+      <p>{failureTexts(failure, texts).text}</p>
+      {failure.serviceText !== undefined && (
+        <p>
+          <RichText text="failure.providerSays" slots={{ text: <bdi>{failure.serviceText}</bdi> }} />
+        </p>
+      )}
+      {children}
+      {FAILURES[failure.kind].counted === 'maybe' && (
+        <p data-testid="may-have-counted" className="text-xs text-muted">
+          {texts.t('failure.mayBeBilled')}
+        </p>
+      )}
+    </>
+  );
+}
