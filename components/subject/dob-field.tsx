@@ -1,10 +1,11 @@
 import { CalendarDate } from '@internationalized/date';
-import { type Ref, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { DateField, I18nProvider, Label, Text } from 'react-aria-components';
 import { ClearButton } from '@/components/form/clear-button';
 import { FieldProblem } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
 import { isRightToLeft } from '@/utils/texts/is-right-to-left';
+import { DobOrderQuestion } from './dob-order-question';
 import { DobSegments } from './dob-segments';
 
 /** Start value of the arrow keys in an empty field. */
@@ -21,7 +22,7 @@ const dateLocale = (locale: string): string =>
 
 /**
  * A date of birth in parts. `value` is YYYY-MM-DD, with `?` for missing digits and `''` if empty. It may be an invalid
- * date: nothing is corrected without the user.
+ * date, or one with two readings as it was pasted: nothing is corrected without the user.
  */
 export function DobField({
   value,
@@ -32,45 +33,54 @@ export function DobField({
   value: string;
   onChange: (value: string) => void;
   problem: string | undefined;
-  firstRef: Ref<HTMLSpanElement>;
+  firstRef: RefObject<HTMLSpanElement | null>;
 }) {
   const { t, locale } = useTexts();
   const isInField = useRef(false);
   return (
     <I18nProvider locale={dateLocale(locale)}>
-      <DateField
-        granularity="day"
-        shouldForceLeadingZeros
-        placeholderValue={LIKELY}
-        isInvalid={problem !== undefined}
-        validationBehavior="aria"
-        onFocusChange={(isFocused) => {
-          isInField.current = isFocused;
-        }}
-        onKeyDown={(event) => {
-          // Segments are not inputs, so the browser does not submit the form on Enter.
-          if (event.key === 'Enter' && event.target instanceof Element) event.target.closest('form')?.requestSubmit();
-        }}
-        className="flex flex-col gap-1"
-      >
-        {({ state }) => (
-          <>
-            <Label className="font-medium">{t('subject.dob')}</Label>
-            <div className="relative">
-              <DobSegments state={state} value={value} onChange={onChange} isInField={isInField} firstRef={firstRef} />
-              {value !== '' && (
-                <div className="absolute inset-y-0 end-0 flex">
-                  <ClearButton label={t('form.clear', { label: t('subject.dob') })} onPress={() => onChange('')} />
-                </div>
-              )}
-            </div>
-            <Text slot="description" className="text-xs text-muted">
-              {t('subject.dobHelp')}
-            </Text>
-            <FieldProblem>{problem}</FieldProblem>
-          </>
-        )}
-      </DateField>
+      <div className="flex flex-col gap-2">
+        <DateField
+          granularity="day"
+          shouldForceLeadingZeros
+          placeholderValue={LIKELY}
+          isInvalid={problem !== undefined}
+          validationBehavior="aria"
+          onFocusChange={(isFocused) => {
+            isInField.current = isFocused;
+          }}
+          onKeyDown={(event) => {
+            // Segments are not inputs, so the browser does not submit the form on Enter.
+            if (event.key === 'Enter' && event.target instanceof Element) event.target.closest('form')?.requestSubmit();
+          }}
+          className="flex flex-col gap-1"
+        >
+          {({ state }) => (
+            <>
+              <Label className="font-medium">{t('subject.dob')}</Label>
+              <div className="relative">
+                <DobSegments
+                  state={state}
+                  value={value}
+                  onChange={onChange}
+                  isInField={isInField}
+                  firstRef={firstRef}
+                />
+                {value !== '' && (
+                  <div className="absolute inset-y-0 end-0 flex">
+                    <ClearButton label={t('form.clear', { label: t('subject.dob') })} onPress={() => onChange('')} />
+                  </div>
+                )}
+              </div>
+              <Text slot="description" className="text-xs text-muted">
+                {t('subject.dobHelp')}
+              </Text>
+              <FieldProblem>{problem}</FieldProblem>
+            </>
+          )}
+        </DateField>
+        <DobOrderQuestion value={value} onChange={onChange} firstRef={firstRef} />
+      </div>
     </I18nProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type DateFieldState, DateSegment, Group } from 'react-aria-components';
 import { INPUT_LOOK } from '@/components/form/text-field';
-import { DATE_PARTS, type DateParts, dobParts, dobText, pastedDob } from './dob-text';
+import { DATE_PARTS, type DateParts, dobParts, dobReadings, dobText, pastedDob } from './dob-text';
 
 /**
  * The box of the date field. It fixes the order of the parts, which differs between locales, even within one language.
@@ -75,7 +75,8 @@ function useDobText(
     lastValue.current = value;
     const text = dobText(parts);
     const differing = DATE_PARTS.find((part) => parts[part] !== wanted[part]);
-    if (text === value) isFilling.current = false;
+    // A date with two readings stays as it was pasted, and the segments empty, until the user has chosen one.
+    if (text === (dobReadings(value) ? '' : value)) isFilling.current = false;
     else if (differing === undefined || (isInField.current && !isFilling.current)) onChange(text);
     else {
       isFilling.current = true;

@@ -1,3 +1,5 @@
+import { type RowDate, readRowDate } from '@/utils/batch/row-date';
+
 /** The parts of a date in display order. */
 export const DATE_PARTS = ['year', 'month', 'day'] as const;
 
@@ -16,12 +18,16 @@ export function dobParts(text: string): DateParts {
   return { year: part(year, 9999), month: part(month, 12), day: part(day, 31) };
 }
 
-/** Returns the text for a pasted date, or undefined. Only the order year, month, day cannot be misread. */
+/** Returns the text for a pasted date; as written if it has two readings; undefined if it is no date. */
 export function pastedDob(text: string): string | undefined {
-  const [, year, month, day] = /^\s*(\d{4})[-/.](\d\d?)[-/.](\d\d?)\s*$/.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const { iso, either } = readRowDate(text, null);
+  if (either) return iso.trim();
+  const parts = dobParts(iso);
+  return DATE_PARTS.some((name) => parts[name] === null) ? undefined : iso;
 }
+
+/** Returns both readings of a text such as 02/03/1980; undefined for any text with only one. */
+export const dobReadings = (text: string): RowDate['either'] => readRowDate(text, null).either;
 
 function digits(value: number | null, length: number): string {
   return value === null ? '?'.repeat(length) : String(value).padStart(length, '0');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DobField } from '@/components/subject/dob-field';
@@ -6,6 +6,7 @@ import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
 import { createTexts } from '@/utils/texts/texts';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
+import { expectAccessible } from './expect-accessible';
 import { dateShown, fields, showForm } from './subject-form-stage';
 
 const person = { name: 'Jane Doe', entityType: 'individual' } as const;
@@ -45,7 +46,7 @@ function Dob({ onChange }: { onChange: (value: string) => void }) {
     setValue(next);
     onChange(next);
   };
-  return <DobField value={value} onChange={change} problem={undefined} firstRef={null} />;
+  return <DobField value={value} onChange={change} problem={undefined} firstRef={useRef(null)} />;
 }
 
 describe('what is typed is what the form holds', () => {
@@ -172,16 +173,59 @@ describe('a date from the clipboard', () => {
     fields.month.element().dispatchEvent(event);
   };
 
-  test('fills the field if its order is plain', async () => {
+  const question = page.getByTestId('dob-order');
+  const choice = (key: 'column.dayFirst' | 'column.monthFirst', date: string) =>
+    page.getByRole('button', { name: ENGLISH.t(key, { date }) });
+
+  test.each([
+    ['1980-02-03', '1980-02-03'],
+    ['25/12/1980', '1980-12-25'],
+    ['12.25.1980', '1980-12-25'],
+  ])('%s has one reading and fills the field', async (text, date) => {
     const { drafts } = await showForm({ draft: { dob: '1999-??-31' } });
-    paste('1980-02-03');
-    await expect.poll(dateShown).toBe('1980-02-03');
-    expect(drafts.mock.calls.map(([form]) => form.dob)).toEqual(['1980-02-03']);
+    paste(text);
+    await expect.poll(dateShown).toBe(date);
+    expect(drafts.mock.calls.map(([form]) => form.dob)).toEqual([date]);
+    expect(question.query()).toBeNull();
   });
 
-  test('is left alone if it could be misread', async () => {
-    const { drafts } = await showForm({ draft: { dob: '1999-??-31' } });
+  test.each([
+    ['column.dayFirst', '1980-03-02'],
+    ['column.monthFirst', '1980-02-03'],
+  ] as const)('with two readings it is asked about: %s is %s', async (key, date) => {
+    const { drafts, requests } = await showForm({ draft: { ...person, dob: '1999-??-31' } });
     paste('02/03/1980');
+    await expect.element(question.getByText(ENGLISH.t('column.dateOrder', { value: '02/03/1980' }))).toBeVisible();
+    await expectAccessible();
+    expect(dateShown()).toBe('yyyy-mm-dd');
+    await fields.submit.click();
+    await expect.element(page.getByText(ENGLISH.t('subjectProblem.dobInvalid'))).toBeVisible();
+    expect(requests).not.toHaveBeenCalled();
+    expect(drafts.mock.lastCall?.[0].dob).toBe('02/03/1980');
+    await choice(key, date).click();
+    await expect.poll(dateShown).toBe(date);
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(fields.year).toHaveFocus();
+    await fields.submit.click();
+    expect(requests.mock.lastCall?.[0].dob).toBe(date);
+  });
+
+  test('with two readings it is kept in the draft and asked about again; a typed or cleared date replaces it', async () => {
+    const { drafts, replace } = await showForm({ draft: { ...person, dob: '02/03/1980' } });
+    await expect.element(question).toBeVisible();
+    expect(drafts).not.toHaveBeenCalled();
+    await fields.clearDob.click();
+    await expect.element(question).not.toBeInTheDocument();
+    replace({ ...EMPTY_SUBJECT_DRAFT, dob: '02/03/1980' });
+    await expect.element(question).toBeVisible();
+    await typeDate('19811231');
+    await expect.poll(() => drafts.mock.lastCall?.[0].dob).toBe('1981-12-31');
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  test('that is none changes nothing', async () => {
+    const { drafts } = await showForm({ draft: { dob: '1999-??-31' } });
+    paste('13/14/1980');
     expect(dateShown()).toBe('1999-mm-31');
     expect(drafts).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dobParts, dobText, pastedDob } from '@/components/subject/dob-text';
+import { dobParts, dobReadings, dobText, pastedDob } from '@/components/subject/dob-text';
 
 test.each([
   ['', { year: null, month: null, day: null }],
@@ -26,13 +26,25 @@ test.each([
   ['1980-05-12', '1980-05-12'],
   [' 1980/5/2\n', '1980-05-02'],
   ['1980.05.12', '1980-05-12'],
+  ['25/12/1980', '1980-12-25'],
+  ['12.25.1980', '1980-12-25'],
+  [' 5-5-1980', '1980-05-05'],
 ])('%j from the clipboard is %s', (text, date) => {
   expect(pastedDob(text)).toBe(date);
 });
 
-test.each(['12.05.1980', '05/12/1980', '80-05-12', 'Jane Doe', ''])(
-  '%j from the clipboard is not guessed at',
+test.each(['80-05-12', '13/14/1980', '1980-13-01', '32.01.1980', 'Jane Doe', ''])(
+  '%j from the clipboard is no date in any order',
   (text) => {
     expect(pastedDob(text)).toBeUndefined();
   },
 );
+
+test('a date with two readings stays as written, with both', () => {
+  expect(pastedDob(' 02/03/1980\n')).toBe('02/03/1980');
+  expect(dobReadings('02/03/1980')).toEqual({ 'day-first': '1980-03-02', 'month-first': '1980-02-03' });
+});
+
+test.each(['25/12/1980', '12.25.1980', '05/05/1980', '1980-02-03', '1980-??-??', ''])('%j has one reading', (text) => {
+  expect(dobReadings(text)).toBeUndefined();
+});
