@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { browser } from '#imports';
 import { Switch } from '@/components/form/switch';
 import { RichText, useTexts } from '@/components/texts';
@@ -11,6 +12,7 @@ import { siteName } from '@/utils/settings/site-pattern';
 export function SiteSwitch({ page, onChange }: { page: PageEmails; onChange: () => void }) {
   const { t } = useTexts();
   const { policy } = useApp();
+  const [denied, setDenied] = useState('');
   if (page.site === null) {
     return <p className="text-xs text-muted">{t('desk.pageClosed')}</p>;
   }
@@ -19,16 +21,27 @@ export function SiteSwitch({ page, onChange }: { page: PageEmails; onChange: () 
     return <p className="text-xs text-muted">{t('desk.siteNotAllowed')}</p>;
   }
   const change = (on: boolean) => {
+    setDenied('');
     if (!on) return void call('disableSite', { pattern }).finally(onChange);
     // Firefox accepts a request only first in the click. The wish is stored, because the popup may close during the
     // prompt.
     const answer = browser.permissions.request({ origins: [pattern] });
     void call('requestSite', { pattern }).catch(() => undefined);
-    void answer.then((granted) => (granted ? call('enableSite', { pattern }) : null)).finally(onChange);
+    void answer
+      .then(async (granted) => {
+        if (granted) await call('enableSite', { pattern });
+        else setDenied(pattern);
+      })
+      .finally(onChange);
   };
   return (
-    <Switch isSelected={enabled} onChange={change}>
-      <RichText text="desk.highlight" slots={{ site: <bdi>{siteName(pattern)}</bdi> }} />
-    </Switch>
+    <div>
+      <Switch isSelected={enabled} onChange={change}>
+        <RichText text="desk.highlight" slots={{ site: <bdi>{siteName(pattern)}</bdi> }} />
+      </Switch>
+      <p role="status" className="text-xs">
+        {denied === pattern && <RichText text="sites.denied" slots={{ site: <bdi>{siteName(pattern)}</bdi> }} />}
+      </p>
+    </div>
   );
 }
