@@ -31,6 +31,22 @@ test('what waits for its turn says so, and has no batch to open', async () => {
   await expect.element(button(t('queued.openBatch'))).not.toBeInTheDocument();
 });
 
+test.each([
+  [false, 'queued.sendsIn', 'queued.sendsItself', 'queued.retriesItself'],
+  [true, 'queued.retriesIn', 'queued.retriesItself', 'queued.sendsItself'],
+] as const)('what waits for a rate limit, sent before: %s, says %s and %s', async (isRepeat, title, text, other) => {
+  const now = Date.now();
+  const failure = { kind: 'too-many-requests', status: 429 } as const;
+  const hold = { kind: 'waiting', until: now + 30_000, failure } as const;
+  await render(
+    <QueuedNotice hold={hold} isPaused={false} isRepeat={isRepeat} now={now} onStop={noop} onOpenBatch={noop} />,
+  );
+  const cause = t('failure.tooManyRequests.title', { status: '429' });
+  await expect.element(page.getByText(t(title, { seconds: 30 }))).toBeVisible();
+  await expect.element(page.getByText(t(text, { cause }))).toBeVisible();
+  await expect.element(page.getByText(t(other, { cause }))).not.toBeInTheDocument();
+});
+
 test('what was never sent is not called asked', async () => {
   await showLookup({ record: { state: 'cancelled', failure: { kind: 'not-sent' }, attempt: 0 } });
   await expect

@@ -37,3 +37,22 @@ test('the page of a new batch has one main heading', async () => {
   await expect.element(page.getByRole('heading', { name: t('newBatch.title') })).toBeVisible();
   expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
 });
+
+test('a typed list survives Score all from the page', async () => {
+  const emails = ['one@example.com', 'two@example.com'].map((email) => ({ email, isShown: true, known: null }));
+  await showDesk({
+    surface: 'panel',
+    session: { 'desk:panel': NEW_BATCH['desk:next'] },
+    background: {
+      pageEmails: () => ({ site: { pattern: 'https://crm.example.com/*', enabled: true }, tabId: 1, emails }),
+    },
+  });
+  const text = page.getByTestId('batch-text');
+  await text.fill('typed@example.com');
+  await page.getByTestId('tab-email').click();
+  await page.getByRole('button', { name: t('pageEmails.scoreAll', { total: 2 }) }).click();
+  await expect.element(text).toHaveValue('one@example.com\ntwo@example.com');
+  await page.getByTestId('tab-email').click();
+  await page.getByRole('button', { name: t('desk.scoreList') }).click();
+  await expect.element(text).toHaveValue('typed@example.com');
+});
