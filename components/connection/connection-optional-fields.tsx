@@ -38,6 +38,7 @@ export function ConnectionOptionalFields({
         onChange={(text) => onChange({ connectionName: text })}
       />
       <TextField
+        id="dashboard-url"
         data-testid="dashboard-url"
         label={t('connection.dashboard')}
         inputMode="url"

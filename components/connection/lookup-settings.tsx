@@ -27,6 +27,7 @@ export function LookupSettings({
   return (
     <SettingRows>
       <NumberField
+        id="daily-limit"
         label={t('limits.daily')}
         description={t('limits.dailyHelp')}
         min={0}

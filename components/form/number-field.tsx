@@ -13,6 +13,7 @@ const STEP_LOOK =
 
 /** A whole number within bounds, saved on Enter, on a step, or when the field loses focus. */
 export function NumberField({
+  id,
   label,
   description,
   min,
@@ -22,6 +23,8 @@ export function NumberField({
   isManaged = false,
   onSave,
 }: {
+  /** Of the input: the address of the settings page can name it. */
+  id?: string;
   label: string;
   description: string;
   min: number;
@@ -50,6 +53,7 @@ export function NumberField({
   return (
     <div className="flex flex-col gap-1">
       <AriaNumberField
+        {...(id && { id })}
         minValue={min}
         maxValue={max}
         step={1}

@@ -34,7 +34,7 @@ export function ConnectionChip() {
       title={isConnected && today ? `${host} · ${t('connectionStatus.today', { used: today.sent, limit })}` : undefined}
       className={`inline-flex min-w-0 rounded-full border ${look.chip}`}
     >
-      <Button variant="chip" size="small" onPress={() => openSettingsAt(isConnected ? 'look-ups' : 'connection')}>
+      <Button variant="chip" size="small" onPress={() => openSettingsAt(isConnected ? 'daily-limit' : 'connection')}>
         {/* Green only after a response: saved settings alone say nothing about whether it works. */}
         <span
           aria-hidden="true"

@@ -49,9 +49,14 @@ const SECTIONS: readonly { id: string; title: PlainKey; lead?: PlainKey; Icon: L
 /** All settings, section after section. */
 export function OptionsPage() {
   const { t } = useTexts();
-  // The browser looked for the section in the address before the page was drawn.
+  // The browser looked for the section or field in the address before the page was drawn.
   useEffect(() => {
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    const place = document.getElementById(location.hash.slice(1));
+    if (!(place instanceof HTMLInputElement)) return place?.scrollIntoView();
+    // Its label and the title of its section are above it.
+    place.scrollIntoView({ block: 'center' });
+    place.focus({ preventScroll: true });
+    place.select();
   }, []);
   return (
     <div className="min-h-screen bg-page md:flex">

@@ -1,22 +1,24 @@
 import { useMemo } from 'react';
 import { browser } from '#imports';
 import { useApp } from '@/hooks/app-provider';
+import { connectionPort } from '@/hooks/connection/connection-port';
 import { openSettingsAt } from '@/hooks/settings/open-settings-at';
 
-/** Returns the next actions that leave a page: to the settings, and to the provider's dashboard if known. */
+/** Returns the next actions that leave a page: to the browser's prompt, the settings, and the provider's dashboard. */
 export function useFailureActions() {
-  const { dashboardUrl } = useApp().settings;
+  const { baseUrl, dashboardUrl } = useApp().settings;
   return useMemo(() => {
     const openSettings = () => void browser.runtime.openOptionsPage();
     return {
       'open-settings': openSettings,
-      'grant-permission': openSettings,
-      'raise-budget': () => openSettingsAt('look-ups'),
+      // Firefox accepts a request only first in the click. If it is denied, the failure still says what is missing.
+      'grant-permission': () => void connectionPort.requestAccess(baseUrl),
+      'raise-budget': () => openSettingsAt('daily-limit'),
       // The unlock field is in the same page.
       unlock: () => document.querySelector<HTMLInputElement>('[data-unlock] input')?.focus(),
       ...(dashboardUrl === ''
-        ? { 'add-dashboard': openSettings }
+        ? { 'add-dashboard': () => openSettingsAt('dashboard-url') }
         : { 'open-dashboard': () => void browser.tabs.create({ url: dashboardUrl }) }),
     };
-  }, [dashboardUrl]);
+  }, [baseUrl, dashboardUrl]);
 }

@@ -1,5 +1,5 @@
 import { browser } from '#imports';
 
-/** Opens a section of the settings, by its id, in a new tab. */
-export const openSettingsAt = (section: 'connection' | 'look-ups'): void =>
-  void browser.tabs.create({ url: browser.runtime.getURL(`/options.html#${section}`) });
+/** Opens a section or a field of the settings, by its id, in a new tab. */
+export const openSettingsAt = (place: 'connection' | 'daily-limit' | 'dashboard-url'): void =>
+  void browser.tabs.create({ url: browser.runtime.getURL(`/options.html#${place}`) });

@@ -48,6 +48,7 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   await popup.getByTestId('raise-budget').click();
   const raised = await raising;
   await expect(raised.locator('#look-ups h2')).toBeInViewport();
+  await expect(raised.getByRole('textbox', { name: t('limits.daily') })).toBeFocused();
   await raised.close();
   await popup.screenshot({ path: info.outputPath('budget.png') });
   expect(service.requests).toHaveLength(1);

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Failure } from '@/utils/service/failure';
 import { EMAIL, recordOf } from '../components/result-stage';
 import { type Background, showDesk } from './desk-stage';
@@ -33,4 +34,34 @@ test('a refusal that leads from a result to the form is told there', async () =>
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByTestId('lookup')).not.toBeInTheDocument();
   await expect.element(refusal).toBeVisible();
+});
+
+describe('the button that helps', () => {
+  const opened = () => vi.mocked(fakeBrowser.tabs.create).mock.calls.map(([tab]) => tab?.url?.split('/').at(-1));
+
+  async function press(failure: Failure, action: string) {
+    vi.spyOn(fakeBrowser.tabs, 'create').mockResolvedValue(undefined as never);
+    const { called } = await showDesk({ background: refuse(failure) });
+    await email.fill('casey@example.com');
+    await userEvent.keyboard('{Enter}');
+    await page.getByTestId(action).click();
+    expect(called('lookup')).toHaveLength(1);
+  }
+
+  test('Allow access asks the browser in the click, and stays with what is missing if that is denied', async () => {
+    const request = vi.fn(async () => false);
+    Object.assign(fakeBrowser.permissions, { request });
+    await press({ kind: 'no-permission', host: 'api.example.com' }, 'grant-permission');
+    expect(request).toHaveBeenCalledExactlyOnceWith({ origins: ['https://api.example.com/*'] });
+    expect(opened()).toEqual([]);
+    await expect.element(refusal).toBeVisible();
+  });
+
+  test.each([
+    ['budget-reached', 'raise-budget', 'options.html#daily-limit'],
+    ['quota-spent', 'add-dashboard', 'options.html#dashboard-url'],
+  ] as const)('of %s opens the settings at the field', async (kind, action, place) => {
+    await press({ kind, status: 402 }, action);
+    expect(opened()).toEqual([place]);
+  });
 });

@@ -14,7 +14,10 @@ export async function showOptions(part: ReactNode, settings: object = {}) {
   await fakeBrowser.storage.local.set({ settings });
   const calls = vi.fn<(name: string, data: unknown) => void>();
   let isSilent = false;
+  const event = { addListener: () => undefined, removeListener: () => undefined };
+  Object.assign(fakeBrowser.permissions, { contains: async () => true, onAdded: event, onRemoved: event });
   Object.assign(fakeBrowser.runtime, {
+    getManifest: () => ({ version: '0.0.0' }),
     async sendMessage({ name, data }: Envelope) {
       calls(name, data);
       if (isSilent) return undefined;

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { calendarDay } from '@/utils/settings/calendar-day';
+import { parseSettings } from '@/utils/settings/settings';
+import { ENGLISH } from '../../texts/english';
+import { expectAccessible } from '../components/expect-accessible';
+import { showDesk } from './desk-stage';
+
+const { t } = ENGLISH;
+const LIMIT = parseSettings({}).dailyLookups;
+const FEW = Math.floor(LIMIT / 10);
+const chip = page.getByTestId('connection-chip');
+
+test.each([
+  [FEW + 1, 'plenty', t('desk.left', { count: FEW + 1 }), /border-line/],
+  [FEW, 'few', t('desk.left', { count: FEW }), /border-caution-line/],
+  [1, 'few', t('desk.left', { count: 1 }), /border-caution-line/],
+  [0, 'none', t('failure.budgetReached.title'), /border-problem-line/],
+])('with %i lookups left today the chip is in the state %s and says so', async (left, state, text, look) => {
+  const { database } = await showDesk();
+  await database.spending.put({ host: 'api.example.com', day: calendarDay(new Date()), count: LIMIT - left });
+  await expect.element(chip).toHaveTextContent(`Sandbox·${text}`);
+  await expect.element(chip).toHaveAttribute('data-state', state);
+  expect(chip.element().className).toMatch(look);
+  await expectAccessible();
+});
+
+test('a press on the chip leads to the daily limit', async () => {
+  const create = vi.spyOn(fakeBrowser.tabs, 'create').mockResolvedValue(undefined as never);
+  await showDesk();
+  await chip.getByRole('button').click();
+  expect(create).toHaveBeenCalledExactlyOnceWith({ url: expect.stringMatching(/\/options\.html#daily-limit$/) });
+});
