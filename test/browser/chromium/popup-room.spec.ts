@@ -1,5 +1,6 @@
 import { t } from '../../texts/english-in-node.ts';
 import { ask } from '../engine.ts';
+import { score } from '../popup.ts';
 import type { HiddenPage } from './cdp.ts';
 import { expect, test } from './fixtures.ts';
 import { popupOver } from './listed.ts';
@@ -72,4 +73,20 @@ test('a page without an address: the popup says that it looks, and then that the
   });
   await waiting.reload();
   await expect(waiting.getByText(t('pageEmails.scanning'))).toBeVisible();
+});
+
+test('a result scrolls within the popup, never the document', async ({ open }) => {
+  const popup = await open('popup.html');
+  await popup.setViewportSize({ width: 400, height: 600 });
+  await score(popup, 'casey.cobblefield@example.com');
+  await popup.getByTestId('score').waitFor();
+  const room = () =>
+    popup.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const within = [...document.querySelectorAll('main, main *')].filter(
+        (one) => getComputedStyle(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight + 1,
+      );
+      return { document: scrollHeight > clientHeight, within: within.length > 0 };
+    });
+  await expect.poll(room).toEqual({ document: false, within: true });
 });

@@ -25,7 +25,9 @@ async function panelOf(context: BrowserContext) {
     await panel.evaluate('void setTimeout(() => window.close(), 50)');
     await panel.detach();
   };
-  return { text, close };
+  /** Types into the field that has the focus. */
+  const type = (text: string) => panel.send('Input.insertText', { text });
+  return { text, type, close };
 }
 
 test('opened from a result, it shows it, and turns to what is asked next', async ({ context, open }) => {
@@ -62,12 +64,22 @@ test('the card opens it beside the page and closes, and it stays while the page 
   await panel.close();
 });
 
-test('opened by the keyboard before anything was asked, it starts a lookup', async ({ context, page, pages }) => {
+test('opened by the keyboard before anything was asked, it starts a lookup', async ({
+  context,
+  page,
+  pages,
+  service,
+}) => {
   await page.goto(`${pages.url}/plain/mailto.html`);
   await focusWindow(page);
   await key(KEYS.sidePanel);
   const panel = await panelOf(context);
   await expect.poll(() => panel.text('main')).toContain('Emails on this page');
+  expect(service.requests).toEqual([]);
+  await panel.type('casey.cobblefield@example.com');
+  await key('Return');
+  await expect.poll(() => panel.text('[data-testid=score]')).toBe('44');
+  expect(service.requests).toHaveLength(1);
   await panel.close();
 });
 
