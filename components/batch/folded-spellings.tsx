@@ -16,7 +16,7 @@ export function FoldedSpellings({
   keepAll: boolean;
   onKeepAll: (keepAll: boolean) => void;
 }) {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   const left = folded.reduce((sum, { others }) => sum + others.length, 0);
   if (left === 0) return null;
   return (
@@ -25,11 +25,11 @@ export function FoldedSpellings({
         {folded.map(({ use, isSaved, others }) => (
           <li key={use} className="wrap-anywhere">
             {keepAll ? (
-              <RichText text="newBatch.asWritten" slots={{ others: <bdi>{others.join(', ')}</bdi> }} />
+              <RichText text="newBatch.asWritten" slots={{ others: <bdi>{formats.list(others)}</bdi> }} />
             ) : (
               <RichText
                 text={isSaved ? 'newBatch.savedForOthers' : 'newBatch.onceForOthers'}
-                slots={{ address: <bdi className="font-medium">{use}</bdi>, others: <bdi>{others.join(', ')}</bdi> }}
+                slots={{ address: <bdi className="font-medium">{use}</bdi>, others: <bdi>{formats.list(others)}</bdi> }}
               />
             )}
           </li>

@@ -7,12 +7,12 @@ import { useNow } from '../use-now';
 /** Shows the remaining seconds of a rate limit, and that sending resumes automatically. */
 export function HoldNotice({ hold }: { hold: Hold | null }) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, formats } = texts;
   const now = useNow(250);
   if (!isWaiting(hold, now)) return null;
-  const seconds = Math.ceil((hold.until - now) / 1000);
+  const time = formats.duration(Math.ceil((hold.until - now) / 1000), 'second');
   return (
-    <Notice data-testid="hold" title={t('queued.sendsIn', { seconds })}>
+    <Notice data-testid="hold" title={t('queued.sendsIn', { time })}>
       <p>{t('batch.resumesAlone', { cause: failureTexts(hold.failure, texts).title })}</p>
     </Notice>
   );

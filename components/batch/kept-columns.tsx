@@ -5,7 +5,7 @@ import { LineList } from './line-list';
 
 /** Says which columns of a file stay with the batch, and which of its cells do not. */
 export function KeptColumns({ columns }: { columns: OtherColumns | null }) {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   if (columns === null) return null;
   const { headings, table, leftOut } = columns;
   if (table === null)
@@ -14,12 +14,12 @@ export function KeptColumns({ columns }: { columns: OtherColumns | null }) {
         <p>{t('newBatch.columnsTooLargeText')}</p>
       </Notice>
     );
-  const names = headings.map((name, at) => name || t('column.numbered', { number: at + 1 })).join(', ');
+  const names = headings.map((name, at) => name || t('column.numbered', { number: at + 1 }));
   return (
     <>
       <Notice data-testid="kept-columns" title={t('newBatch.columnsKept', { count: headings.length })}>
         <p className="wrap-anywhere">
-          <bdi>{names}</bdi>
+          <bdi>{formats.list(names)}</bdi>
         </p>
         <p>{t('newBatch.columnsKeptText')}</p>
       </Notice>

@@ -8,7 +8,7 @@ export function throughputWords(
   state: BatchRecord['state'],
   counts: BatchCounts,
   perSecond: number | null,
-  texts: Pick<Texts, 't'>,
+  texts: Texts,
 ): string {
   const progress = texts.t('count.ofTotal', { part: settledCount(counts), total: totalCount(counts) });
   const left = counts.queued + counts.sending;

@@ -14,7 +14,7 @@ import { AnswerInCard } from './answer-in-card';
 
 /** A lookup in any state. */
 export function LookupInCard({ view, report }: { view: Extract<CardView, { kind: 'lookup' }>; report: Report | null }) {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   const { record } = view;
   const now = useNow(isFinal(record.state) ? 60_000 : 250);
   if (record.state === 'queued') return <Queued view={view} now={now} />;
@@ -22,7 +22,7 @@ export function LookupInCard({ view, report }: { view: Extract<CardView, { kind:
     const seconds = Math.max(0, Math.floor((now - requestedAt(record)) / 1000));
     return (
       <>
-        <p data-testid="pending">{t('result.lookingUp', { seconds })}</p>
+        <p data-testid="pending">{t('result.lookingUp', { time: formats.duration(seconds, 'second') })}</p>
         <Skeleton shape="answer" />
       </>
     );
@@ -45,12 +45,16 @@ export function LookupInCard({ view, report }: { view: Extract<CardView, { kind:
 }
 
 function Queued({ view: { hold, record }, now }: { view: Extract<CardView, { kind: 'lookup' }>; now: number }) {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   const isFirst = record.attempt === 0;
   return (
     <div data-testid="pending">
       {isWaiting(hold, now) ? (
-        <p>{t(isFirst ? 'queued.sendsIn' : 'queued.retriesIn', { seconds: Math.ceil((hold.until - now) / 1000) })}</p>
+        <p>
+          {t(isFirst ? 'queued.sendsIn' : 'queued.retriesIn', {
+            time: formats.duration(Math.ceil((hold.until - now) / 1000), 'second'),
+          })}
+        </p>
       ) : (
         <p>{t('lookupState.queued')}</p>
       )}

@@ -20,7 +20,7 @@ export function ConnectionTestResult({
   answer: StoredAnswer | null;
   onStop: () => void;
 }) {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   const { subject, state, failure } = record;
   const facts: [string, string][] = [
     [t('connectionTest.lookedUp'), describeSubject(subject).title],
@@ -32,7 +32,7 @@ export function ConnectionTestResult({
   if (answer) {
     facts.push(
       [t('connectionTest.contentType'), answer.contentType || t('connectionTest.notSpecified')],
-      [t('connectionTest.time'), t('connectionTest.milliseconds', { ms: answer.ms })],
+      [t('connectionTest.time'), formats.duration(answer.ms, 'millisecond')],
       [t('connectionTest.size'), t('connectionTest.bytes', { count: new TextEncoder().encode(answer.text).length })],
     );
   }
@@ -75,7 +75,7 @@ function Outcome({ record, onStop }: { record: LookupRecord; onStop: () => void 
 }
 
 function Waiting({ record, onStop }: { record: LookupRecord; onStop: () => void }) {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   const now = useNow(250);
   const seconds = Math.max(0, Math.floor((now - record.createdAt) / 1000));
   return (
@@ -85,7 +85,10 @@ function Waiting({ record, onStop }: { record: LookupRecord; onStop: () => void 
     >
       {/* Not announced each second, although the notice around it is a live region. */}
       <p aria-hidden="true" className="text-muted">
-        {t('connectionTest.waited', { seconds, limit: record.timeoutSeconds })}
+        {t('connectionTest.waited', {
+          time: formats.duration(seconds, 'second'),
+          limit: formats.duration(record.timeoutSeconds, 'second'),
+        })}
       </p>
     </Notice>
   );

@@ -4,7 +4,7 @@ import type { HistoryEntry } from './history-entry';
 
 /** Scores over time as a thin, neutral line: it shows that the number moved, not whether that is good. */
 export function ScoreHistory({ entries }: { entries: readonly HistoryEntry[] }) {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   const points = comparableScores(entries);
   const [first, last] = [points[0], points.at(-1)];
   if (points.length < 2 || first === undefined || last === undefined) return null;
@@ -17,7 +17,7 @@ export function ScoreHistory({ entries }: { entries: readonly HistoryEntry[] }) 
       <span className="tabular-nums">{first.score.value}</span>
       <svg
         role="img"
-        aria-label={t('history.scores', { scores: points.map(({ score }) => score.value).join(', ') })}
+        aria-label={t('history.scores', { scores: formats.list(points.map(({ score }) => score.value)) })}
         viewBox="0 0 100 30"
         preserveAspectRatio="none"
         className="h-8 min-w-0 flex-1 overflow-visible"

@@ -25,7 +25,7 @@ export function FailureNotice({
   isMain?: boolean;
 }) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, formats } = texts;
   const row = FAILURES[failure.kind];
   const next = offeredAction(row.next, actions);
   const other = 'other' in row ? offeredAction(row.other, actions) : null;
@@ -54,7 +54,9 @@ export function FailureNotice({
                 onPress={primaryAction}
                 isDisabled={isTooEarly}
               >
-                {isTooEarly ? t('action.tryAgainIn', { seconds: waitSeconds }) : t(ACTION_LABELS[next])}
+                {isTooEarly
+                  ? t('action.tryAgainIn', { time: formats.duration(waitSeconds, 'second') })
+                  : t(ACTION_LABELS[next])}
               </Button>
             )}
             {causeNext && causeAction && (

@@ -132,19 +132,21 @@ export function LookupView({
 }
 
 function State({ record, now, actions }: { record: LookupRecord; now: number; actions: LookupActions }) {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   if (record.state === 'sending') {
     const elapsed = Math.max(0, Math.floor((now - requestedAt(record)) / 1000));
     return (
       <Notice
-        title={t('result.lookingUp', { seconds: elapsed })}
+        title={t('result.lookingUp', { time: formats.duration(elapsed, 'second') })}
         actions={
           <Button data-testid="stop" onPress={actions.stop}>
             {t('action.stop')}
           </Button>
         }
       >
-        <p className="text-muted">{t('result.upTo', { limit: record.timeoutSeconds })}</p>
+        <p className="text-muted">
+          {t('result.upTo', { limit: formats.duration(record.timeoutSeconds, 'second', 'long') })}
+        </p>
       </Notice>
     );
   }

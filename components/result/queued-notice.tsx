@@ -47,10 +47,10 @@ export function QueuedNotice({
       </Notice>
     );
   }
-  const seconds = Math.ceil((hold.until - now) / 1000);
+  const time = texts.formats.duration(Math.ceil((hold.until - now) / 1000), 'second');
   const cause = failureTexts(hold.failure, texts).title;
   return (
-    <Notice title={t(isRepeat ? 'queued.retriesIn' : 'queued.sendsIn', { seconds })} actions={actions}>
+    <Notice title={t(isRepeat ? 'queued.retriesIn' : 'queued.sendsIn', { time })} actions={actions}>
       <p>{t(isRepeat ? 'queued.retriesItself' : 'queued.sendsItself', { cause })}</p>
     </Notice>
   );

@@ -17,7 +17,7 @@ export function ScreeningEntries({
   onShow: ShowField;
 }) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, formats } = texts;
   const { screeningEntries } = report;
   const remarks = entriesRemarks(report, texts);
   if (screeningEntries.length === 0) return null;
@@ -26,7 +26,9 @@ export function ScreeningEntries({
       <ul aria-label={t('screening.first')} className="flex flex-col gap-1">
         {screeningEntries.map((entry) => (
           <li key={entry.pointer}>
-            <span className="text-xs text-muted">{entry.kinds.map((kind) => t(SCREENING_NAMES[kind])).join(', ')}</span>{' '}
+            <span className="text-xs text-muted">
+              {formats.list(entry.kinds.map((kind) => t(SCREENING_NAMES[kind])))}
+            </span>{' '}
             {piecesOf(entry, onShow, texts).map(({ key, piece }, i) => (
               <Fragment key={key}>
                 {i > 0 && <span className="text-muted"> · </span>}

@@ -55,7 +55,7 @@ export function ImportPreview({
           ))}
         </tbody>
       </table>
-      {rules.length > 0 && <p>{t('transfer.rules', { hosts: rules.join(', ') })}</p>}
+      {rules.length > 0 && <p>{t('transfer.rules', { hosts: texts.formats.list(rules) })}</p>}
       <div className="flex flex-wrap gap-2">
         <Button data-testid="import" variant="primary" onPress={onImport} isPending={isBusy}>
           {newHost ? t('transfer.importToHost', { host: newHost.after }) : t('transfer.importAction')}
@@ -84,6 +84,6 @@ function NewHost({ before, after }: { before: string; after: string }) {
 function settingWords({ t, formats }: Texts, value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'transfer.isOn' : 'transfer.isOff');
   if (typeof value === 'number') return formats.number(value);
-  if (Array.isArray(value) && value.length > 0) return value.map((site) => siteName(String(site))).join(', ');
+  if (Array.isArray(value) && value.length > 0) return formats.list(value.map((site) => siteName(String(site))));
   return Array.isArray(value) || value === '' ? t('transfer.nothing') : String(value);
 }

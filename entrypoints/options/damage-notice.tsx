@@ -7,14 +7,14 @@ import { damagedSettings } from '@/utils/storage/settings-item';
 
 /** Lists damaged settings that were reset to their defaults, so that nobody works with them unknowingly. */
 export function DamageNotice() {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   const [fields, setFields] = useState<(keyof Settings)[]>([]);
   useEffect(() => void damagedSettings.read().then(setFields, () => undefined), []);
   if (fields.length === 0) return null;
   const sections = [...new Set(fields.map((field) => t(SETTING_TITLES[field].section)))];
   return (
     <Notice data-testid="damaged-settings" tone="caution" title={t('settings.damaged')}>
-      <p>{t('settings.damagedIn', { sections: sections.join(', ') })}</p>
+      <p>{t('settings.damagedIn', { sections: formats.list(sections) })}</p>
     </Notice>
   );
 }

@@ -6,13 +6,13 @@ import { ignoredPolicyFields } from '@/utils/storage/policy-item';
 
 /** Says that an organization sets some settings, and names the policy fields without effect. */
 export function PolicyNotice() {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   const { policy } = useApp();
   const unread = useStoredItem(ignoredPolicyFields)?.value ?? [];
   if (unread.length > 0) {
     return (
       <Notice tone="caution" title={t('policy.ignored')}>
-        <p>{t('policy.ignoredFields', { fields: unread.join(', ') })}</p>
+        <p>{t('policy.ignoredFields', { fields: formats.list(unread) })}</p>
       </Notice>
     );
   }

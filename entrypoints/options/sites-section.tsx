@@ -22,7 +22,7 @@ const PROBLEMS = {
 
 /** The sites where addresses are detected, and whether scores may appear in their pages. */
 export function SitesSection() {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   const { settings, policy } = useApp();
   const { typed, setTyped, setProblem, field } = useTextInput();
 
@@ -48,7 +48,7 @@ export function SitesSection() {
           <ManagedNote />{' '}
           {policy.allowedSites.length === 0
             ? t('sites.noneAllowed')
-            : t('sites.onlyThese', { sites: policy.allowedSites.map(siteName).join(', ') })}
+            : t('sites.onlyThese', { sites: formats.list(policy.allowedSites.map(siteName)) })}
         </p>
       )}
       <SettingRows>

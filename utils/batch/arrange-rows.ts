@@ -44,7 +44,7 @@ export function filterRows(
   rows: readonly LookupRecord[],
   { text, group }: RowFilter,
   readings: ReadonlyMap<string, RowSummary>,
-  texts: Pick<Texts, 't'>,
+  texts: Texts,
 ): LookupRecord[] {
   const wanted = text.trim().toLowerCase();
   return rows.filter((row) => {
@@ -57,7 +57,7 @@ export function filterRows(
 }
 
 /** The texts of a row, besides its subject, that a search looks into. */
-function shownTexts(row: LookupRecord, reading = EMPTY_SUMMARY, texts: Pick<Texts, 't'>): string[] {
+function shownTexts(row: LookupRecord, reading = EMPTY_SUMMARY, texts: Texts): string[] {
   const { score, verdict, remark, isKept } = reading;
   return [score ?? '', verdict?.text ?? '', remarkWords(remark, texts), rowReason(row, isKept, texts)];
 }
@@ -68,7 +68,7 @@ export function arrangeRows(
   filter: RowFilter,
   { by, descending }: Sorting,
   readings: ReadonlyMap<string, RowSummary>,
-  texts: Pick<Texts, 't'>,
+  texts: Texts,
 ): readonly LookupRecord[] {
   const left = filterRows(rows, filter, readings, texts);
   const turn = descending ? -1 : 1;

@@ -6,7 +6,7 @@ import type { Texts } from '../texts/texts';
 export function rowReason(
   { state, failure }: Pick<LookupRecord, 'state' | 'failure'>,
   isKept: boolean,
-  texts: Pick<Texts, 't'>,
+  texts: Texts,
 ): string {
   if (failure) return failureTexts(failure, texts).title;
   return state === 'done' && !isKept ? texts.t('result.gone') : '';

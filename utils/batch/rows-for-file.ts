@@ -18,7 +18,7 @@ export async function rowsForFile(
   rows: readonly LookupRecord[],
   { filter, sorting }: { filter: RowFilter; sorting: Sorting },
   readAll: (rows: readonly LookupRecord[]) => Promise<Readings>,
-  texts: Pick<Texts, 't'>,
+  texts: Texts,
 ): Promise<readonly LookupRecord[]> {
   const needsAnswers = filtersByAnswer(filter) || sorting.by === 'score';
   return arrangeRows(rows, filter, sorting, needsAnswers ? await readAll(rows) : new Map(), texts);

@@ -1,3 +1,4 @@
+import type { DurationUnit } from '../texts/formats';
 import type { Texts } from '../texts/texts';
 
 /** Number of settled rows at a time in milliseconds. */
@@ -34,11 +35,12 @@ export function throughputText(perSecond: number, { t }: Pick<Texts, 't'>): stri
 }
 
 /** Returns the time remaining in words, rounded to its precision. */
-export function timeRemaining(rows: number, perSecond: number, { t }: Pick<Texts, 't'>): string {
+export function timeRemaining(rows: number, perSecond: number, { t, formats }: Texts): string {
   const seconds = rows / perSecond;
   if (seconds < 10) return t('batch.fewSecondsLeft');
-  if (seconds < 55) return t('batch.secondsLeft', { seconds: Math.ceil(seconds / 10) * 10 });
+  const left = (value: number, unit: DurationUnit) => t('batch.timeLeft', { time: formats.duration(value, unit) });
+  if (seconds < 55) return left(Math.ceil(seconds / 10) * 10, 'second');
   const minutes = Math.round(seconds / 60);
-  if (minutes < 90) return t('batch.minutesLeft', { minutes: Math.max(1, minutes) });
-  return t('batch.hoursLeft', { hours: Math.round(minutes / 60) });
+  if (minutes < 90) return left(Math.max(1, minutes), 'minute');
+  return left(Math.round(minutes / 60), 'hour');
 }

@@ -54,7 +54,7 @@ export function caseNote(
     ...entriesRemarks(report, texts).map((remark) => `- ${remark}`),
     ...(missing.length === 0
       ? []
-      : [t('result.missing', { parts: missing.map(({ name }) => clean(name)).join(', ') })]),
+      : [t('result.missing', { parts: texts.formats.list(missing.map(({ name }) => clean(name))) })]),
     ...duplicateKeys
       .slice(0, MAX_REPEATED)
       .map((field) => t('note.repeated', { field: clean(duplicateKeyWords(field, texts)) })),
@@ -95,7 +95,7 @@ function entryLine(entry: ScreeningEntry, texts: Texts): string {
     strengthScaleText(entry, texts),
   ];
   const told = words.filter(Boolean).join(', ');
-  return `${kinds.map((kind) => texts.t(SCREENING_NAMES[kind])).join(', ')}: ${told}`;
+  return `${texts.formats.list(kinds.map((kind) => texts.t(SCREENING_NAMES[kind])))}: ${told}`;
 }
 
 /** Removes the subject of a lookup from a text of the service, case-insensitively. */

@@ -12,14 +12,14 @@ const UNREADABLE = {
 } as const satisfies Record<NonNullable<Failure['unreadable']>, PlainKey>;
 
 /** Returns a failure in words: a title of a few words, and what happened with what to do. */
-export function failureTexts(failure: Failure, texts: Pick<Texts, 't'>): { title: string; text: string } {
-  const { t } = texts;
+export function failureTexts(failure: Failure, texts: Texts): { title: string; text: string } {
+  const { t, formats } = texts;
   const { cause, ...refused } = failure;
   const { kind, host, status, seconds, limit } = failure;
   const slots = {
     host: host ?? t('failure.provider'),
     status: String(status ?? '?'),
-    seconds: seconds ?? '?',
+    time: seconds === undefined ? '?' : formats.duration(seconds, 'second', 'long'),
     limit: limit ?? '?',
     // The failure that stopped sending has the same status, and no separate cause.
     cause: cause === undefined ? '?' : failureTexts({ ...refused, kind: cause }, texts).title,

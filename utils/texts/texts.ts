@@ -1,5 +1,5 @@
 import { createFormats, type Formats } from './formats';
-import { isRightToLeft } from './is-right-to-left';
+import { isolateIn } from './isolate';
 import type { SlotOf, Slots, TextKey } from './text-key';
 
 /** The slots of a text as an argument; there is none for a text without slots. */
@@ -27,8 +27,7 @@ const SLOT = /\{(\w+)\}/;
  */
 export function createTexts(messageOf: (name: string) => string, locale: string): Texts {
   const formats = createFormats(locale);
-  // Isolates an address, which otherwise takes the punctuation beside it along: "/*https://…".
-  const isolate = isRightToLeft(locale) ? (text: string) => `\u2068${text}\u2069` : (text: string) => text;
+  const isolate = isolateIn(locale);
 
   function patternOf(key: TextKey, slots: object): string {
     const name = key.replaceAll('.', '_');

@@ -58,7 +58,7 @@ test('the example of the docs: fields show who has set them, and no surface wait
   await expect(options.getByRole('radio', { name: t('keyStorage.device'), exact: true })).toHaveCount(0);
   await expect(options.getByRole('switch', { name: new RegExp(t('sites.showScores')) })).toBeDisabled();
   await expect(
-    options.getByText(t('sites.onlyThese', { sites: 'crm.example.com, *.helpdesk.example.com' })),
+    options.getByText(t('sites.onlyThese', { sites: 'crm.example.com and *.helpdesk.example.com' })),
   ).toBeVisible();
   expect(await options.getByText(t('form.managed'), { exact: true }).count()).toBeGreaterThanOrEqual(7);
   await options.getByTestId('site-url').fill('https://other.example.com');

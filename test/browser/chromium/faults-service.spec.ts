@@ -77,7 +77,7 @@ test('F13: a date in Retry-After counts from the date of the answer: sat out up 
 });
 
 /** The countdown, with seconds of this pattern. */
-const retriesIn = (seconds: string) => new RegExp(t('queued.retriesIn', { seconds: '@' }).replace('@', seconds));
+const retriesIn = (seconds: string) => new RegExp(t('queued.retriesIn', { time: '@' }).replace('@', seconds));
 
 test('F13: the wait counts down where it was asked, survives the background, and ends in the answer', async ({
   context,

@@ -27,7 +27,7 @@ test('F27: the example of the docs: fields show who has set them', async ({ brow
       .toBe('https://api.example.com');
     await expect
       .poll(() => options.text())
-      .toContain(t('sites.onlyThese', { sites: 'crm.example.com, *.helpdesk.example.com' }));
+      .toContain(t('sites.onlyThese', { sites: 'crm.example.com and *.helpdesk.example.com' }));
     const text = await options.text();
     expect(text.split(t('form.managed')).length - 1).toBeGreaterThanOrEqual(7);
     expect(text).not.toContain(t('keyStorage.session'));

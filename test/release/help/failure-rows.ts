@@ -20,14 +20,14 @@ export interface FailureRow {
 const UNKNOWN = 'N';
 
 /** Returns all failures of the product in the words of the product, in the order of the table. */
-export function failureRows(texts: Pick<Texts, 't'>): FailureRow[] {
+export function failureRows(texts: Texts): FailureRow[] {
   return failureKind.options.map((kind) => {
-    const failure: Failure = { kind, cause: 'key-refused' };
+    const failure: Failure = { kind, cause: 'key-refused', seconds: Number.NaN };
     const { title, text } = failureTexts(failure, texts);
     const { next, counted } = FAILURES[kind];
     return {
       kind,
-      title: title.replace(/ \(HTTP \?\)/, '').replaceAll('?', UNKNOWN),
+      title: title.replace(/ \(HTTP \?\)/, '').replaceAll(/\?|NaN/g, UNKNOWN),
       text: text.replace(/ \(HTTP \?\)/g, '').replaceAll(/(^|\s)\?(?=\s|$)/g, `$1${UNKNOWN}`),
       button: next === null ? null : texts.t(ACTION_LABELS[next]),
       mayBeBilled: counted === 'maybe',

@@ -3,6 +3,7 @@ import { type ProgressSample, throughput, throughputText, timeRemaining, withSam
 import { ENGLISH } from '../../texts/english';
 
 const { t } = ENGLISH;
+const left = (time: string) => t('batch.timeLeft', { time });
 
 const taken = (...samples: [at: number, settled: number][]): ProgressSample[] =>
   samples.reduce<ProgressSample[]>((all, [at, settled]) => withSample(all, { at, settled }), []);
@@ -25,10 +26,10 @@ test('a number that fell, or a clock set back, restarts the measurement', () => 
 
 test.each([
   [5, 1, t('batch.fewSecondsLeft')],
-  [31, 1, t('batch.secondsLeft', { seconds: 40 })],
-  [70, 1, t('batch.minutesLeft', { minutes: 1 })],
-  [3000, 1, t('batch.minutesLeft', { minutes: 50 })],
-  [10_000, 0.5, t('batch.hoursLeft', { hours: 6 })],
+  [31, 1, left('40 sec')],
+  [70, 1, left('1 min')],
+  [3000, 1, left('50 min')],
+  [10_000, 0.5, left('6 hr')],
 ])('%d rows at %d a second: %s', (rows, perSecond, words) => {
   expect(timeRemaining(rows, perSecond, ENGLISH)).toBe(words);
 });

@@ -18,7 +18,7 @@ test('the form names the columns that stay with a batch, and the lines whose cel
     </main>,
   );
   await shown('kept-columns').toContain(t('newBatch.columnsKept', { count: 2 }));
-  await shown('kept-columns').toContain(`id, ${t('column.numbered', { number: 2 })}`);
+  await shown('kept-columns').toContain(`id and ${t('column.numbered', { number: 2 })}`);
   await shown('lines-without-columns').toContain('c@example.com, Cole, Ltd');
   await expectAccessible();
 });

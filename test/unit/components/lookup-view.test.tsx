@@ -18,7 +18,7 @@ describe('states', () => {
     const { acts } = await showLookup({
       record: { state: 'sending', createdAt: Date.now() - 7000, sentAt: Date.now() - 7000 },
     });
-    await expect.element(page.getByText(/^Looking up… [78] s$/)).toBeVisible();
+    await expect.element(page.getByText(/^Looking up… [78] sec$/)).toBeVisible();
     await expect.element(page.getByTestId('skeleton')).toBeVisible();
     await expectAccessible();
     await button('Stop').click();
@@ -53,7 +53,7 @@ describe('states', () => {
   test('a limit with a time counts down before it can be asked again', async () => {
     const failure = { kind: 'too-many-requests', status: 429, retryAfter: 60 } as const;
     await showLookup({ record: { state: 'failed', endedAt: Date.now() - 10_000, failure } });
-    await expect.element(button(/^Try again in (50|49) s$/)).toBeDisabled();
+    await expect.element(button(/^Try again in (50|49) sec$/)).toBeDisabled();
   });
 });
 
@@ -139,7 +139,7 @@ describe('earlier answers', () => {
     await showLookup({ answer: now, history });
     await page.getByRole('tab', { name: `${ENGLISH.t('result.history')} 2` }).click();
     await expect
-      .element(page.getByRole('img', { name: ENGLISH.t('history.scores', { scores: '40, 61' }) }))
+      .element(page.getByRole('img', { name: ENGLISH.t('history.scores', { scores: '40 and 61' }) }))
       .toBeVisible();
     await button(/^Compare/).click();
     const differences = page.getByRole('list', { name: ENGLISH.t('history.changes') });

@@ -50,7 +50,7 @@ test('a folded list says which spelling replaces which, and keeps all when ticke
     notice,
     ENGLISH.t('newBatch.onceForOthers', {
       address: 'kim@acme.example',
-      others: 'Kim@acme.example, KIM@acme.example',
+      others: 'Kim@acme.example and KIM@acme.example',
     }),
   );
   await says(notice, ENGLISH.t('newBatch.savedForOthers', { address: 'lee@acme.example', others: 'Lee@acme.example' }));

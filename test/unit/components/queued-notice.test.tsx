@@ -6,7 +6,7 @@ import { render } from '../../texts/render';
 import { expectAccessible } from './expect-accessible';
 import { showLookup } from './result-stage';
 
-const { t } = ENGLISH;
+const { t, formats } = ENGLISH;
 
 const noop = () => undefined;
 const button = (name: string) => page.getByRole('button', { name });
@@ -42,7 +42,7 @@ test.each([
     <QueuedNotice hold={hold} isPaused={false} isRepeat={isRepeat} now={now} onStop={noop} onOpenBatch={noop} />,
   );
   const cause = t('failure.tooManyRequests.title', { status: '429' });
-  await expect.element(page.getByText(t(title, { seconds: 30 }))).toBeVisible();
+  await expect.element(page.getByText(t(title, { time: formats.duration(30, 'second') }))).toBeVisible();
   await expect.element(page.getByText(t(text, { cause }))).toBeVisible();
   await expect.element(page.getByText(t(other, { cause }))).not.toBeInTheDocument();
 });

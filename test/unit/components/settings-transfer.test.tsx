@@ -45,7 +45,7 @@ test('a file shows what it would change before it changes anything, and can be l
   await expect.element(page.getByRole('row', { name: /Show scores next to addresses on off/ })).toBeVisible();
   // Sites are added.
   await expect
-    .element(page.getByRole('row', { name: /Sites crm\.example\.com crm\.example\.com, desk\.example\.com/ }))
+    .element(page.getByRole('row', { name: /Sites crm\.example\.com crm\.example\.com and desk\.example\.com/ }))
     .toBeVisible();
   await expect.element(page.getByText(/Lookups will go to/)).not.toBeInTheDocument();
   await expectAccessible();

@@ -9,3 +9,22 @@ test('times are written as in the language and its region', () => {
   expect(createFormats('de').moment(AT, 'time')).toBe('15:04');
   expect(createFormats('en').relative(-3, 'hour')).toBe('3 hours ago');
 });
+
+test('a duration has the unit of the language, also at zero', () => {
+  const { duration } = createFormats('en');
+  expect([duration(0, 'second'), duration(2, 'hour'), duration(1234, 'millisecond')]).toEqual([
+    '0 sec',
+    '2 hr',
+    '1,234 ms',
+  ]);
+  expect([duration(1, 'second', 'long'), duration(30, 'second', 'long')]).toEqual(['1 second', '30 seconds']);
+  expect(createFormats('de').duration(2, 'hour')).toBe('2 Std.');
+  expect(createFormats('ja').duration(12, 'second')).toBe('12 秒');
+});
+
+test('a list has the signs and the word of the language', () => {
+  expect(createFormats('en-US').list(['a', 'b', 'c'])).toBe('a, b, and c');
+  expect(createFormats('de').list(['a', 'b'])).toBe('a und b');
+  expect(createFormats('ja').list(['a', 'b', 'c'])).toBe('a、b、c');
+  expect(createFormats('he').list(['a', 'b'])).toContain('\u2068b\u2069');
+});
