@@ -63,8 +63,12 @@ export function RawAnswer({ read: { json, literals }, text }: { read: Interpreta
       </div>
       <details>
         <summary>{t('raw.text')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <pre tabIndex={0} className="mt-1 max-h-96 overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
+        <pre
+          dir="ltr"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          tabIndex={0}
+          className="mt-1 max-h-96 overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap"
+        >
           {visibleText(text)}
         </pre>
       </details>

@@ -121,8 +121,12 @@ export function LookupView({
       {record.state !== 'done' && answer && answer.text !== '' && (
         <details>
           <summary>{t('result.response', { status: String(answer.status) })}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-          <pre tabIndex={0} className="mt-1 max-h-64 overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
+          <pre
+            dir="ltr"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+            tabIndex={0}
+            className="mt-1 max-h-64 overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap"
+          >
             {visibleText(answer.text)}
           </pre>
         </details>

@@ -50,7 +50,7 @@ function SupportInfo() {
       ) : (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-          <pre tabIndex={0} className="overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
+          <pre dir="ltr" tabIndex={0} className="overflow-auto rounded-md bg-well p-2 text-xs whitespace-pre-wrap">
             {text}
           </pre>
           <p>

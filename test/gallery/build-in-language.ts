@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { messagesIn } from '../texts/pseudo.ts';
+import { messagesIn } from '../texts/messages-in.ts';
 
 /**
  * Copies a build into a new folder and adds the texts of a language, which may be a pseudo-language that no build has.

@@ -7,7 +7,7 @@ import { findChromium } from '../run/find-browser.ts';
 import { overviewAnswerer, scoreAnswerer } from '../service/answerer.ts';
 import { layoutNames } from '../service/layouts/layouts.ts';
 import { catalogue } from '../texts/catalogue-plugin.ts';
-import { messagesIn } from '../texts/pseudo.ts';
+import { messagesIn } from '../texts/messages-in.ts';
 import type { Answers } from './answers.ts';
 
 const EMAILS = ['blair.brightwater@example.com', 'casey.cobblefield@example.com', 'quinn.quillfeather@tempbox.example'];

@@ -1,5 +1,3 @@
-import { generateChromeMessages, parseMessagesFile } from '@wxt-dev/i18n/build';
-
 /** Messages as the browser reads them from `_locales`. */
 export type Messages = Readonly<Record<string, { message: string }>>;
 
@@ -36,11 +34,8 @@ export function accented(text: string): string {
 export const mirrored = (text: string): string =>
   betweenSlots(text, (part) => part.replace(/\p{L}[\p{L}\p{M}’-]*/gu, (word) => `\u202e${word}\u202c`));
 
-/** Returns the messages of a language: of its file, or made from English. */
-export async function messagesIn(language: string): Promise<Messages> {
-  const file = isPseudo(language) ? 'en' : language.replace('-', '_');
-  const messages = generateChromeMessages(await parseMessagesFile(`locales/${file}.yml`));
-  if (!isPseudo(language)) return messages;
+/** Returns English messages in a pseudo-language. */
+export function pseudoMessages(messages: Messages, language: PseudoLanguage): Messages {
   const change = language === 'pseudo' ? accented : mirrored;
   const changed = Object.entries(messages).map(([name, { message }]) => [name, { message: change(message) }]);
   return { ...Object.fromEntries(changed), locale: { message: PSEUDO_LANGUAGES[language] } };

@@ -5,12 +5,14 @@ import { ConnectionForm } from '@/components/connection/connection-form';
 import type { ConnectionKey, SaveReply, TypedConnection } from '@/components/connection/editable-connection';
 import type { ConnectionPort } from '@/hooks/connection/connection-port';
 import { useConnection } from '@/hooks/connection/use-connection';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import '@/components/style.css';
 import { hostOf } from '@/utils/service/base-url';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import type { Policy } from '@/utils/settings/policy';
 import { parseSettings, type Settings } from '@/utils/settings/settings';
+import type { Texts } from '@/utils/texts/texts';
 
 interface Setting {
   saved?: Partial<Settings>;
@@ -22,6 +24,7 @@ interface Setting {
   /** The provider has rejected the stored key. */
   isKeyRefused?: boolean;
   policy?: Policy;
+  texts?: Texts;
   /** Instead of saving. */
   reply?: () => Promise<SaveReply>;
   width?: number;
@@ -104,7 +107,7 @@ export async function showConnection(setting: Setting = {}) {
     const connection = useConnection(settings, port, setting.policy);
     return (
       <main style={{ maxWidth: setting.width ?? 560, padding: 16 }}>
-        <h1 className="sr-only">Connection</h1>
+        <h1 className="sr-only">{(setting.texts ?? ENGLISH).t('settings.connection')}</h1>
         <ConnectionForm
           connection={connection}
           isShort={setting.isShort ?? false}
@@ -114,7 +117,7 @@ export async function showConnection(setting: Setting = {}) {
       </main>
     );
   }
-  await render(<Surface />);
+  await render(<Surface />, setting.texts);
   return {
     calls,
     saves,

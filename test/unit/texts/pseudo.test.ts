@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accented, messagesIn, mirrored } from '../../texts/pseudo';
+import { messagesIn } from '../../texts/messages-in';
+import { accented, mirrored } from '../../texts/pseudo';
 
 test('the accented language keeps slots, and is 40 % longer', () => {
   expect(accented('Sent to {host}')).toBe('[Šéñt tö {host} ëxträ]');
