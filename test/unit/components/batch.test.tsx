@@ -6,8 +6,6 @@ import { type BatchPlan, BeforeSending } from '@/components/batch/before-sending
 import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { PauseNotice } from '@/components/batch/pause-notice';
 import { RowsTable } from '@/components/batch/rows-table';
-import { PageFault } from '@/components/page-fault';
-import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 import '@/components/style.css';
@@ -210,43 +208,4 @@ test.each([700, 1000])('at %i px, the words in place of a score are not cut', as
   const cell = words.element().closest('td');
   expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0);
   expect(words.element().getBoundingClientRect().height).toBeLessThanOrEqual(40);
-});
-
-test('everything is forgotten after a question, with what was ticked', async () => {
-  const onForget = vi.fn(() => Promise.resolve());
-  await render(
-    <main>
-      <ForgetEverything onForget={onForget} />
-    </main>,
-  );
-  await page.getByText(t('privacy.alsoKey')).click();
-  await page.getByTestId('delete-all').click();
-  expect(onForget).not.toHaveBeenCalled();
-  await page.getByTestId('confirm').click();
-  expect(onForget).toHaveBeenCalledExactlyOnceWith({ key: true, settings: false });
-  await expect.element(page.getByTestId('all-deleted')).toBeVisible();
-});
-
-test('a page that throws is a sentence with a way on, by what threw', async () => {
-  const Broken = ({ name }: { name: string }): never => {
-    throw Object.assign(new Error('x'), { name });
-  };
-  vi.spyOn(console, 'error').mockImplementation(noop);
-  await render(
-    <main>
-      <PageFault>
-        <Broken name="OpenFailedError" />
-      </PageFault>
-      <PageFault>
-        <Broken name="TypeError" />
-      </PageFault>
-      <PageFault>
-        <Broken name="VersionError" />
-      </PageFault>
-    </main>,
-  );
-  await expect.element(page.getByText(t('fault.storage'))).toBeVisible();
-  await expect.element(page.getByText(t('fault.page'))).toBeVisible();
-  await expect.element(page.getByText(t('fault.newerNext'))).toBeVisible();
-  expect(button('Try again').elements()).toHaveLength(2);
 });
