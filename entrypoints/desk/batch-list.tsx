@@ -3,6 +3,7 @@ import { Button } from '@/components/form/button';
 import { SkeletonList } from '@/components/skeleton-list';
 import { useTexts } from '@/components/texts';
 import { useNow } from '@/components/use-now';
+import { useApp } from '@/hooks/app-provider';
 import { useBatchCounts } from '@/hooks/batch/use-batch-counts';
 import { useAllBatches } from '@/hooks/batch/use-batches';
 import { useDesk } from '@/hooks/desk/desk-provider';
@@ -40,8 +41,14 @@ export function BatchList() {
 function NewBatchButton() {
   const { t } = useTexts();
   const { navigate } = useDesk();
+  // Without a connection, *Connect* is the main action.
+  const isConnected = useApp().settings.baseUrl !== '';
   return (
-    <Button data-testid="new-batch" variant="primary" onPress={() => navigate({ name: 'new-batch', source: 'text' })}>
+    <Button
+      data-testid="new-batch"
+      variant={isConnected ? 'primary' : 'plain'}
+      onPress={() => navigate({ name: 'new-batch', source: 'text' })}
+    >
       <Plus />
       {t('newBatch.title')}
     </Button>
