@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { subjectDetails, subjectTitle } from '@/components/result/subject-title';
-import { ToneWord } from '@/components/result/tone-word';
 import { useTexts } from '@/components/texts';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
@@ -8,7 +7,6 @@ import { remarkWords } from '@/utils/batch/row-remark';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
-import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import { failureTexts } from '@/utils/service/failure-texts';
 import type { Formats } from '@/utils/texts/formats';
 import { StateIcon } from './state-icon';
@@ -52,7 +50,6 @@ export const RowLine = memo(function RowLine({
   const { t, formats } = texts;
   const { state, failure } = record;
   const at = lastEventAt(record);
-  const verdict = reading?.verdict ?? null;
   const title = subjectTitle(record.subject);
   const why = failure
     ? failureTexts(failure, texts).title
@@ -88,22 +85,23 @@ export const RowLine = memo(function RowLine({
       </td>
       <td
         title={why}
-        className={`order-3 flex min-w-0 flex-[1_1_51%] items-center gap-1.5 text-xs @2xl:order-none @2xl:text-sm ${state === 'failed' || state === 'unknown' ? 'text-problem' : ''}`}
+        className={`order-3 min-w-0 flex-[1_1_51%] truncate text-xs @2xl:order-none @2xl:text-sm ${state === 'failed' || state === 'unknown' ? 'text-problem' : ''}`}
       >
-        <span className="min-w-0 truncate">
-          <StateIcon state={state} /> {t(STATE_TEXTS[rowState(record)])}
-        </span>
-        {verdict && (
-          <span className="flex max-w-1/2 min-w-0 shrink-0 @2xl:hidden">
-            <RowVerdict verdict={verdict} />
+        <StateIcon state={state} /> {t(STATE_TEXTS[rowState(record)])}
+        {reading?.label && (
+          <span className="@2xl:hidden">
+            {' '}
+            · <bdi className="font-medium">{reading.label}</bdi>
           </span>
         )}
-        {why !== '' && <span className="min-w-0 flex-[1_1_0] truncate @2xl:hidden"> · {why}</span>}
+        {why !== '' && <span className="@2xl:hidden"> · {why}</span>}
       </td>
       <td className="max-w-[35%] truncate text-end text-base leading-5 font-semibold tabular-nums @2xl:max-w-none @2xl:pe-3">
         {state === 'done' && (reading === undefined ? '…' : (reading.score ?? <NoScore isKept={reading.isKept} />))}
       </td>
-      <td className="hidden min-w-0 @2xl:flex">{verdict && <RowVerdict verdict={verdict} />}</td>
+      <td dir="auto" className="text-with-parent hidden truncate @2xl:block" title={reading?.label ?? ''}>
+        {reading?.label}
+      </td>
       <td className="hidden truncate text-xs text-muted @4xl:block" title={why}>
         {why}
       </td>
@@ -113,15 +111,6 @@ export const RowLine = memo(function RowLine({
     </tr>
   );
 });
-
-/** The word for a score, cut to one line: a chip that fits the second line of a row. */
-function RowVerdict({ verdict: { text, tone } }: { verdict: ShortVerdict }) {
-  return (
-    <span className="flex min-w-0 *:py-0 [&_bdi]:truncate" title={text}>
-      <ToneWord tone={tone}>{text}</ToneWord>
-    </span>
-  );
-}
 
 /** Shown for an answer without a score, which is neither zero nor clear, and for a deleted answer. */
 function NoScore({ isKept }: { isKept: boolean }) {

@@ -150,9 +150,7 @@ take('history', () => (
         recordOf(EMAIL, { id: 'c', state: 'failed', failure: { kind: 'service-fault', status: 500 } }),
         recordOf(EMAIL, { id: 'd', state: 'sending', createdAt: Date.now() }),
       ]}
-      readings={
-        new Map([[recordOf(EMAIL).id, { ...EMPTY_SUMMARY, score: '44', verdict: { text: 'REVIEW', tone: 'caution' } }]])
-      }
+      readings={new Map([[recordOf(EMAIL).id, { ...EMPTY_SUMMARY, score: '44', label: 'REVIEW' }]])}
       sort={null}
       onVisible={noop}
       links={{ shown: 'b', hrefOf: () => '#', onOpen: noop }}

@@ -58,8 +58,8 @@ export function filterRows(
 
 /** The texts of a row, besides its subject, that a search looks into. */
 function shownTexts(row: LookupRecord, reading = EMPTY_SUMMARY, texts: Texts): string[] {
-  const { score, verdict, remark, isKept } = reading;
-  return [score ?? '', verdict?.text ?? '', remarkWords(remark, texts), rowReason(row, isKept, texts)];
+  const { score, label, remark, isKept } = reading;
+  return [score ?? '', label ?? '', remarkWords(remark, texts), rowReason(row, isKept, texts)];
 }
 
 /** Returns the filtered rows in the requested order. Rows without a score come last in either direction. */

@@ -80,7 +80,7 @@ export function csvRows(
       ...OPERATIONS[record.subject.operation].columns.map((column) => request[column] ?? ''),
       rowState(record),
       reading.score ?? '',
-      reading.verdict?.text ?? '',
+      reading.label ?? '',
       scaleCell(reading.scale),
       reading.direction === null ? '' : `higher-is-${reading.direction}`,
       reading.reasons.join('; '),

@@ -19,7 +19,7 @@ const USUAL: readonly LookupState[] = ['queued', 'sending', 'done'];
 /** Returns the groups of rows in display order: all, the labels with the most rows first, then the states. */
 export function rowGroups(rows: readonly LookupRecord[], readings: ReadonlyMap<string, RowSummary>): RowGroup[] {
   const states = Map.groupBy(rows, ({ state }) => state);
-  const labels = Map.groupBy(rows, ({ id }) => readings.get(id)?.verdict?.text ?? '');
+  const labels = Map.groupBy(rows, ({ id }) => readings.get(id)?.label ?? '');
   labels.delete('');
   const byCount = [...labels].sort(([, a], [, b]) => b.length - a.length).slice(0, MAX_LABELS);
   const isOpen = states.has('queued') || states.has('sending');
@@ -40,4 +40,4 @@ export const isInGroup = (
   { state }: Pick<LookupRecord, 'state'>,
   reading: RowSummary | undefined,
   id: RowGroup['id'],
-): boolean => id === 'all' || id === `state:${state}` || id === `label:${reading?.verdict?.text ?? ''}`;
+): boolean => id === 'all' || id === `state:${state}` || id === `label:${reading?.label ?? ''}`;

@@ -2,18 +2,17 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { interpret } from '@/utils/reading/interpret';
 import type { Score } from '@/utils/reading/score/score';
-import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
-import { type ShortVerdict, shortVerdict } from '@/utils/reading/short-verdict';
+import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import { OPERATIONS } from '@/utils/service/operations';
 import type { RowRemark } from './row-remark';
 
 /**
- * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the word for it.
+ * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the service's label.
  */
 export interface RowSummary {
   score: string | null;
   number: number | null;
-  verdict: ShortVerdict | null;
+  label: string | null;
   /** The scale that the score is read by, and its direction. */
   scale: Score['scale'];
   direction: Score['direction'];
@@ -29,7 +28,7 @@ export interface RowSummary {
 export const EMPTY_SUMMARY: RowSummary = {
   score: null,
   number: null,
-  verdict: null,
+  label: null,
   scale: null,
   direction: null,
   reasons: [],
@@ -50,13 +49,12 @@ export function summarizeRow(
   if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
   const report = interpret(lookup, { text }, rules)?.report;
   if (!report) return EMPTY_SUMMARY;
-  const { score, reasons, duplicateKeys, abstained, screening } = report;
-  const rule = ruleFor(rules, lookup.baseUrl, lookup.subject.operation) ?? null;
+  const { score, label, reasons, duplicateKeys, abstained, screening } = report;
   const [sentTwice] = duplicateKeys;
   return {
     score: score?.value ?? null,
     number: score?.scaleProblem === null ? score.number : null,
-    verdict: shortVerdict(report, rule),
+    label: score?.band?.name ?? label?.text ?? null,
     scale: score?.scaleProblem === null ? score.scale : null,
     direction: score?.direction ?? null,
     reasons: reasons.map(({ text }) => text),

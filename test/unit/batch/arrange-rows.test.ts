@@ -53,11 +53,8 @@ test('a search also finds score, label and reason, and a label is a filter as it
     row(3, 'queued'),
   ];
   const readings = new Map([
-    ['0', { ...EMPTY_SUMMARY, score: '44', number: 44, verdict: { text: 'REVIEW', tone: null } }],
-    [
-      '1',
-      { ...EMPTY_SUMMARY, score: '7', number: 7, verdict: { text: 'review', tone: null }, remark: { sentTwice: RISK } },
-    ],
+    ['0', { ...EMPTY_SUMMARY, score: '44', number: 44, label: 'REVIEW' }],
+    ['1', { ...EMPTY_SUMMARY, score: '7', number: 7, label: 'review', remark: { sentTwice: RISK } }],
   ]);
   const found = (filter: Partial<RowFilter>) =>
     arrangeRows(rows, { ...ALL, ...filter }, { by: 'position', descending: false }, readings, ENGLISH).map(
@@ -74,7 +71,7 @@ test('a search also finds score, label and reason, and a label is a filter as it
 test('groups count labels as sent and states, and offer states to come while rows are open', () => {
   const rows = [row(0, 'done'), row(1, 'done', { reusedFrom: 'x' }), row(2, 'failed'), row(3, 'queued')];
   const readings = new Map([
-    ['0', { ...EMPTY_SUMMARY, verdict: { text: 'ALLOW', tone: null } }],
+    ['0', { ...EMPTY_SUMMARY, label: 'ALLOW' }],
     ['1', EMPTY_SUMMARY],
   ]);
   const counts = (of: LookupRecord[]) => rowGroups(of, readings).map(({ id, count, reused }) => [id, count, reused]);

@@ -61,10 +61,7 @@ test('wherever a line is split, and whatever is done with its quotes, no part of
   fc.assert(
     fc.property(text, text, (name, label) => {
       const record = lookupRecordWith({ subject: nameOf(name), connectionName: label });
-      const line = csvRows(
-        [{ record, reading: { ...EMPTY_SUMMARY, score: '-5', verdict: { text: label, tone: null } } }],
-        ENGLISH,
-      );
+      const line = csvRows([{ record, reading: { ...EMPTY_SUMMARY, score: '-5', label } }], ENGLISH);
       expect(line.split(/[;|\t\r\n]/).filter((part) => BEGINS.test(part))).toEqual([]);
       const cells = Papa.parse<string[]>(line, { delimiter: ',' }).data.flat();
       expect(cells.filter((cell) => BEGINS.test(cell))).toEqual([]);
@@ -80,15 +77,16 @@ test.each(['\t', '\n', ';', ' ', '"', '; ', '\0', '\u200b', '\ufeff'])(
   'a label of 200 000 times %j is written in a moment',
   (sign) => {
     const begun = performance.now();
-    cellsOf('A', { ...EMPTY_SUMMARY, verdict: { text: sign.repeat(200_000), tone: null } });
+    cellsOf('A', { ...EMPTY_SUMMARY, label: sign.repeat(200_000) });
     expect(performance.now() - begun).toBeLessThan(2000);
   },
 );
 
 test('a label of the service that begins like a formula is made safe, too', () => {
-  expect(
-    cellsOf('A', { ...EMPTY_SUMMARY, score: '-5', number: -5, verdict: { text: '=cmd', tone: null } }).slice(5, 7),
-  ).toEqual(["'-5", "'=cmd"]);
+  expect(cellsOf('A', { ...EMPTY_SUMMARY, score: '-5', number: -5, label: '=cmd' }).slice(5, 7)).toEqual([
+    "'-5",
+    "'=cmd",
+  ]);
 });
 
 test('the head names the fields that were sent, and lines end as the RFC says', () => {

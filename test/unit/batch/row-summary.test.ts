@@ -23,7 +23,7 @@ test('a number outside the scale is shown and not ordered; what is no JSON has n
   const rules = rulesOf(RULE);
   expect(summarizeRow('{"score": 40}', fromA, rules)).toMatchObject({ score: '40', number: 40 });
   expect(summarizeRow('{"score": 400}', fromA, rules)).toMatchObject({ score: '400', number: null });
-  expect(summarizeRow('nonsense', fromA, rules)).toMatchObject({ score: null, number: null, verdict: null });
+  expect(summarizeRow('nonsense', fromA, rules)).toMatchObject({ score: null, number: null, label: null });
 });
 
 test('a file has the reasons as sent, and scale and direction only as far as they are known', () => {
@@ -34,21 +34,6 @@ test('a file has the reasons as sent, and scale and direction only as far as the
   expect(summarizeRow(text, fromA, {})).toMatchObject({ scale: null, direction: null, reasons });
   // The number does not fit the scale, so the scale says nothing of it.
   expect(summarizeRow('{"score": 400}', fromA, rulesOf(RULE))).toMatchObject({ scale: null, reasons: [] });
-});
-
-test('the word for a score has a color only where a score face has one', () => {
-  const verdictOf = (word: string, rules: ScoreRules) =>
-    summarizeRow(JSON.stringify({ score: 4, recommendation: word }), fromA, rules).verdict;
-  expect(verdictOf('DECLINE', {})).toEqual({ text: 'DECLINE', tone: 'danger' });
-  // A calm word needs a number that could be checked.
-  expect(verdictOf('ALLOW', {})).toEqual({ text: 'ALLOW', tone: null });
-  expect(verdictOf('ALLOW', rulesOf(RULE))).toEqual({ text: 'ALLOW', tone: 'calm' });
-  const bands = [
-    { from: 0, to: 50, name: 'Low' },
-    { from: 50, name: 'High' },
-  ];
-  const { direction: _, ...undirected } = RULE;
-  expect(verdictOf('ALLOW', rulesOf({ ...undirected, bands }))).toEqual({ text: 'Low', tone: null });
 });
 
 test('a row whose score was sent twice has none, and table and CSV say why', () => {

@@ -7,9 +7,9 @@ import { lookupRecordWith } from '../lookup/record';
 
 const ROWS = ['a', 'b', 'c'].map((id, position) => lookupRecordWith({ id, position, state: 'done' }));
 const READINGS = new Map([
-  ['a', { ...EMPTY_SUMMARY, number: 1, verdict: { text: 'ALLOW', tone: null } }],
-  ['b', { ...EMPTY_SUMMARY, number: 3, verdict: { text: 'REVIEW', tone: null } }],
-  ['c', { ...EMPTY_SUMMARY, number: 2, verdict: { text: 'REVIEW', tone: null } }],
+  ['a', { ...EMPTY_SUMMARY, number: 1, label: 'ALLOW' }],
+  ['b', { ...EMPTY_SUMMARY, number: 3, label: 'REVIEW' }],
+  ['c', { ...EMPTY_SUMMARY, number: 2, label: 'REVIEW' }],
 ]);
 const ALL: RowFilter = { text: '', group: 'all' };
 

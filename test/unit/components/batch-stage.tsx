@@ -65,7 +65,7 @@ export function rowsOf(count: number): { rows: LookupRecord[]; readings: Map<str
             ...EMPTY_SUMMARY,
             score: String((position * 37) % 100),
             number: (position * 37) % 100,
-            verdict: position % 2 ? { text: 'ALLOW', tone: null } : { text: 'REVIEW', tone: 'caution' },
+            label: position % 2 ? 'ALLOW' : 'REVIEW',
           },
     ]),
   );
