@@ -36,20 +36,23 @@ export interface Looked {
 export async function lookAt(png: string): Promise<Looked> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  const { width, height } = image;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
   context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
   const found: Looked = { ticks: [], marks: [], over: [] };
   // Of neighbours the lowest.
   const push = (rows: number[], row: number) => {
     if (rows.at(-1) === row - 1) rows.pop();
     rows.push(row);
   };
-  for (let row = 0; row < image.height; row++) {
-    const { data } = context.getImageData(0, row, image.width, 1);
+  for (let row = 0; row < height; row++) {
     let [red, green, blue] = [0, 0, 0];
-    for (let at = 0; at < data.length; at += 4) {
-      const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+    for (let at = row * width * 4; at < (row + 1) * width * 4; at += 4) {
+      const r = data[at] ?? 0;
+      const g = data[at + 1] ?? 0;
+      const b = data[at + 2] ?? 0;
       if (r > 200 && g < 60 && b < 60) red++;
       else if (g > 240 && r < 20 && b < 20) green++;
       else if (b > 140 && b > r + 40 && b > g) blue++;
