@@ -5,7 +5,7 @@ import type { PlainKey } from '@/utils/texts/text-key';
 export const SETTING_TITLES = {
   activeConnectionId: { section: 'settings.connection', title: 'connection.name' },
   baseUrl: { section: 'settings.connection', title: 'connection.baseUrl' },
-  connectionId: { section: 'settings.connection', title: 'connection.name' },
+  accountId: { section: 'settings.connection', title: 'connection.name' },
   connectionName: { section: 'settings.connection', title: 'connection.name' },
   dashboardUrl: { section: 'settings.connection', title: 'connection.dashboard' },
   idempotencyHeader: { section: 'settings.connection', title: 'connection.idempotency' },

@@ -8,17 +8,17 @@ import { countReusable } from '@/utils/storage/answered-lookups';
 export function useReusableAnswerCount(subjects: readonly RequestSubject[]): number | null {
   const { database, settings } = useApp();
   const [known, setKnown] = useState<{ of: readonly RequestSubject[]; count: number } | null>(null);
-  const { baseUrl, connectionId, reuseHours } = settings;
+  const { baseUrl, accountId, reuseHours } = settings;
   useEffect(() => {
     let isGone = false;
     const window = reuseWindow({ reuseHours }, Date.now());
-    countReusable(database, subjects, { baseUrl, connectionId }, window).then(
+    countReusable(database, subjects, { baseUrl, accountId }, window).then(
       (count) => isGone || setKnown({ of: subjects, count }),
       () => isGone || setKnown(null),
     );
     return () => {
       isGone = true;
     };
-  }, [database, subjects, baseUrl, connectionId, reuseHours]);
+  }, [database, subjects, baseUrl, accountId, reuseHours]);
   return known?.of === subjects ? known.count : null;
 }

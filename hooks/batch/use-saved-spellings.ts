@@ -15,7 +15,7 @@ export function useSavedSpellings(subjects: readonly ScoreSubject[]): {
   saved: ReadonlyMap<string, string>;
 } {
   const { database, settings } = useApp();
-  const { baseUrl, connectionId, reuseHours } = settings;
+  const { baseUrl, accountId, reuseHours } = settings;
   const [read, setRead] = useState<{ subjects: readonly ScoreSubject[]; saved: ReadonlyMap<string, string> }>({
     subjects: [],
     saved: NONE,
@@ -23,13 +23,13 @@ export function useSavedSpellings(subjects: readonly ScoreSubject[]): {
   useEffect(() => {
     let isGone = false;
     const window = reuseWindow({ reuseHours }, Date.now());
-    reusableSpellings(database, subjects, { baseUrl, connectionId }, window).then(
+    reusableSpellings(database, subjects, { baseUrl, accountId }, window).then(
       (saved) => isGone || setRead({ subjects, saved }),
       () => isGone || setRead({ subjects, saved: NONE }),
     );
     return () => {
       isGone = true;
     };
-  }, [database, subjects, baseUrl, connectionId, reuseHours]);
+  }, [database, subjects, baseUrl, accountId, reuseHours]);
   return read;
 }

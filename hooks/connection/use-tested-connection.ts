@@ -25,7 +25,7 @@ export function useTestedConnection() {
       return saved.forgetKey();
     },
   };
-  const hold = useHold(settings.connectionId);
+  const hold = useHold(settings.accountId);
   const failures = [test.live?.record.failure, hold?.kind === 'halted' ? hold.failure : undefined];
   // A failure that only the settings can fix means that the setup is wrong, even if it is saved.
   const isRefused = failures.some(

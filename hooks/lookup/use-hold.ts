@@ -3,10 +3,10 @@ import { useApp } from '@/hooks/app-provider';
 import type { Hold } from '@/utils/lookup/circuit-breaker';
 
 /** Returns why requests of a connection are not sent, live; null if they are, undefined while it loads. */
-export function useHold(connectionId: string | undefined): Hold | null | undefined {
+export function useHold(accountId: string | undefined): Hold | null | undefined {
   const { database } = useApp();
   return useLiveQuery(
-    async () => (connectionId === undefined ? undefined : ((await database.gates.get(connectionId))?.hold ?? null)),
-    [database, connectionId],
+    async () => (accountId === undefined ? undefined : ((await database.gates.get(accountId))?.hold ?? null)),
+    [database, accountId],
   );
 }

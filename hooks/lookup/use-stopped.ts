@@ -7,6 +7,6 @@ import { useHold } from './use-hold';
 /** Returns why sending is stopped until the user resumes it, live; null if it is not, undefined while it loads. */
 export function useStopped(): Failure | null | undefined {
   const { settings } = useApp();
-  const hold = useHold(settings.connectionId);
+  const hold = useHold(settings.accountId);
   return hold && openCircuitFailure(hold, hostOf(settings.baseUrl), true);
 }

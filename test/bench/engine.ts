@@ -153,12 +153,12 @@ async function bareLoop({ url, key, rows, lanes }: { url: string; key: string; r
   return performance.now() - from;
 }
 
-async function connectionOf(page: Page): Promise<{ baseUrl: string; host: string; connectionId: string }> {
+async function connectionOf(page: Page): Promise<{ baseUrl: string; host: string; accountId: string }> {
   const { baseUrl, host } = (await message(page, 'connection', {})) as { baseUrl: string; host: string };
-  const connectionId = await page.evaluate(
+  const accountId = await page.evaluate(
     async () =>
       (await chrome.storage.local.get<{ settings: { connections: { accountId: string }[] } }>('settings')).settings
         .connections[0]?.accountId ?? '',
   );
-  return { baseUrl, host, connectionId };
+  return { baseUrl, host, accountId };
 }

@@ -48,7 +48,7 @@ export function createBatches(
   async function start(request: BatchRequest): Promise<BatchStartResult> {
     const connected = await deps.resolveConnection(request.operation);
     if (!connected.ok) return failed(connected.failure);
-    const { baseUrl, host, connectionId } = connected.connection;
+    const { baseUrl, host, accountId } = connected.connection;
     const asked = request.subjects.slice(0, MAX_ROWS).map((subject, i) => ({
       subject,
       key: subjectKey(subject, connected.connection),
@@ -71,7 +71,7 @@ export function createBatches(
       }));
     });
     const headings = request.table ? { headings: request.table.headings } : {};
-    const receiver = { baseUrl, host, connectionId, connectionName: connected.name };
+    const receiver = { baseUrl, host, connectionId: accountId, connectionName: connected.name };
     try {
       await batchStore.add(
         {
@@ -104,14 +104,14 @@ export function createBatches(
     if (!connected.ok) return failed(connected.failure);
     const { connection, name } = connected;
     if (connection.host !== host) return { ok: false, why: 'confirm', count: batch.total, host: connection.host };
-    if (connection.connectionId !== batch.connectionId) {
-      const { baseUrl, connectionId } = connection;
-      await batchStore.reconnect(id, { baseUrl, host, connectionId, connectionName: name }, (row) =>
+    if (connection.accountId !== batch.connectionId) {
+      const { baseUrl, accountId } = connection;
+      await batchStore.reconnect(id, { baseUrl, host, connectionId: accountId, connectionName: name }, (row) =>
         subjectKeys(row.subject, connection),
       );
     } else if (batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped') {
       // The user has seen why sending stopped. Any other stop pauses the batch again with its own reason.
-      await lookupStore.resetCircuitBreaker(connection.connectionId);
+      await lookupStore.resetCircuitBreaker(connection.accountId);
     }
     await batchStore.changeState(id, ['paused'], { state: 'running' });
     void deps.dispatchAll();
@@ -130,14 +130,14 @@ export function createBatches(
       for (const row of await lookupStore.stopBatch(id, now())) deps.notifySettled(row);
     },
     /** Resumes sending over a connection after the user has typed its key. */
-    async resumeConnection(connectionId: string): Promise<void> {
-      await lookupStore.resetCircuitBreaker(connectionId);
+    async resumeConnection(accountId: string): Promise<void> {
+      await lookupStore.resetCircuitBreaker(accountId);
       void deps.dispatchAll();
     },
     /** Resumes sending over the current connection after a stop, on the user's request. */
     async resumeSending(): Promise<void> {
       const connected = await deps.resolveConnection('score');
-      if (connected.ok) await lookupStore.resetCircuitBreaker(connected.connection.connectionId);
+      if (connected.ok) await lookupStore.resetCircuitBreaker(connected.connection.accountId);
       void deps.dispatchAll();
     },
   };

@@ -7,6 +7,7 @@ import type { FailureKind } from '@/utils/service/failure-kind';
  * that more requests would not fix. `faults`: times of its latest consecutive faults.
  */
 export const circuitBreaker = z.object({
+  /** Its account id; the name is stored. */
   connectionId: z.string(),
   faults: z.array(z.number()),
   hold: z
@@ -20,7 +21,7 @@ export type CircuitBreaker = z.infer<typeof circuitBreaker>;
 /** Why sending is on hold: `waiting` as the service asked, or `halted` (the circuit is open). The names are stored. */
 export type Hold = NonNullable<CircuitBreaker['hold']>;
 
-export const closedCircuit = (connectionId: string): CircuitBreaker => ({ connectionId, faults: [] });
+export const closedCircuit = (accountId: string): CircuitBreaker => ({ connectionId: accountId, faults: [] });
 
 /** Longest Retry-After that is honored; after a longer one, sending stops until the user resumes it. */
 const MAX_WAIT_MS = 60_000;

@@ -6,7 +6,7 @@ import type { SubjectKeys } from './subject-key';
 
 /** Connection, limits and clock for the next request. `day` is the user's calendar day, `YYYY-MM-DD`. */
 export interface RequestLimits {
-  connectionId: string;
+  accountId: string;
   now: number;
   day: string;
   dailyLookups: number;
@@ -85,7 +85,7 @@ export interface LookupStore {
   /** Whether a batch has unsettled lookups. */
   hasUnsettled(batchId: string): Promise<boolean>;
   /** Lets requests through an open circuit breaker again. A delay that the service asked for still applies. */
-  resetCircuitBreaker(connectionId: string): Promise<void>;
+  resetCircuitBreaker(accountId: string): Promise<void>;
 }
 
 /** Stores batches, with the same guarantees as {@link LookupStore}. */

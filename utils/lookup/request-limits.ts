@@ -12,7 +12,7 @@ export const requestLimits = (
   connected: ResolvedConnection,
   clock: Pick<LookupDeps, 'now' | 'day'>,
 ): RequestLimits => ({
-  connectionId: connected.connection.connectionId,
+  accountId: connected.connection.accountId,
   now: clock.now(),
   day: clock.day(),
   dailyLookups: connected.dailyLookups,

@@ -7,11 +7,11 @@ import { describeSubject } from '@/utils/service/request-subject';
  * Returns one key for all lookups that would send the same body to the same account, for single flight and reuse. The
  * order of fields does not matter.
  */
-export function subjectKey(subject: RequestSubject, connection: { baseUrl: string; connectionId: string }): string {
+export function subjectKey(subject: RequestSubject, connection: { baseUrl: string; accountId: string }): string {
   const fields = Object.entries(subject.request)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return digestOf(JSON.stringify([connection.baseUrl, connection.connectionId, subject.operation, fields]));
+  return digestOf(JSON.stringify([connection.baseUrl, connection.accountId, subject.operation, fields]));
 }
 
 /** Index keys of a lookup. */
@@ -21,15 +21,12 @@ export interface SubjectKeys {
   spellingKey?: string;
 }
 
-export function subjectKeys(
-  subject: RequestSubject,
-  connection: { baseUrl: string; connectionId: string },
-): SubjectKeys {
+export function subjectKeys(subject: RequestSubject, connection: { baseUrl: string; accountId: string }): SubjectKeys {
   const keys = { subjectKey: subjectKey(subject, connection) };
   const { spelling } = describeSubject(subject);
   if (spelling === undefined) return keys;
-  const { baseUrl, connectionId } = connection;
-  return { ...keys, spellingKey: digestOf(JSON.stringify([baseUrl, connectionId, 'spelling', spelling])) };
+  const { baseUrl, accountId } = connection;
+  return { ...keys, spellingKey: digestOf(JSON.stringify([baseUrl, accountId, 'spelling', spelling])) };
 }
 
 /**

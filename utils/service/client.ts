@@ -10,7 +10,7 @@ export interface OpenConnection {
   baseUrl: string;
   host: string;
   /** Names base URL and key together; see the settings. */
-  connectionId: string;
+  accountId: string;
   key: Secret;
   timeoutSeconds: number;
   /** Whether requests carry an `Idempotency-Key`. */

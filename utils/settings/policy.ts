@@ -85,7 +85,7 @@ export function applyPolicy(own: Settings, policy: Policy): Settings {
   if (settings.baseUrl === own.baseUrl) return settings;
   // A different service, even on the same host: answers and queued lookups of the user's own service do not belong to
   // it.
-  return { ...settings, connectionId: `${own.connectionId} ${settings.baseUrl}` };
+  return { ...settings, accountId: `${own.accountId} ${settings.baseUrl}` };
 }
 
 /** Returns the names of all fields that a policy sets. */

@@ -52,7 +52,7 @@ export const settings = z.object({
   /** The connection that lookups use; the next four fields are its own. */
   activeConnectionId: connection.shape.id,
   baseUrl: connection.shape.baseUrl,
-  connectionId: connection.shape.accountId,
+  accountId: connection.shape.accountId,
   connectionName: connection.shape.name,
   dashboardUrl: connection.shape.dashboardUrl,
   ...choices.shape,
@@ -72,7 +72,7 @@ export type Settings = z.infer<typeof settings>;
 export const DEFAULT_SETTINGS: Settings = {
   activeConnectionId: NEW_CONNECTION.id,
   baseUrl: NEW_CONNECTION.baseUrl,
-  connectionId: NEW_CONNECTION.accountId,
+  accountId: NEW_CONNECTION.accountId,
   connectionName: NEW_CONNECTION.name,
   dashboardUrl: NEW_CONNECTION.dashboardUrl,
   idempotencyHeader: NEW_CONNECTION.idempotencyHeader,
@@ -106,16 +106,19 @@ const anyConnections = z.object({ connections: z.array(anyRecord), activeConnect
 
 /**
  * Returns stored settings with the fields of the active connection among them. Versions without a list of connections
- * stored them in this form, so their settings are read without a migration.
+ * stored them in this form, with the account id as `connectionId`, so their settings are read without a migration.
  */
 function flatten(stored: unknown): Record<string, unknown> {
   const raw = anyRecord.catch({}).parse(stored);
   const list = anyConnections.safeParse(raw);
-  if (!list.success) return raw;
+  if (!list.success) {
+    const { connectionId: accountId, ...rest } = raw;
+    return accountId === undefined ? raw : { ...rest, accountId };
+  }
   const { connections, activeConnectionId } = list.data;
   const active = connections.find(({ id }) => id === activeConnectionId) ?? connections[0] ?? {};
   const { id, accountId, name, ...own } = active;
-  const flat = { ...raw, ...own, activeConnectionId: id, connectionId: accountId, connectionName: name };
+  const flat = { ...raw, ...own, activeConnectionId: id, accountId, connectionName: name };
   return Object.fromEntries(Object.entries(flat).filter(([, value]) => value !== undefined));
 }
 
@@ -128,7 +131,7 @@ export function parseSettings(stored: unknown): Settings {
 function parseConnections(stored: unknown): Connection[] {
   const list = anyConnections.safeParse(stored);
   if (list.success && list.data.connections.length > 0) return list.data.connections.map(parseConnection);
-  const { connectionId: accountId, connectionName: name, ...flat } = flatten(stored);
+  const { accountId, connectionName: name, ...flat } = flatten(stored);
   return [parseConnection({ ...flat, accountId, name })];
 }
 
@@ -137,12 +140,12 @@ function parseConnections(stored: unknown): Connection[] {
  * id only switches, to a new connection if there is none of that id.
  */
 export function settingsToStore(stored: unknown, next: Settings): Record<string, unknown> {
-  const { baseUrl, connectionId, connectionName, dashboardUrl, idempotencyHeader, countryFormat, ...general } = next;
+  const { baseUrl, accountId, connectionName, dashboardUrl, idempotencyHeader, countryFormat, ...general } = next;
   const fields = { baseUrl, dashboardUrl, idempotencyHeader, countryFormat };
   const id = general.activeConnectionId;
   const changes = id === parseSettings(stored).activeConnectionId;
   const connections = parseConnections(stored).map((each) =>
-    changes && each.id === id ? { ...each, ...fields, accountId: connectionId, name: connectionName } : each,
+    changes && each.id === id ? { ...each, ...fields, accountId, name: connectionName } : each,
   );
   const isKnown = connections.some((each) => each.id === id);
   return {

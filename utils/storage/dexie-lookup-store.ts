@@ -35,8 +35,8 @@ export function createDexieLookupStore(database: Database): LookupStore {
     await lookups.put({ ...record, ...change });
     return record;
   }
-  async function updateCircuitBreaker(connectionId: string, reply: Failure | undefined, now: number): Promise<void> {
-    const before = (await gates.get(connectionId)) ?? closedCircuit(connectionId);
+  async function updateCircuitBreaker(accountId: string, reply: Failure | undefined, now: number): Promise<void> {
+    const before = (await gates.get(accountId)) ?? closedCircuit(accountId);
     const after = afterReply(before, reply, now);
     // Most responses change nothing, and a write would wake every page that shows the circuit breaker.
     if (JSON.stringify(after) !== JSON.stringify(before)) await gates.put(after);
@@ -83,7 +83,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
           // Read one at a time: the first is almost always free.
           const row = turn < LOOK_AHEAD ? await queueOf(batchId).offset(turn).first() : undefined;
           if (!row) return { kind: turn > 0 ? 'blocked' : 'empty' };
-          if (row.connectionId !== limits.connectionId) return { kind: 'other-connection', id: row.id };
+          if (row.connectionId !== limits.accountId) return { kind: 'other-connection', id: row.id };
           if (await inState(row.subjectKey, ['sending']).first()) continue;
           const earlier = reuse && (await newestDone(row.subjectKey, reuse));
           if (earlier) {
@@ -147,9 +147,9 @@ export function createDexieLookupStore(database: Database): LookupStore {
         .between([batchId, 'queued', Dexie.minKey], [batchId, 'sending', Dexie.maxKey])
         .count()) > 0,
 
-    resetCircuitBreaker: (connectionId) =>
+    resetCircuitBreaker: (accountId) =>
       database.transaction('rw', gates, async () => {
-        const breaker = await gates.get(connectionId);
+        const breaker = await gates.get(accountId);
         if (breaker) await gates.put(reset(breaker));
       }),
   };
@@ -158,7 +158,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
 /** Reads what decides on one more request of a lookup, within the caller's transaction. */
 async function readAdmissionInput(
   { lookups, gates, spending }: Database,
-  { host, connectionId }: LookupRecord,
+  { host, connectionId: accountId }: LookupRecord,
   limits: RequestLimits,
 ): Promise<AdmissionInput> {
   const sentInLastMinute = lookups
@@ -168,7 +168,7 @@ async function readAdmissionInput(
   return {
     ...limits,
     host,
-    circuitBreaker: (await gates.get(connectionId)) ?? closedCircuit(connectionId),
+    circuitBreaker: (await gates.get(accountId)) ?? closedCircuit(accountId),
     sentToday: (await spending.get([host, limits.day]))?.count ?? 0,
     sentInLastMinute:
       limits.requestsPerMinute === 0 ? [] : (await sentInLastMinute.toArray()).map(({ sentAt = 0 }) => sentAt),

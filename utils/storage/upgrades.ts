@@ -13,12 +13,12 @@ const thirdRecord = z.looseObject({ subject: requestSubject, baseUrl: z.string()
 export function upgradeToBatches(lookups: Table): Promise<number> {
   return lookups.toCollection().modify((stored: Record<string, unknown>) => {
     const { subjectKey, createdAt } = firstRecord.parse(stored);
-    const connectionId = connectionOf(subjectKey);
+    const connectionId = accountIdOf(subjectKey);
     Object.assign(stored, { connectionId, batchId: SINGLE, position: createdAt, attempt: 1, sentAt: createdAt });
   });
 }
 
-function connectionOf(subjectKey: string): string {
+function accountIdOf(subjectKey: string): string {
   try {
     return firstKey.parse(JSON.parse(subjectKey))[1];
   } catch {
@@ -37,7 +37,9 @@ export function upgradeToDigests(lookups: Table): Promise<number> {
 export function upgradeToSpellings(lookups: Table): Promise<number> {
   return lookups.toCollection().modify((stored: Record<string, unknown>) => {
     const record = thirdRecord.safeParse(stored);
-    const { spellingKey } = record.success ? subjectKeys(record.data.subject, record.data) : {};
+    if (!record.success) return;
+    const { subject, baseUrl, connectionId: accountId } = record.data;
+    const { spellingKey } = subjectKeys(subject, { baseUrl, accountId });
     if (spellingKey !== undefined) stored.spellingKey = spellingKey;
   });
 }

@@ -41,7 +41,7 @@ export function createConnectionResolver(deps: {
   async function resolve(operation: Operation): ReturnType<LookupDeps['resolveConnection']> {
     const isFresh = createFreshnessCheck();
     const settings = await settingsItem.read();
-    const { baseUrl, connectionId, connectionName: name, activeConnectionId } = settings;
+    const { baseUrl, accountId, connectionName: name, activeConnectionId } = settings;
     const vault = vaults.of(activeConnectionId);
     const { reuseHours, dailyLookups, requestsPerMinute, concurrency, idempotencyHeader } = settings;
     const host = hostOf(baseUrl);
@@ -62,7 +62,7 @@ export function createConnectionResolver(deps: {
     if (!isAllowed) return { ok: false, failure: { kind: 'no-permission', host } };
     if (!isOnline() && !isLoopback(baseUrl)) return { ok: false, failure: { kind: 'offline', host } };
     const timeoutSeconds = settings[OPERATIONS[operation].timeoutSetting];
-    const connection = { baseUrl, connectionId, host, key, timeoutSeconds, idempotencyHeader };
+    const connection = { baseUrl, accountId, host, key, timeoutSeconds, idempotencyHeader };
     return { ok: true, connection, name, reuseHours, dailyLookups, requestsPerMinute, concurrency, isFresh };
   }
 }

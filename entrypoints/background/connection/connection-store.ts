@@ -64,7 +64,7 @@ export function createConnectionStore(deps: {
     if (problem !== null) return { ok: false, field: 'passphrase', problem };
 
     const before = await inForce();
-    const connectionId = await resolveAccountId(accounts, before, { baseUrl: parsed.baseUrl, key });
+    const accountId = await resolveAccountId(accounts, before, { baseUrl: parsed.baseUrl, key });
     // The vault is written first: after a crash between the two steps, the key lacks its host and is never sent.
     const kept = await before.vault.change(parsed.host, {
       key: key ?? undefined,
@@ -76,7 +76,7 @@ export function createConnectionStore(deps: {
     await ownSettings.write({
       ...(await ownSettings.read()),
       baseUrl: parsed.baseUrl,
-      connectionId,
+      accountId,
       connectionName: typed.connectionName.trim(),
       dashboardUrl: dashboard === null ? '' : dashboard.baseUrl,
     });
@@ -91,7 +91,7 @@ export function createConnectionStore(deps: {
     const isManaged = (await policyItem.read()).baseUrl !== undefined;
     const baseUrl = isManaged ? before.baseUrl : (wanted.baseUrl ?? before.baseUrl);
     const isMoved = baseUrl !== before.baseUrl;
-    const moved = isMoved ? { connectionId: await resolveAccountId(accounts, before, { baseUrl, key: null }) } : {};
+    const moved = isMoved ? { accountId: await resolveAccountId(accounts, before, { baseUrl, key: null }) } : {};
     if (hostOf(baseUrl) !== hostOf(before.baseUrl)) await before.vault.change(hostOf(baseUrl), {});
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
     if (isMoved) await savedBaseUrl.write(before.activeConnectionId, baseUrl);

@@ -17,10 +17,10 @@ interface Account {
  */
 export async function resolveAccountId(
   accounts: KnownAccounts,
-  before: Account & Pick<Settings, 'connectionId' | 'keepResults'>,
+  before: Account & Pick<Settings, 'accountId' | 'keepResults'>,
   now: Account,
 ): Promise<string> {
-  const { baseUrl, connectionId: id } = before;
+  const { baseUrl, accountId: id } = before;
   const isSameHost = hostOf(baseUrl) === hostOf(now.baseUrl);
   const key = now.key ?? (isSameHost ? before.key : null);
   const isSame = id !== '' && now.baseUrl === baseUrl && (now.key === null || now.key.equals(before.key));

@@ -19,7 +19,7 @@ const DRAFTS = [
   [subjectDraft, draftedSubject],
 ] as const;
 
-const bodyOf = (subject: RequestSubject): string => subjectKey(subject, { baseUrl: '', connectionId: '' });
+const bodyOf = (subject: RequestSubject): string => subjectKey(subject, { baseUrl: '', accountId: '' });
 
 async function draftedEmail(): Promise<RequestSubject | undefined> {
   const read = subjectOfEmail((await emailDraft.read()) ?? '');

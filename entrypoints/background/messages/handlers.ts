@@ -56,8 +56,8 @@ export function createHandlers(deps: {
       const saved = await connection.save(typed);
       // A refused key that is typed again is tried again. Storage errors surface when a lookup needs storage.
       if (saved.ok && typed.key !== undefined) {
-        const { connectionId } = await settingsItem.read();
-        await (await engine).batches.resumeConnection(connectionId).catch(() => undefined);
+        const { accountId } = await settingsItem.read();
+        await (await engine).batches.resumeConnection(accountId).catch(() => undefined);
       }
       return saved;
     },

@@ -6,9 +6,9 @@ export async function storeLookups(about: {
   count: number;
   /** What their addresses begin with. */
   name?: string;
-  connection: { baseUrl: string; host: string; connectionId: string };
+  connection: { baseUrl: string; host: string; accountId: string };
 }): Promise<number> {
-  const { baseUrl, host, connectionId } = about.connection;
+  const { baseUrl, host, accountId } = about.connection;
   const { name = 'stored' } = about;
   const began = performance.now();
   // As `utils/lookup/subject-key.ts` does.
@@ -28,11 +28,9 @@ export async function storeLookups(about: {
       { length: Math.min(5000, end - start) },
       (_, nth) => `${name}-${start + nth}@example.com`,
     );
-    const keys = await Promise.all(
-      emails.map((email) => digestOf([baseUrl, connectionId, 'score', [['email', email]]])),
-    );
+    const keys = await Promise.all(emails.map((email) => digestOf([baseUrl, accountId, 'score', [['email', email]]])));
     const spellings = await Promise.all(
-      emails.map((email) => digestOf([baseUrl, connectionId, 'spelling', email.toLowerCase()])),
+      emails.map((email) => digestOf([baseUrl, accountId, 'spelling', email.toLowerCase()])),
     );
     const writing = database.transaction(['lookups', 'answers'], 'readwrite');
     for (const [nth, email] of emails.entries()) {
@@ -46,7 +44,7 @@ export async function storeLookups(about: {
         spellingKey: spellings[nth],
         baseUrl,
         host,
-        connectionId,
+        connectionId: accountId,
         connectionName: '',
         gesture: 'popup',
         batchId: '',

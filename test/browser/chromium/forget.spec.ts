@@ -50,7 +50,7 @@ interface Profile {
   browse: (act: (browser: BrowserContext) => Promise<void>) => Promise<void>;
 }
 
-const connectionOf = ({ url }: Profile['service']) => ({ baseUrl: url, host: new URL(url).host, connectionId: 'c' });
+const connectionOf = ({ url }: Profile['service']) => ({ baseUrl: url, host: new URL(url).host, accountId: 'c' });
 
 /** Asks for a few people, and forgets everything. LevelDB cuts what repeats out of its blocks: parts of words are looked for. */
 async function forgetsEverything({ folder, service, browse }: Profile, stored: number): Promise<void> {

@@ -19,7 +19,7 @@ async function choose(options: Page, text: string): Promise<void> {
 test('export: a file without key and account; import of the same changes nothing', async ({ open, service }) => {
   const options = await open('options.html');
   const before = await stored(options);
-  const [{ accountId: connectionId }] = JSON.parse(before).settings.connections;
+  const [{ accountId }] = JSON.parse(before).settings.connections;
   const downloading = options.waitForEvent('download');
   await options.getByRole('button', { name: t('transfer.export') }).click();
   const download = await downloading;
@@ -27,7 +27,7 @@ test('export: a file without key and account; import of the same changes nothing
   const text = readFileSync(await download.path(), 'utf8');
   expect(JSON.parse(text).settings.baseUrl).toBe(service.url);
   expect(text).not.toContain(service.apiKey);
-  expect(text).not.toContain(connectionId);
+  expect(text).not.toContain(accountId);
   await choose(options, text);
   await expect(options.getByText(t('transfer.noChanges'))).toBeVisible();
   expect(await stored(options)).toBe(before);

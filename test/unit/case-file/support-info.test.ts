@@ -12,7 +12,7 @@ const FACTS: SupportFacts = {
   settings: parseSettings({
     baseUrl: 'https://canary-host.example/CANARYPATH',
     connectionName: 'CANARY NAME',
-    connectionId: 'CANARYACCOUNT',
+    accountId: 'CANARYACCOUNT',
     dashboardUrl: 'https://canary-dashboard.example',
     language: 'https://canary.example',
     sites: ['https://canary-site.example/*'],

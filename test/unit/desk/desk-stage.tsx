@@ -51,7 +51,7 @@ export async function showDesk({
 } = {}) {
   await page.viewport(width, 600);
   await fakeBrowser.storage.local.set({
-    settings: { baseUrl: 'https://api.example.com', connectionId: 'c', connectionName: 'Sandbox' },
+    settings: { baseUrl: 'https://api.example.com', accountId: 'c', connectionName: 'Sandbox' },
   });
   await fakeBrowser.storage.session.set(session);
   await database.lookups.bulkPut([...lookups]);

@@ -23,7 +23,7 @@ test('F13: a rate limit that answers after Stop ends its row, which is not sent 
 
 test('F19: a rate limit of the service before ends its row where it began; it is not asked at the new one', async () => {
   const { batches, id } = await stage.startedBatch(6);
-  Object.assign(stage, { host: 'b.example', connectionId: 'd' });
+  Object.assign(stage, { host: 'b.example', accountId: 'd' });
   stage.sent[0]?.answer(ANSWER);
   await settled();
   await batches.resume(id, 'b.example');
@@ -36,9 +36,9 @@ test('F19: a rate limit of the service before ends its row where it began; it is
     expect((await stage.batch(id))?.state).toBe('finished');
   });
   const records = await stage.database.lookups.toArray();
-  for (const { email, connectionId } of stage.sent) {
+  for (const { email, accountId } of stage.sent) {
     const asked = records.filter(({ subject }) => subject.operation === 'score' && subject.request.email === email);
-    expect(asked).toMatchObject([{ connectionId }]);
+    expect(asked).toMatchObject([{ accountId }]);
   }
   expect([await stage.states(), stage.sent.length]).toEqual([{ done: 5, failed: 1 }, 6]);
 });
@@ -77,7 +77,7 @@ test('resuming a batch that one connection stopped does not resume another conne
   stage.sent[0]?.answer(failing({ kind: 'key-refused', status: 401 }));
   for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
   await settled();
-  stage.connectionId = 'd';
+  stage.accountId = 'd';
   const single = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
   stage.sent[4]?.answer(failing({ kind: 'quota-spent', status: 402 }));
   await lookup.wait(single);

@@ -172,16 +172,16 @@ test('F8: a refused account stops the batch, keeps the rest queued, and a new ke
   for (const { answer } of stage.sent.slice(1)) answer(ANSWER);
   await settled();
   expect(await stage.states()).toEqual({ failed: 1, done: 3, queued: 6 });
-  stage.connectionId = 'new key';
+  stage.accountId = 'new key';
   expect(await batches.resume(id, 'a.example')).toEqual({ ok: true });
   await runOut(id);
-  expect(stage.sent.slice(4).every(({ connectionId }) => connectionId === 'new key')).toBe(true);
+  expect(stage.sent.slice(4).every(({ accountId }) => accountId === 'new key')).toBe(true);
   expect(stage.sent).toHaveLength(10);
 });
 
 test('F19: when another service is set up, the batch waits, and goes there only after its host is confirmed', async () => {
   const { batches, id } = await stage.startedBatch(6);
-  Object.assign(stage, { host: 'b.example', connectionId: 'd' });
+  Object.assign(stage, { host: 'b.example', accountId: 'd' });
   answerAll();
   await settled();
   expect([(await stage.batch(id))?.pause, stage.sent.length]).toEqual([{ by: 'connection' }, 4]);

@@ -77,7 +77,7 @@ describe('the circuit breaker', () => {
 describe('admission', () => {
   const input = (more: Partial<AdmissionInput> = {}): AdmissionInput => ({
     now: NOW,
-    connectionId: 'c',
+    accountId: 'c',
     day: '2026-11-21',
     host: 'a.example',
     circuitBreaker: closedCircuit('c'),

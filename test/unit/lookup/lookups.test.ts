@@ -95,14 +95,14 @@ test('an answer that cannot be stored is lost and says so, not still running', a
 
 test('an answer of one account is not reused for another at the same address', async () => {
   const { lookup } = await stage.answered();
-  stage.connectionId = 'live';
+  stage.accountId = 'live';
   expect(await lookup.start(JANE, 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
 test('F19: a lookup in flight ends under the connection it began with, and is labelled so', async () => {
   const { lookup } = await stage.start();
   const started = await lookup.start(JANE, 'popup', { refresh: false });
-  stage.connectionId = 'live';
+  stage.accountId = 'live';
   stage.host = 'b.example';
   stage.sent[0]?.answer(ANSWER);
   await lookup.wait(idOf(started));

@@ -84,9 +84,9 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
         `attempts for ${email}`,
       ).toBeGreaterThanOrEqual(count);
     }
-    const over = stage.sent.filter(({ connectionId }) => connectionId === stage.connectionId);
+    const over = stage.sent.filter(({ accountId }) => accountId === stage.accountId);
     const attempts = records.reduce(
-      (sum, { connectionId, attempt }) => sum + (connectionId === stage.connectionId ? attempt : 0),
+      (sum, { connectionId, attempt }) => sum + (connectionId === stage.accountId ? attempt : 0),
       0,
     );
     expect(over.length, 'filed under the connection that was asked').toBeLessThanOrEqual(attempts);
@@ -160,7 +160,7 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
       case 'go-on':
         return batches.resumeSending();
       case 'new-key':
-        stage.connectionId = `${stage.connectionId}'`;
+        stage.accountId = `${stage.accountId}'`;
         return;
       case 'settle':
         return settled();

@@ -52,9 +52,9 @@ test('of several saved spellings the newest is offered', async () => {
 test.each([
   ['too old to serve again', () => stage.now + 25 * HOUR, 'c'],
   ['of another account', () => stage.now, 'd'],
-])('a result %s is not offered', async (_, later, connectionId) => {
+])('a result %s is not offered', async (_, later, accountId) => {
   const { lookup } = await answered();
-  Object.assign(stage, { now: later(), connectionId });
+  Object.assign(stage, { now: later(), accountId });
   expect(await lookup.start(scoreOf('Kim'), 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
@@ -85,7 +85,7 @@ test('a batch that goes on over another connection is found by its spelling ther
   await batches.pause(started.id);
   await stage.database.lookups.toCollection().modify({ state: 'queued' });
   const [before] = await stage.database.lookups.toArray();
-  stage.connectionId = 'd';
+  stage.accountId = 'd';
   await batches.resume(started.id, 'a.example');
   const [after] = await stage.database.lookups.toArray();
   expect(after?.spellingKey).toMatch(/^[0-9a-f]{32}$/);

@@ -88,7 +88,7 @@ test('F8: after a refused key ten gestures send nothing more; going on sends aga
 
 test('F8: another key is another connection, which nothing has stopped', async () => {
   const { lookup } = await stage.answered(failing({ kind: 'key-refused', status: 401 }));
-  stage.connectionId = 'new key';
+  stage.accountId = 'new key';
   expect(await lookup.start(scoreOf('jane'), 'popup', { refresh: false })).toMatchObject({ how: 'sent' });
 });
 
@@ -131,11 +131,11 @@ test('requests per minute hold over a restart of the background', async () => {
 
 test('F19: a lookup that waits under one connection is not sent over another', async () => {
   const { lookup, id: early } = await stage.answered(wait(10));
-  stage.connectionId = 'd';
+  stage.accountId = 'd';
   const late = idOf(await lookup.start(scoreOf('bob'), 'popup', { refresh: false }));
   stage.pass(10_000);
   await settled();
-  expect(stage.sent.map(({ email, connectionId }) => [email, connectionId])).toEqual([
+  expect(stage.sent.map(({ email, accountId }) => [email, accountId])).toEqual([
     ['jane@example.com', 'c'],
     ['bob@example.com', 'd'],
   ]);

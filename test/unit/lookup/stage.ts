@@ -32,7 +32,7 @@ export const failing = (failure: Failure): Reply => ({ ok: false, failure });
 export interface Sent {
   id: string;
   email: string;
-  connectionId: string;
+  accountId: string;
   answer: (reply: Reply) => void;
   isStopped: () => boolean;
 }
@@ -46,7 +46,7 @@ const initialState = () => ({
   /** Every request that was ever sent. */
   sent: [] as Sent[],
   settings: { reuseHours: 24, dailyLookups: 200, requestsPerMinute: 0, concurrency: 4 },
-  connectionId: 'c',
+  accountId: 'c',
   host: 'a.example',
   refusal: undefined as Failure | undefined,
   sleepers: [] as { at: number; wake: () => void }[],
@@ -64,12 +64,12 @@ export function createStage() {
   /** `isStill`: what a test adds to whether it is current. */
   const connect = async (isStill = () => true): Promise<ResolvedConnection | { ok: false; failure: Failure }> => {
     if (stage.refusal) return { ok: false, failure: stage.refusal };
-    const { connectionId, host } = stage;
+    const { accountId, host } = stage;
     const connection = {
-      ...{ baseUrl: `https://${host}`, host, connectionId, key: new Secret('key-of-stage') },
+      ...{ baseUrl: `https://${host}`, host, accountId, key: new Secret('key-of-stage') },
       ...{ timeoutSeconds: 20, idempotencyHeader: false },
     };
-    const state = () => JSON.stringify([stage.refusal, stage.connectionId, stage.host, stage.settings]);
+    const state = () => JSON.stringify([stage.refusal, stage.accountId, stage.host, stage.settings]);
     const before = state();
     return { ok: true, connection, name: '', ...stage.settings, isFresh: () => isStill() && state() === before };
   };
@@ -82,8 +82,8 @@ export function createStage() {
       send: ({ id, subject }, connection, stop) =>
         new Promise((resolve) => {
           const email = subject.operation === 'score' ? subject.request.email : subject.request.subject_name;
-          const { connectionId } = connection;
-          stage.sent.push({ id, email, connectionId, answer: resolve, isStopped: () => stop.aborted });
+          const { accountId } = connection;
+          stage.sent.push({ id, email, accountId, answer: resolve, isStopped: () => stop.aborted });
           stop.addEventListener('abort', () => resolve(failing({ kind: 'cancelled' })));
         }),
       now: () => stage.now,

@@ -35,7 +35,7 @@ describe('what was sent before and waits for its repeat does not end as "nothing
 
   test.each([
     ['no connection', () => Object.assign(stage, { refusal: { kind: 'locked', host: 'a.example' } }), 'failed'],
-    ['another connection', () => Object.assign(stage, { connectionId: 'd' }), 'cancelled'],
+    ['another connection', () => Object.assign(stage, { accountId: 'd' }), 'cancelled'],
     ['no budget', () => Object.assign(stage.settings, { dailyLookups: 1 }), 'failed'],
   ] as const)('%s when its time comes', async (_, change, state) => {
     const { lookup } = await stage.start();

@@ -14,7 +14,7 @@ test.each([
 ])('opened at #%s, the page starts in that field', async (hash, name) => {
   history.replaceState(null, '', `#${hash}`);
   window.focus();
-  await showOptions(<OptionsPage />, { baseUrl: 'https://api.example.com', connectionId: 'c' });
+  await showOptions(<OptionsPage />, { baseUrl: 'https://api.example.com', accountId: 'c' });
   const field = page.getByRole('textbox', { name });
   await expect.element(field).toHaveFocus();
   await expect.element(field).toBeInViewport();

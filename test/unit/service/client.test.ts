@@ -9,7 +9,7 @@ import { ENGLISH } from '../../texts/english';
 const CONNECTION = {
   baseUrl: 'https://api.example.com/base',
   host: 'api.example.com',
-  connectionId: 'c',
+  accountId: 'c',
   key: new Secret('sk_secret_1234'),
   timeoutSeconds: 1,
   idempotencyHeader: false,

@@ -5,7 +5,7 @@ import { parseSettings } from '@/utils/settings/settings';
 
 const OWN = parseSettings({
   baseUrl: 'https://mine.example',
-  connectionId: 'mine',
+  accountId: 'mine',
   dailyLookups: 7,
   sites: ['https://crm.example.com/*', 'https://other.example/*'],
 });
@@ -26,7 +26,7 @@ test('what is set is in force, the rest stays with the person', () => {
   expect(applyPolicy(OWN, policy)).toEqual({
     ...OWN,
     baseUrl: 'https://api.example.com/v',
-    connectionId: expect.any(String),
+    accountId: expect.any(String),
     dailyLookups: 50,
     scoresInPages: false,
   });
@@ -34,7 +34,7 @@ test('what is set is in force, the rest stays with the person', () => {
 });
 
 test('another path of the same host is another connection: what is queued for one is not sent to the other', () => {
-  const under = (baseUrl: string) => applyPolicy(OWN, parsePolicy({ baseUrl }).policy).connectionId;
+  const under = (baseUrl: string) => applyPolicy(OWN, parsePolicy({ baseUrl }).policy).accountId;
   expect(under('https://mine.example/')).toBe('mine');
   expect(new Set(['mine', under('https://mine.example/live'), under('https://mine.example/test')]).size).toBe(3);
 });

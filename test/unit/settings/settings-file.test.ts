@@ -6,7 +6,7 @@ import { MALICIOUS } from './malicious-files';
 
 const OWN = parseSettings({
   baseUrl: 'https://api.example.com',
-  connectionId: 'CANARY-ACCOUNT',
+  accountId: 'CANARY-ACCOUNT',
   connectionName: 'Sandbox',
   sites: ['https://crm.example.com/*'],
   dailyLookups: 50,
@@ -16,7 +16,7 @@ const RULES = { 'https://api.example.com': { score: { pointer: '/risk_score', ty
 test('what is written reads back, and nothing of the account is in it', () => {
   const text = writeSettingsFile(OWN, RULES);
   const read = parseSettingsFile(text);
-  const { activeConnectionId: _, connectionId: __, ...portable } = OWN;
+  const { activeConnectionId: _, accountId: __, ...portable } = OWN;
   expect(read).toEqual({
     ok: true,
     file: { format: 'sightline-settings', version: 1, settings: portable, readingRules: RULES },

@@ -4,7 +4,7 @@ import { damagedFields, isFromNewerVersion, parseSettings, settingsToStore } fro
 const DEFAULTS = {
   activeConnectionId: 'first',
   baseUrl: '',
-  connectionId: '',
+  accountId: '',
   connectionName: '',
   dashboardUrl: '',
   idempotencyHeader: false,

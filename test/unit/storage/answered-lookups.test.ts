@@ -8,7 +8,7 @@ import { lookupRecordWith } from '../lookup/record';
 const database = new Database();
 afterEach(() => database.lookups.clear());
 
-const CONNECTION = { baseUrl: 'https://a.example', connectionId: 'c' };
+const CONNECTION = { baseUrl: 'https://a.example', accountId: 'c' };
 const scoreOf = (email: string) => ({ operation: 'score', request: { email } }) as const;
 const stored = (email: string, endedAt: number, connection = CONNECTION) => {
   const subject = scoreOf(email);
@@ -47,7 +47,7 @@ test('the answer of each address that would serve again: its own before those of
     stored('kim@acme.com', 100),
     stored('KIM@acme.com', 200),
     stored('lee@acme.com', 50),
-    stored('sam@acme.com', 150, { ...CONNECTION, connectionId: 'd' }),
+    stored('sam@acme.com', 150, { ...CONNECTION, accountId: 'd' }),
   ]);
   const asked = ['Kim@acme.com', 'kim@acme.com', 'Lee@acme.com', 'Sam@acme.com', 'ann@acme.com'].map(scoreOf);
   expect([...(await reusableSpellings(database, asked, CONNECTION, { since: 60, until: 300 }))]).toEqual([

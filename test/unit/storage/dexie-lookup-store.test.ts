@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 const RULES: RequestLimits = {
-  connectionId: 'c',
+  accountId: 'c',
   now: 1000,
   day: '2026-11-21',
   dailyLookups: 10,

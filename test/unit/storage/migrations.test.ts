@@ -83,7 +83,7 @@ test('version 2: all is kept, and a key no longer names a subject', async () => 
   old.close();
 
   const database = new Database();
-  const connection = { baseUrl: 'https://a.example', connectionId: 'conn-1' };
+  const connection = { baseUrl: 'https://a.example', accountId: 'conn-1' };
   const key = subjectKey({ operation: 'score', request: { email: 'jane@example.com' } }, connection);
   expect(await database.lookups.orderBy('id').toArray()).toEqual(
     V2.map((record) => ({ ...record, subjectKey: key, spellingKey: SPELLING })),

@@ -8,7 +8,7 @@ import { HOST, KEY, PHRASE, vaultStage } from '../../vault/vault-stage';
 import { connectedStage } from './connected-stage';
 
 const SECOND = 'sk_second_key_wxyz';
-const before = { ...parseSettings({}), baseUrl: `https://${HOST}`, connectionId: 'first' };
+const before = { ...parseSettings({}), baseUrl: `https://${HOST}`, accountId: 'first' };
 /** Recognizing a key takes a tenth of a second, which has too many moments. */
 const FORGETFUL = {
   idOf: async (_url: string, _key: Secret, { id }: { id: string }) => id,
@@ -58,8 +58,8 @@ async function atEachMoment(parts: Record<'prepare' | 'work' | 'act' | 'check', 
 async function asked(): Promise<string> {
   const connected = await connect('score');
   if (!connected.ok) return connected.failure.kind;
-  const { connectionId, key } = connected.connection;
-  return `${connectionId === 'first' ? 'old' : 'new'} account, ${key.reveal() === KEY ? 'old' : 'new'} key`;
+  const { accountId, key } = connected.connection;
+  return `${accountId === 'first' ? 'old' : 'new'} account, ${key.reveal() === KEY ? 'old' : 'new'} key`;
 }
 const saveSecond = () =>
   connection.save({ baseUrl: before.baseUrl, key: SECOND, connectionName: '', dashboardUrl: '' });

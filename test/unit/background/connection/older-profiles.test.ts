@@ -102,7 +102,7 @@ test.each([1, 2, 3, 4])(
     if (!connected.ok) throw new Error(connected.failure.kind);
     expect(connected.connection.key.reveal()).toBe(KEY);
     expect(connected.name).toBe('Live');
-    expect(connected.connection.connectionId).toBe(ACCOUNT);
+    expect(connected.connection.accountId).toBe(ACCOUNT);
     expect(await ownSettings.read()).toMatchObject({
       activeConnectionId: 'first',
       countryFormat: 'alpha-3',

@@ -36,7 +36,7 @@ async function save(typed: Typed = {}): Promise<string> {
   if (!saved.ok) throw new Error(saved.problem);
   return inForce();
 }
-const inForce = async () => (await settingsItem.read()).connectionId;
+const inForce = async () => (await settingsItem.read()).accountId;
 const restart = async () => begin(await stage.restartAll());
 const set = async (own: Partial<Settings>) => ownSettings.write({ ...parseSettings({}), ...own });
 
@@ -82,7 +82,7 @@ test('another host or path is another account, also by a settings file; back at 
 });
 
 test('an id of version 0.1.0 stays with the key that is held, then and from then on', async () => {
-  await set({ baseUrl: BASE, connectionId: 'random' });
+  await set({ baseUrl: BASE, accountId: 'random' });
   await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
   expect(await save({ key: KEY, keeping: 'session' })).toBe('random');
   await restart();
@@ -91,14 +91,14 @@ test('an id of version 0.1.0 stays with the key that is held, then and from then
 });
 
 test('an id of version 0.1.0 stays with its key when another one takes its place', async () => {
-  await set({ baseUrl: BASE, connectionId: 'random' });
+  await set({ baseUrl: BASE, accountId: 'random' });
   await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
   expect(await save({ key: SECOND })).not.toBe('random');
   expect(await save({ key: KEY })).toBe('random');
 });
 
 test('under the address of a policy an account keeps its id when it is saved again, and apart from the own one', async () => {
-  await set({ baseUrl: 'https://own.example', connectionId: 'own' });
+  await set({ baseUrl: 'https://own.example', accountId: 'own' });
   await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
   const long = `${BASE}/${'long/'.repeat(300)}x`;
   await fakeBrowser.storage.managed.set({ baseUrl: long });
