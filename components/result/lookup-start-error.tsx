@@ -8,7 +8,7 @@ import { type FailureActions, FailureNotice } from './failure-notice';
 export type StartFailure = Failure | 'no-reply' | null;
 
 const WHAT_NOW = {
-  'look-up': 'noReply.lookup',
+  lookup: 'noReply.lookup',
   'new-batch': 'noReply.newBatch',
   batch: 'noReply.batch',
 } as const satisfies Record<string, PlainKey>;
@@ -17,7 +17,7 @@ const WHAT_NOW = {
 export function LookupStartError({
   failure,
   actions,
-  what = 'look-up',
+  what = 'lookup',
   isMain = false,
 }: {
   failure: StartFailure;

@@ -16,7 +16,7 @@ import { WhereItGoes } from './where-it-goes';
 export function AddressField({ draft, isBusy, isMain }: { draft: AddressDraft; isBusy: boolean; isMain: boolean }) {
   const { t } = useTexts();
   const { route } = useDesk();
-  const isFirst = route.name === 'look-up';
+  const isFirst = route.name === 'new-lookup';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     draft.score();

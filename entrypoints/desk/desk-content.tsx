@@ -21,7 +21,7 @@ export function DeskContent({
   const detail = id === null ? null : <later.LookupScreen key={id} id={id} onEdit={onEdit} />;
   const panes = (key: string, list: ReactNode) => <Panes key={key} list={list} detail={detail} />;
   switch (route.name) {
-    case 'look-up':
+    case 'new-lookup':
     case 'lookup':
       if (form === 'subject') return panes('subject', <later.SubjectCheck starting={starting} />);
       return panes('email', surface === 'tab' ? null : <later.EmailsOnPage onScore={onScore} />);

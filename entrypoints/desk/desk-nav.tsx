@@ -8,14 +8,14 @@ const PLACES: { id: string; label: PlainKey; to: Route; isHere: (at: Route, form
   {
     id: 'tab-email',
     label: 'desk.email',
-    to: { name: 'look-up', form: 'email' },
-    isHere: ({ name }, form) => isLookUp(name) && form === 'email',
+    to: { name: 'new-lookup', form: 'email' },
+    isHere: ({ name }, form) => isLookup(name) && form === 'email',
   },
   {
     id: 'tab-subject',
     label: 'desk.subject',
-    to: { name: 'look-up', form: 'subject' },
-    isHere: ({ name }, form) => isLookUp(name) && form === 'subject',
+    to: { name: 'new-lookup', form: 'subject' },
+    isHere: ({ name }, form) => isLookup(name) && form === 'subject',
   },
   { id: 'tab-history', label: 'desk.history', to: { name: 'history' }, isHere: ({ name }) => name === 'history' },
   {
@@ -26,7 +26,7 @@ const PLACES: { id: string; label: PlainKey; to: Route; isHere: (at: Route, form
   },
 ];
 
-const isLookUp = (name: Route['name']): boolean => name === 'look-up' || name === 'lookup';
+const isLookup = (name: Route['name']): boolean => name === 'new-lookup' || name === 'lookup';
 
 /** The places of the desk, as one segmented control. */
 export function DeskNav() {

@@ -36,7 +36,7 @@ const FRAMES: Record<Surface, string> = {
 
 /** Tab titles by route. */
 const TITLES: Record<Route['name'], PlainKey> = {
-  'look-up': 'title.desk',
+  'new-lookup': 'title.desk',
   lookup: 'title.lookup',
   history: 'title.history',
   batches: 'title.batches',
@@ -62,10 +62,10 @@ export function Desk() {
 
 /** Any other route has a form with its own first field, or looks nothing up. */
 const hasAddressField = (route: Route): boolean =>
-  route.name !== 'new-batch' && !(route.name === 'look-up' && route.form === 'subject');
+  route.name !== 'new-batch' && !(route.name === 'new-lookup' && route.form === 'subject');
 
 /** Nothing can be sent from it without a connection; stored lookups can always be read. */
-const isForm = ({ name }: Route): boolean => name === 'look-up' || name === 'new-batch';
+const isForm = ({ name }: Route): boolean => name === 'new-lookup' || name === 'new-batch';
 
 function Screen({
   stopped,
@@ -86,7 +86,7 @@ function Screen({
     },
     // The result of one subject must not appear below the refusal of another.
     refused: () => {
-      if (route.name === 'lookup') navigate({ name: 'look-up', form });
+      if (route.name === 'lookup') navigate({ name: 'new-lookup', form });
     },
     waits: waitForKey,
   };
@@ -99,9 +99,9 @@ function Screen({
   const edit = (subject: RequestSubject) => {
     if (subject.operation === 'score') return draft.edit(subject.request.email);
     void subjectDraft.write(draftOfRequest(subject.request)).catch(() => undefined);
-    navigate({ name: 'look-up', form: 'subject' });
+    navigate({ name: 'new-lookup', form: 'subject' });
   };
-  const isAddressForm = route.name === 'look-up' && route.form === 'email';
+  const isAddressForm = route.name === 'new-lookup' && route.form === 'email';
   const isHeldUp = starting.failure !== null || starting.stopped !== null || unlock?.waiting !== undefined;
   // Once React has drawn the empty fallback, it delays the content by 300 ms; so the first render leaves the content out.
   const hasContent = useDeferredValue(true, false);

@@ -37,5 +37,5 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
 /** The list or form where a lookup was chosen. */
 function listOf(route: Route, form: 'email' | 'subject'): Route {
   if (route.name === 'history') return { name: 'history' };
-  return route.name === 'batch' ? { name: 'batch', id: route.id } : { name: 'look-up', form };
+  return route.name === 'batch' ? { name: 'batch', id: route.id } : { name: 'new-lookup', form };
 }

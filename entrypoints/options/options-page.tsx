@@ -38,7 +38,7 @@ const SECTIONS: readonly { id: string; title: PlainKey; lead?: PlainKey; Icon: L
   },
   { id: 'sites', title: 'settings.sites', Icon: Globe, content: <SitesSection /> },
   { id: 'reading', title: 'settings.scoreDisplay', Icon: Gauge, content: <ScoreRulesSection /> },
-  { id: 'look-ups', title: 'settings.lookups', Icon: List, content: <LookupsSection /> },
+  { id: 'lookups', title: 'settings.lookups', Icon: List, content: <LookupsSection /> },
   { id: 'language', title: 'settings.language', Icon: Languages, content: <LanguageSection /> },
   { id: 'keyboard', title: 'settings.keyboard', Icon: Keyboard, content: <KeyboardSection /> },
   { id: 'privacy', title: 'settings.privacy', Icon: Shield, content: <PrivacySection /> },

@@ -60,7 +60,7 @@ export function DeskProvider({
   const isOpen = useOpening(surface, opening, show);
   const route = useMemo(() => routeOf(hash), [hash]);
   const [form, setForm] = useState<DeskState['form']>('email');
-  if (route.name === 'look-up' && route.form !== form) setForm(route.form);
+  if (route.name === 'new-lookup' && route.form !== form) setForm(route.form);
   const [status, setStatus] = useState<PlainKey | null>(null);
   const [waiting, waitForKey] = useState<WaitingLookup | null>(null);
   const navigate = useCallback(

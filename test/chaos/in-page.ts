@@ -24,7 +24,7 @@ export function recordsInPage(): Promise<{ email: string; state: string }[]> {
     opening.onerror = () => reject(new Error('no database'));
     opening.onsuccess = () => {
       const reading = opening.result.transaction('lookups').objectStore('lookups').getAll();
-      reading.onerror = () => reject(new Error('no look-ups'));
+      reading.onerror = () => reject(new Error('no lookups'));
       reading.onsuccess = () => {
         opening.result.close();
         resolve(reading.result.map(({ subject, state }) => ({ email: subject.request.email, state })));

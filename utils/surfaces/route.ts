@@ -7,7 +7,7 @@ const id = z.uuid();
  * ids are random.
  */
 export const route = z.discriminatedUnion('name', [
-  z.object({ name: z.literal('look-up'), form: z.enum(['email', 'subject']) }),
+  z.object({ name: z.literal('new-lookup'), form: z.enum(['email', 'subject']) }),
   /** `saved`: the user requested a lookup and got a stored one, so nothing was sent. */
   z.object({ name: z.literal('lookup'), id, as: z.enum(['result', 'saved', 'print']) }),
   /** `id`: the lookup shown with the list. */
@@ -21,7 +21,7 @@ export const route = z.discriminatedUnion('name', [
 export type Route = z.infer<typeof route>;
 
 /** Where a desk opens. */
-export const START: Route = { name: 'look-up', form: 'email' };
+export const START: Route = { name: 'new-lookup', form: 'email' };
 
 /** Returns the lookup that a route shows; null if it shows none. */
 export function shownLookupOf(from: Route): string | null {
@@ -42,7 +42,7 @@ export function hashOf(to: Route): string {
 
 function detailsOf(to: Route): (string | undefined)[] {
   switch (to.name) {
-    case 'look-up':
+    case 'new-lookup':
       return [to.form];
     case 'lookup':
       return [to.id, to.as];
@@ -59,6 +59,8 @@ function detailsOf(to: Route): (string | undefined)[] {
 
 /** Returns the route of a hash; {@link START} if it leads nowhere. */
 export function routeOf(hash: string): Route {
-  const [, name, first, second] = hash.split('/');
+  const [, written, first, second] = hash.split('/');
+  // Up to 0.2.0, addresses of tabs had this name.
+  const name = written === 'look-up' ? 'new-lookup' : written;
   return route.safeParse({ name, form: first, source: first, id: first, as: second, row: second }).data ?? START;
 }

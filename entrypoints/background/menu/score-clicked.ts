@@ -78,7 +78,7 @@ export async function scoreSelection(
 export async function checkSubject(selection: string): Promise<void> {
   const name = selection.replace(/\s+/g, ' ').trim().slice(0, 500);
   await subjectDraft.write({ ...EMPTY_SUBJECT_DRAFT, name });
-  await openPopup({ route: { name: 'look-up', form: 'subject' } });
+  await openPopup({ route: { name: 'new-lookup', form: 'subject' } });
 }
 
 async function score(

@@ -58,7 +58,7 @@ async function marks({ context, page, pages }: Stage): Promise<Buffer> {
 }
 
 async function person({ context }: Stage): Promise<Buffer> {
-  const desk = await extensionPage(context, 'desk.html#/look-up/subject');
+  const desk = await extensionPage(context, 'desk.html#/new-lookup/subject');
   await desk.setViewportSize(SIZE);
   await desk.getByTestId('full-name').fill('Emery Holloway');
   await desk.getByTestId('entity-individual').click();

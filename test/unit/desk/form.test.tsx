@@ -3,7 +3,7 @@ import { cdp, page } from 'vitest/browser';
 import { EMAIL, recordOf } from '../components/result-stage';
 import { showDesk } from './desk-stage';
 
-const SUBJECT = { 'desk:panel': { route: { name: 'look-up', form: 'subject' } } };
+const SUBJECT = { 'desk:panel': { route: { name: 'new-lookup', form: 'subject' } } };
 
 const forcedColors = (value: string) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });

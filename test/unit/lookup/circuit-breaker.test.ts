@@ -69,7 +69,7 @@ describe('the circuit breaker', () => {
     expect(breakerAfter(FAULT, FAULT, FAULT, undefined).hold).toBeUndefined();
   });
   test.each(['input-refused', 'nothing-known', 'withheld', 'not-understood', 'failed-inside', 'cancelled'] as const)(
-    '%s says nothing about other look-ups',
+    '%s says nothing about other lookups',
     (kind) => expect(breakerAfter({ kind, status: 400 }, { kind }, { kind }, { kind }).hold).toBeUndefined(),
   );
 });

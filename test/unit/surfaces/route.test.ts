@@ -3,8 +3,8 @@ import { hashOf, type Route, routeOf, START, shownLookupOf, withLookup } from '@
 
 const [A, B] = ['7f0c3a2e-8b1d-4c5e-9f60-123456789abc', '11111111-2222-4333-8444-555555555555'];
 const ROUTES: Route[] = [
-  { name: 'look-up', form: 'email' },
-  { name: 'look-up', form: 'subject' },
+  { name: 'new-lookup', form: 'email' },
+  { name: 'new-lookup', form: 'subject' },
   { name: 'lookup', id: A, as: 'result' },
   { name: 'lookup', id: A, as: 'saved' },
   { name: 'lookup', id: A, as: 'print' },
@@ -25,13 +25,17 @@ test.each([
   '',
   '#',
   '#/',
-  '#/look-up',
+  '#/new-lookup',
   '#/lookup/jane@example.com/result',
   `#/lookup/${A}/edit`,
   '#/settings',
   '#/batch',
 ])('%s leads nowhere, so the desk starts', (hash) => {
   expect(routeOf(hash)).toEqual(START);
+});
+
+test('a hash of an older version leads to the same form', () => {
+  expect(routeOf('#/look-up/subject')).toEqual({ name: 'new-lookup', form: 'subject' });
 });
 
 test('another lookup is shown in the same place', () => {
