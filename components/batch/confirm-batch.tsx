@@ -11,13 +11,13 @@ const QUESTIONS = {
 
 /** Asks the user to confirm a large batch; states its number of lookups and its host. */
 export function ConfirmBatch({
-  asked,
+  confirmation,
   operation,
   isRest = false,
   onConfirm,
   onCancel,
 }: {
-  asked: { count: number; host: string } | null;
+  confirmation: { count: number; host: string } | null;
   operation: Operation;
   /** True for the remaining rows of a batch whose connection has changed. */
   isRest?: boolean;
@@ -25,10 +25,10 @@ export function ConfirmBatch({
   onCancel: () => void;
 }) {
   const { t } = useTexts();
-  const { count, host } = asked ?? { count: 0, host: '' };
+  const { count, host } = confirmation ?? { count: 0, host: '' };
   return (
     <ConfirmDialog
-      isOpen={asked !== null}
+      isOpen={confirmation !== null}
       title={isRest ? t('batch.askRest', { host }) : t(QUESTIONS[operation], { count })}
       action={isRest ? t('batch.sendRest') : t(START_TEXTS[operation], { count })}
       onConfirm={onConfirm}

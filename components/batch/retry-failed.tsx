@@ -23,15 +23,15 @@ export function RetryFailed({
 }) {
   const { t } = useTexts();
   // The last requests of a batch may still end while the dialog is open: what was shown is what is sent.
-  const [asked, setAsked] = useState<RetryableRows | null>(null);
+  const [dialogRows, setDialogRows] = useState<RetryableRows | null>(null);
   const [withUnknown, setWithUnknown] = useState(false);
-  const { failed, mayBeBilled, unknown, hopeless } = asked ?? rows;
+  const { failed, mayBeBilled, unknown, hopeless } = dialogRows ?? rows;
   if (failed.length === 0) return null;
   const subjects = withUnknown ? [...failed, ...unknown] : failed;
   const count = subjects.length;
   const ask = () => {
     setWithUnknown(false);
-    setAsked(rows);
+    setDialogRows(rows);
   };
   return (
     <>
@@ -39,12 +39,12 @@ export function RetryFailed({
         {t('batch.retryFailed', { count: failed.length })}
       </Button>
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={dialogRows !== null}
         title={t('batch.retryFailed', { count: failed.length })}
         action={t(START_TEXTS[operation], { count })}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setDialogRows(null)}
         onConfirm={() => {
-          setAsked(null);
+          setDialogRows(null);
           onRetry(subjects);
         }}
       >

@@ -39,7 +39,7 @@ export async function createEngine(
   const deps = {
     lookupStore: createDexieLookupStore(database),
     batchStore: createDexieBatchStore(database),
-    send: createClient({ fetch: fetchOverFreshConnections(), now: Date.now, judge: detectInBandFailure }),
+    send: createClient({ fetch: fetchOverFreshConnections(), now: Date.now, detectInBandFailure }),
     now: () => Date.now(),
     day: () => calendarDay(new Date()),
     newId: () => crypto.randomUUID(),

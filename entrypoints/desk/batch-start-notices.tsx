@@ -17,7 +17,7 @@ export function BatchStartNotices({
     <>
       <LookupStartError what="new-batch" failure={starting.failure} actions={actions} />
       <ConfirmBatch
-        asked={starting.asked}
+        confirmation={starting.confirmation}
         operation={operation}
         onConfirm={starting.agree}
         onCancel={starting.cancel}

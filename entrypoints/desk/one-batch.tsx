@@ -69,7 +69,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
       )}
       <LookupStartError what="batch" failure={control.failure} actions={actions} />
       <ConfirmBatch
-        asked={control.asked}
+        confirmation={control.confirmation}
         operation={batch.operation}
         isRest
         onConfirm={control.agree}

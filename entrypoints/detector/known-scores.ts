@@ -28,13 +28,13 @@ export function createKnownScores(deps: {
     const at = deps.now();
     const old = Math.max(changedAt, at - FRESH_MS);
     const wanted = [...new Set(addresses)].filter((email) => (known.get(email)?.at ?? 0) <= old);
-    const asked = wanted.slice(0, MAX_SCORES_ASKED);
-    if (!asked.length) return;
+    const requested = wanted.slice(0, MAX_SCORES_ASKED);
+    if (!requested.length) return;
     isRequesting = true;
-    const scores = await deps.ask(asked);
+    const scores = await deps.ask(requested);
     isRequesting = false;
     // No inherited property has an @ in its name.
-    for (const email of asked) known.set(email, { score: scores[email], at });
+    for (const email of requested) known.set(email, { score: scores[email], at });
     deps.onAnswered();
   }
   return {

@@ -16,11 +16,11 @@ export function ActiveBatch() {
   const open = useOpenBatches();
   const batch = open?.find(({ state }) => state === 'running') ?? open?.[0];
   const progress = useBatchProgress(batch?.id ?? null);
-  const { goesTo, asked, failure, pause, resume } = useBatchControl(batch ?? NO_BATCH);
+  const { goesTo, confirmation, failure, pause, resume } = useBatchControl(batch ?? NO_BATCH);
   const leftToday = useRequestsToday(goesTo)?.left ?? null;
   const actions = useFailureActions();
   const id = batch?.id;
-  const isQuestion = asked !== null || failure !== null;
+  const isQuestion = confirmation !== null || failure !== null;
   // A question for the user needs room.
   useEffect(() => {
     if (isQuestion && id !== undefined) navigate({ name: 'batch', id });

@@ -8,26 +8,26 @@ import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
 
 /**
- * Controls of a batch. `goesTo`: the host that would receive the remaining rows, shown beside *Resume*. `asked`: a
+ * Controls of a batch. `goesTo`: the host that would receive the remaining rows, shown beside *Resume*. `confirmation`: a
  * different host that the user must confirm first. With a locked key, the batch waits for it.
  */
 export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>) {
   const { settings } = useApp();
   const { waitForKey } = useDesk();
   const [failure, setFailure] = useState<StartFailure>(null);
-  const [asked, setAsked] = useState<{ count: number; host: string } | null>(null);
+  const [confirmation, setConfirmation] = useState<{ count: number; host: string } | null>(null);
   const { id } = batch;
   const goesTo = hostOf(settings.baseUrl) || batch.host;
   const noReply = () => setFailure('no-reply');
 
   function resume(host = goesTo): void {
     setFailure(null);
-    setAsked(null);
+    setConfirmation(null);
     waitForKey(null);
     call('resumeBatch', { id, host })
       .then((resumed) => {
         if (resumed.ok) return;
-        if (resumed.why === 'confirm') return setAsked(resumed);
+        if (resumed.why === 'confirm') return setConfirmation(resumed);
         const waiting = waitingLookup(resumed.failure, null, () => resume(host));
         waitForKey(waiting);
         if (waiting === null) setFailure(resumed.failure);
@@ -37,10 +37,10 @@ export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>) {
   return {
     goesTo,
     failure,
-    asked,
+    confirmation,
     resume: () => resume(),
-    agree: () => asked && resume(asked.host),
-    disagree: () => setAsked(null),
+    agree: () => confirmation && resume(confirmation.host),
+    disagree: () => setConfirmation(null),
     pause: () => void call('pauseBatch', { id }).catch(noReply),
     stop: () => void call('stopBatch', { id }).catch(noReply),
   };

@@ -8,18 +8,18 @@ import type { MessageData } from '@/utils/messages/protocol';
 type Request = Omit<MessageData<'startBatch'>, 'confirmed' | 'gesture'>;
 
 /**
- * Starts a batch. If the background requires confirmation of its count and host, `asked` holds them until `agree` or
+ * Starts a batch. If the background requires confirmation of its count and host, `confirmation` holds them until `agree` or
  * `cancel` is called. With a locked key, the batch waits for it.
  */
 export function useStartBatch(onStarted: (id: string) => void) {
   const [busy, setBusy] = useState(false);
   const { waitForKey } = useDesk();
   const [failure, setFailure] = useState<StartFailure>(null);
-  const [asked, setAsked] = useState<{ request: Request; count: number; host: string } | null>(null);
+  const [confirmation, setConfirmation] = useState<{ request: Request; count: number; host: string } | null>(null);
 
   /** Drops the question and what waits for the key: the user chose otherwise, or the batch is no longer the one shown. */
   const cancel = useCallback(() => {
-    setAsked(null);
+    setConfirmation(null);
     waitForKey(null);
   }, [waitForKey]);
 
@@ -31,7 +31,7 @@ export function useStartBatch(onStarted: (id: string) => void) {
     call('startBatch', { ...request, gesture: 'batch', ...(confirmed ? { confirmed } : {}) })
       .then((started) => {
         if (started.ok) return onStarted(started.id);
-        if (started.why === 'confirm') return setAsked({ request, count: started.count, host: started.host });
+        if (started.why === 'confirm') return setConfirmation({ request, count: started.count, host: started.host });
         const waiting = waitingLookup(started.failure, null, () => start(request, confirmed));
         waitForKey(waiting);
         if (waiting === null) setFailure(started.failure);
@@ -41,8 +41,8 @@ export function useStartBatch(onStarted: (id: string) => void) {
   }
   return {
     start,
-    asked,
-    agree: () => asked && start(asked.request, { count: asked.count, host: asked.host }),
+    confirmation,
+    agree: () => confirmation && start(confirmation.request, { count: confirmation.count, host: confirmation.host }),
     cancel,
     busy,
     failure,

@@ -104,10 +104,10 @@ export interface Extension {
 export interface Driver {
   name: 'chromium' | 'firefox';
   /**
-   * The extension without data. Unless it is to be installed anew, the one of the test before is emptied, which takes a
+   * The extension without data. Unless it must be reinstalled, the one of the test before is emptied, which takes a
    * fifth of the processor time.
    */
-  install(isAnew: boolean): Promise<Extension>;
+  install(isFreshInstall: boolean): Promise<Extension>;
   close(): Promise<void>;
 }
 

@@ -17,9 +17,7 @@ interface WorkerFixtures {
 interface Fixtures {
   /** Use the same extension as the shared tests before, connected, with addresses detected on the pages of 127.0.0.1. */
   isShared: boolean;
-  /** Install the extension anew, for tests of what only an installation does or leaves open, such as a sidebar. */
-  isAnew: boolean;
-  /** Connect the extension to the stand-in service. One that is not connected is installed anew. */
+  /** Connect the extension to the stand-in service. One that is not connected is reinstalled. */
   isConnected: boolean;
   session: Session;
   service: RunningService;
@@ -40,8 +38,8 @@ export async function enableSite(extension: Extension, url: string): Promise<voi
   base.expect(await message(await extension.quiet(), 'enableSite', site)).toBe(true);
 }
 
-async function startSession(driver: Driver, isConnected: boolean, isAnew: boolean): Promise<Session> {
-  const [service, extension] = [await startCanaryService(), await driver.install(isAnew || !isConnected)];
+async function startSession(driver: Driver, isConnected: boolean): Promise<Session> {
+  const [service, extension] = [await startCanaryService(), await driver.install(!isConnected)];
   if (isConnected) await connect(extension, service);
   service.clearRequests();
   return { service, extension };
@@ -53,7 +51,7 @@ async function endSession({ extension, service }: Session): Promise<void> {
 }
 
 async function startShared(driver: Driver, pages: Pages): Promise<Session> {
-  const session = await startSession(driver, true, false);
+  const session = await startSession(driver, true);
   await enableSite(session.extension, pages.url);
   return session;
 }
@@ -69,7 +67,6 @@ const DRIVERS: Record<string, () => Promise<Driver>> = { chromium: startChromium
 /** The extension in a browser, connected to a stand-in service. What a test does with it depends on the browser. */
 export const sessionTest = base.extend<Fixtures, WorkerFixtures>({
   isShared: [false, { option: true }],
-  isAnew: [false, { option: true }],
   isConnected: [true, { option: true }],
   driver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
@@ -99,7 +96,7 @@ export const sessionTest = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  session: async ({ driver, isAnew, isConnected, isShared, pages, shared }, use) => {
+  session: async ({ driver, isConnected, isShared, pages, shared }, use) => {
     if (isShared) {
       shared.session ??= await startShared(driver, pages);
       shared.session.service.clearRequests();
@@ -107,7 +104,7 @@ export const sessionTest = base.extend<Fixtures, WorkerFixtures>({
     }
     // A browser holds one installation.
     await endShared(shared);
-    const session = await startSession(driver, isConnected, isAnew);
+    const session = await startSession(driver, isConnected);
     await use(session);
     await endSession(session);
   },

@@ -47,7 +47,12 @@ take('batch-before', () => (
 take(
   'batch-confirm',
   () => (
-    <ConfirmBatch asked={{ count: 312, host: 'api.example.com' }} operation="score" onConfirm={noop} onCancel={noop} />
+    <ConfirmBatch
+      confirmation={{ count: 312, host: 'api.example.com' }}
+      operation="score"
+      onConfirm={noop}
+      onCancel={noop}
+    />
   ),
   { height: 400 },
 );

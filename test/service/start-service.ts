@@ -34,13 +34,13 @@ export interface RunningService {
 /**
  * Starts the stand-in on the loopback address. Rejects with Node's error (`EADDRINUSE`) when the port is taken.
  */
-export async function startService({ port: asked = 0, ...options }: StartOptions = {}): Promise<RunningService> {
+export async function startService({ port: wanted = 0, ...options }: StartOptions = {}): Promise<RunningService> {
   const { app, settings, faults, recorder } = createService(options);
   const initial = { ...settings };
   // Global Request and Response are left alone: the process belongs to the test runner.
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-  server.listen(asked, '127.0.0.1');
+  server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the service has no port');

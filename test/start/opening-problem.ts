@@ -5,9 +5,9 @@ const LINES = 5;
 /** Why a browser did not open, for the user: what it said itself, out of the page that Playwright writes about it. */
 export function openingProblem(executablePath: string, message: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
-  const said = lines.flatMap((line) => line.match(/\[err\] (.+)/)?.[1] ?? []);
+  const reported = lines.flatMap((line) => line.match(/\[err\] (.+)/)?.[1] ?? []);
   return [
     `${executablePath} does not open. If there is no screen here: npm start -- --tour`,
-    ...(said.length > 0 ? said : lines).slice(0, LINES).map((line) => `  ${line}`),
+    ...(reported.length > 0 ? reported : lines).slice(0, LINES).map((line) => `  ${line}`),
   ].join('\n');
 }

@@ -94,8 +94,8 @@ function entryLine(entry: ScreeningEntry, texts: Texts): string {
     strength && `${strengthName(strength, texts)}: ${valueText(strength.value)}`,
     strengthScaleText(entry, texts),
   ];
-  const told = words.filter(Boolean).join(', ');
-  return `${texts.formats.list(kinds.map((kind) => texts.t(SCREENING_NAMES[kind])))}: ${told}`;
+  const details = words.filter(Boolean).join(', ');
+  return `${texts.formats.list(kinds.map((kind) => texts.t(SCREENING_NAMES[kind])))}: ${details}`;
 }
 
 /** Removes the subject of a lookup from a text of the service, case-insensitively. */

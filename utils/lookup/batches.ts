@@ -49,12 +49,12 @@ export function createBatches(
     const connected = await deps.resolveConnection(request.operation);
     if (!connected.ok) return failed(connected.failure);
     const { baseUrl, host, accountId } = connected.connection;
-    const asked = request.subjects.slice(0, MAX_ROWS).map((subject, i) => ({
+    const keyed = request.subjects.slice(0, MAX_ROWS).map((subject, i) => ({
       subject,
       key: subjectKey(subject, connected.connection),
       lines: request.table?.rows[i],
     }));
-    const subjects = Map.groupBy(asked, ({ key }) => key);
+    const subjects = Map.groupBy(keyed, ({ key }) => key);
     const count = subjects.size;
     const isConfirmed = request.confirmed?.count === count && request.confirmed.host === host;
     const needsConfirmation = count > CONFIRM_ABOVE || request.confirmed !== undefined;

@@ -17,10 +17,10 @@ export interface Interpretation {
 }
 
 /** Reads the stored text of an answer to a lookup. Returns null if it is not JSON. */
-export function parseAnswer(text: string, asked: RequestSubject, rule?: ScoreRule): Interpretation | null {
+export function parseAnswer(text: string, subject: RequestSubject, rule?: ScoreRule): Interpretation | null {
   try {
     const { json, literals } = parseKeepingDigits(text);
-    const parsed = buildReport(json, asked.operation, rule, describeSubject(asked).kind, literals);
+    const parsed = buildReport(json, subject.operation, rule, describeSubject(subject).kind, literals);
     const report = withDuplicateKeys(parsed, findDuplicateKeys(text));
     return { json, report: mayHideCharacters(text) ? visibleReport(report) : report, literals };
   } catch {

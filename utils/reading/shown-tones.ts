@@ -20,8 +20,9 @@ export function shownTones({ score, label }: Pick<Report, 'score' | 'label'>, ru
   const band = rule !== null && score?.band ? bandTone(rule, score.band) : null;
   // The report has already removed a doubtful color from the label; checking the word itself removes it from the band
   // too.
-  const said = label && toneOf(splitKey(label.key), label.text);
-  if (contradicts(band, said) || scoreContradicts(said, score)) return { band: null, label: null, disagree: true };
+  const labelTone = label && toneOf(splitKey(label.key), label.text);
+  if (contradicts(band, labelTone) || scoreContradicts(labelTone, score))
+    return { band: null, label: null, disagree: true };
   const tone = label?.tone ?? null;
   const checked = score !== null && score.direction !== null && (score.scale !== null || score.band !== null);
   return { band, label: tone === 'calm' && !checked ? null : tone, disagree: false };

@@ -35,7 +35,7 @@ export type Client = (lookup: OutgoingLookup, connection: OpenConnection, stop: 
 export function createClient(deps: {
   fetch: typeof globalThis.fetch;
   now: () => number;
-  judge: DetectInBandFailure;
+  detectInBandFailure: DetectInBandFailure;
 }): Client {
   return async ({ id, subject }, connection, stop) => {
     const { host, timeoutSeconds } = connection;
@@ -66,7 +66,8 @@ export function createClient(deps: {
         text: redactKey(body.text, key),
         ms: deps.now() - startedAt,
       };
-      const failure = failureOfReply(received, headers, { subject, key, now: deps.now(), judge: deps.judge });
+      const { detectInBandFailure } = deps;
+      const failure = failureOfReply(received, headers, { subject, key, now: deps.now(), detectInBandFailure });
       return failure === null ? { ok: true, received } : { ok: false, failure: { ...failure, host }, received };
     } catch {
       // The exception is dropped unread: Firefox puts the Authorization value into its text.

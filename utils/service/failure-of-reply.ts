@@ -33,22 +33,22 @@ const MAX_REFERENCE = 200;
 export function failureOfReply(
   received: Received,
   headers: Headers,
-  about: { subject: RequestSubject; key: string; now: number; judge: DetectInBandFailure },
+  about: { subject: RequestSubject; key: string; now: number; detectInBandFailure: DetectInBandFailure },
 ): Failure | null {
   const { status, contentType, text } = received;
   const parsed = parseBoundedJson(text);
   const json = parsed.ok ? parsed.json : undefined;
   const isHtml = /html/i.test(contentType);
-  const said = textOfBody(json, text, isHtml);
-  const words = `${said}; ${errorCodesOf(json)}`;
+  const serviceWords = textOfBody(json, text, isHtml);
+  const words = `${serviceWords}; ${errorCodesOf(json)}`;
   const byStatus = kindOfStatus(status, words, formOf(text, isHtml, parsed));
-  const inside = byStatus === null && parsed.ok ? about.judge(json, about.subject.operation) : null;
-  const kind = byStatus ?? kindInside(inside, words, parsed);
+  const inBand = byStatus === null && parsed.ok ? about.detectInBandFailure(json, about.subject.operation) : null;
+  const kind = byStatus ?? kindInBand(inBand, words, parsed);
   if (kind === null) return null;
   if (kind === 'not-understood') return { kind, status, ...unreadableBody(parsed, contentType) };
 
-  const asked = Object.values(about.subject.request).filter((part) => part !== undefined);
-  const serviceText = quotable(inside?.text ?? said, about.key, asked);
+  const sentValues = Object.values(about.subject.request).filter((part) => part !== undefined);
+  const serviceText = quotable(inBand?.text ?? serviceWords, about.key, sentValues);
   const reference = headers.get('x-request-id') || headers.get('x-amzn-requestid') || errorReferenceOf(json);
   // A rate limit reported with a success status may have been billed: it is not repeated automatically.
   const mayRepeat = byStatus !== null || kind !== 'too-many-requests';
@@ -59,7 +59,7 @@ export function failureOfReply(
     ...(serviceText === '' ? {} : { serviceText }),
     ...(reference === undefined
       ? {}
-      : { reference: quotable(reference.slice(0, MAX_REFERENCE), about.key, asked).slice(0, MAX_REFERENCE) }),
+      : { reference: quotable(reference.slice(0, MAX_REFERENCE), about.key, sentValues).slice(0, MAX_REFERENCE) }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
 }
@@ -82,9 +82,9 @@ function formOf(text: string, isHtml: boolean, { ok }: BoundedJson): BodyForm {
 /**
  * Returns the failure kind of a body with a success status, or null for an answer. The service's words take precedence.
  */
-function kindInside(inside: ReturnType<DetectInBandFailure>, words: string, parsed: BoundedJson): FailureKind | null {
-  if (inside?.kind === 'still-working') return inside.kind;
-  if (inside !== null) return kindOfWords(`${inside.text ?? ''} ${words}`) ?? inside.kind;
+function kindInBand(inBand: ReturnType<DetectInBandFailure>, words: string, parsed: BoundedJson): FailureKind | null {
+  if (inBand?.kind === 'still-working') return inBand.kind;
+  if (inBand !== null) return kindOfWords(`${inBand.text ?? ''} ${words}`) ?? inBand.kind;
   return parsed.ok && isObject(parsed.json)
     ? null
     : (kindOfWords(words) ?? (isAnswer(parsed) ? null : 'not-understood'));

@@ -12,9 +12,9 @@ export type BodyForm = 'json' | 'page' | 'text' | 'empty';
 /**
  * Returns the failure kind of an HTTP status, or null for a status with an answer. Providers' codes overlap, so the
  * service's words decide.
- * @param said its words and codes in full
+ * @param words its words and codes in full
  */
-export function kindOfStatus(status: number, said: string, form: BodyForm): FailureKind | null {
+export function kindOfStatus(status: number, words: string, form: BodyForm): FailureKind | null {
   switch (status) {
     case 200:
     case 201:
@@ -29,7 +29,7 @@ export function kindOfStatus(status: number, said: string, form: BodyForm): Fail
     case 401:
     case 402:
     case 403:
-      return kindOfRefusal(status, said);
+      return kindOfRefusal(status, words);
     case 405:
     case 410:
       return 'wrong-address';
@@ -38,29 +38,29 @@ export function kindOfStatus(status: number, said: string, form: BodyForm): Fail
   }
   if (status < 300) return 'not-understood';
   if (status < 400) return 'wrong-address';
-  const isFault = mentionsFault(said);
+  const isFault = mentionsFault(words);
   // 422 and 409 too: any of them may mean that credits are used up.
-  if (status < 500 && status !== 429 && mentionsSpentQuota(said) && !isFault) return 'quota-spent';
-  if (mentionsRefusedKey(said) && !isFault) return 'key-refused';
-  if (status === 429) return QUOTA.test(said) && !RATE.test(said) ? 'quota-spent' : 'too-many-requests';
+  if (status < 500 && status !== 429 && mentionsSpentQuota(words) && !isFault) return 'quota-spent';
+  if (mentionsRefusedKey(words) && !isFault) return 'key-refused';
+  if (status === 429) return QUOTA.test(words) && !RATE.test(words) ? 'quota-spent' : 'too-many-requests';
   if (status >= 500 || isFault) return 'service-fault';
-  if (status === 404) return kindOfNotFound(said, form);
-  return status === 400 && QUOTA.test(said) ? 'quota-spent' : 'input-refused';
+  if (status === 404) return kindOfNotFound(words, form);
+  return status === 400 && QUOTA.test(words) ? 'quota-spent' : 'input-refused';
 }
 
 /** Classifies 401, 402 and 403. If status and words contradict each other, the kind says so. */
-function kindOfRefusal(status: 401 | 402 | 403, said: string): FailureKind {
-  if (mentionsFault(said) && !QUOTA.test(said)) return 'refused-or-fault';
+function kindOfRefusal(status: 401 | 402 | 403, words: string): FailureKind {
+  if (mentionsFault(words) && !QUOTA.test(words)) return 'refused-or-fault';
   if (status === 402) return 'quota-spent';
   // A key whose quota is spent is a valid key. A 401 that does not mention the key refuses it.
-  if (mentionsSpentQuota(said) && (status === 403 || KEY.test(said))) return 'quota-spent';
-  if (status === 401 || KEY.test(said)) return 'key-refused';
-  return QUOTA.test(said) ? 'quota-spent' : 'not-allowed';
+  if (mentionsSpentQuota(words) && (status === 403 || KEY.test(words))) return 'quota-spent';
+  if (status === 401 || KEY.test(words)) return 'key-refused';
+  return QUOTA.test(words) ? 'quota-spent' : 'not-allowed';
 }
 
 /** Classifies 404. A wrong address and an unknown subject look the same unless the body tells them apart. */
-function kindOfNotFound(said: string, form: BodyForm): FailureKind {
-  if (form === 'page' || mentionsPath(said)) return 'wrong-address';
-  if (isOnlyNotFound(said)) return 'not-found';
+function kindOfNotFound(words: string, form: BodyForm): FailureKind {
+  if (form === 'page' || mentionsPath(words)) return 'wrong-address';
+  if (isOnlyNotFound(words)) return 'not-found';
   return form === 'json' ? 'nothing-known' : 'wrong-address';
 }

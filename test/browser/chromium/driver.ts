@@ -20,14 +20,14 @@ export interface ChromiumExtension extends Extension {
   background: Worker;
 }
 
-/** One Chromium for all tests of a worker; the extension is installed, emptied and installed anew while it runs. */
+/** One Chromium for all tests of a worker; the extension is installed, emptied and reinstalled while it runs. */
 export async function startChromium(language?: string): Promise<Driver> {
   let context = await launchBare(language);
   let watched = watch(context);
   let quiet: Page | null = null;
   return {
     name: 'chromium',
-    async install(isAnew) {
+    async install(isFreshInstall) {
       // A test may have closed it.
       if (!context.browser()?.isConnected()) {
         context = await launchBare(language);
@@ -35,12 +35,12 @@ export async function startChromium(language?: string): Promise<Driver> {
         quiet = null;
       }
       // A test that restarts the extension closes its pages.
-      if (quiet && !quiet.isClosed() && !isAnew) {
+      if (quiet && !quiet.isClosed() && !isFreshInstall) {
         await killBackground(context).catch(() => undefined); // It may sleep.
         await wipe(quiet);
         return createExtension(context, watched, quiet);
       }
-      await installAnew(context);
+      await reinstall(context);
       quiet = await extensionPage(context, 'manifest.json');
       return createExtension(context, watched, quiet);
     },
@@ -53,7 +53,7 @@ const isProblem = (line: ConsoleMessage): boolean =>
   line.type() === 'error' && !line.text().includes("'allow-scripts' permission is not set");
 
 /** Installs the extension, after removing the one that is there. */
-async function installAnew(context: BrowserContext): Promise<void> {
+async function reinstall(context: BrowserContext): Promise<void> {
   const browser = await context.browser()?.newBrowserCDPSession();
   const { extensions = [] } = (await browser?.send('Extensions.getExtensions')) ?? {};
   const isThere = extensions.some(({ id }) => id === EXTENSION_ID);

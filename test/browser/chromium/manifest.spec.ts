@@ -20,11 +20,11 @@ const PERMISSIONS = {
 test('both builds ask for exactly the permissions that are written here', () => {
   for (const build of ['chrome-mv3', 'firefox-mv3']) {
     const manifest = manifestOf(build);
-    const asked = Object.fromEntries(Object.keys(PERMISSIONS).map((key) => [key, manifest[key]]));
+    const declared = Object.fromEntries(Object.keys(PERMISSIONS).map((key) => [key, manifest[key]]));
     // Chromium wants a permission for its side panel, without a warning; Firefox has a sidebar without one, and wants
     // "menus" to name the right-clicked element.
     const own = build === 'chrome-mv3' ? ['sidePanel'] : ['menus'];
-    expect(asked, build).toEqual({ ...PERMISSIONS, permissions: [...PERMISSIONS.permissions, ...own] });
+    expect(declared, build).toEqual({ ...PERMISSIONS, permissions: [...PERMISSIONS.permissions, ...own] });
     expect(manifest.web_accessible_resources.flatMap((entry: { resources: string[] }) => entry.resources)).toEqual([
       'card.html',
     ]);

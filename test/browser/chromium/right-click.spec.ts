@@ -96,11 +96,11 @@ test('a place without any address asks for one in the popup and sends nothing', 
 /** The score that the stand-in put into its last answer, asked of it again outside the extension. */
 async function scoreAnswered(service: { url: string; apiKey: string; requests: readonly RecordedRequest[] }) {
   await expect.poll(() => service.requests.length).toBeGreaterThan(0);
-  const asked = service.requests[0];
-  const response = await fetch(service.url + (asked?.path ?? ''), {
+  const request = service.requests[0];
+  const response = await fetch(service.url + (request?.path ?? ''), {
     method: 'POST',
     headers: { Authorization: `Bearer ${service.apiKey}`, 'Content-Type': 'application/json', 'X-Test': 'yes' },
-    body: asked?.rawBody ?? '',
+    body: request?.rawBody ?? '',
   });
   const answer: { risk_score: number } = await response.json();
   return answer.risk_score;

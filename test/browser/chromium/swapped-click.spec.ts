@@ -55,8 +55,8 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
     if (swap === 'focus') {
       // The address under the pointer is still the one that was clicked.
       await expect((await cardIn(page)).getByRole('heading')).toHaveText(CLICKED);
-      const asked = () => site.service.requests.map(documented);
-      await expect.poll(asked).toEqual([scoreOf(CLICKED, site.service.apiKey)]);
+      const requests = () => site.service.requests.map(documented);
+      await expect.poll(requests).toEqual([scoreOf(CLICKED, site.service.apiKey)]);
     } else await expectQuestion(site, t('question.pageChanged'), swap.startsWith('value') ? IN_FIELD : CLICKED);
   });
 }

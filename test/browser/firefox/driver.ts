@@ -22,17 +22,17 @@ export interface FirefoxExtension extends Extension {
   firefox: Firefox;
 }
 
-/** One Firefox for all tests of a worker; the extension is installed, emptied and installed anew while it runs. */
+/** One Firefox for all tests of a worker; the extension is installed, emptied and reinstalled while it runs. */
 export async function startFirefox(isHeadless = true, language?: string): Promise<Driver> {
   const firefox = await launchFirefox(undefined, undefined, {}, isHeadless);
   if (language) await speak(firefox, language);
   let quiet: Surface | null = null;
   return {
     name: 'firefox',
-    async install(isAnew) {
+    async install(isFreshInstall) {
       // A test that restarts the extension closes its pages.
       const isOpen = await quiet?.evaluate(() => true).catch(() => false);
-      if (quiet && isOpen && !isAnew) {
+      if (quiet && isOpen && !isFreshInstall) {
         await killBackground(firefox);
         await wipe(quiet);
         return createExtension(firefox, quiet);

@@ -77,7 +77,7 @@ test('the confirmation names count and host, and Escape sends nothing', async ()
   const onCancel = vi.fn();
   await render(
     <ConfirmBatch
-      asked={{ count: 312, host: 'api.example.com' }}
+      confirmation={{ count: 312, host: 'api.example.com' }}
       operation="score"
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -41,14 +41,14 @@ const answerWith = (text: string): string => {
 };
 
 let ran: string[] = [];
-const said = (event: Event) => ran.push(event.type);
+const record = (event: Event) => ran.push(event.type);
 
 beforeEach(() => {
   ran = [];
   Object.assign(globalThis, { alert: () => ran.push('alert') });
-  addEventListener('error', said);
+  addEventListener('error', record);
 });
-afterEach(() => removeEventListener('error', said));
+afterEach(() => removeEventListener('error', record));
 
 /** What must never come out of a text: elements that run, load or send, handlers, and links that are no http(s). */
 function planted(): string[] {
@@ -69,11 +69,11 @@ function planted(): string[] {
 
 /** What is read on the screen or said by it must hide no character and turn no words around. */
 function hidden(): string[] {
-  const said = [...document.querySelectorAll('main *')].flatMap((element) => [
+  const shown = [...document.querySelectorAll('main *')].flatMap((element) => [
     ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ nodeValue }) => nodeValue),
     ...['title', 'aria-label', 'alt'].map((name) => element.getAttribute(name)),
   ]);
-  return said.flatMap((text) => (text?.match(/[[\p{Bidi_Control}\p{Cc}]--[\t\n\r]]/v) ? [JSON.stringify(text)] : []));
+  return shown.flatMap((text) => (text?.match(/[[\p{Bidi_Control}\p{Cc}]--[\t\n\r]]/v) ? [JSON.stringify(text)] : []));
 }
 
 describe('hostile texts', () => {

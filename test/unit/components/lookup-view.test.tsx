@@ -164,16 +164,16 @@ describe('earlier answers', () => {
 });
 
 test('case tools: the note follows the choice about personal data', async () => {
-  const asked: boolean[] = [];
+  const calls: boolean[] = [];
   await showLookup({
     answer: { risk_score: 5 },
-    tools: { note: (personal) => String(asked.push(personal)), exportJson: () => undefined, print: () => undefined },
+    tools: { note: (personal) => String(calls.push(personal)), exportJson: () => undefined, print: () => undefined },
   });
   await button(ENGLISH.t('caseFile.copyNote')).click();
   await page.getByTestId('more').click();
   await page.getByText(ENGLISH.t('caseFile.personalData')).click();
   await button(ENGLISH.t('caseFile.copyNote')).click();
-  expect(asked).toEqual([true, false]);
+  expect(calls).toEqual([true, false]);
   await expectAccessible();
 });
 

@@ -123,8 +123,8 @@ test('paper has the same words and no buttons; the card has one line', async () 
   await rerender(<AnsweredCard text={text} />);
   const line = page.getByRole('list', { name: t('result.atAGlance') });
   await expect.element(line).toBeVisible();
-  const told = line.getByRole('listitem').elements();
-  expect(told.map(({ textContent }) => textContent)).toEqual([
+  const entries = line.getByRole('listitem').elements();
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
     'Hits 30',
     'Sanctions 1 entry',
     'PEP 29 entries',

@@ -6,13 +6,13 @@ const CASEY = 'casey@example.com';
 
 /** The detector's memory of scores beside a background whose answers the test gives, one by one. */
 function stage() {
-  const asked: string[][] = [];
+  const requested: string[][] = [];
   const answers: ((reply: Record<string, string>) => void)[] = [];
   let visible = [JANE];
   let time = 1;
   const scores = createKnownScores({
     ask: (emails) => {
-      asked.push(emails);
+      requested.push(emails);
       return new Promise((resolve) => answers.push(resolve));
     },
     now: () => time,
@@ -20,7 +20,7 @@ function stage() {
   });
   return {
     scores,
-    asked,
+    requested,
     update: () => void scores.update(visible),
     see: (...emails: string[]) => {
       visible = emails;
@@ -37,35 +37,35 @@ function stage() {
 }
 
 test('an address is asked about once a minute, known or not', async () => {
-  const { scores, asked, update, answer, pass } = stage();
+  const { scores, requested, update, answer, pass } = stage();
   update();
   await answer({ [JANE]: '44' });
   expect(scores.scoreOf(JANE)).toBe('44');
   pass(59_990);
   update();
-  expect(asked).toEqual([[JANE]]);
+  expect(requested).toEqual([[JANE]]);
   pass(10);
   update();
-  expect(asked).toEqual([[JANE], [JANE]]);
+  expect(requested).toEqual([[JANE], [JANE]]);
 });
 
 test('what was read before a lookup ended or was forgotten is asked for again at once', async () => {
-  const { scores, asked, update, answer } = stage();
+  const { scores, requested, update, answer } = stage();
   update();
   scores.refresh();
   await answer({ [JANE]: '44' });
-  expect(asked).toEqual([[JANE], [JANE]]);
+  expect(requested).toEqual([[JANE], [JANE]]);
   await answer({});
   expect(scores.scoreOf(JANE)).toBeUndefined();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('what came to be visible while an answer was awaited is asked about after it', async () => {
-  const { asked, update, answer, see } = stage();
+  const { requested, update, answer, see } = stage();
   update();
   see(JANE, CASEY);
   update();
-  expect(asked).toEqual([[JANE]]);
+  expect(requested).toEqual([[JANE]]);
   await answer({});
-  expect(asked).toEqual([[JANE], [CASEY]]);
+  expect(requested).toEqual([[JANE], [CASEY]]);
 });

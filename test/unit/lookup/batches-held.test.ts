@@ -37,8 +37,8 @@ test('F19: a rate limit of the service before ends its row where it began; it is
   });
   const records = await stage.database.lookups.toArray();
   for (const { email, accountId } of stage.sent) {
-    const asked = records.filter(({ subject }) => subject.operation === 'score' && subject.request.email === email);
-    expect(asked).toMatchObject([{ accountId }]);
+    const rows = records.filter(({ subject }) => subject.operation === 'score' && subject.request.email === email);
+    expect(rows).toMatchObject([{ accountId }]);
   }
   expect([await stage.states(), stage.sent.length]).toEqual([{ done: 5, failed: 1 }, 6]);
 });

@@ -11,16 +11,16 @@ afterEach(() => stage.clear());
 /** A batch of ten, one at a time on the wire, and how often the connection has been asked for. */
 async function begin(change: Partial<LookupDeps> = {}) {
   stage.settings.concurrency = 1;
-  let asked = 0;
+  let resolved = 0;
   const resolveConnection: LookupDeps['resolveConnection'] = () => {
-    asked++;
+    resolved++;
     return stage.connect();
   };
   const { lookup, batches } = await stage.start({ change: { resolveConnection, ...change } });
   const started = await batches.start(rowsOf(10));
   await settled();
-  asked = 0;
-  return { lookup, batches, id: started.ok ? started.id : '', asked: () => asked };
+  resolved = 0;
+  return { lookup, batches, id: started.ok ? started.id : '', resolved: () => resolved };
 }
 const answer = async (index: number) => {
   stage.sent[index]?.answer(ANSWER);
@@ -32,9 +32,9 @@ test('the next row of a batch is on the wire before the answer of the last is wr
   const real = createDexieLookupStore(stage.database);
   const written = Promise.withResolvers<void>();
   const settle: typeof real.settle = (...end) => written.promise.then(() => real.settle(...end));
-  const { asked } = await begin({ lookupStore: { ...real, settle } });
+  const { resolved } = await begin({ lookupStore: { ...real, settle } });
   await answer(0);
-  expect([stage.sent.length, asked()]).toEqual([2, 0]);
+  expect([stage.sent.length, resolved()]).toEqual([2, 0]);
   written.resolve();
   await settled();
   expect([stage.sent.length, await stage.database.lookups.where({ state: 'done' }).count()]).toEqual([2, 1]);

@@ -6,8 +6,8 @@ import { SCREENING_KINDS } from '@/utils/reading/facts/screening/screening-kind'
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { buildJsonTree } from '@/utils/reading/json/json-tree';
 
-const said = z.enum(['hit', 'none', 'unsaid']);
-type Said = z.infer<typeof said>;
+const stated = z.enum(['hit', 'none', 'unsaid']);
+type Stated = z.infer<typeof stated>;
 
 const perKind = <Value extends z.ZodType>(value: Value) => ({
   sanctions: value,
@@ -18,11 +18,11 @@ const perKind = <Value extends z.ZodType>(value: Value) => ({
 const screening = z.object({
   folder: z.string().optional(),
   file: z.string(),
-  ...perKind(said),
+  ...perKind(stated),
   /** Numbers of entries, where stated or countable. */
   count: z.object(perKind(z.number().optional())).default({}),
   /** Second readings that are no fault. */
-  also: z.object(perKind(said.optional())).default({}),
+  also: z.object(perKind(stated.optional())).default({}),
 });
 
 /** An answer with what it truly says of the four kinds. */
@@ -57,7 +57,7 @@ export const hitsIn = (screenings: readonly KnownScreening[]): number =>
  */
 export type Fault = 'dangerous' | 'false clear' | 'false alarm' | 'weak' | 'wrong count' | 'vague' | 'silent';
 
-const shownAs = ({ state }: ScreeningRow): Said | 'listed' =>
+const shownAs = ({ state }: ScreeningRow): Stated | 'listed' =>
   state === 'found' ? 'hit' : state === 'none-found' ? 'none' : state === 'listed' ? 'listed' : 'unsaid';
 
 function faultOf(row: ScreeningRow, known: KnownScreening): Fault | null {

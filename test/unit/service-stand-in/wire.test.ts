@@ -53,10 +53,10 @@ test('hang and slow: a client that leaves is recorded as gone', async () => {
   stand.service.faults.next({ kind: 'hang' }, { kind: 'slow', delayMs: 60_000 });
   for (const fault of ['hang', 'slow']) {
     const leave = new AbortController();
-    const asked = fetch(`${stand.service.url}/v1/score/df`, { method: 'POST', body: '{}', signal: leave.signal });
+    const reply = fetch(`${stand.service.url}/v1/score/df`, { method: 'POST', body: '{}', signal: leave.signal });
     await vi.waitFor(() => expect(last()).toMatchObject({ fault, outcome: 'open' }));
     leave.abort();
-    await expect(asked).rejects.toThrow();
+    await expect(reply).rejects.toThrow();
     await vi.waitFor(() => expect(last()).toMatchObject({ aborted: true, status: null, answeredAt: null }));
   }
 });
@@ -64,9 +64,9 @@ test('hang and slow: a client that leaves is recorded as gone', async () => {
 test('close ends hanging connections too', async () => {
   const service = await startService();
   service.faults.always({ kind: 'hang' });
-  const asked = fetch(`${service.url}/v1/score/df`, { method: 'POST', body: '{}' }).catch(() => 'ended');
+  const reply = fetch(`${service.url}/v1/score/df`, { method: 'POST', body: '{}' }).catch(() => 'ended');
   await vi.waitFor(() => expect(service.requests).toHaveLength(1));
   await service.close();
-  expect(await asked).toBe('ended');
+  expect(await reply).toBe('ended');
   await service.close();
 });

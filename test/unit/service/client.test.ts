@@ -23,7 +23,11 @@ function clientOf(fetch: (url: string, init: RequestInit) => Promise<Response>) 
   const spy = vi.fn(fetch);
   // The client calls fetch with a text and an init, which is all this stand-in takes.
   return {
-    send: createClient({ fetch: spy as unknown as typeof globalThis.fetch, now: () => 0, judge: () => null }),
+    send: createClient({
+      fetch: spy as unknown as typeof globalThis.fetch,
+      now: () => 0,
+      detectInBandFailure: () => null,
+    }),
     spy,
   };
 }

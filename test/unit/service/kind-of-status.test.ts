@@ -59,6 +59,6 @@ test.each([
   [500, '', 'empty', 'service-fault'],
   [503, '<html>', 'text', 'service-fault'],
   [599, '', 'empty', 'service-fault'],
-] as const)('HTTP %i "%s" %s → %s', (status, said, form, kind) => {
-  expect(kindOfStatus(status, said, form)).toBe(kind);
+] as const)('HTTP %i "%s" %s → %s', (status, words, form, kind) => {
+  expect(kindOfStatus(status, words, form)).toBe(kind);
 });

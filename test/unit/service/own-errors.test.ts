@@ -41,7 +41,7 @@ it.each(errors)(
       subject: { operation: 'score', request: { email: 'jane@example.com' } },
       key: 'sk_invented_1',
       now: 0,
-      judge: detectInBandFailure,
+      detectInBandFailure,
     });
     expect(failure?.kind ?? null).toBe(kind);
     expect(failure?.serviceText).toBe(says);

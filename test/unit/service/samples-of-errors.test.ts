@@ -44,7 +44,7 @@ test.skipIf(samples.length === 0)('published error bodies are classified as thei
       subject: { operation: 'score', request: { email: 'jane@example.com' } },
       key: 'sk_x',
       now: 0,
-      judge: detectInBandFailure,
+      detectInBandFailure,
     });
     expect(failure?.kind ?? null, `${one.provider} ${one.http_status}: ${one.meaning}`).toBe(wanted(one));
   }

@@ -58,7 +58,7 @@ test('an invented operation goes from its form over wire and table to note, expo
     requests.push({ url: String(url), body: JSON.parse(String(init?.body)) });
     return Response.json({ risk: { score: 71 }, remark: 'AB 123 was sold twice' });
   };
-  const send = createClient({ fetch, now: () => stage.now, judge: () => null });
+  const send = createClient({ fetch, now: () => stage.now, detectInBandFailure: () => null });
   const { batches } = await stage.start({ change: { send } });
   const subjects = [readVehicleForm('AB 123, FR'), readVehicleForm('CD 456, DE')];
   const { operation } = subjects[0] ?? {};

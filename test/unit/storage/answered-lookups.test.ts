@@ -49,8 +49,8 @@ test('the answer of each address that would serve again: its own before those of
     stored('lee@acme.com', 50),
     stored('sam@acme.com', 150, { ...CONNECTION, accountId: 'd' }),
   ]);
-  const asked = ['Kim@acme.com', 'kim@acme.com', 'Lee@acme.com', 'Sam@acme.com', 'ann@acme.com'].map(scoreOf);
-  expect([...(await reusableSpellings(database, asked, CONNECTION, { since: 60, until: 300 }))]).toEqual([
+  const subjects = ['Kim@acme.com', 'kim@acme.com', 'Lee@acme.com', 'Sam@acme.com', 'ann@acme.com'].map(scoreOf);
+  expect([...(await reusableSpellings(database, subjects, CONNECTION, { since: 60, until: 300 }))]).toEqual([
     ['kim@acme.com', 'kim@acme.com'],
   ]);
 });

@@ -53,9 +53,9 @@ function readItem(item: unknown, pointer: string): Reason | null {
   if (typeof item === 'string') return isReason(item) ? { pointer, text: item } : null;
   if (!isObject(item) || !isApplied(item)) return null;
   for (const names of TEXT_NAMES) {
-    const said = findByKey(item, names);
-    if (said !== null && isReason(said.value)) {
-      return { pointer: childPointer(pointer, said.key), text: said.value };
+    const found = findByKey(item, names);
+    if (found !== null && isReason(found.value)) {
+      return { pointer: childPointer(pointer, found.key), text: found.value };
     }
   }
   return readKeyAndValue(item, pointer);

@@ -131,8 +131,8 @@ function textsOfFields(body: JsonObject): string[] {
   const fields = Object.entries(body).filter(([, value]) =>
     isList(value) ? typeof value[0] === 'string' : isSentence(value),
   );
-  const said = fields.slice(0, MAX_TEXTS).map(([field, value]) => `${field}: ${textsIn(value, 1).join(SEPARATOR)}`);
-  return said.length > 0 ? [said.join(SEPARATOR)] : [];
+  const texts = fields.slice(0, MAX_TEXTS).map(([field, value]) => `${field}: ${textsIn(value, 1).join(SEPARATOR)}`);
+  return texts.length > 0 ? [texts.join(SEPARATOR)] : [];
 }
 
 const isSentence = (value: unknown): value is string =>

@@ -65,7 +65,7 @@ const VERDICT_PART = new RegExp(
   `^(?:(?:${WHOLE_WORDS}|risk|fraud) )*(decision|disposition|verdict|recommendation|outcome|conclusion|summary|assessment|risk|fraud|result|review|status|(risk|fraud) (score|level|rating)|(?<=overall |final )response)$`,
 );
 /** Inside a decision these hold its word, whatever it is (`decision.value` at Socure). */
-const TELLS = /^(value|action|result|outcome|decision|verdict)$/;
+const DECISION_VALUE = /^(value|action|result|outcome|decision|verdict)$/;
 /** Names that say nothing without the name of their part. */
 const GENERAL =
   /^(value|action|result|outcome|status|label|level|decision|verdict|recommendation|rating|type|message|text|answer|category|band)$/;
@@ -81,6 +81,6 @@ export function lentVerdictName(words: readonly string[], around: readonly strin
   return {
     tier: isDecision ? 'A' : 'B',
     rank: isDecision ? 1 : 2,
-    needsOutcome: !(isDecision && TELLS.test(called)),
+    needsOutcome: !(isDecision && DECISION_VALUE.test(called)),
   };
 }

@@ -52,8 +52,8 @@ function readNumber(value: number, words: readonly string[]): Plain {
 const isQuantityKey = perWords((words) => words.some((word) => QUANTITY_WORDS.has(word) || word === 'of'));
 
 function readTextValue(text: string, words: readonly string[]): Plain {
-  const said = parseBoolean(text) ?? parseYesNo(text, words);
-  if (said !== null) return { kind: 'boolean', text, value: said };
+  const flag = parseBoolean(text) ?? parseYesNo(text, words);
+  if (flag !== null) return { kind: 'boolean', text, value: flag };
   const link = readLink(text);
   if (link !== null) return { kind: 'link', text, ...link };
   const date = readDateText(text);

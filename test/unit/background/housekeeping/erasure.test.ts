@@ -31,8 +31,8 @@ async function begin() {
   registered = [`site:${CRM}`];
   origins = [CRM, SERVICE, MANAGED];
   const { scripting, permissions, tabs } = fakeBrowser;
-  vi.spyOn(permissions, 'contains').mockImplementation(async (asked) =>
-    (asked.origins ?? []).every((origin) => origins.includes(origin)),
+  vi.spyOn(permissions, 'contains').mockImplementation(async (wanted) =>
+    (wanted.origins ?? []).every((origin) => origins.includes(origin)),
   );
   vi.spyOn(permissions, 'getAll').mockImplementation(async () => ({ origins: [...origins] }));
   vi.spyOn(permissions, 'remove').mockImplementation(async (given) => {

@@ -22,7 +22,7 @@ test.each([
   ['{"risk":"9,5"}', t('noScore.notPlain', { field: 'Risk', value: '9,5' })],
   ['{"risk_score":null}', t('noScore.empty.field', { field: 'Risk score' })],
   ['{"score":null,"risk_score":"9,5"}', t('noScore.notPlain', { field: 'Risk score', value: '9,5' })],
-])('%s: %s', (text, said) => expect(words(text)).toBe(said));
+])('%s: %s', (text, expected) => expect(words(text)).toBe(expected));
 
 test.each([
   ['{"email":"jane@example.com"}', 'none-found'],
@@ -30,4 +30,4 @@ test.each([
   ['{"scores":{"comment":"see the report"}}', 'none-found'],
   ['{"score":"9,5","risk_score":5}', 'a score'],
   ['{"fraud_score":1,"score":2}', 'several'],
-])('%s: %s', (text, said) => expect(words(text)).toBe(said));
+])('%s: %s', (text, expected) => expect(words(text)).toBe(expected));

@@ -16,11 +16,11 @@ export type CheckOutcome = 'hit' | 'none' | 'doubt' | 'done' | 'unknown';
 export function readOutcomeWords(text: string): CheckOutcome | null {
   if (text.length > MAX_OUTCOME) return null;
   const segment = segmentOf(text);
-  const said = segment.words.join(' ');
-  if (said === '') return null;
-  if (UNKNOWN.test(said)) return 'unknown';
-  if (GRADE.test(said) || ON_LIST.test(said)) return 'hit';
-  if (FALSE_POSITIVE.test(said)) return 'doubt';
+  const phrase = segment.words.join(' ');
+  if (phrase === '') return null;
+  if (UNKNOWN.test(phrase)) return 'unknown';
+  if (GRADE.test(phrase) || ON_LIST.test(phrase)) return 'hit';
+  if (FALSE_POSITIVE.test(phrase)) return 'doubt';
   const says = saysOf(segment);
   if (says === 'none' || says === 'done') return says;
   if (says === 'unsure' || segment.words.some((word) => DOUBTS.has(word))) return 'doubt';

@@ -33,9 +33,9 @@ function partsOf({ value, children }: JsonNode): (JsonLeaf | undefined)[] {
 export const createPairs = (): ((node: JsonNode) => Pair | null) =>
   perNode((node) => {
     if (!isList(node.parent?.value)) return null;
-    const [name, said] = partsOf(node);
-    if (!name || !said || typeof name.value !== 'string' || name.value.length > MAX_NAME) return null;
+    const [name, field] = partsOf(node);
+    if (!name || !field || typeof name.value !== 'string' || name.value.length > MAX_NAME) return null;
     if (!mayMention(name.value)) return null;
     const words = splitKey(name.value);
-    return readScreeningKey(words).kinds.length > 0 ? { name, field: { ...said, words, parent: node.parent } } : null;
+    return readScreeningKey(words).kinds.length > 0 ? { name, field: { ...field, words, parent: node.parent } } : null;
   });

@@ -103,11 +103,11 @@ function readEntry(item: JsonNode, kinds: ReadonlySet<ScreeningKind>): Screening
     kinds: SCREENING_KINDS.filter((kind) => kinds.has(kind)),
     ...known,
     strengthScale: strength && scaleOf(strength.field),
-    other: tellsNothing(known) ? first([/./]) : null,
+    other: isUninformative(known) ? first([/./]) : null,
   };
 }
 
-const tellsNothing = ({ name, list, type, strength }: Pick<ScreeningEntry, 'name' | 'list' | 'type' | 'strength'>) =>
+const isUninformative = ({ name, list, type, strength }: Pick<ScreeningEntry, 'name' | 'list' | 'type' | 'strength'>) =>
   name.length === 0 && !list && !type && !strength;
 
 function scaleOf({ parent, words, value }: Field): ScreeningEntry['strengthScale'] {
@@ -147,7 +147,7 @@ const textOf = ({ value }: AnswerField): string => (value.kind === 'list' ? '' :
 /** Whether an entry is empty, or the same as one before: an answer may hold a raw and a short form of a hit. */
 function isRepeated(entry: ScreeningEntry, before: readonly ScreeningEntry[]): boolean {
   const { pointer, name, kinds, other } = entry;
-  if (tellsNothing(entry) && other === null) return true;
+  if (isUninformative(entry) && other === null) return true;
   const called = name.map(textOf).join(' ');
   return before.some(
     (other) =>

@@ -8,7 +8,7 @@ import { readOutcomeWords } from './outcome-words';
 import type { Place } from './place';
 import { entriesAt, type ScreeningEvidence } from './screening-evidence';
 import { readScreeningKey, type ScreeningKey } from './screening-key';
-import { readStatedValue, type Said, type Subject } from './stated-value';
+import { readStatedValue, type StatedValue, type Subject } from './stated-value';
 
 const LABEL_KEY = /^(name|label|text|title|message|description|comment|value|code)$/;
 
@@ -60,7 +60,7 @@ const holdsFinished = perNode(({ children }) => children.some((child) => !isNode
 const maySayNone = ({ role, isUnfinished }: Place): boolean =>
   !isUnfinished && (role === 'plain' || role === 'searched');
 
-function readBlank(leaf: JsonLeaf, place: Place, { isNamed, isPure }: Subject): Said | null {
+function readBlank(leaf: JsonLeaf, place: Place, { isNamed, isPure }: Subject): StatedValue | null {
   const kind = listKind(leaf.words);
   // `matches: {}`
   const isEmptyMap = isObject(leaf.value) && (kind === 'hits' || kind === 'results');
@@ -73,18 +73,24 @@ function readBlank(leaf: JsonLeaf, place: Place, { isNamed, isPure }: Subject): 
 }
 
 /** Weighs what a field says by how surely it speaks of the whole kind and of the subject. */
-function weigh(said: Said, leaf: JsonLeaf, key: ScreeningKey, place: Place, subject: Subject): Said | null {
+function weigh(
+  stated: StatedValue,
+  leaf: JsonLeaf,
+  key: ScreeningKey,
+  place: Place,
+  subject: Subject,
+): StatedValue | null {
   const { isPure, isPart, isNamed, isShared } = subject;
-  if (said.says === 'none') {
+  if (stated.says === 'none') {
     const isOfItem = isList(leaf.parent?.parent?.value);
-    const isWhole = !isPart || said.sort !== 'flag' || isOfItem;
-    return isPure && isWhole && maySayNone(place) ? said : null;
+    const isWhole = !isPart || stated.sort !== 'flag' || isOfItem;
+    return isPure && isWhole && maySayNone(place) ? stated : null;
   }
   // The status of a part that failed, or of somebody called "Sanction & Co."
-  if (said.says === 'doubt' && said.sort === 'status' && (place.isUnfinished || (!isNamed && !isPure))) return null;
-  if (said.says !== 'hit') return said;
-  const isVague = !isPure && !key.isClass && said.sort !== 'count' && place.role !== 'hit';
-  return isShared || key.isOther || isVague ? { ...said, says: 'doubt' } : said;
+  if (stated.says === 'doubt' && stated.sort === 'status' && (place.isUnfinished || (!isNamed && !isPure))) return null;
+  if (stated.says !== 'hit') return stated;
+  const isVague = !isPure && !key.isClass && stated.sort !== 'count' && place.role !== 'hit';
+  return isShared || key.isOther || isVague ? { ...stated, says: 'doubt' } : stated;
 }
 
 /** A yes in a part named for a kind, under an unknown word, may be a hit: `pep: { traff: true }`. */
@@ -103,12 +109,12 @@ export function statedEvidence(leaf: JsonLeaf, place: Place): ScreeningEvidence[
   const subject = subjectOf(key, place, leaf.value);
   if (subject === null) return unknownYes(leaf, key, place);
   const read = isBlank(leaf.value) ? readBlank(leaf, place, subject) : readStatedValue(leaf, key, place, subject);
-  const said = read && weigh(read, leaf, key, place, subject);
-  if (said === null) return [];
+  const stated = read && weigh(read, leaf, key, place, subject);
+  if (stated === null) return [];
   const { pointer } = leaf;
   return subject.kinds.map((kind) => ({
     kind,
-    ...said,
+    ...stated,
     pointer,
     entries: entriesAt(place),
     isWhole: !subject.isPart && !leaf.parent?.inList,

@@ -141,14 +141,14 @@ const hasOwnWord = ({ words }: Segment): boolean => words.some((word) => NEGATIO
 function readClause(text: string): Statement[] {
   const whole = segmentOf(text);
   if (whole.mentions.length === 0) return [];
-  const told = ({ mentions }: Segment, says: Says): Statement[] =>
+  const statementsOf = ({ mentions }: Segment, says: Says): Statement[] =>
     mentions.map(({ kind, isWeak }) => ({ kind, isWeak, says, length: whole.words.length }));
-  if (UNCLEAR_CODE.test(text.trim())) return told(whole, 'unsure');
+  if (UNCLEAR_CODE.test(text.trim())) return statementsOf(whole, 'unsure');
   const pieces = text.split(SEGMENT_ENDS);
   const negations = whole.words.filter((word) => NEGATIONS.has(word)).length;
   // "No sanctions, PEP or adverse media found"
   const isShared = negations === 1 && SHARED.test(text) && deniesAhead(whole);
-  if (pieces.length === 1 || isShared) return told(whole, saysOf(whole));
+  if (pieces.length === 1 || isShared) return statementsOf(whole, saysOf(whole));
   const segments = pieces.map(segmentOf);
   const all = segments.map(saysOf);
   const isSearch = all.includes('done');
@@ -159,7 +159,7 @@ function readClause(text: string): Statement[] {
     const isDoubtful = isAfterDenial && !hasOwnWord(segment);
     isAfterDenial ||= segment.mentions.length > 0 && deniesAhead(segment);
     // "Screened against sanctions lists, watchlists and …"
-    return told(segment, isDoubtful ? 'unsure' : says === 'bare' && isSearch ? 'done' : says);
+    return statementsOf(segment, isDoubtful ? 'unsure' : says === 'bare' && isSearch ? 'done' : says);
   });
 }
 

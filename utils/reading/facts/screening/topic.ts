@@ -55,8 +55,8 @@ function topicOfFields(node: JsonNode): Topic | null {
     const texts = isList(value) ? value : [value];
     for (const text of texts) {
       if (typeof text !== 'string' || text.length > MAX_NAME || !mayMention(text)) continue;
-      const said = readStatements(text).filter(({ isWeak, says }) => !isWeak && says !== 'none');
-      const named = new Set(said.map(({ kind }) => kind));
+      const statements = readStatements(text).filter(({ isWeak, says }) => !isWeak && says !== 'none');
+      const named = new Set(statements.map(({ kind }) => kind));
       isPure &&= !FREE_NAME.test(screeningName(words)) || isUnderstood(text);
       isShared ||= named.size > 1 || (texts.length > 1 && named.size > 0);
       for (const kind of named) kinds.add(kind);

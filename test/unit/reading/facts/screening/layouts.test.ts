@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rows, said } from './said';
+import { rows, summarize } from './summarize';
 
 describe('fields written as objects', () => {
   it.each<[unknown, string]>([
@@ -12,7 +12,7 @@ describe('fields written as objects', () => {
     [{ flags: [{ name: 'PEP', value: 'Harbour Council' }] }, 'pep listed'],
     [{ attributes: [{ name: 'Watchlist', value: null }] }, 'watchlists not-provided'],
   ])('%j: %s', (json, expected) => {
-    expect(said(json)).toBe(expected);
+    expect(summarize(json)).toBe(expected);
   });
 });
 
@@ -26,7 +26,7 @@ describe('an answer inside a text', () => {
     [{ payload: JSON.stringify({ deep: JSON.stringify({ pep_hits: 2 }) }) }, 'pep found 2'],
     [{ request: '{"pep":true}', note: '{not an answer', hits: '{}' }, ''],
   ])('%j: %s', (json, expected) => {
-    expect(said(json)).toBe(expected);
+    expect(summarize(json)).toBe(expected);
   });
 
   it('leads to the text', () => {
@@ -46,7 +46,7 @@ describe('other languages', () => {
     ],
     [{ sanctions: { nombreCorrespondances: 2 }, pep: { trouvé: true } }, 'sanctions found 2, pep found'],
   ])('%j: %s', (json, expected) => {
-    expect(said(json)).toBe(expected);
+    expect(summarize(json)).toBe(expected);
   });
 });
 
@@ -59,7 +59,7 @@ describe('names of lists, rules and codes', () => {
     [{ hits: [{ name: 'A', negative_news: [{ title: 'Port', publisher: 'Harbour Times' }] }] }, 'media found 1'],
     [{ checks: [{ name: 'PEP', passed: 'no match' }] }, 'pep none-found'],
   ])('%j: %s', (json, expected) => {
-    expect(said(json)).toBe(expected);
+    expect(summarize(json)).toBe(expected);
   });
 });
 
@@ -92,7 +92,7 @@ describe('tables, sources and negations in other layouts', () => {
     [{ note: 'Listed by the Office of Foreign Asset Control' }, 'sanctions found'],
     [{ is_currently_pep: false, was_previously_pep: true }, 'pep listed'],
   ])('%j: %s', (json, expected) => {
-    expect(said(json)).toBe(expected);
+    expect(summarize(json)).toBe(expected);
   });
 
   it.each<[unknown, string]>([
@@ -102,7 +102,7 @@ describe('tables, sources and negations in other layouts', () => {
     [{ listas: [{ lista: 'OFAC', encontrado: 'SI' }] }, 'sanctions found'],
     [{ sanctions: [{ liste: 'X', motif: 'Y', nom: 'Z' }] }, 'sanctions found 1'],
   ])('%j: %s', (json, expected) => {
-    expect(said(json)).toBe(expected);
+    expect(summarize(json)).toBe(expected);
   });
 });
 
@@ -124,6 +124,6 @@ describe('what is beside a name', () => {
     [{ felder: [{ k: 'pep', v: 'YES' }] }, 'pep found'],
     [{ hinweise: ['Auf der Sanktionsliste'] }, 'sanctions found'],
   ])('%j: %s', (json, expected) => {
-    expect(said(json)).toBe(expected);
+    expect(summarize(json)).toBe(expected);
   });
 });

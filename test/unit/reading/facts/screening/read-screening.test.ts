@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rows, said } from './said';
+import { rows, summarize } from './summarize';
 
 describe('flags', () => {
   it.each<[unknown, string]>([
@@ -14,7 +14,7 @@ describe('flags', () => {
     [{ sanctioned_country: true, pep_relative: true }, 'sanctions listed, pep listed'],
     [{ owners: [{ pep: true }], parent_company: { sanctioned: false } }, 'pep listed'],
   ])('%j: %s', (json, expected) => {
-    expect(said(json)).toBe(expected);
+    expect(summarize(json)).toBe(expected);
   });
 });
 
@@ -30,7 +30,7 @@ describe('counts', () => {
     [{ risk_scores: { sanctions: 0, pep: 12 } }, 'pep listed'],
     [{ pep_hits: -1 }, ''],
   ])('%j: %s', (json, expected) => {
-    expect(said(json)).toBe(expected);
+    expect(summarize(json)).toBe(expected);
   });
 });
 
@@ -61,7 +61,7 @@ describe('lists', () => {
       '',
     ],
   ])('%j: %s', (json, expected) => {
-    expect(said(json)).toBe(expected);
+    expect(summarize(json)).toBe(expected);
   });
 });
 
@@ -93,7 +93,7 @@ describe('checks', () => {
     [{ check: 'PEP and sanctions', result: 'match' }, 'sanctions listed, pep listed'],
     [{ check: 'PEP and sanctions', result: 'no match' }, 'sanctions none-found, pep none-found'],
   ])('%j: %s', (json, expected) => {
-    expect(said(json)).toBe(expected);
+    expect(summarize(json)).toBe(expected);
   });
 });
 
@@ -130,7 +130,7 @@ describe('entries', () => {
     [{ hits: [{ name: 'A', type: 'pep', is_whitelisted: true }] }, 'pep listed'],
     [{ results: [{ caption: 'A', topics: ['sanction'], match: false }] }, 'sanctions listed'],
   ])('%j: %s', (json, expected) => {
-    expect(said(json)).toBe(expected);
+    expect(summarize(json)).toBe(expected);
   });
 
   it('a hit that is said twice counts once, and a "none" beside it is told', () => {

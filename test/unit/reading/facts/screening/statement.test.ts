@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readOutcomeWords } from '@/utils/reading/facts/screening/outcome-words';
 import { mayMention, readStatements } from '@/utils/reading/facts/screening/statement';
 
-const said = (text: string): string[] => [...new Set(readStatements(text).map(({ kind, says }) => `${kind} ${says}`))];
+const statements = (text: string): string[] => [
+  ...new Set(readStatements(text).map(({ kind, says }) => `${kind} ${says}`)),
+];
 
 describe('sentences', () => {
   it.each<[string, string[]]>([
@@ -40,7 +42,7 @@ describe('sentences', () => {
     ['Josep, Pepita and the peppers', []],
     ['sanctimonious', []],
   ])('%s', (text, expected) => {
-    expect(said(text)).toEqual(expected);
+    expect(statements(text)).toEqual(expected);
   });
 
   it('the cheap first check passes every text that names a kind', () => {
@@ -53,7 +55,7 @@ describe('sentences', () => {
       'WLT',
       'bad press',
     ])
-      expect(mayMention(text)).toBe(said(text).length > 0);
+      expect(mayMention(text)).toBe(statements(text).length > 0);
   });
 });
 

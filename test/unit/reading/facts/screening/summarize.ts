@@ -3,8 +3,8 @@ import { buildReport } from '../../../../../utils/reading/build-report';
 /** The four rows of screening of an answer. */
 export const rows = (json: unknown) => buildReport(json, 'overview').screening;
 
-/** What is said of sanctions, PEP, watchlists and media; absent kinds are left out. */
-export const said = (json: unknown): string =>
+/** Summarizes the rows of sanctions, PEP, watchlists and media; absent kinds are left out. */
+export const summarize = (json: unknown): string =>
   rows(json)
     .filter(({ state }) => state !== 'absent')
     .map(({ kind, state, n }) => `${kind} ${state}${n === null ? '' : ` ${n}`}`)
