@@ -13,6 +13,9 @@ const WITH_STATE = ['background', 'hooks', 'in-page', 'lookup', 'service', 'stor
   .map((room) => `test/unit/${room}/**/*.test.ts`)
   .concat('test/unit/*.test.ts');
 
+/** Several processes share two cores, so correct results may arrive late. */
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+
 const unitTests = (test: { name: string; include?: string[]; exclude?: string[]; isolate?: boolean }) => ({
   plugins: [WxtVitest(), catalogue()],
   define,
@@ -20,8 +23,7 @@ const unitTests = (test: { name: string; include?: string[]; exclude?: string[];
     include: ['test/unit/**/*.test.ts'],
     environment: 'node' as const,
     setupFiles: ['test/texts/fake-browser-texts.ts'],
-    // Property tests run hundreds of cases: a busy machine needs longer than Vitest's default of 5 s.
-    testTimeout: 30_000,
+    ...PATIENCE,
     ...test,
   },
 });
@@ -44,6 +46,7 @@ export default defineConfig({
           // them.
           name: 'component',
           include: ['test/unit/**/*.test.tsx'],
+          ...PATIENCE,
           browser: {
             enabled: true,
             headless: true,

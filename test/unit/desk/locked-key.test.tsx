@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { StartResult } from '@/utils/lookup/lookups';
@@ -145,6 +145,6 @@ test('a key that is unlocked elsewhere sends nothing', async () => {
   await unlock();
   await expect.element(passphrase).not.toBeInTheDocument();
   await expect.element(email).toHaveFocus();
-  await vi.waitFor(() => expect(called('connection').length).toBeGreaterThan(1));
+  await expect.poll(() => called('connection').length).toBeGreaterThan(1);
   expect(called('lookup')).toHaveLength(1);
 });

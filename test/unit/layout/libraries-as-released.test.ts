@@ -9,7 +9,7 @@ let libraries: Libraries;
 
 beforeAll(async () => {
   libraries = await recordLibraries();
-}, 120_000);
+});
 
 /** Add-on stores refuse modified libraries: https://extensionworkshop.com/documentation/publish/third-party-library-usage/ */
 test('the bundles are made of the files that the packages released, character by character', () => {

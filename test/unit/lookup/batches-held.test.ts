@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ANSWER, createStage, failing, idOf, scoreOf, settled } from './stage';
 
 const stage = createStage();
@@ -31,10 +31,11 @@ test('F19: a rate limit of the service before ends its row where it began; it is
   stage.sent[1]?.answer(rateLimited);
   await settled();
   stage.pass(5000);
-  await vi.waitFor(async () => {
+  const answered = async () => {
     for (const { answer } of stage.sent) answer(ANSWER);
-    expect((await stage.batch(id))?.state).toBe('finished');
-  });
+    return (await stage.batch(id))?.state;
+  };
+  await expect.poll(answered).toBe('finished');
   const records = await stage.database.lookups.toArray();
   for (const { email, accountId } of stage.sent) {
     const rows = records.filter(({ subject }) => subject.operation === 'score' && subject.request.email === email);
@@ -54,7 +55,7 @@ test('Resume does not cut short the wait that the service asked for', async () =
   await settled();
   expect(stage.sent).toHaveLength(1);
   stage.pass(45_000);
-  await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
+  await expect.poll(() => stage.sent).toHaveLength(2);
 });
 
 test('Resume after a pause by the user shows a refusal that came since; sending on is a second choice', async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { BatchRequest } from '@/utils/lookup/batches';
 import { ANSWER, createStage, failing, idOf, rowsOf, scoreOf, settled } from './stage';
 
@@ -12,10 +12,11 @@ function answerAll(): void {
 }
 /** Answers whatever is sent until the batch is at an end. */
 async function runOut(id: string): Promise<void> {
-  await vi.waitFor(async () => {
+  const answered = async () => {
     answerAll();
-    expect((await stage.batch(id))?.state).toBe('finished');
-  });
+    return (await stage.batch(id))?.state;
+  };
+  await expect.poll(answered).toBe('finished');
 }
 
 test('every row is asked once, as many at a time as the settings say', async () => {
@@ -213,7 +214,7 @@ test('F14: three faults stop the batch', async () => {
   const { batches } = await stage.start();
   const id = idOf(await batches.start(requestOf(9)));
   for (let i = 0; i < 3; i++) {
-    await vi.waitFor(() => expect(stage.sent).toHaveLength(i + 1));
+    await expect.poll(() => stage.sent).toHaveLength(i + 1);
     stage.sent[i]?.answer(failing({ kind: 'service-fault', status: 500 }));
   }
   await settled();

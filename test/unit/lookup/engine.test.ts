@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { ANSWER, createStage, idOf, rowsOf, scoreOf, settled } from './stage';
 
@@ -110,6 +110,6 @@ test.each(['takeNext', 'firstQueued'] as const)(
     expect(stage.sent).toHaveLength(0);
     isBroken = false;
     stage.pass(30_000);
-    await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
+    await expect.poll(() => stage.sent).toHaveLength(3);
   },
 );

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { ANSWER, createStage, failing, idOf, scoreOf, settled } from './stage';
 
@@ -133,7 +133,7 @@ test('single lookups above the concurrency wait for their turn', async () => {
   expect(stage.sent.map(({ email }) => email)).toEqual(['a@example.com', 'b@example.com']);
   expect(await stateOf(ids[2] ?? '')).toBe('queued');
   stage.sent[0]?.answer(ANSWER);
-  await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
+  await expect.poll(() => stage.sent).toHaveLength(3);
 });
 
 test('so do those of one moment', async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ANSWER, createStage, failing, idOf, scoreOf, settled } from './stage';
 
 const stage = createStage();
@@ -21,7 +21,7 @@ test('F13: a rate limit with a time is honored, and the lookup is repeated once 
   await settled();
   expect(stage.sent).toHaveLength(1);
   stage.pass(1);
-  await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
+  await expect.poll(() => stage.sent).toHaveLength(3);
   for (const { answer } of stage.sent) answer(ANSWER);
   expect(await lookup.wait(id)).toBe('done');
   expect(await stage.record(id)).toMatchObject({ attempt: 2 });
@@ -31,7 +31,7 @@ test('F13: a rate limit with a time is honored, and the lookup is repeated once 
 test('F13: the repeat has the id of the lookup, a deliberate new lookup another one', async () => {
   const { lookup, id } = await stage.answered(wait(1));
   stage.pass(1000);
-  await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
+  await expect.poll(() => stage.sent).toHaveLength(2);
   stage.sent[1]?.answer(ANSWER);
   await lookup.wait(id);
   const again = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: true }));
@@ -42,7 +42,7 @@ test('F13: the repeat has the id of the lookup, a deliberate new lookup another 
 test('F13: the second rate limit is the end of it', async () => {
   const { lookup, id } = await stage.answered(wait(1));
   stage.pass(1000);
-  await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
+  await expect.poll(() => stage.sent).toHaveLength(2);
   stage.sent[1]?.answer(wait(1));
   expect(await lookup.wait(id)).toBe('failed');
   stage.pass(60_000);
@@ -59,7 +59,7 @@ test('F13: the wait survives the background', async () => {
   await stage.start();
   expect([stage.sent.length, (await stage.record(id))?.state]).toEqual([1, 'queued']);
   stage.pass(6_000);
-  await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
+  await expect.poll(() => stage.sent).toHaveLength(2);
 });
 
 test('F13: without a time, or with a longer one than is honored, the lookup fails and says so', async () => {
@@ -126,7 +126,7 @@ test('requests per minute hold over a restart of the background', async () => {
   await stage.start();
   expect(stage.sent).toHaveLength(2);
   stage.pass(60_000);
-  await vi.waitFor(() => expect(stage.sent).toHaveLength(3));
+  await expect.poll(() => stage.sent).toHaveLength(3);
 });
 
 test('F19: a lookup that waits under one connection is not sent over another', async () => {
@@ -148,7 +148,7 @@ test('F20: a clock that is set back by an hour does not make the wait one of an 
   const { lookup, id } = await stage.answered(wait(10));
   stage.now -= 3_600_000;
   stage.pass(60_000);
-  await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
+  await expect.poll(() => stage.sent).toHaveLength(2);
   stage.sent[1]?.answer(ANSWER);
   expect(await lookup.wait(id)).toBe('done');
 });
@@ -156,7 +156,7 @@ test('F20: a clock that is set back by an hour does not make the wait one of an 
 test('a wait that is over leaves the circuit breaker with the next answer', async () => {
   const { lookup, id } = await stage.answered(wait(10));
   stage.pass(10_000);
-  await vi.waitFor(() => expect(stage.sent).toHaveLength(2));
+  await expect.poll(() => stage.sent).toHaveLength(2);
   stage.sent[1]?.answer(ANSWER);
   await lookup.wait(id);
   expect(await stage.database.gates.get('c')).toEqual({ connectionId: 'c', faults: [] });

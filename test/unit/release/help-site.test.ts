@@ -18,7 +18,7 @@ beforeAll(async () => {
   // It fails on dead links between pages.
   execFileSync(process.execPath, [vitepress, 'build', 'docs/site', '--outDir', folder], { stdio: 'pipe' });
   site = await serveSite(folder);
-}, 120_000);
+});
 afterAll(() => {
   site?.server.close();
   rmSync(folder, { recursive: true });

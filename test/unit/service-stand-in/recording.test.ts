@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createService } from '../../service/service.ts';
 import { serviceForTests } from './running-service.ts';
 
@@ -8,7 +8,7 @@ const body = { email: 'casey.cobblefield@example.com' };
 test('records what arrived and when it was answered', async () => {
   const before = Date.now();
   await (await stand.ask('score', body, { 'X-Extra': 'yes' })).text();
-  await vi.waitFor(() => expect(stand.service.requests[0]?.outcome).toBe('answered'));
+  await expect.poll(() => stand.service.requests[0]?.outcome).toBe('answered');
   const [record] = stand.service.requests;
   expect(record).toMatchObject({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startService } from '../../service/start-service.ts';
 import { serviceForTests } from './running-service.ts';
 
@@ -27,7 +27,7 @@ test('drip: headers at once, the body in many pieces', async () => {
   const response = await stand.ask('score', body);
   expect(last()?.outcome).toBe('open');
   expect(await response.json()).toHaveProperty('risk_score');
-  await vi.waitFor(() => expect(last()?.outcome).toBe('answered'));
+  await expect.poll(() => last()?.outcome).toBe('answered');
 });
 
 test('huge: streamed without a length, and the client may leave', async () => {
@@ -39,7 +39,7 @@ test('huge: streamed without a length, and the client may leave', async () => {
   expect(JSON.parse(text)).toHaveProperty('risk_score');
   const partly = await stand.ask('score', body);
   await partly.body?.cancel();
-  await vi.waitFor(() => expect(last()).toMatchObject({ aborted: true, status: 200 }));
+  await expect.poll(() => last()).toMatchObject({ aborted: true, status: 200 });
 });
 
 test('gzip bomb: small on the wire, big when unfolded', async () => {
@@ -54,10 +54,10 @@ test('hang and slow: a client that leaves is recorded as gone', async () => {
   for (const fault of ['hang', 'slow']) {
     const leave = new AbortController();
     const reply = fetch(`${stand.service.url}/v1/score/df`, { method: 'POST', body: '{}', signal: leave.signal });
-    await vi.waitFor(() => expect(last()).toMatchObject({ fault, outcome: 'open' }));
+    await expect.poll(() => last()).toMatchObject({ fault, outcome: 'open' });
     leave.abort();
     await expect(reply).rejects.toThrow();
-    await vi.waitFor(() => expect(last()).toMatchObject({ aborted: true, status: null, answeredAt: null }));
+    await expect.poll(() => last()).toMatchObject({ aborted: true, status: null, answeredAt: null });
   }
 });
 
@@ -65,7 +65,7 @@ test('close ends hanging connections too', async () => {
   const service = await startService();
   service.faults.always({ kind: 'hang' });
   const reply = fetch(`${service.url}/v1/score/df`, { method: 'POST', body: '{}' }).catch(() => 'ended');
-  await vi.waitFor(() => expect(service.requests).toHaveLength(1));
+  await expect.poll(() => service.requests).toHaveLength(1);
   await service.close();
   expect(await reply).toBe('ended');
   await service.close();

@@ -72,7 +72,7 @@ test('an invented operation goes from its form over wire and table to note, expo
 
   const started = await batches.start(request);
   if (!started.ok) throw new Error('not started');
-  await vi.waitFor(async () => expect((await stage.database.batches.get(started.id))?.state).toBe('finished'));
+  await expect.poll(async () => (await stage.database.batches.get(started.id))?.state).toBe('finished');
   expect(requests).toEqual([
     { url: 'https://a.example/v1/vehicle', body: { plate: 'AB 123', country: 'FR' } },
     { url: 'https://a.example/v1/vehicle', body: { plate: 'CD 456', country: 'DE' } },

@@ -16,7 +16,7 @@ test.each<[string, Record<string, unknown>]>([
   const [onChange, onError] = [vi.fn(), vi.fn<(error: unknown) => void>()];
   settingsItem.watch(new AbortController().signal, onChange, onError);
   await local.set(change);
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  await expect.poll(() => onError).toHaveBeenCalledOnce();
   expect(isVersionError(onError.mock.calls[0]?.[0])).toBe(true);
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -27,5 +27,5 @@ test('who does not ask for the error is not disturbed by it', async () => {
   settingsItem.watch(new AbortController().signal, onChange);
   await local.set({ policy: { dailyLookups: 5 } });
   await local.set({ settings: {} });
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  await expect.poll(() => onChange).toHaveBeenCalled();
 });

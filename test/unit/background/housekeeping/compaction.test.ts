@@ -24,7 +24,7 @@ test('each occasion is deleted in turn, and all are there for the next time', as
 test('one that is cut off stays due, and is made up for at the next start, once', async () => {
   const ended = createCompaction(() => new Promise(() => undefined));
   void ended.compact();
-  await vi.waitFor(async () => expect(await due()).toEqual(['compactionDue']));
+  await expect.poll(due).toEqual(['compactionDue']);
   const deleted = vi.spyOn(indexedDB, 'deleteDatabase');
   const next = createCompaction(noWait);
   await next.resume();

@@ -17,5 +17,5 @@ test('the alarm that starts a dead background rests once that has gone on, and s
   expect(clear).not.toHaveBeenCalled();
   isBroken = false;
   await fakeBrowser.alarms.onAlarm.trigger(ALARM);
-  await vi.waitFor(() => expect(clear).toHaveBeenCalledWith('busy'));
+  await expect.poll(() => clear).toHaveBeenCalledWith('busy');
 });

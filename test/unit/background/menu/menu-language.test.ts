@@ -36,20 +36,20 @@ const choose = (language: string) => ownSettings.write({ ...parseSettings({}), l
 
 test('the menu follows the chosen language, also where it names an address', async () => {
   await choose('fr');
-  await vi.waitFor(() => expect(titles).toContain('Vérifier'));
+  await expect.poll(() => titles).toContain('Vérifier');
   await menuTitles.set(1, 'jane@example.com');
   expect(titles.at(-1)).toBe('Évaluer jane@example.com');
   await choose('en');
-  await vi.waitFor(() => expect(titles).toContain(t('menu.checkSelection')));
+  await expect.poll(() => titles).toContain(t('menu.checkSelection'));
 });
 
 test('a browser start makes the menu again: the browser kept the titles, and may have another language', async () => {
   await fakeBrowser.runtime.onStartup.trigger();
-  await vi.waitFor(() => expect(titles).toContain(t('menu.scoreClicked')));
+  await expect.poll(() => titles).toContain(t('menu.scoreClicked'));
 });
 
 test('a menu from before is made again although a newer Sightline stored the settings', async () => {
   vi.spyOn(fakeBrowser.storage.local, 'get').mockResolvedValue({ settings: { version: 99 } } as never);
   await fakeBrowser.runtime.onStartup.trigger();
-  await vi.waitFor(() => expect(titles).toContain(t('menu.scoreClicked')));
+  await expect.poll(() => titles).toContain(t('menu.scoreClicked'));
 });

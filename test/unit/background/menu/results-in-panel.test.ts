@@ -60,17 +60,17 @@ const choose = (menuItemId: string) => click({ menuItemId, selectionText: 'jane@
 
 test('the items for a score say where it is shown, and change with the setting', async () => {
   await set('side-panel');
-  await vi.waitFor(() =>
-    expect(ids).toEqual(['score-here to-panel', 'score-selection to-panel', 'check-subject', 'open-panel']),
-  );
+  await expect
+    .poll(() => ids)
+    .toEqual(['score-here to-panel', 'score-selection to-panel', 'check-subject', 'open-panel']);
   await set('beside-address');
-  await vi.waitFor(() => expect(ids).toEqual(['score-here', 'score-selection', 'check-subject', 'open-panel']));
+  await expect.poll(() => ids).toEqual(['score-here', 'score-selection', 'check-subject', 'open-panel']);
 });
 
 test('to the panel: it opens in the turn of the click, and no card or popup follows', async () => {
   choose('score-selection to-panel');
   expect(openings).toEqual([{ windowId: 7 }]);
-  await vi.waitFor(() => expect(commands).toContain('locate'));
+  await expect.poll(() => commands).toContain('locate');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(commands).not.toContain('showCard');
   expect(fakeBrowser.action.openPopup).not.toHaveBeenCalled();
@@ -79,9 +79,7 @@ test('to the panel: it opens in the turn of the click, and no card or popup foll
 test('a panel that does not open: the result is in the popup', async () => {
   opens = false;
   choose('score-selection to-panel');
-  await vi.waitFor(async () =>
-    expect(await nextView.read()).toEqual({ route: { name: 'lookup', id: ID, as: 'result' } }),
-  );
+  await expect.poll(() => nextView.read()).toEqual({ route: { name: 'lookup', id: ID, as: 'result' } });
   expect(commands).not.toContain('showCard');
 });
 
