@@ -16,9 +16,12 @@ test('a list that was changed cannot be started before it is read', async () => 
   });
   const start = page.getByTestId('start-batch');
   await expect.element(start).toBeEnabled();
+  // On a busy machine the list may have been read before `fill` returns.
+  const isDisabled: boolean[] = [];
+  const watch = new MutationObserver(() => isDisabled.push(start.element().hasAttribute('disabled')));
+  watch.observe(start.element(), { attributeFilter: ['disabled'] });
   await page.getByTestId('batch-text').fill('first@example.com\nsecond@example.com');
-  expect(start.element()).toHaveProperty('disabled', true);
-  await expect.element(start).toBeEnabled();
+  await expect.poll(() => isDisabled).toEqual([true, false]);
   await start.click();
   await expect
     .poll(() => called('startBatch'))
