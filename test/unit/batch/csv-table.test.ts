@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCsv } from '@/utils/batch/csv-table';
+import { cpuMs } from '../cpu-ms';
 
 test('each row knows the line it begins on, across line breaks in cells and empty lines', () => {
   const text = '\uFEFFname,type\r\n"Casey\r\nCobblefield",individual\r\n\r\n,,\r\nLarkspur,business\r\n';
@@ -48,7 +49,5 @@ test('a text of one column, for which no separator can be guessed, is whole', ()
 });
 
 test.each(['"', '"\n', '",', 'a,"b\n', '"a""b'])('forty thousand times %j are read in a moment', (piece) => {
-  const begun = performance.now();
-  readCsv(`name,notes\n${piece.repeat(40_000)}`);
-  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(cpuMs(() => readCsv(`name,notes\n${piece.repeat(40_000)}`))).toBeLessThan(2000);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emailsIn } from '@/utils/batch/emails-in';
+import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
 
 const found = (text: string) => emailsIn(text).subjects.map(({ request }) => request.email);
 
@@ -40,15 +41,11 @@ test('what looks like an address and is not taken for one is named by its line',
 });
 
 test.each(['@', 'a@', 'x', '@ ', 'a@b,'])('a line of a million characters of %j is read in a moment', (piece) => {
-  const begun = performance.now();
-  const { unread } = emailsIn(`${piece.repeat(1_000_000 / piece.length)} sam@gmial`);
-  expect(unread[0]?.shown.length).toBeLessThan(100);
-  expect(performance.now() - begun).toBeLessThan(2000);
+  const text = `${piece.repeat(1_000_000 / piece.length)} sam@gmial`;
+  expect(cpuMs(() => expect(emailsIn(text).unread[0]?.shown.length).toBeLessThan(100))).toBeLessThan(A_MOMENT_MS);
 });
 
 test('ten thousand addresses are read in a moment', () => {
   const text = Array.from({ length: 10_000 }, (_, i) => `person.${i}@example.com`).join('\n');
-  const begun = performance.now();
-  expect(found(text)).toHaveLength(10_000);
-  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(cpuMs(() => expect(found(text)).toHaveLength(10_000))).toBeLessThan(A_MOMENT_MS);
 });

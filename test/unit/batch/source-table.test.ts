@@ -6,6 +6,7 @@ import { readSubjectRows } from '@/utils/batch/subject-rows';
 import { subjectTable } from '@/utils/batch/subject-table';
 import type { RequestSubject } from '@/utils/service/operations';
 import { ENGLISH } from '../../texts/english';
+import { A_MOMENT_MS, cpuMs } from '../cpu-ms';
 
 const NO_COLUMNS = { name: null, entityType: null, dob: null, country: null };
 const emailTableOf = (text: string, subjects: RequestSubject[]) => {
@@ -29,10 +30,9 @@ test('the columns beside an address follow it, once for each of its lines and wh
 });
 
 test('an address on every line of a large file takes linear time', () => {
-  const begun = performance.now();
-  const table = emailTableOf(`email,n\n${'a@example.com,1\n'.repeat(80_000)}`, emails('a@example.com'));
-  expect(table?.table?.rows[0]).toHaveLength(80_000);
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  const text = `email,n\n${'a@example.com,1\n'.repeat(80_000)}`;
+  const read = () => expect(emailTableOf(text, emails('a@example.com'))?.table?.rows[0]).toHaveLength(80_000);
+  expect(cpuMs(read)).toBeLessThan(A_MOMENT_MS);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { errorTextOf } from '@/utils/reading/json/error-body';
 import { quotable } from '@/utils/service/redact';
-
 import { parseAnswer } from '../../../utils/reading/parse-answer';
+import { cpuMs } from '../cpu-ms';
 
 const LENGTH = 30_000;
 const long = (part: string): string => `x${part.repeat(Math.floor(LENGTH / part.length))}!\n`;
@@ -14,12 +14,6 @@ const FIELDS = 'risk_score|score|level|recommendation|reasons|message|date|name|
 const EMAIL = { operation: 'score', request: { email: 'jane@example.com' } } as const;
 /** Tens of milliseconds on a slow machine; a pattern that is quadratic in such a text takes seconds. */
 const MOST_MS = 2_000;
-
-function cpuMs(run: () => unknown): number {
-  const before = process.cpuUsage().user;
-  run();
-  return (process.cpuUsage().user - before) / 1000;
-}
 
 it.each(PARTS)('a text of nothing but %j keeps the reader not busy, as a value, in a list, or as a name', (part) => {
   const text = long(part);
