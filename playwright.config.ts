@@ -13,9 +13,9 @@ const firefox = { name: 'firefox', testMatch: ['specs/*.spec.ts', 'firefox/*.spe
 /** Both browsers against the built extension. */
 export default defineConfig({
   testDir: './test/browser',
-  timeout: 240_000,
+  timeout: 400_000,
   // Several browsers share two cores, so correct results may arrive late.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // Without screens, or with one, there is one worker. Each worker takes the next file when it is done with one.
   workers: Math.max(1, screens.length),
   // The tests use real pointers and windows. In CI, a display hiccup is retried and reported as flaky.

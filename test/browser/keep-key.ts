@@ -18,7 +18,7 @@ export async function keepKey(options: Surface, keeping: Keeping): Promise<void>
   // The page grows while it loads, and a click may land beside.
   await expect(async () => {
     await options.getByTestId(`keep-${keeping}`).click();
-    await expect.poll(isChosen, { timeout: 1_000 }).toBe(true);
+    await expect.poll(isChosen, { timeout: 5_000 }).toBe(true);
   }).toPass();
   if (keeping === 'passphrase') {
     await options.getByTestId('new-passphrase').fill(PASSPHRASE);

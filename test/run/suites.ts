@@ -4,8 +4,9 @@ import type { Suite } from './suite.ts';
 import { readVitestReport } from './vitest-report.ts';
 
 const MODULES = path.join(import.meta.dirname, '../../node_modules');
-const VITEST_TIME_MS = 20 * 60_000;
-const PLAYWRIGHT_TIME_MS = 40 * 60_000;
+// Against a run that hangs; a slow machine takes three times as long as two fast cores.
+const VITEST_TIME_MS = 40 * 60_000;
+const PLAYWRIGHT_TIME_MS = 90 * 60_000;
 
 /** What every suite of one run shares. */
 export interface Surroundings {

@@ -5,6 +5,7 @@ import type { Fault } from './faults/fault.ts';
 import { faultForSubject } from './faults/fault-for-subject.ts';
 import type { FaultQueue } from './faults/fault-queue.ts';
 import { playFault } from './faults/play-fault.ts';
+import type { Gate } from './gate.ts';
 import { layoutForSubject } from './layouts/layouts.ts';
 import { readRequest } from './read-request.ts';
 import type { Recorder } from './recorder.ts';
@@ -17,6 +18,8 @@ export interface Shared {
   settings: Settings;
   faults: FaultQueue;
   recorder: Recorder;
+  /** What proper answers pass. */
+  gate: Gate;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface Shared {
  * fault the subject asks for, then the answer in the layout of the subject or of the settings.
  */
 export function operationHandler<T>(answerer: Answerer<T>, shared: Shared): Handler<ServiceEnv> {
-  const { settings, faults, recorder } = shared;
+  const { settings, faults, recorder, gate } = shared;
   return async (c) => {
     const recording = c.var.recording;
     const outgoing = c.env?.outgoing;
@@ -54,7 +57,9 @@ export function operationHandler<T>(answerer: Answerer<T>, shared: Shared): Hand
       addHeaders(c, fault);
     }
     if (!read.ok) return c.json(read.refusal.body, read.refusal.status);
-    return (await wait(settings.delayMs, outgoing)) ? c.json(proper) : RESPONSE_ALREADY_SENT;
+    await wait(settings.delayMs, outgoing);
+    await gate.passed();
+    return outgoing?.destroyed ? RESPONSE_ALREADY_SENT : c.json(proper);
   };
 }
 

@@ -3,6 +3,7 @@ import { overviewAnswerer, scoreAnswerer } from './answerer.ts';
 import { controlPath, controlRoutes } from './control-routes.ts';
 import { FaultQueue } from './faults/fault-queue.ts';
 import { frontPage } from './front-page.ts';
+import { Gate } from './gate.ts';
 import { operationPaths } from './operation.ts';
 import { operationHandler, type Shared } from './operation-handler.ts';
 import { recordRequests } from './record-requests.ts';
@@ -27,7 +28,7 @@ export interface ServiceApp extends Shared {
  */
 export function createService(options: ServiceOptions = {}): ServiceApp {
   const settings = { ...defaultSettings, ...options };
-  const shared: Shared = { settings, faults: new FaultQueue(), recorder: new Recorder() };
+  const shared: Shared = { settings, faults: new FaultQueue(), recorder: new Recorder(), gate: new Gate() };
   const app = new Hono<ServiceEnv>();
   app.route(controlPath, controlRoutes(shared));
   app.use(recordRequests(shared.recorder));

@@ -23,9 +23,12 @@ export interface RunningService {
   setLayout(layout: LayoutName): void;
   /** Milliseconds before every proper answer. */
   setDelay(delayMs: number): void;
+  /** Keeps every proper answer back until {@link release}, however slow the machine is. */
+  hold(): void;
+  release(): void;
   /** Replaces the accepted key; the old one is refused from now on. */
   setApiKey(apiKey: string): void;
-  /** Layout, delay and key of the start again, no faults, no recorded requests: a clean state between tests. */
+  /** Layout, delay and key of the start again, no faults, no recorded requests, nothing held: a clean state between tests. */
   reset(): void;
   /** Ends every connection, hanging ones too, and stops listening. */
   close(): Promise<void>;
@@ -35,7 +38,7 @@ export interface RunningService {
  * Starts the stand-in on the loopback address. Rejects with Node's error (`EADDRINUSE`) when the port is taken.
  */
 export async function startService({ port: wanted = 0, ...options }: StartOptions = {}): Promise<RunningService> {
-  const { app, settings, faults, recorder } = createService(options);
+  const { app, settings, faults, recorder, gate } = createService(options);
   const initial = { ...settings };
   // Global Request and Response are left alone: the process belongs to the test runner.
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -59,6 +62,8 @@ export async function startService({ port: wanted = 0, ...options }: StartOption
     setDelay: (delayMs) => {
       settings.delayMs = delayMs;
     },
+    hold: () => gate.close(),
+    release: () => gate.open(),
     setApiKey: (apiKey) => {
       settings.apiKey = apiKey;
     },
@@ -66,6 +71,7 @@ export async function startService({ port: wanted = 0, ...options }: StartOption
       Object.assign(settings, initial);
       faults.clear();
       recorder.clear();
+      gate.open();
     },
     close: async () => {
       if (!server.listening) return;

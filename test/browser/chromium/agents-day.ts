@@ -94,7 +94,7 @@ export async function spendDay(context: BrowserContext, service: RunningService,
   await expect(async () => {
     await site.mouse.move(600, 400);
     await pointAtAddress(site, 'person', CANARY.email);
-    await expect((await cardIn(site)).getByTestId('score')).toBeVisible({ timeout: 3_000 });
+    await expect((await cardIn(site)).getByTestId('score')).toBeVisible({ timeout: 6_000 });
     await site.mouse.move(600, 500);
   }).toPass();
 

@@ -21,6 +21,7 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
   await expect(page.getByText(t('batch.paused')).last()).toBeVisible();
   await expect(page.getByRole('button', { name: t('batch.resume'), exact: true })).toBeFocused();
   await expect(popup.getByLabel(t('batch.scores', { count: 60 })).first()).toContainText(t('batch.paused'));
+  service.release();
   await expect(counts(page)).toContainText(`${t('lookupState.sending')} 0`);
   const sent = service.requests.length;
   await page.waitForTimeout(800);
@@ -29,11 +30,13 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
   await popup.screenshot({ path: info.outputPath('popup-paused.png') });
 
   await popup.getByRole('button', { name: t('batch.resume'), exact: true }).click();
-  await expect.poll(() => service.requests.length).toBeGreaterThan(sent + 4);
+  await expect.poll(() => service.requests.length, { intervals: [30] }).toBeGreaterThan(sent + 4);
+  service.hold();
   await expect(page.getByRole('button', { name: t('batch.pause') })).toBeFocused();
   await page.screenshot({ path: info.outputPath('running.png') });
   await page.getByRole('button', { name: t('action.stop') }).click();
   await expect.poll(() => stateOf(page)).toBe('stopped');
+  service.release();
   await expect(page.getByRole('heading', { name: t('batch.scores', { count: 60 }) })).toBeFocused();
   await expect(popup.getByLabel(t('batch.scores', { count: 60 }))).toHaveCount(0);
   await page.waitForTimeout(800);
@@ -76,6 +79,7 @@ test('restarted, a batch waits and asks; Resume sends the rest', async ({
   const host = new URL(service.url).host;
   await expect(batch.getByText(t('batch.left', { count: queued, host }))).toBeVisible();
   service.setDelay(0);
+  service.release();
   await batch.getByRole('button', { name: t('batch.resume'), exact: true }).click();
   await expect.poll(() => stateOf(batch), { timeout: 45_000 }).toBe('finished');
   // Of those that were written down as being sent, the last may not have left the browser any more.
@@ -132,6 +136,8 @@ test('after a change of the service the page says where the rest goes; what was 
 }, info) => {
   const page = await runningBatch(open, service, 40);
   await page.getByRole('button', { name: t('batch.pause') }).click();
+  await expect(page.getByText(t('batch.paused')).last()).toBeVisible();
+  service.release();
   await expect(counts(page)).toContainText(`${t('lookupState.sending')} 0`);
   const sent = service.requests.length;
 

@@ -16,8 +16,8 @@ export async function startByPage(page: Page, emails: readonly string[]): Promis
 }
 
 /**
- * A page on which a batch of so many runs, some of it sent already. Answers take 2 s from then on, so that it is far from
- * its end whatever the test does, until the test lets the service answer at once.
+ * A page on which a batch of so many runs, some of it sent already. Answers are held from then on, so that it is far from
+ * its end whatever the test does, until the test releases them.
  */
 export async function runningBatch(
   open: (file: string) => Promise<Page>,
@@ -29,7 +29,7 @@ export async function runningBatch(
   await startByPage(page, addresses(count));
   // Looked at often: between two looks of the usual poll half of the rows may be through.
   await expect.poll(() => service.requests.length, { intervals: [30] }).toBeGreaterThan(4);
-  service.setDelay(2_000);
+  service.hold();
   return page;
 }
 

@@ -20,6 +20,7 @@ test('a row that waits in a paused batch says so, leads to the batch, and goes o
   const page = await runningBatch(open, service, 14);
   await page.getByRole('button', { name: t('batch.pause') }).click();
   await expect(page.getByText(t('batch.paused')).last()).toBeVisible();
+  service.release();
   const row = await openRow(page, 'person.13@example.com');
   await expect(row.getByText(t('queued.batchPaused'))).toBeVisible();
   await expect(row.getByText(t('queued.waiting'))).toHaveCount(0);

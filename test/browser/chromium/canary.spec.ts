@@ -25,7 +25,6 @@ for (const keeping of ['session', 'computer', 'passphrase'] as const satisfies K
   test(`${keeping}: after an agent's day the key is nowhere, and the person only where the agent put it`, async ({
     browserName: _,
   }, info) => {
-    test.setTimeout(400_000);
     const profile = mkdtempSync(path.join(tmpdir(), 'sightline-canary-'));
     const log = info.outputPath('net-log.json');
     const [service, pages] = [await startCanaryService(), await servePages()];
@@ -84,18 +83,20 @@ test('a browser that leaks the key fails its test when it is closed: console, ba
   const browser = await chromium.launch({ executablePath: findChromium() ?? '' });
   for (const [place, leak] of Object.entries(leaks)) {
     const own = await browser.newContext();
-    searchAtClose(own);
+    const { console, requests } = searchAtClose(own);
     const page = await own.newPage();
     await page.goto(service.url);
+    const before = console.length + requests.length;
     await page.evaluate(leak, CANARY.key);
-    await page.waitForTimeout(300);
+    if (place !== 'document') await expect.poll(() => console.length + requests.length).toBeGreaterThan(before);
     await expect(own.close(), place).rejects.toThrow('places of the canary key');
   }
   await browser.close();
   const context = await launch();
   const background = await backgroundOf(context);
+  const heard = background.waitForEvent('console');
   await background.evaluate((key) => console.warn({ key }), CANARY.key);
-  await background.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await heard;
   await expect(context.close(), 'background').rejects.toThrow('places of the canary key');
   await service.close();
 });

@@ -25,7 +25,7 @@ test('what Chromium tells an isolated page of its memory names its own frames, a
   await expect(async () => {
     await page.mouse.move(900, 600);
     await page.mouse.move(box.x + 40, box.y + 8);
-    await expect.poll(() => page.evaluate(openPopovers), { timeout: 2_000 }).toHaveLength(1);
+    await expect.poll(() => page.evaluate(openPopovers), { timeout: 6_000 }).toHaveLength(1);
   }).toPass();
   await expect((await cardIn(page)).getByRole('heading', { level: 1 })).toContainText('owen.hallworth');
   const sources = await page.evaluate(async () => {

@@ -36,7 +36,7 @@ test('the card comes when the pointer rests, not when it passes; it can be reach
     return Date.now() - begun;
   };
   // Where it took longer it has rested: that is no pass.
-  await expect.poll(passOver, { timeout: 60_000 }).toBeLessThan(400);
+  await expect.poll(passOver, { timeout: 120_000 }).toBeLessThan(400);
   await page.mouse.move(x, y + 80);
   await page.waitForTimeout(800);
   expect(cards()).toBe(0);
@@ -70,9 +70,9 @@ test('focus of a mailto link opens the card; Escape closes it and the focus stay
     await visit('mailto.html');
     await expectMarks(page, PLAIN);
     await page.keyboard.press('Tab');
-    const card = await cardIn(page, 3_000);
+    const card = await cardIn(page, 6_000);
     await expect(card.getByRole('heading')).toContainText('ines.barreto');
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 180_000 });
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
   expect(await focused()).toBe('mailto-link');
   await page.keyboard.press('Escape');
@@ -83,9 +83,9 @@ test('focus of a mailto link opens the card; Escape closes it and the focus stay
   const again = async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
-    return cardIn(page, 3_000);
+    return cardIn(page, 6_000);
   };
-  await expect(async () => void (await again())).toPass({ timeout: 60_000 });
+  await expect(async () => void (await again())).toPass({ timeout: 120_000 });
   await (await cardIn(page)).getByRole('button').first().focus();
   // Not awaited: the card may be gone before the browser has reported the key, and then it never does.
   void page.keyboard.press('Escape').catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
+import { until } from '../until.ts';
 import { EXTENSION_ID } from './extension.ts';
 
 interface Target {
@@ -85,16 +86,12 @@ export interface HiddenPage {
 /** Whether an address is the popup's; the route that it shows follows as a fragment. */
 export const isPopup = (url: string): boolean => /\/popup\.html(#|$)/.test(url);
 
-/** Attaches to the first target whose address matches; waits for it up to 20 s. */
+/** Attaches to the first target whose address matches, once there is one. */
 export async function attach(context: BrowserContext, matches: (url: string) => boolean): Promise<HiddenPage> {
   const browser = await browserSession(context);
-  let target: Target | undefined;
-  for (let tries = 0; !target && tries < 200; tries++) {
-    target = (await targets(browser)).find(({ url, type }) => type !== 'service_worker' && matches(url));
-    if (!target) await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  if (!target) throw new Error('no such page');
-  const send = await talkTo(browser, target.targetId);
+  const find = async () => (await targets(browser)).find(({ url, type }) => type !== 'service_worker' && matches(url));
+  const { targetId } = await until(find, 'no such page');
+  const send = await talkTo(browser, targetId);
   return {
     send,
     async evaluate(expression) {

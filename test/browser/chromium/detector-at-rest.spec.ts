@@ -8,7 +8,7 @@ const REST = 2_000;
 const named = AT_REST.marked;
 
 // What is late is late each time; a machine that stalls is not.
-const AGAIN = { timeout: 150_000 };
+const AGAIN = { timeout: 240_000 };
 
 for (const [name, move] of Object.entries(UNSAID)) {
   test(`${name}, on a page at rest: marks are late by no more than the first frames`, async ({ visit }) => {

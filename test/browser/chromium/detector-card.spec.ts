@@ -4,7 +4,7 @@ import { HAS_DISPLAY } from './launch.ts';
 import { lookUp } from './look-up.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { namedInMenu } from './menu-titles.ts';
-import { key, rightClick } from './pointer.ts';
+import { rightClick } from './pointer.ts';
 import { expect, test } from './site.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
@@ -91,8 +91,8 @@ test('the menu names the address under the pointer, and nothing beside it', asyn
   await page.getByTestId('plain-email').hover({ position: { x: 60, y: 8 } });
   await expect.poll(() => namedInMenu(site.background)).toBe(OWEN);
   if (HAS_DISPLAY) {
-    await rightClick(page.getByTestId('plain-email'), 0.08);
-    await key('Escape');
+    const closeMenu = await rightClick(page.getByTestId('plain-email'), 0.08);
+    await closeMenu();
   }
   // The real pointer still lies on the address, and may be heard of once more.
   let step = 0;

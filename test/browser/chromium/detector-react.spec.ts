@@ -30,7 +30,7 @@ test(`React updates ${UPDATES} times at random under standing marks: the same pa
   site,
   page,
 }) => {
-  test.setTimeout(UPDATES * 30 + 60_000);
+  test.setTimeout(UPDATES * 200);
   const url = `${site.pages.url}/react/?seed=${process.env.SIGHTLINE_SEED ?? 7}`;
   const without = updatesWithout(url);
   const scores = await lookUp(site.context, [

@@ -7,7 +7,7 @@ const ROW = 28;
 
 // On a busy machine, the browser shows frames before any script hears of the scroll. A detector that does nothing
 // about it shows nine wrong frames of ten in every gesture, so one good gesture tells the two apart.
-const ONE_GOOD_GESTURE = { timeout: 120_000 };
+const ONE_GOOD_GESTURE = { timeout: 240_000 };
 
 test('a scroller that the browser moves ahead of scripts: its marks are gone until it rests', async ({
   visit,
@@ -30,7 +30,7 @@ test('a scroller that the browser moves ahead of scripts: its marks are gone unt
     for (const { png } of frames) places.push(await under(png));
     const wrong = places.filter((frame) => frame.some(isWrong)).length;
     await info.attach('frames', { body: `${wrong} of ${frames.length} frames show marks beside their texts` });
-    expect(frames.length).toBeGreaterThan(10);
+    expect(frames.length).toBeGreaterThan(5);
     expect(wrong).toBeLessThan(frames.length / 3);
   }).toPass(ONE_GOOD_GESTURE);
   await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
@@ -48,7 +48,7 @@ test('headers that stay while the page is scrolled under them: no mark over them
     const over: number[] = [];
     for (const { png } of frames) over.push((await page.evaluate(lookAt, png)).over.length);
     await info.attach('frames', { body: `marks over the headers, by frame: ${over.join(' ')}` });
-    expect(over.length).toBeGreaterThan(10);
+    expect(over.length).toBeGreaterThan(5);
     expect(over.filter((marks) => marks > 0).length).toBeLessThan(over.length / 2);
   }).toPass(ONE_GOOD_GESTURE);
 });

@@ -73,12 +73,10 @@ test('Forget everything: of lookups, drafts, key and settings nothing is in any 
 
 // Chromium merges for seconds, and its list of files names where each begins.
 test('Forget everything: of ten thousand lookups nothing is in any file of the profile', async () => {
-  test.setTimeout(120_000);
   await withProfile((profile) => forgetsEverything(profile, 10_000));
 });
 
 test('Forget this subject: nothing of it is in any file of the profile, also of one that was used before', async () => {
-  test.setTimeout(120_000);
   await withProfile(async ({ folder, service, browse }) => {
     const people = ['quillon@example.com', 'bramwick@example.org', 'foxdyke@example.net'];
     for (const [i, person] of people.entries()) {
@@ -100,7 +98,6 @@ test('Forget this subject: nothing of it is in any file of the profile, also of 
 });
 
 test('Retention: what was kept longer than set is in no file of the profile after the next start', async () => {
-  test.setTimeout(120_000);
   await withProfile(async ({ folder, service, browse }) => {
     const connection = connectionOf(service);
     const eightDaysOfSeconds = 691_200;

@@ -24,7 +24,6 @@ test('patched prototypes see nothing of us and change nothing', async ({ site, v
 });
 
 test('a million changes: nothing is sent, the page stays in step, and marks come back', async ({ site, visit }) => {
-  test.setTimeout(400_000);
   const page = await visit('../hostile/probe.html');
   const changed = await page.evaluate(async () => {
     const holder = document.createElement('div');

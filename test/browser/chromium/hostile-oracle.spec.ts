@@ -32,7 +32,6 @@ test('what a page can observe is the same, byte for byte, for every score, for n
   open,
   service,
 }) => {
-  test.setTimeout(400_000);
   await enableSite(context, pages.url);
   const popup = await open('popup.html');
   await page.goto(`${pages.url}/hostile/probe.html`);
@@ -58,7 +57,6 @@ test('what a page can observe is the same, byte for byte, for every score, for n
 });
 
 test('an open card tells a page nothing either, whatever it shows', async ({ context, page, pages, open, service }) => {
-  test.setTimeout(400_000);
   await enableSite(context, pages.url);
   const popup = await open('popup.html');
   const seen = new Set<string>();

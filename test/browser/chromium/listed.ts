@@ -11,6 +11,6 @@ export async function popupOver(
   await expect(async () => {
     await page.bringToFront();
     await background.evaluate(() => chrome.action.openPopup());
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return attach(context, isPopup);
 }

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readScreen } from '../../run/screenshot.ts';
+import { until } from '../until.ts';
 
 const run = promisify(execFile);
 
@@ -9,11 +11,13 @@ export async function xdo(...args: (string | number)[]): Promise<void> {
   await run('xdotool', args.map(String));
 }
 
+/** Presses real keys. Before each further one, whatever the last one has moved in a menu is drawn. */
 export async function key(...keys: string[]): Promise<void> {
-  for (const one of keys) {
+  for (const [index, one] of keys.entries()) {
+    if (index > 0) await untilDrawn();
     await xdo('key', '--clearmodifiers', one);
-    await sleep(120);
   }
+  await sleep(120);
 }
 
 /** A point of an element on the screen (headed, no viewport emulation, zoom 100 %); `at` is a share of its width. */
@@ -50,7 +54,7 @@ export async function pointAt(target: Locator, at = 0.5): Promise<void> {
     return pointer.evaluate((last) => last.isHere);
   };
   // Without a test's own `expect`, a poll would end after 5 s.
-  await expect.poll(isHere, { intervals: [50], timeout: 15_000 }).toBe(true);
+  await expect.poll(isHere, { intervals: [50], timeout: 30_000 }).toBe(true);
 }
 
 /**
@@ -65,20 +69,27 @@ async function windows(): Promise<number> {
   return stdout.trim().split('\n').length;
 }
 
-/** Waits until something is so, and goes on after ten seconds all the same: what follows then shows what is wrong. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
-    if (await isSo().catch(() => false)) return;
-  }
+/** Waits until something is so, and goes on after a time all the same: what follows then shows what is wrong. */
+const untilSo = (isSo: () => Promise<boolean>): Promise<unknown> => until(isSo, '', 15_000).catch(() => undefined);
+
+/** Waits until the screen shows the same twice: a menu takes keys some time after its window is there. */
+async function untilDrawn(): Promise<void> {
+  let last: Buffer = Buffer.alloc(0);
+  await untilSo(async () => {
+    await sleep(60);
+    const before = last;
+    last = await readScreen(process.env);
+    return last.equals(before);
+  });
 }
 
 /** Waits until real keys go to the window of this page. */
 export async function focusWindow(page: Page): Promise<void> {
   await page.bringToFront();
   const title = await page.title();
-  await until(async () => (await run('xdotool', ['getwindowfocus', 'getwindowname'])).stdout.includes(title));
+  await untilSo(async () => (await run('xdotool', ['getwindowfocus', 'getwindowname'])).stdout.includes(title));
   // Of a tab that was opened just now the browser's own address field may have them; F6 goes on to the page.
-  await until(async () => {
+  await untilSo(async () => {
     const heard = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
@@ -93,13 +104,20 @@ export async function focusWindow(page: Page): Promise<void> {
   });
 }
 
-/** A right click through the X server itself, until its native menu is there. No `--sync`: it can block for 15 s. */
-export async function rightClick(target: Locator, at = 0.5): Promise<void> {
+/**
+ * A right click through the X server itself, until its native menu is there. No `--sync`: it can block for 15 s.
+ * @returns what closes the menu again
+ */
+export async function rightClick(target: Locator, at = 0.5): Promise<() => Promise<void>> {
   await target.page().bringToFront();
   await target.scrollIntoViewIfNeeded();
   await pointAt(target, at);
   const before = await windows();
   await xdo('click', 3);
-  await until(async () => (await windows()) > before);
-  await sleep(200);
+  await untilSo(async () => (await windows()) > before);
+  await untilDrawn();
+  return async () => {
+    await key('Escape');
+    await untilSo(async () => (await windows()) <= before);
+  };
 }

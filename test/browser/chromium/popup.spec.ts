@@ -58,14 +58,15 @@ test('a draft ends with its answer, not with a failure; the popup may be closed 
   await first.close();
   const second = await open('popup.html');
   await expect(email(second)).toHaveValue('casey.cobblefield@example.com');
-  service.setDelay(1000);
+  service.hold();
   await email(second).press('Enter');
   await expect.poll(() => service.requests.length).toBe(2);
   await second.close();
+  service.release();
   await expect.poll(() => service.requests[1]?.outcome).toBe('answered');
   await expect(async () => {
     const third = await open('popup.html');
-    await expect(email(third)).toHaveValue('', { timeout: 500 });
+    await expect(email(third)).toHaveValue('', { timeout: 2_000 });
   }).toPass();
 });
 

@@ -14,8 +14,8 @@ test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
  * the mouse. A native menu drops its highlight when the pointer leaves it, so the choice is handed to the background.
  */
 async function chooseWithPointerAt(elsewhere: Locator, clicked: Locator, at: number, background: Worker) {
-  await rightClick(clicked, at);
-  await key('Escape');
+  const closeMenu = await rightClick(clicked, at);
+  await closeMenu();
   await pointAt(elsewhere, 0.05);
   await background.evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });

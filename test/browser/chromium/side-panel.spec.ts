@@ -98,6 +98,7 @@ test('a row of its history opens that result, and History leads back', async ({ 
 });
 
 test('with results set to the side panel, a menu choice opens it there, and the page has no card', async ({
+  background,
   context,
   open,
   plain,
@@ -109,7 +110,8 @@ test('with results set to the side panel, a menu choice opens it there, and the 
   await options.getByText(t('form.saved'), { exact: true }).waitFor();
   await options.close();
   // The menu is created again behind the reply.
-  await page.waitForTimeout(500);
+  const hasItem = () => background.evaluate((id) => chrome.contextMenus.update(id, {}), 'score-here to-panel');
+  await expect(hasItem).toPass();
   // A panel opens in the turn of the click alone, so a background that the click wakes cannot read its settings first.
   await killBackground(context);
   await rightClick(page.getByTestId('mailto-link'));

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import { until } from '../until.ts';
 import type { ContextInfo } from './bidi.ts';
 import type { Firefox } from './launch.ts';
 import { Surface } from './surface.ts';
@@ -7,14 +7,7 @@ import { Surface } from './surface.ts';
 const flat = (contexts: ContextInfo[]): ContextInfo[] => contexts.flatMap((one) => [one, ...flat(one.children ?? [])]);
 
 /** The card in a web page, in whichever frame it opens: no script of the page reaches it, BiDi lists it by its address. */
-export async function waitForCard({ send }: Firefox): Promise<Surface> {
-  for (let tries = 0; tries < 400; tries++) {
-    const card = await findCard(send);
-    if (card) return card;
-    await sleep(50);
-  }
-  throw new Error('no card opened');
-}
+export const waitForCard = ({ send }: Firefox): Promise<Surface> => until(() => findCard(send), 'no card opened');
 
 /** The card that is open now, if any. */
 export async function findCard(send: Firefox['send']): Promise<Surface | null> {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../until.ts';
 import { inChrome } from './chrome-scope.ts';
 import { EXTENSION_ID } from './extension.ts';
 import type { Firefox } from './launch.ts';
@@ -11,9 +11,9 @@ type Submenu = Element & { open: boolean };
 const PREFIX = `${EXTENSION_ID.replace(/[^a-z0-9_-]/g, '_')}-menuitem`;
 
 /** The items of the extension in the native menu that is open, once it is. */
-export async function menuLabels({ send }: Firefox): Promise<string[]> {
-  for (let tries = 0; tries < 400; tries++) {
-    const labels = await inChrome(
+export function menuLabels({ send }: Firefox): Promise<string[]> {
+  const look = () =>
+    inChrome(
       send,
       ({ document }, prefix) => {
         const menu = document.getElementById('contentAreaContextMenu') as Menu | null;
@@ -22,10 +22,7 @@ export async function menuLabels({ send }: Firefox): Promise<string[]> {
       },
       PREFIX,
     );
-    if (labels) return labels;
-    await sleep(50);
-  }
-  throw new Error('no context menu opened');
+  return until(look, 'no context menu opened');
 }
 
 /** Chooses the item of the extension that starts with these words; where there are several, Firefox has them in a submenu. */

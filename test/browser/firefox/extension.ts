@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { NAMES } from '../../release/names.ts';
+import { until } from '../until.ts';
 import { inChrome } from './chrome-scope.ts';
 import type { Firefox } from './launch.ts';
 import { Surface } from './surface.ts';
@@ -20,14 +20,13 @@ export async function install(firefox: Firefox): Promise<void> {
   await firefox.browser.installExtension(BUILD);
   const welcome = `${await extensionRoot(firefox)}/welcome.html`;
   // The welcome page opens by itself; if a test did not wait for it, it would come to the front during it.
-  for (let tries = 0; tries < 400; tries++) {
+  const isOpen = async () => {
     const { contexts } = await firefox.send<{ contexts: { url: string }[] }>('browsingContext.getTree', {
       maxDepth: 0,
     });
-    if (contexts.some(({ url }) => url === welcome)) return;
-    await sleep(50);
-  }
-  throw new Error('no welcome page opened');
+    return contexts.some(({ url }) => url === welcome);
+  };
+  await until(isOpen, 'no welcome page opened');
 }
 
 /** Installs the extension so that it outlives the browser, from a file that is made in `folder`. */

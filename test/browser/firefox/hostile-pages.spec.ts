@@ -37,7 +37,6 @@ test('what a page can observe is the same for every score, for none, and before 
   open,
   service,
 }) => {
-  test.setTimeout(400_000);
   const popup = await open('popup.html');
   const seen = await visit('../hostile/probe.html');
   await expectMarks(seen, [OWEN, INES]);

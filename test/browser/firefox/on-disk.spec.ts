@@ -30,7 +30,6 @@ const holding = (profile: string, texts: readonly string[]): string[] => [
 
 for (const mode of ['session', 'computer', 'passphrase'] as const) {
   test(`${mode}: after exit the profile folder holds neither the key nor a passphrase in clear`, async () => {
-    test.setTimeout(400_000);
     const profile = mkdtempSync(path.join(tmpdir(), 'sightline-profile-'));
     const service = await startCanaryService();
     try {

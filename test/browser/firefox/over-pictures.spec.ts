@@ -28,7 +28,7 @@ for (const [under, email] of [
       const labels = await menuLabels(firefox);
       if (labels.length === 0) await closeMenu(firefox);
       expect(labels).toEqual([t('menu.scoreAddress', { email })]);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     await chooseItem(firefox, 'Score');
     await expectOneScore(service, email);
   });

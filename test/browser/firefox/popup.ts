@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../until.ts';
 import { inChrome } from './chrome-scope.ts';
 import { EXTENSION_ID } from './extension.ts';
 import type { Firefox } from './launch.ts';
@@ -21,9 +21,7 @@ export async function openPopup(firefox: Firefox): Promise<Surface> {
 /** The popup that something else opens. */
 export async function waitForPopup({ send }: Firefox): Promise<Surface> {
   const popup = new Surface(send, POPUP_CONTEXT);
-  for (const end = Date.now() + 20_000; (await popup.text()) === ''; await sleep(50)) {
-    if (Date.now() > end) throw new Error('no popup opened');
-  }
+  await until(() => popup.text(), 'no popup opened');
   return popup;
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../until.ts';
 import { inChrome } from './chrome-scope.ts';
 import type { Firefox } from './launch.ts';
 import { SIDEBAR_CONTEXT } from './panel-contexts.ts';
@@ -7,9 +7,7 @@ import { Surface } from './surface.ts';
 /** The sidebar that something of the extension opens. */
 export async function waitForSidebar({ send }: Firefox): Promise<Surface> {
   const sidebar = new Surface(send, SIDEBAR_CONTEXT);
-  for (const end = Date.now() + 20_000; (await sidebar.text()) === ''; await sleep(50)) {
-    if (Date.now() > end) throw new Error('no sidebar opened');
-  }
+  await until(() => sidebar.text(), 'no sidebar opened');
   return sidebar;
 }
 

@@ -1,13 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Control } from '../driver.ts';
+import { until } from '../until.ts';
 import { evaluateIn, type Send } from './bidi.ts';
 import { KEYS, strokes, withControl } from './keys.ts';
 
 interface Node {
   sharedId: string;
 }
-
-const PATIENCE_MS = 20_000;
 
 /** A page of the extension wherever it is: in a tab, in the popup, or framed in a web page. All input is trusted. */
 export class Surface {
@@ -41,10 +39,12 @@ export class Surface {
       click: async () => this.#pressMouse(await find()),
       fill: async (text) => {
         const hasFocus = () => this.evaluate((field) => document.activeElement?.matches(field) === true, selector);
-        for (const end = Date.now() + PATIENCE_MS; !(await hasFocus()); ) {
-          if (Date.now() > end) throw new Error(`The field "${id}" does not take the focus.`);
+        const focus = async () => {
+          if (await hasFocus()) return true;
           await this.#pressMouse(await find());
-        }
+          return hasFocus();
+        };
+        await until(focus, `The field "${id}" does not take the focus.`);
         await this.#keys([...withControl('a'), ...strokes(KEYS.Backspace), ...strokes(text)]);
       },
     };
@@ -63,22 +63,14 @@ export class Surface {
   }
 
   #find(what: string, locator: object): Promise<Node> {
-    return this.#wait(what, async () => {
+    const look = async () => {
       const { nodes } = await this.#send<{ nodes: Node[] }>('browsingContext.locateNodes', {
         context: this.context,
         locator,
       });
       return nodes[0];
-    });
-  }
-
-  async #wait<Found>(what: string, look: () => Promise<Found | null | undefined>): Promise<Found> {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) {
-      // While a popup opens or a page loads there is nothing to look into.
-      const found = await look().catch(() => null);
-      if (found) return found;
-    }
-    throw new Error(`There is no ${what} in:\n${await this.text()}`);
+    };
+    return until(look, async () => `There is no ${what} in:\n${await this.text()}`);
   }
 
   /** Clicks an element once it has stood still for a moment: a page that still grows moves it away under the pointer. */

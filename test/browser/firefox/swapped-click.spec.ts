@@ -117,7 +117,7 @@ test('the name in the menu goes with its page: on the next one, of whatever kind
       await closeMenu(firefox);
       await site.mouse.click(900, 700, { button: 'right' });
       expect(await menuLabels(firefox), next).toEqual([GENERAL]);
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     await chooseItem(firefox, GENERAL);
     await expectQuestion(firefox, NOBODY_THERE);
   }

@@ -25,9 +25,10 @@ for (const [what, take] of Object.entries(WAYS)) {
     service,
   }) => {
     const page = await visit('mailto.html');
-    service.faults.next({ kind: 'slow', delayMs: 2_000 });
+    service.hold();
     await waitForPending(extension, page);
     expect(await page.evaluate(isPaintedAfter, String(take))).toBe(false);
+    service.release();
     await expectInPopup(extension);
     await expectOneScore(service, OWEN);
   });
@@ -35,9 +36,10 @@ for (const [what, take] of Object.entries(WAYS)) {
 
 test('a page that reloads while the answer is awaited: the popup opens', async ({ extension, visit, service }) => {
   const page = await visit('mailto.html');
-  service.faults.next({ kind: 'slow', delayMs: 2_000 });
+  service.hold();
   await waitForPending(extension, page);
   await page.reload();
+  service.release();
   await expectInPopup(extension);
   await expectOneScore(service, OWEN);
 });

@@ -28,7 +28,7 @@ test('the page is scrolled under a pointer at rest: its card closes and appears 
   expect(await page.evaluate(openPopovers, null)).toHaveLength(1);
   await page.mouse.wheel(0, 150);
   await expect.poll(() => scrolled(page)).toBe(150);
-  await expect.poll(() => page.evaluate(openPopovers, null), { timeout: 3_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(openPopovers, null)).toEqual([]);
 });
 
 test('the page moves on from an address that was reached by a key: its card stays, in a corner', async ({
@@ -42,8 +42,8 @@ test('the page moves on from an address that was reached by a key: its card stay
     await page.reload();
     await expect.poll(async () => (await extension.drawnIn(page, [])).marks).toBeGreaterThan(0);
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(openPopovers, null), { timeout: 3_000 }).toHaveLength(1);
-  }).toPass({ timeout: 90_000 });
+    await expect.poll(() => page.evaluate(openPopovers, null), { timeout: 6_000 }).toHaveLength(1);
+  }).toPass({ timeout: 180_000 });
   await extension.waitForCard(page);
   await page.evaluate((margin) => document.body.style.setProperty('margin-top', margin), '80px');
   await expect.poll(async () => (await page.evaluate(roomAroundCard, null)).slice(2)).toEqual([8, 8]);

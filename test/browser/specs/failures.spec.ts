@@ -7,7 +7,6 @@ test('F6, F7, F15: each failure shows its own words and next action, no score, a
   open,
   service,
 }) => {
-  test.setTimeout(400_000);
   const popup = await open('popup.html');
   const words = new Map<string, string | null>();
   let requests = 0;

@@ -176,12 +176,13 @@ test('F18: two pages that save at the same moment: one wins whole, never the hos
 
 test('F19: a lookup in flight ends at the service it began with, and is labelled so', async ({ open, service }) => {
   const popup = await open('popup.html');
-  service.setDelay(1000);
+  service.hold();
   const asked = ask(popup, CASEY);
   await expect.poll(() => service.requests.length).toBe(1);
   const other = await startCanaryService();
   const { url: baseUrl, apiKey: key } = other;
   await message(popup, 'saveConnection', { baseUrl, connectionName: '', dashboardUrl: '', key });
+  service.release();
   await asked;
   await ask(popup, CASEY);
   expect([service.requests.length, other.requests.length]).toEqual([1, 1]);
@@ -193,11 +194,12 @@ test('F19: a lookup in flight ends at the service it began with, and is labelled
 });
 
 test('F21: a popup closed in flight finds the result on reopening: one request', async ({ open, service }) => {
-  service.setDelay(1000);
+  service.hold();
   const first = await open('popup.html');
   await score(first, CASEY);
   await expect.poll(() => service.requests.length).toBe(1);
   await first.close();
+  service.release();
   const second = await open('popup.html');
   await second.getByTestId('tab-history').click();
   await expect.poll(() => textOf(second)).toMatch(/casey.*44/s);

@@ -19,7 +19,6 @@ test('every performance entry of tiny, magnified and covered frames is the same 
   service,
   visit,
 }) => {
-  test.setTimeout(400_000);
   const quiet = await open('manifest.json');
   for (const { email, score } of PEOPLE) {
     if (score === undefined) continue;

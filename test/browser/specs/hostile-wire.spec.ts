@@ -64,7 +64,6 @@ test('every hostile answer ends in a named state, memory stays, and the next loo
   open,
   service,
 }) => {
-  test.setTimeout(400_000);
   const popup = await open('popup.html');
   await endOf(popup);
   const before = await extension.heap();

@@ -9,7 +9,6 @@ test('F1: the background dies again and again, in every phase: nobody is asked t
   extension,
   service,
 }) => {
-  test.setTimeout(400_000);
   const kills = KILLS[driver.name];
   const tally = await killRun(await extension.chaosTarget(), service, { kills, seed: 20261121 });
   expect(tally).toMatchObject({ kills, twice: [], lost: [], open: [] });

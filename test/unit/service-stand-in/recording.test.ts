@@ -60,6 +60,14 @@ test('works without a socket', async () => {
   expect(recorder.requests[0]).toMatchObject({ outcome: 'answered', status: 200 });
 });
 
+test('holds proper answers until they are released', async () => {
+  stand.service.hold();
+  const asked = stand.ask('score', body);
+  await expect.poll(() => stand.service.requests[0]?.outcome).toBe('open');
+  stand.service.release();
+  expect((await asked).status).toBe(200);
+});
+
 test('waits before a proper answer when asked to', async () => {
   stand.service.setDelay(60);
   const start = performance.now();
