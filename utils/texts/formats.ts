@@ -21,7 +21,7 @@ export interface Formats {
   moment: (at: number, style: keyof typeof MOMENTS) => string;
   /** "3 hours ago" for a negative value. */
   relative: (value: number, unit: Intl.RelativeTimeFormatUnit) => string;
-  /** "12 sec"; in a sentence "12 seconds", because some short units end with a period. */
+  /** "12 sec", which does not break; in a sentence "12 seconds", because some short units end with a period. */
   duration: (value: number, unit: DurationUnit, style?: 'short' | 'long') => string;
   /** "a, b, and c". */
   list: (items: readonly string[]) => string;
@@ -50,7 +50,8 @@ export function createFormats(locale: string): Formats {
       const name = `${unit} ${unitDisplay}`;
       const format = durations.get(name) ?? new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
       durations.set(name, format);
-      return format.format(value);
+      // A number and its unit stay in one line.
+      return format.format(value).replaceAll(' ', '\u00a0');
     },
     list: (items) => lists().format(items.map(isolate)),
   };

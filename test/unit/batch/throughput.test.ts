@@ -26,10 +26,10 @@ test('a number that fell, or a clock set back, restarts the measurement', () => 
 
 test.each([
   [5, 1, t('batch.fewSecondsLeft')],
-  [31, 1, left('40 sec')],
-  [70, 1, left('1 min')],
-  [3000, 1, left('50 min')],
-  [10_000, 0.5, left('6 hr')],
+  [31, 1, left('40\u00a0sec')],
+  [70, 1, left('1\u00a0min')],
+  [3000, 1, left('50\u00a0min')],
+  [10_000, 0.5, left('6\u00a0hr')],
 ])('%d rows at %d a second: %s', (rows, perSecond, words) => {
   expect(timeRemaining(rows, perSecond, ENGLISH)).toBe(words);
 });

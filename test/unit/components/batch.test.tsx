@@ -147,7 +147,7 @@ test('counts, pace and time left; a small surface says the same', async () => {
   );
   const bars = page.getByRole('progressbar').elements();
   expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual(['128 of 312', '128 of 312']);
-  expect(page.getByText(/128 of 312 · 84 per minute · about 2 min left/).elements()).toHaveLength(2);
+  expect(page.getByText(/128 of 312 · 84 per minute · about 2\smin left/).elements()).toHaveLength(2);
   await expectAccessible();
 });
 

@@ -18,7 +18,7 @@ describe('states', () => {
     const { acts } = await showLookup({
       record: { state: 'sending', createdAt: Date.now() - 7000, sentAt: Date.now() - 7000 },
     });
-    await expect.element(page.getByText(/^Looking up… ([789]|\d\d) sec$/)).toBeVisible();
+    await expect.element(page.getByText(/^Looking up… ([789]|\d\d)\ssec$/)).toBeVisible();
     await expect.element(page.getByTestId('skeleton')).toBeVisible();
     await expectAccessible();
     await button('Stop').click();
@@ -53,7 +53,7 @@ describe('states', () => {
   test('a limit with a time counts down before it can be asked again', async () => {
     const failure = { kind: 'too-many-requests', status: 429, retryAfter: 60 } as const;
     await showLookup({ record: { state: 'failed', endedAt: Date.now() - 10_000, failure } });
-    await expect.element(button(/^Try again in (50|[1-4]\d) sec$/)).toBeDisabled();
+    await expect.element(button(/^Try again in (50|[1-4]\d)\ssec$/)).toBeDisabled();
   });
 });
 

@@ -13,13 +13,13 @@ test('times are written as in the language and its region', () => {
 test('a duration has the unit of the language, also at zero', () => {
   const { duration } = createFormats('en');
   expect([duration(0, 'second'), duration(2, 'hour'), duration(1234, 'millisecond')]).toEqual([
-    '0 sec',
-    '2 hr',
-    '1,234 ms',
+    '0\u00a0sec',
+    '2\u00a0hr',
+    '1,234\u00a0ms',
   ]);
-  expect([duration(1, 'second', 'long'), duration(30, 'second', 'long')]).toEqual(['1 second', '30 seconds']);
-  expect(createFormats('de').duration(2, 'hour')).toBe('2 Std.');
-  expect(createFormats('ja').duration(12, 'second')).toBe('12 秒');
+  expect([duration(1, 'second', 'long'), duration(30, 'second', 'long')]).toEqual(['1\u00a0second', '30\u00a0seconds']);
+  expect(createFormats('de').duration(2, 'hour')).toBe('2\u00a0Std.');
+  expect(createFormats('ja').duration(12, 'second')).toBe('12\u00a0秒');
 });
 
 test('a list has the signs and the word of the language', () => {
