@@ -1,16 +1,32 @@
 /*
- * npm run bench:popup [-- folder of another build]: how long the popup takes to draw its address field, and what is below
- * it, in Chromium without a window; medians of 15. Two builds take turns, so that a busy machine slows both. Prints, and
- * asserts nothing about time.
+ * npm run bench:popup [-- --language de] [folder of another build]: how long the popup takes to draw its address field, and
+ * what is below it, in Chromium without a window; medians of 15, or of `--times`. `--language`: also in a browser of that language, and in
+ * an English one in whose settings it is chosen. All take turns, so that a busy machine slows each; a ratio is the median
+ * of the turns' ratios to the first. Prints, and asserts nothing about time.
  */
-import type { BrowserContext } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { type BrowserContext, expect } from '@playwright/test';
 import { extensionPage } from '../browser/chromium/extension.ts';
 import { startService } from '../service/start-service.ts';
-import { inTurns, startBuilds } from './builds.ts';
 import { type Opening, watchOpening } from './in-page/opening.ts';
 import { median } from './median.ts';
+import { inTurns, type Side, sidesOf, startSides } from './sides.ts';
 
-const TIMES = 15;
+const { values, positionals } = parseArgs({
+  options: { language: { type: 'string' }, times: { type: 'string', default: '15' } },
+  allowPositionals: true,
+});
+const { language } = values;
+
+/** A build in English, and in the language in both ways. */
+const inLanguages = ({ name, build }: Side): Side[] =>
+  language === undefined
+    ? [{ name, build }]
+    : [
+        { name: `${name}, English`, build },
+        { name: `${name}, a browser in ${language}`, build, browserLanguage: language },
+        { name: `${name}, ${language} chosen`, build, chosenLanguage: language },
+      ];
 
 async function open(context: BrowserContext): Promise<Opening> {
   const page = await extensionPage(context, 'popup.html');
@@ -21,13 +37,21 @@ async function open(context: BrowserContext): Promise<Opening> {
 }
 
 const service = await startService({});
-const builds = await startBuilds(process.argv.slice(2), service);
-for (const { context } of builds) await context.addInitScript(watchOpening);
-for (const { build, seen } of await inTurns(builds, TIMES, open)) {
+const sides = await startSides(sidesOf(positionals).flatMap(inLanguages), service);
+for (const { context, browserLanguage, chosenLanguage } of sides) {
+  const page = await extensionPage(context, 'popup.html');
+  await expect(page.locator('html')).toHaveAttribute('lang', chosenLanguage ?? browserLanguage ?? 'en');
+  await page.close();
+  await context.addInitScript(watchOpening);
+}
+const measured = await inTurns(sides, Number(values.times), open);
+for (const { name, seen } of measured) {
   for (const part of ['field', 'content'] as const) {
     const times = seen.map((opening) => opening[part]);
-    console.log(`${build}\t${part}\t${median(times).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`);
+    const ratio = median(times.map((time, turn) => time / (measured[0]?.seen[turn]?.[part] ?? Number.NaN)));
+    const longest = Math.max(...times).toFixed(0);
+    console.log(`${name}\t${part}\t${median(times).toFixed(0)} ms, longest ${longest} ms, ${ratio.toFixed(2)} ×`);
   }
 }
-for (const { context } of builds) await context.close();
+for (const { context } of sides) await context.close();
 await service.close();

@@ -10,9 +10,9 @@ import type { BrowserContext } from '@playwright/test';
 import { extensionPage } from '../browser/chromium/extension.ts';
 import { scriptsOf } from '../browser/scripts-of.ts';
 import { startService } from '../service/start-service.ts';
-import { inTurns, startBuilds } from './builds.ts';
 import { answerCard, type FirstContent, watchFirstContent } from './in-page/first-content.ts';
 import { median } from './median.ts';
+import { inTurns, sidesOf, startSides } from './sides.ts';
 
 const TIMES = 11;
 const SURFACES = ['popup', 'desk', 'sidepanel', 'card', 'options', 'welcome'];
@@ -33,18 +33,18 @@ function weigh(build: string, file: string): { raw: number; gzip: number } {
 }
 
 const service = await startService({});
-const builds = await startBuilds(process.argv.slice(2), service);
-for (const { context } of builds) {
+const sides = await startSides(sidesOf(process.argv.slice(2)), service);
+for (const { context } of sides) {
   await context.addInitScript(watchFirstContent);
   await context.addInitScript(answerCard);
 }
 for (const surface of SURFACES) {
-  for (const { build, seen } of await inTurns(builds, TIMES, (context) => open(context, `${surface}.html`))) {
+  for (const { build, seen } of await inTurns(sides, TIMES, (context) => open(context, `${surface}.html`))) {
     const { raw, gzip } = weigh(build, `${surface}.html`);
     const [content, floor] = [seen.map((one) => one.content), seen.map((one) => one.floor)].map(median);
     const times = `first content ${content?.toFixed(0)} ms, floor ${floor?.toFixed(0)} ms`;
     console.log(`${surface}\t${build}\t${raw} kB, gzip ${gzip} kB\t${times}`);
   }
 }
-for (const { context } of builds) await context.close();
+for (const { context } of sides) await context.close();
 await service.close();
