@@ -23,7 +23,7 @@ const STATES = {
   absent: 'screening.absent',
 } as const satisfies Record<ScreeningState, PlainKey>;
 
-/** Returns what the answer says of a kind: "2 entries", "none found", "not in result". */
+/** Returns what the answer says of a kind: "2 entries", "none found", "field not in result". */
 export const screeningText = ({ state, n }: Pick<ScreeningRow, 'state' | 'n'>, { t }: Texts): string =>
   state === 'found' && n !== null ? t('screening.entries', { count: n }) : t(STATES[state]);
 

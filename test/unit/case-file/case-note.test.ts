@@ -99,7 +99,7 @@ describe('the note', () => {
     const text = note(PERSON, answer, false);
     expect(text).not.toMatch(/jane|doe|1980/i);
     expect(text).toContain(`Score: ${ENGLISH.t('noScore.title')}. ${ENGLISH.t('noScore.noneFound')}\n`);
-    expect(text).toContain('Screening: Sanctions: empty list returned; PEP: not in result; ');
+    expect(text).toContain('Screening: Sanctions: empty list returned; PEP: field not in result; ');
   });
 
   test('one field is one line: no text of the service starts another', () => {

@@ -35,7 +35,7 @@ test('each kind says what the answer says; a "none" beside a hit is told', async
 
 test('an answer without screening says so for a person, and nothing for an address', async () => {
   await showLookup({ subject: PERSON, answer: { status: 'done' } });
-  await expect.element(strip.getByText('not in result').first()).toBeVisible();
+  await expect.element(strip.getByText('field not in result').first()).toBeVisible();
   expect(document.querySelectorAll('[data-kind][data-state="absent"]')).toHaveLength(4);
   await render(<AnsweredCard text='{"score":3}' />);
   expect(document.querySelectorAll('[data-kind]')).toHaveLength(4);
