@@ -13,7 +13,7 @@ import { StateIcon } from './state-icon';
 
 /** Columns on a wide surface, with one for reasons on a very wide one. On a narrow surface, a row has two lines. */
 export const GRID =
-  'flex flex-wrap content-center items-center gap-x-3 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_9rem_7rem_minmax(0,9rem)_9.5rem] @4xl:grid-cols-[minmax(0,1fr)_8rem_6rem_minmax(0,8rem)_minmax(0,1fr)_6rem]';
+  'flex flex-wrap content-center items-center gap-x-3 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_10rem_6rem_minmax(0,8rem)_6rem] @4xl:grid-cols-[minmax(0,1fr)_10rem_6rem_minmax(0,8rem)_minmax(0,1fr)_6rem]';
 
 /** All rows are two lines high, so the length of the scroll bar is correct. */
 export const ROW_HEIGHT = 40;

@@ -1,6 +1,6 @@
 import { SUPPORTED_LOCALES } from '@wxt-dev/i18n/build';
 import type { Catalogue } from './catalogue';
-import { columnsOf, TEXT_LIMITS } from './text-limits';
+import { limitProblems } from './text-limits';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const MARKS = '“”„‟«»‹›「」『』‘"';
@@ -12,12 +12,11 @@ export function catalogueProblems(english: Catalogue, language: Catalogue): stri
     ...keyProblems(english, language),
     ...[...language.texts].flatMap(([name, text]) => {
       const source = english.texts.get(name) ?? english.texts.get(name.replace(PLURAL, '_other'));
-      return [
-        ...(source === undefined ? [] : slotProblems(source, text)),
-        ...formProblems(text),
-        ...limitProblems(name, text),
-      ].map((problem) => `${name}: ${problem}`);
+      return [...(source === undefined ? [] : slotProblems(source, text)), ...formProblems(text)].map(
+        (problem) => `${name}: ${problem}`,
+      );
     }),
+    ...limitProblems(language),
     ...sameTextProblems(english, language),
     ...quotationProblems(language),
   ];
@@ -61,12 +60,6 @@ function formProblems(text: string): string[] {
     ...(/^\s|\s$|^$|\$/.test(text) ? ['is empty, has spaces around it, or “$”'] : []),
     ...(/\p{L}'\p{L}|\.\.\./u.test(text) ? ['needs the signs ’ and …'] : []),
   ];
-}
-
-function limitProblems(name: string, text: string): string[] {
-  return TEXT_LIMITS.filter(({ names, columns }) => names.test(name) && columnsOf(text) > columns).map(
-    ({ columns, because }) => `${columnsOf(text)} columns, at most ${columns}. ${because}`,
-  );
 }
 
 /** Texts that a language shares with English, by the comments `# same: <reason>` behind them. */
