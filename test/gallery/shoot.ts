@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { extensionPage } from '../browser/chromium/extension.ts';
+import { cutTexts } from './cut-texts.ts';
 
 const { SIGHTLINE_LANGUAGE: language = 'en' } = process.env;
 const IS_QUICK = process.env.SIGHTLINE_QUICK === '1';
@@ -18,16 +19,24 @@ const SCHEMES = {
 } as const;
 const DRAWN = IS_QUICK ? (['light'] as const) : (['light', 'dark', 'forced'] as const);
 
-/** Takes pictures of the whole of a page at each width in light, dark and, at the first width, forced colors. */
+/**
+ * Takes pictures of the whole of a page at each width in light, dark and, at the first width, forced colors, and prints
+ * which texts are cut.
+ */
 export async function takePage(page: Page, name: string, widths: readonly number[]): Promise<void> {
   for (const [at, width] of (IS_QUICK ? widths.slice(0, 1) : widths).entries()) {
     await page.setViewportSize({ width, height: width === 400 && !IS_QUICK ? 600 : 900 });
+    printCut(`${name}-${width}`, await page.evaluate(cutTexts));
     for (const scheme of DRAWN) {
       if (scheme === 'forced' && at > 0) continue;
       await page.emulateMedia(SCHEMES[scheme]);
       await page.screenshot({ path: path.join(FOLDER, `page-${name}-${width}-${scheme}.png`), fullPage: true });
     }
   }
+}
+
+function printCut(name: string, texts: readonly string[]): void {
+  for (const text of texts) console.log(`${language}\t${name}\tcut: ${text}`);
 }
 
 /** Opens a page of ours, does something in it, and takes its pictures. */
@@ -51,6 +60,7 @@ export async function takeCard(page: Page, card: Frame, name: string): Promise<v
   for (const scheme of DRAWN) {
     await page.emulateMedia(SCHEMES[scheme]);
     const frame = await card.frameElement();
+    printCut(name, await card.evaluate(cutTexts));
     await frame.screenshot({ path: path.join(FOLDER, `page-${name}-360-${scheme}.png`) });
   }
   await page.emulateMedia({ colorScheme: null, forcedColors: null });
