@@ -39,7 +39,7 @@ export interface ChromeScope {
   Ci: { nsICertOverrideService: unknown };
   Services: {
     prefs: { setIntPref(name: string, value: number): void };
-    locale: { availableLocales: string[]; requestedLocales: string[] };
+    locale: { availableLocales: string[]; requestedLocales: string[]; appLocaleAsBCP47: string };
   };
 }
 

@@ -24,8 +24,9 @@ export interface FirefoxExtension extends Extension {
 
 /** One Firefox for all tests of a worker; the extension is installed, emptied and reinstalled while it runs. */
 export async function startFirefox(isHeadless = true, language?: string): Promise<Driver> {
-  const firefox = await launchFirefox(undefined, undefined, {}, isHeadless);
-  if (language) await speak(firefox, language);
+  const preferences = language ? { 'intl.locale.requested': language } : {};
+  const firefox = await launchFirefox(undefined, undefined, preferences, isHeadless);
+  if (language) await pretendToHave(firefox, language);
   let quiet: Surface | null = null;
   return {
     name: 'firefox',
@@ -46,11 +47,15 @@ export async function startFirefox(isHeadless = true, language?: string): Promis
   };
 }
 
-/** As `intl.locale.requested` with a language pack, which need not be installed: its own texts stay English. */
-const speak = ({ send }: Firefox, language: string): Promise<void> =>
+/**
+ * Firefox obeys `intl.locale.requested` only if it has the language, on Debian by a package `firefox-esr-l10n-<language>`.
+ * Without it, tell Firefox that it has it: extensions see the language, the browser's own texts stay English.
+ */
+const pretendToHave = ({ send }: Firefox, language: string): Promise<void> =>
   inChrome(
     send,
     ({ Services }, wanted) => {
+      if (Services.locale.appLocaleAsBCP47 === wanted) return;
       Services.locale.availableLocales = [wanted, 'en-US'];
       Services.locale.requestedLocales = [wanted];
     },

@@ -33,7 +33,7 @@ const KEEPING_DATA = {
 export async function launchFirefox(
   executablePath = findFirefox(),
   profile?: string,
-  preferences: Record<string, number> = {},
+  preferences: Record<string, number | string> = {},
   headless = true,
 ): Promise<Firefox> {
   if (!executablePath) throw new Error('No Firefox: set FIREFOX_PATH or install Debian package firefox-esr.');
