@@ -1,5 +1,6 @@
+import { boxesBetween } from '@/utils/in-page/boxes-between';
 import { elementAt } from '@/utils/in-page/element-at';
-import { boxesBetween, containsPoint, elementOf } from '@/utils/in-page/email-match';
+import { containsPoint, elementOf } from '@/utils/in-page/email-match';
 import { isText } from '@/utils/in-page/node-type';
 import type { Size } from './draw-badge';
 import { isFree } from './is-free';

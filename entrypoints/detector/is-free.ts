@@ -1,4 +1,4 @@
-import { boxesBetween } from '@/utils/in-page/email-match';
+import { boxesBetween } from '@/utils/in-page/boxes-between';
 import { viewport } from '@/utils/in-page/viewport';
 
 /** Controls and pictures. */

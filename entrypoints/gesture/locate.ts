@@ -1,4 +1,5 @@
-import { boxesBetween, boxesOf, type EmailMatch, isInMatch } from '@/utils/in-page/email-match';
+import { boxesBetween } from '@/utils/in-page/boxes-between';
+import { boxesOf, type EmailMatch, isInMatch } from '@/utils/in-page/email-match';
 import { emailsAt } from '@/utils/in-page/emails-at';
 import { findInPointed, findInTextsOf } from '@/utils/in-page/find-in-element';
 import { asTextControl } from '@/utils/in-page/text-control';

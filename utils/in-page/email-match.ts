@@ -1,3 +1,4 @@
+import { boxesBetween } from './boxes-between';
 import { flatParent } from './flat-parent';
 import { isText } from './node-type';
 
@@ -39,20 +40,6 @@ export const isCurrent = ({ isRemoved, nodes, text }: EmailMatch): boolean =>
 
 /** Returns the element that contains a match. */
 export const elementOf = ({ first }: EmailMatch): Element | null => (isText(first) ? flatParent(first) : first);
-
-/** One range for all measurements, collapsed after use: a live range costs the page on every change. */
-let ruler: Range | undefined;
-
-/** Returns the non-empty boxes between two positions. */
-export function boxesBetween(first: Node, start: number, last: Node, end: number): DOMRect[] {
-  ruler ??= document.createRange();
-  ruler.setStart(first, start);
-  ruler.setEnd(last, end);
-  const boxes = [...ruler.getClientRects()].filter(({ width, height }) => width && height);
-  ruler.setStart(document, 0);
-  ruler.collapse(true);
-  return boxes;
-}
 
 /** Returns the boxes of a match, one per line; none if it is not rendered. */
 export function boxesOf({ first, start, last, end, nodes }: EmailMatch): DOMRect[] {
