@@ -92,7 +92,7 @@ export function createBadges(
     const { x, y, width, height } = badgeRect(mark, spot);
     overlay.place(canvas, x, y, width, height);
   }
-  function stand(mark: Mark, spot: Spot): void {
+  function show(mark: Mark, spot: Spot): void {
     const badge = drawn.get(mark) ?? { canvas: addCanvas(), spot, picture: '' };
     badge.spot = spot;
     drawn.set(mark, badge);
@@ -131,7 +131,7 @@ export function createBadges(
         // It may be gone since the last step.
         if (marks.drawn.get(mark.match) !== mark) continue;
         const spot = wanted.get(mark);
-        if (spot) stand(mark, spot);
+        if (spot) show(mark, spot);
         paint(mark);
         yield;
       }

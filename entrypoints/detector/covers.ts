@@ -1,4 +1,5 @@
 import { elementAt } from '@/utils/in-page/element-at';
+import { flatClosest } from '@/utils/in-page/flat-closest';
 import { flatParent } from '@/utils/in-page/flat-parent';
 import { viewport } from '@/utils/in-page/viewport';
 
@@ -10,7 +11,8 @@ const MAX_STACKED = 3;
 const AHEAD = [0, 1, 2, 3];
 
 /**
- * Knows the boxes that stay in place while text scrolls under them: sticky and fixed headers, footers, cells.
+ * Tells whether the page covers text, and knows the boxes that stay in place while text scrolls under them: sticky and
+ * fixed headers, footers, cells.
  * @param doesStay whether an element is sticky or fixed
  */
 export function createCovers(doesStay: (element: Element) => boolean) {
@@ -18,27 +20,35 @@ export function createCovers(doesStay: (element: Element) => boolean) {
   /** Ancestors whose first child is already searched. */
   let searched = new WeakSet<Element>();
 
-  function coverAround(element: Element | null): Element | null {
-    let at = element;
-    while (at && !doesStay(at)) at = flatParent(at);
-    return at;
-  }
   /** Remembers the cover of a text: it will cover text again while the page scrolls. */
   function learn(element: Element | null): Element | null {
-    const cover = coverAround(element);
+    const cover = flatClosest(element, doesStay);
     if (cover) covers.add(cover);
     return cover;
   }
   /** Returns whether a cover that does not contain the element is at a point. */
   function isCoverAt(x: number, y: number, own: Element): boolean {
-    const cover = coverAround(elementAt(x, y));
-    let at: Element | null = cover && own;
-    while (at && at !== cover) at = flatParent(at);
-    return cover !== null && at === null;
+    const cover = flatClosest(elementAt(x, y), doesStay);
+    return cover !== null && !flatClosest(own, (at) => at === cover);
   }
 
   return {
-    learn,
+    /** Returns whether the page covers a box of text: with a sticky header, a menu, a dialog. */
+    areOver(own: Element | null, box: DOMRect): boolean {
+      let top = elementAt(box.left + box.width / 2, box.top + box.height / 2);
+      if (!top || !own) return true;
+      const ancestors = new Set<Element>();
+      for (let at: Element | null = own; at; at = flatParent(at)) ancestors.add(at);
+      // An element without a background, such as a link stretched over its card, does not cover the text; its ancestors
+      // may.
+      for (; top && !ancestors.has(top) && !own.contains(top); top = flatParent(top)) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(top);
+        if (/^rgba.*, 0\)none$/.test(backgroundColor + backgroundImage)) continue;
+        learn(top);
+        return true;
+      }
+      return false;
+    },
     /** Drops boxes that no longer stay; call when styles may have changed. */
     forget(): void {
       searched = new WeakSet();

@@ -1,10 +1,8 @@
 import { boxesOf, type EmailMatch, elementOf } from '@/utils/in-page/email-match';
 import { STEP } from '@/utils/in-page/in-steps';
 import type { Geometry } from './geometry';
+import { MAX_MARKS } from './marks';
 import type { Registry } from './registry';
-
-/** Maximum number of marks drawn: more than a readable screen holds. */
-export const MAX_MARKS = 200;
 
 const inViewport = ({ left, right, top, bottom }: DOMRect): boolean =>
   bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;

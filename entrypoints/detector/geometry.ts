@@ -1,9 +1,9 @@
-import { elementAt } from '@/utils/in-page/element-at';
 import { boxesOf, type EmailMatch, elementOf } from '@/utils/in-page/email-match';
+import { flatClosest } from '@/utils/in-page/flat-closest';
 import { flatParent } from '@/utils/in-page/flat-parent';
-import { isRendered } from '@/utils/in-page/is-rendered';
 import { beforeEllipsis, type Clip, clipOf } from './clips';
 import { createCovers } from './covers';
+import { isSeen } from './is-seen';
 
 /** A clipped box keeps its mark only if this much of it is visible, in px, or nearly all; less would be a stub. */
 const MIN_VISIBLE = 8;
@@ -16,8 +16,11 @@ interface Traits {
   stays: boolean;
 }
 
-/** Measures where matches are visible. Reads the style of each element once, until `forgetStyles`. */
-export function createGeometry() {
+/**
+ * Measures where matches are visible. Reads the style of each element once, until `forgetStyles`.
+ * @param isMoving whether an element is inside a moving scroller; its text is not marked
+ */
+export function createGeometry(isMoving: (element: Element | null) => boolean) {
   let known = new WeakMap<Element, Traits>();
   /** Top-layer boxes that contain measured texts: popovers, modal dialogs, fullscreen elements. */
   const topLayer = new Set<Element>();
@@ -60,58 +63,35 @@ export function createGeometry() {
     return isStub ? null : new DOMRect(left, top, right - left, bottom - top);
   }
 
+  /** Returns the boxes of a match that nothing clips, each line once: in Chromium, a line with an ellipsis has two. */
+  function clippedBoxes(match: EmailMatch): DOMRect[] {
+    const boxes = boxesOf(match);
+    const isLonger = (box: DOMRect, other: DOMRect) =>
+      box.top === other.top && box.left <= other.left && box.right >= other.right && box.width > other.width;
+    return boxes
+      .filter((box) => !boxes.some((other) => isLonger(box, other)))
+      .flatMap((box) => clipToAncestors(elementOf(match), box) ?? []);
+  }
+  /** Returns the boxes of a match that can be marked now; none if it is hidden, being edited or moving. */
+  const visibleBoxes = (match: EmailMatch): DOMRect[] =>
+    isSeen(match) && !isMoving(elementOf(match)) ? clippedBoxes(match) : [];
+
   return {
     topLayer: topLayer as ReadonlySet<Element>,
     covers,
+    clippedBoxes,
+    visibleBoxes,
+    /** Returns whether a part of the match is visible and the page does not cover it. */
+    isUncovered: (match: EmailMatch): boolean =>
+      visibleBoxes(match).some((box) => !covers.areOver(elementOf(match), box)),
+    /** Returns whether the document's scroller carries a match along, and nothing else moves it. */
+    isCarried: (match: EmailMatch): boolean => !flatClosest(elementOf(match), (at) => traitsOf(at).stays),
     /** Clears cached styles; call before a batch in which they may differ from the last. */
     forgetStyles(): void {
       known = new WeakMap();
       topLayer.clear();
       covers.forget();
     },
-    /** Returns whether the document's scroller carries a match along, and nothing else moves it. */
-    isCarried(match: EmailMatch): boolean {
-      let at = elementOf(match);
-      while (at && !traitsOf(at).stays) at = flatParent(at);
-      return at === null;
-    },
-    /** Returns the visible boxes of a match, each line once: in Chromium, a line with an ellipsis has two boxes. */
-    clippedBoxes(match: EmailMatch): DOMRect[] {
-      const boxes = boxesOf(match);
-      const isLonger = (box: DOMRect, other: DOMRect) =>
-        box.top === other.top && box.left <= other.left && box.right >= other.right && box.width > other.width;
-      return boxes
-        .filter((box) => !boxes.some((other) => isLonger(box, other)))
-        .flatMap((box) => clipToAncestors(elementOf(match), box) ?? []);
-    },
-    /** Returns whether the page covers the text: with a sticky header, a menu, a dialog. */
-    isCovered(match: EmailMatch, box: DOMRect): boolean {
-      let top = elementAt(box.left + box.width / 2, box.top + box.height / 2);
-      const own = elementOf(match);
-      if (!top || !own) return true;
-      const around = new Set<Element>();
-      for (let at: Element | null = own; at; at = flatParent(at)) around.add(at);
-      // An element without a background, such as a link stretched over its card, does not cover the text; its ancestors
-      // may.
-      for (; top && !around.has(top) && !own.contains(top); top = flatParent(top)) {
-        const { backgroundColor, backgroundImage } = getComputedStyle(top);
-        if (/^rgba.*, 0\)none$/.test(backgroundColor + backgroundImage)) continue;
-        covers.learn(top);
-        return true;
-      }
-      return false;
-    },
   };
 }
 export type Geometry = ReturnType<typeof createGeometry>;
-
-/** Returns whether the text is visible and not in an editor that has the focus. */
-export function isSeen(match: EmailMatch): boolean {
-  return isRendered(elementOf(match)) && !(document.hasFocus() && isInFocusedEditor(match.first));
-}
-
-/** A frame's body is its active element even while the focus is outside the frame. */
-function isInFocusedEditor(node: Node): boolean {
-  const { activeElement: focused } = node.getRootNode() as Document | ShadowRoot;
-  return focused instanceof HTMLElement && focused.isContentEditable && focused.contains(node);
-}

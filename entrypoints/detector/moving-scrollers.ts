@@ -1,4 +1,4 @@
-import { flatParent } from '@/utils/in-page/flat-parent';
+import { flatClosest } from '@/utils/in-page/flat-closest';
 
 /** Why marks are updated: the document's scroller moved, or anything in the page may have changed. */
 export type UpdateReason = 'scroll' | 'change';
@@ -43,11 +43,8 @@ export function createMovingScrollers(moved: (reason: UpdateReason) => void) {
       if (scroller instanceof Element && scroller !== document.scrollingElement) move(scroller);
     },
     /** Returns whether an element is inside a moving scroller. */
-    hold(element: Element | null): boolean {
-      let at = timers.size ? element : null;
-      while (at && !timers.has(at)) at = flatParent(at);
-      return at !== null;
-    },
+    hold: (element: Element | null): boolean =>
+      timers.size > 0 && flatClosest(element, (at) => timers.has(at)) !== null,
   };
 }
 export type MovingScrollers = ReturnType<typeof createMovingScrollers>;

@@ -21,3 +21,7 @@ export function revalidate(match: EmailMatch, registry: Registry): readonly Emai
   for (const [text, matches] of found) registry.put(text, matches);
   return all;
 }
+
+/** Returns whether a match is still an address of its own, checking its neighboring texts only if they may matter. */
+export const isStillValid = (match: EmailMatch, registry: Registry): boolean =>
+  !match.isTentative || revalidate(match, registry).includes(match);

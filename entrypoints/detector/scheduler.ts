@@ -33,8 +33,10 @@ export function createScheduler(deps: {
   overlay: Overlay;
   marks: Marks;
   slices: Slices;
-  /** Called after each update. */
-  updated: () => void;
+  /** Searches for the matches to mark, in steps. */
+  search: (reason: UpdateReason) => Generator<void>;
+  /** Updates what is drawn. Returns whether a mark moved. */
+  update: (reason: UpdateReason) => boolean;
   /** Called after each search, when the new marks are drawn. */
   searched: () => void;
 }) {
@@ -55,13 +57,10 @@ export function createScheduler(deps: {
     const reason = dirty;
     const now = performance.now();
     dirty = null;
-    // A text searched again in a slice may have the mark of its previous match.
-    marks.dropStale(false);
-    if (marks.update(reason)) {
+    if (deps.update(reason)) {
       followingUntil = now + CALM_MS;
       requestSearch('change');
     }
-    deps.updated();
     cancelAnimationFrame(nextFrame);
     nextFrame = requestAnimationFrame(() => {
       if (now < followingUntil || hasJustBegun()) requestUpdate('change');
@@ -84,7 +83,7 @@ export function createScheduler(deps: {
     unsearched = null;
     search = 'measuring';
     try {
-      yield* marks.collect(reason);
+      yield* deps.search(reason);
     } finally {
       search = 'idle';
     }

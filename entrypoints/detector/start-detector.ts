@@ -6,11 +6,15 @@ import { createClickMemory, markRect } from './click-memory';
 import { createDomWatcher } from './dom-watcher';
 import { createGeometry } from './geometry';
 import { createHover } from './hover';
+import { isOnCanvas } from './is-on-canvas';
 import { createKnownScores } from './known-scores';
+import { listenToPage } from './listen-to-page';
+import { createMarkUpdates } from './mark-updates';
 import { createMarks, type Mark } from './marks';
 import { createMovingScrollers } from './moving-scrollers';
 import { createRegistry } from './registry';
 import { createScheduler } from './scheduler';
+import { searchForMarks } from './search-for-marks';
 import { createSlices } from './slices';
 
 /** Callbacks to the background; every answer concerns only addresses that the call names. */
@@ -28,18 +32,20 @@ const clock = performance;
 const now = () => clock.now();
 
 /**
- * Finds, marks and badges the addresses of one enabled frame until stopped. The pipeline: the DOM watcher fills the
- * registry; the scheduler lets the marks collect visible matches in idle slices, and validate, measure and draw them
- * before paint; badges and scores follow the marks.
+ * Finds, marks and badges the addresses of one enabled frame until stopped. The page changes → the DOM watcher fills the
+ * registry → the scheduler searches it for visible matches → their marks are updated → badges and scores follow.
  */
 export function startDetector(deps: DetectorDeps) {
   const gone = new AbortController();
   const listen = { capture: true, passive: true, signal: gone.signal };
   const slices = createSlices({ now, isHidden: () => gone.signal.aborted || document.visibilityState === 'hidden' });
-  const registry = createRegistry();
   const overlay = createOverlay();
-  const geometry = createGeometry();
+  const registry = createRegistry();
   const scrollers = createMovingScrollers((reason) => scheduler.request(reason));
+  const geometry = createGeometry(scrollers.hold);
+  const marks = createMarks(overlay, registry);
+
+  // 1. The page changes: changed texts are searched, and their matches are in the registry.
   const changed = () => scheduler.request('change');
   const watcher = createDomWatcher(
     registry,
@@ -54,7 +60,7 @@ export function startDetector(deps: DetectorDeps) {
         changed();
       },
       found(matches) {
-        marks.found(matches);
+        updates.add(matches);
         changed();
       },
       toggled({ target }) {
@@ -67,20 +73,32 @@ export function startDetector(deps: DetectorDeps) {
     now,
     listen,
   );
-  const marks = createMarks({ overlay, registry, geometry, scrollers });
+  listenToPage(changed, listen);
+  addEventListener('pointerover', () => scheduler.requestUpdate('change'), listen);
+  addEventListener('wheel', scrollers.wheeled, listen);
+
+  // 2. The scheduler: a search for the visible matches in idle slices, an update of their marks before paint.
+  const updates = createMarkUpdates(overlay, registry, geometry, marks);
   const scheduler = createScheduler({
     overlay,
     marks,
     slices,
-    updated() {
+    search: (reason) => searchForMarks(registry, geometry, marks, reason),
+    update(reason) {
+      // A text searched again in a slice may have the mark of its previous match.
+      marks.dropStale(false);
+      const hasMoved = updates.update(reason);
       badges.dropStale();
       badges.follow();
+      return hasMoved;
     },
     searched() {
       slices.add(badges.update());
       askScores();
     },
   });
+
+  // 3. Badges beside the marks, with the known scores.
   const badges = createBadges(
     overlay,
     marks,
@@ -98,6 +116,7 @@ export function startDetector(deps: DetectorDeps) {
   });
   const askScores = () => void scores.update([...marks.drawn.keys()].map(({ address }) => address));
 
+  // 4. The user: the address under the pointer, and the one last right-clicked.
   const clicked = createClickMemory(marks, registry, listen);
   const over = (mark: Mark | undefined) => {
     const address = mark?.match.address ?? null;
@@ -118,19 +137,12 @@ export function startDetector(deps: DetectorDeps) {
     listen,
   );
 
-  const changes = `resize visibilitychange fullscreenchange focus blur change \
-transitionrun transitionend animationstart animationend`;
-  for (const type of changes.split(' ')) addEventListener(type, changed, listen);
-  addEventListener('pointerover', () => scheduler.requestUpdate('change'), listen);
   // The address in the menu title leaves with its document.
   addEventListener('pagehide', ({ isTrusted }) => isTrusted && clicked.isPointed() && over(undefined), listen);
-  addEventListener('wheel', scrollers.wheeled, listen);
-  // Loaded pictures and frames notify the document, not the window.
-  document.addEventListener('load', changed, listen);
-  document.fonts.addEventListener('loadingdone', changed, listen);
+
+  watcher.watchRoot(document);
   // Stopped slices ignore these calls.
   for (const ms of [1_000, 4_000]) setTimeout(watcher.lookForRoots, ms);
-  watcher.watchRoot(document);
 
   /** Remaining timers are harmless after this: no step runs, and the background handles anything they send. */
   function stop(): void {
@@ -156,11 +168,3 @@ transitionrun transitionend animationstart animationend`;
   };
 }
 export type Detector = ReturnType<typeof startDetector>;
-
-/** Returns whether a canvas is under a mark, as in a document viewer with text over a drawing. */
-function isOnCanvas({ boxes: [box] }: Mark): boolean {
-  // A hit test costs up to 24 ms in a big page; pages without a canvas skip it.
-  if (!box || document.getElementsByTagName('canvas').length === 0) return false;
-  const under = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return under.some((element) => element.localName === 'canvas');
-}

@@ -1,5 +1,5 @@
 import { elementAt } from '@/utils/in-page/element-at';
-import { flatParent } from '@/utils/in-page/flat-parent';
+import { flatClosest } from '@/utils/in-page/flat-closest';
 import type { Rect } from '@/utils/messages/page-commands';
 import { focusedElement } from './focused-element';
 
@@ -13,11 +13,8 @@ export function isReachedByKey(place: Rect | null): boolean {
 export const elementInRect = ({ x, y, width, height }: Rect) => elementAt(x + Math.min(width, 40) / 2, y + height / 2);
 
 /** Returns the modal dialog around an element. Everything outside it is inert, so the card must be inside. */
-export function dialogAround(element: Element | null): Element | null {
-  let at = element;
-  while (at && !at.matches('dialog:modal')) at = flatParent(at);
-  return at;
-}
+export const dialogAround = (element: Element | null): Element | null =>
+  flatClosest(element, (at) => at.matches('dialog:modal'));
 
 /** Returns a check that the same text is still at a place; null for a place outside the viewport. */
 export function createAnchorCheck(place: Rect): (() => boolean) | null {
