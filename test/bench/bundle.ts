@@ -3,16 +3,19 @@ import { build } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Bundles the code that runs in pages, the detector's own among it, into one script; minified as the extension is. */
-export async function bundleForPages(): Promise<string> {
+/**
+ * Bundles the code that runs in pages, the detector's own among it, into one script; minified as the extension is.
+ * @param root the folder of the repository, which may be at another commit
+ */
+export async function bundleForPages(root = ROOT): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    resolve: { alias: { '@': ROOT } },
+    resolve: { alias: { '@': root } },
     build: {
       write: false,
       lib: {
-        entry: path.join(import.meta.dirname, 'in-page/main.ts'),
+        entry: path.join(root, 'test/bench/in-page/main.ts'),
         formats: ['iife'],
         name: 'sightlineBench',
       },

@@ -33,12 +33,12 @@ const processMs = ({ send }: Firefox, url: string): Promise<number> =>
     NS_PER_MS,
   );
 
-async function openFirefox(url: string, service: RunningService | null) {
+async function openFirefox(url: string, service: RunningService | null, build?: string) {
   if (!service) {
     const firefox = await launchFirefox();
     return { firefox, page: await firefox.browser.newPage(), close: () => firefox.browser.close() };
   }
-  const driver = await startFirefox();
+  const driver = await startFirefox(true, undefined, build);
   // The driver of Firefox installs no other.
   const extension = (await driver.install(true)) as FirefoxExtension;
   await connect(extension, service);
@@ -46,8 +46,12 @@ async function openFirefox(url: string, service: RunningService | null) {
   return { firefox: extension.firefox, page: await extension.newSitePage(), close: () => driver.close() };
 }
 
-/** Starts Firefox; with a service given, with the extension connected to it and enabled on the site. */
-export async function openFirefoxSide(url: string, service: RunningService | null): Promise<LoadingSide> {
-  const { firefox, page, close } = await openFirefox(url, service);
+/** Starts Firefox; with a service given, with a build of the extension connected to it and enabled on the site. */
+export async function openFirefoxSide(
+  url: string,
+  service: RunningService | null,
+  build?: string,
+): Promise<LoadingSide> {
+  const { firefox, page, close } = await openFirefox(url, service, build);
   return { goto: (address) => page.goto(address), usedMs: () => processMs(firefox, url), close };
 }

@@ -5,10 +5,10 @@ import type { ScanCost } from './in-page/ours.ts';
 import { median } from './median.ts';
 import type { Tab } from './tab.ts';
 
-const OURS = 'ours: text and links';
+export const OURS = 'ours: text and links';
 const WHOLE = 'ours with the search for shadow roots';
-const WALK: Contender = 'bare walk';
-const NAIVE: Contender = 'naive regex';
+export const WALK: Contender = 'bare walk';
+export const NAIVE: Contender = 'naive regex';
 /** These alone run on every document; the others on the one that the bar names. */
 const FEW: Contender[] = [WALK, 'our finder on each text node', NAIVE];
 const ALL: Contender[] = [...FEW, 'linkifyjs', 'ioc-extractor', 'anchorme', 'linkify-element (wraps)'];
@@ -20,7 +20,8 @@ interface Document {
   size: number;
   share: number;
 }
-const tables: Document[] = [1_000, 10_000, 100_000].flatMap((size) =>
+/** Tables of three sizes, as in a CRM. */
+export const TABLES: Document[] = [1_000, 10_000, 100_000].flatMap((size) =>
   [0.01, 0.1, 0.3].map((share) => ({
     name: `${size / 1_000}k texts, ${share * 100} %`,
     kind: 'table' as const,
@@ -29,7 +30,7 @@ const tables: Document[] = [1_000, 10_000, 100_000].flatMap((size) =>
   })),
 );
 const DOCUMENTS: Document[] = [
-  ...tables,
+  ...TABLES,
   { name: 'nested 400 deep, 10k texts, 10 %', kind: 'deep', size: 10_000, share: 0.1 },
   { name: '1k letters, an element each', kind: 'letters', size: 1_000, share: 0 },
   { name: '2k letters, an element each', kind: 'letters', size: 2_000, share: 0 },
@@ -50,7 +51,12 @@ const TIMES_FASTER = 4;
 const LONGEST_MS = 8;
 const LONGEST_OF_100K_MS = 12;
 
-async function once(tab: Tab, { kind, size, share }: Document, contender: string): Promise<Map<string, number>> {
+/** Scans a fresh document with one contender; returns milliseconds by what they are of. */
+export async function scanOnce(
+  tab: Tab,
+  { kind, size, share }: Document,
+  contender: string,
+): Promise<Map<string, number>> {
   await tab.fresh();
   await tab.inPage(`bench.buildDom(${JSON.stringify(kind)}, ${size}, ${share})`);
   if (contender !== OURS) {
@@ -73,7 +79,7 @@ export async function measureFirstScan(tab: Tab, rounds: number, isShort: boolea
     const spent = new Map<string, number[]>();
     for (let round = 0; round < rounds; round++) {
       for (const contender of contenders) {
-        for (const [name, value] of await once(tab, document, contender)) {
+        for (const [name, value] of await scanOnce(tab, document, contender)) {
           spent.set(name, [...(spent.get(name) ?? []), value]);
         }
       }
@@ -84,7 +90,7 @@ export async function measureFirstScan(tab: Tab, rounds: number, isShort: boolea
 }
 
 /** Returns the most that the first scan of a table may take, in ms of this run, and the bar in words. */
-function barOf({ name, kind, size }: Document, browser: Tab['browser'], walk: number, naive: number) {
+export function barOf({ name, kind, size }: Document, browser: Tab['browser'], walk: number, naive: number) {
   const timesNaive = TIMES_NAIVE.get(size);
   if (kind === 'table' && timesNaive) return { most: timesNaive * naive, bar: `≤ ${timesNaive} × the naive regex` };
   const { Chromium, Firefox } = TIMES_WALK;

@@ -10,11 +10,13 @@ import { median } from './median.ts';
 import { storeLookups } from './stored-history.ts';
 
 const TIMES = 7;
+/** With 50 000 lookups, in ms. */
+const MOST_MS = { opening: 150, keystroke: 50 };
 const total = Number(process.argv[2] ?? 50_000);
 
 /** Prints the median and the longest of some times, in milliseconds. */
-function say(what: string, times: readonly number[]): void {
-  console.log(`${what}\t${median(times).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`);
+function say(what: string, times: readonly number[], most: number): void {
+  console.log(`${what}\t${median(times).toFixed(0)} ms (bar: ${most} ms), longest ${Math.max(...times).toFixed(0)} ms`);
 }
 
 async function search(page: Page): Promise<void> {
@@ -32,7 +34,7 @@ async function search(page: Page): Promise<void> {
     if (time !== null) times.push(time);
     await page.waitForTimeout(100);
   }
-  say('keystroke to rows', times);
+  say('keystroke to rows', times, MOST_MS.keystroke);
   await page.getByText(`person.${total - 1}@`).waitFor();
 }
 
@@ -55,7 +57,7 @@ try {
     opened.push(await page.evaluate(openHistory, null));
     if (i < TIMES - 1) await page.close();
     else {
-      say(`${total} lookups: open to first rows`, opened);
+      say(`${total} lookups: open to first rows`, opened, MOST_MS.opening);
       await page.locator(`table[aria-rowcount="${total + 1}"]`).waitFor({ timeout: 60_000 });
       await page.waitForTimeout(500);
       await search(page);

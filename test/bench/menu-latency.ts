@@ -93,7 +93,9 @@ await settings.evaluate(() =>
 const page = await context.newPage();
 await page.goto(`${pages.url}/plain/mailto.html`);
 
-console.log(`median of ${RUNS}, in ms | menu choice → pending card | service's answer → shown score`);
+console.log(
+  `median of ${RUNS}, in ms | menu choice → pending card | service's answer → shown score (bar when awake: 30)`,
+);
 for (const killed of [false, true]) {
   const runs = [];
   for (let run = 0; run < RUNS; run++) runs.push(await once(context, page, service, killed));

@@ -17,6 +17,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const { language } = values;
+/** What is below the field is there after this time at most, in ms. */
+const MOST_MS = 100;
 
 /** A build in English, and in the language in both ways. */
 const inLanguages = ({ name, build }: Side): Side[] =>
@@ -50,7 +52,8 @@ for (const { name, seen } of measured) {
     const times = seen.map((opening) => opening[part]);
     const ratio = median(times.map((time, turn) => time / (measured[0]?.seen[turn]?.[part] ?? Number.NaN)));
     const longest = Math.max(...times).toFixed(0);
-    console.log(`${name}\t${part}\t${median(times).toFixed(0)} ms, longest ${longest} ms, ${ratio.toFixed(2)} ×`);
+    const bar = part === 'content' ? ` (bar: ${MOST_MS} ms)` : '';
+    console.log(`${name}\t${part}\t${median(times).toFixed(0)} ms${bar}, longest ${longest} ms, ${ratio.toFixed(2)} ×`);
   }
 }
 for (const { context } of sides) await context.close();

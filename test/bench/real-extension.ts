@@ -12,12 +12,12 @@ export interface Side {
   cdp: CDPSession;
 }
 
-/** Starts Chromium; with a service given, with the extension connected to it and enabled on the site. */
-export async function openSide(url: string, service: RunningService | null): Promise<Side> {
+/** Starts Chromium; with a service given, with a build of the extension connected to it and enabled on the site. */
+export async function openSide(url: string, service: RunningService | null, build = BUILD): Promise<Side> {
   const context = await chromium.launchPersistentContext('', {
     executablePath: findChromium() ?? '',
     viewport: { width: 1200, height: 800 },
-    args: service ? [`--disable-extensions-except=${BUILD}`, `--load-extension=${BUILD}`] : [],
+    args: service ? [`--disable-extensions-except=${build}`, `--load-extension=${build}`] : [],
   });
   if (service) {
     await connect(context, service);

@@ -22,8 +22,11 @@ export interface FirefoxExtension extends Extension {
   firefox: Firefox;
 }
 
-/** One Firefox for all tests of a worker; the extension is installed, emptied and reinstalled while it runs. */
-export async function startFirefox(isHeadless = true, language?: string): Promise<Driver> {
+/**
+ * One Firefox for all tests of a worker; the extension is installed, emptied and reinstalled while it runs.
+ * @param build by default the one that is tested
+ */
+export async function startFirefox(isHeadless = true, language?: string, build?: string): Promise<Driver> {
   const preferences = language ? { 'intl.locale.requested': language } : {};
   const firefox = await launchFirefox(undefined, undefined, preferences, isHeadless);
   if (language) await pretendToHave(firefox, language);
@@ -39,7 +42,7 @@ export async function startFirefox(isHeadless = true, language?: string): Promis
         return createExtension(firefox, quiet);
       }
       if (quiet) await uninstall(firefox);
-      await install(firefox);
+      await install(firefox, build);
       quiet = await openExtensionPage(firefox, QUIET_FILE);
       return createExtension(firefox, quiet);
     },

@@ -16,8 +16,8 @@ export const QUIET_FILE = 'manifest.json';
 export const BUILD = path.resolve(process.env.SIGHTLINE_FIREFOX_BUILD ?? '.output/firefox-mv3');
 
 /** Reinstalls the extension: no settings, permissions or lookups are left of an earlier installation. */
-export async function install(firefox: Firefox): Promise<void> {
-  await firefox.browser.installExtension(BUILD);
+export async function install(firefox: Firefox, build = BUILD): Promise<void> {
+  await firefox.browser.installExtension(build);
   const welcome = `${await extensionRoot(firefox)}/welcome.html`;
   // The welcome page opens by itself; if a test did not wait for it, it would come to the front during it.
   const isOpen = async () => {
