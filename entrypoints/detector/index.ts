@@ -5,8 +5,8 @@ import type { Rect } from '@/utils/messages/page-commands';
 import { type Detector, startDetector } from './start-detector';
 
 /**
- * The script for enabled sites: finds, marks and badges addresses. Page events cannot cause a lookup: no such message
- * exists.
+ * The script for enabled sites: starts and ends the detector (start-detector.ts shows its pipeline) and answers the
+ * background. Page events cannot cause a lookup: no such message exists.
  */
 export default defineUnlistedScript(() => {
   let watching: Detector | undefined;
