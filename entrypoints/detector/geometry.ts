@@ -63,7 +63,7 @@ export function createGeometry(isMoving: (element: Element | null) => boolean) {
     return isStub ? null : new DOMRect(left, top, right - left, bottom - top);
   }
 
-  /** Returns the boxes of a match that nothing clips, each line once: in Chromium, a line with an ellipsis has two. */
+  /** Returns what is not clipped of a match's boxes, each line once: in Chromium, a line with an ellipsis has two. */
   function clippedBoxes(match: EmailMatch): DOMRect[] {
     const boxes = boxesOf(match);
     const isLonger = (box: DOMRect, other: DOMRect) =>
