@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { SubjectHistory } from '@/components/history/subject-history';
 import { RawAnswer } from '@/components/raw/raw-answer';
+import type { RuleStep } from '@/components/score-rule/score-rule-editing';
 import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
 import { useTexts } from '@/components/texts';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
@@ -27,10 +28,15 @@ export const AnswerView = memo(function AnswerView({
   ruleEditing,
   expandedGroups,
   history,
+  ruleStep,
+  onRuleStep,
 }: Pick<ShownLookup, 'ruleEditing' | 'expandedGroups' | 'history'> & {
   record: LookupRecord;
   read: Interpretation;
   text: string;
+  /** Of the score rule's editor. */
+  ruleStep: RuleStep | null;
+  onRuleStep: (step: RuleStep) => void;
 }) {
   const { report } = read;
   const { t } = useTexts();
@@ -52,7 +58,15 @@ export const AnswerView = memo(function AnswerView({
     <>
       <DuplicateKeysNotice report={report} />
       {isScreeningFirst && screening}
-      {ruleEditing && <ScoreRuleEditor record={record} report={report} ruleEditing={ruleEditing} />}
+      {ruleEditing && (
+        <ScoreRuleEditor
+          record={record}
+          report={report}
+          ruleEditing={ruleEditing}
+          step={ruleStep}
+          onStep={onRuleStep}
+        />
+      )}
       <ReasonsAndCounts report={report} />
       {!isScreeningFirst && screening}
       <Tabs selectedKey={tab} onSelectionChange={setTab}>

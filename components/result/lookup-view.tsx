@@ -1,5 +1,7 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/form/button';
+import { offeredMeaning } from '@/components/score-rule/meaning-to-set';
+import type { RuleStep } from '@/components/score-rule/score-rule-editing';
 import { useTexts } from '@/components/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
@@ -36,7 +38,7 @@ export interface LookupActions extends FailureActions {
  * sent.
  */
 export function LookupView({
-  lookup: { record, answer, read, hold, isPaused = false, tools, ...shown },
+  lookup: { record, answer, read, hold, isPaused = false, tools, ruleEditing, ...shown },
   reused = false,
   actions,
 }: {
@@ -47,10 +49,14 @@ export function LookupView({
   const { t } = useTexts();
   const now = useNow(isFinal(record.state) ? 1000 : 250);
   const title = useRef<HTMLHeadingElement>(null);
+  const [ruleStep, setRuleStep] = useState<RuleStep | null>(null);
   const titleId = useId();
   useLostFocus(title, `${record.state} ${isPaused}`);
   const isStored = reused || record.reusedFrom !== undefined;
   const caseTools = record.state === 'done' && read && answer ? tools : null;
+  const isRuleClosed = ruleStep === null || ruleStep === 'closed';
+  const meaning =
+    isRuleClosed && read && ruleEditing && !ruleEditing.isManaged && offeredMeaning(read.report, ruleEditing.rule);
   const canForget = isFinal(record.state) && actions.forget !== undefined;
   return (
     <article
@@ -108,15 +114,30 @@ export function LookupView({
         <ScoreCard
           record={record}
           report={read?.report ?? null}
-          rule={shown.ruleEditing?.rule ?? null}
-          list={shown.ruleEditing === null}
+          rule={ruleEditing?.rule ?? null}
+          list={ruleEditing === null}
           isStored={isStored}
           now={now}
           onRefresh={actions['ask-again']}
+          action={
+            meaning && (
+              <Button variant="quiet" size="small" onPress={() => setRuleStep('meaning')}>
+                {t(meaning)}
+              </Button>
+            )
+          }
         />
       )}
       {record.state === 'done' && read && answer && (
-        <AnswerView record={record} read={read} text={answer.text} {...shown} />
+        <AnswerView
+          record={record}
+          read={read}
+          text={answer.text}
+          ruleEditing={ruleEditing}
+          ruleStep={ruleStep}
+          onRuleStep={setRuleStep}
+          {...shown}
+        />
       )}
       {record.state !== 'done' && answer && answer.text !== '' && (
         <details>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
@@ -16,6 +17,7 @@ export function ScoreCard({
   isStored,
   now,
   onRefresh,
+  action,
 }: {
   record: LookupRecord;
   /** Null for an answer that is not JSON. */
@@ -26,13 +28,15 @@ export function ScoreCard({
   isStored: boolean;
   now: number;
   onRefresh: () => void;
+  /** Beside what is known of the scale. */
+  action: ReactNode;
 }) {
   const { t } = useTexts();
   return (
     <section className="rounded-lg border border-line bg-paper motion-safe:animate-appear">
       {report && (
         <div className="px-3 pt-3 pb-2.5">
-          <ScoreFace report={report} rule={rule} list={list} />
+          <ScoreFace report={report} rule={rule} list={list} action={action} />
         </div>
       )}
       <div

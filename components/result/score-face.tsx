@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
@@ -16,11 +17,14 @@ export function ScoreFace({
   report,
   rule,
   list = true,
+  action,
 }: {
   report: Pick<Report, 'score' | 'abstained' | 'candidates' | 'label' | 'screening'>;
   rule: ScoreRule | null;
   /** Name the candidate numbers if there is no single score. */
   list?: boolean;
+  /** Beside what is known of the scale. */
+  action?: ReactNode;
 }) {
   const { t } = useTexts();
   const tones = shownTones(report, rule);
@@ -28,7 +32,7 @@ export function ScoreFace({
   return (
     <div className="flex flex-col gap-1.5">
       {report.score ? (
-        <ScoreNumber score={report.score} rule={rule} tone={tones.band} plain={tones.disagree}>
+        <ScoreNumber score={report.score} rule={rule} tone={tones.band} plain={tones.disagree} action={action}>
           {label}
         </ScoreNumber>
       ) : (

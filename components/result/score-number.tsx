@@ -13,6 +13,7 @@ export function ScoreNumber({
   rule,
   tone,
   plain,
+  action,
   children,
 }: {
   score: Score;
@@ -20,6 +21,8 @@ export function ScoreNumber({
   tone: Tone | null;
   /** Number and label disagree: no color anywhere. */
   plain: boolean;
+  /** Beside what is known of the scale. */
+  action?: ReactNode;
   /** The service's own label, beside the number. */
   children: ReactNode;
 }) {
@@ -47,7 +50,10 @@ export function ScoreNumber({
           <span id={nameId} dir="auto" className="text-with-parent min-w-0 text-xs">
             {[...path, name].join(' › ')}
           </span>
-          <p className="text-xs text-muted">{scaleTexts(score, texts).join(' · ')}</p>
+          <div className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+            <p>{scaleTexts(score, texts).join(' · ')}</p>
+            {action}
+          </div>
         </div>
       </div>
       <ScaleBar score={score} rule={rule} plain={plain} />

@@ -1,6 +1,9 @@
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 
+/** What the editor asks for: nothing, the score field, or the meaning of its number. */
+export type RuleStep = 'closed' | 'pick' | 'meaning';
+
 /** Lets a surface edit the score rule of an answer: its score field and its meaning. */
 export interface ScoreRuleEditing {
   /** True if the organization sets the rule; the user cannot change it. */

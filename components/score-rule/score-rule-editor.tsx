@@ -9,21 +9,20 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import type { AbstainReason } from '@/utils/reading/score/score';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { PlainKey } from '@/utils/texts/text-key';
+import { hasMeaning, ruleToComplete } from './meaning-to-set';
 import { PickScore } from './pick-score';
 import { ScoreMeaning } from './score-meaning';
-import type { ScoreRuleEditing } from './score-rule-editing';
+import type { RuleStep, ScoreRuleEditing } from './score-rule-editing';
 import { SCORE_RULE_TEXTS } from './score-rule-texts';
 
 /** For these reasons the question is shown automatically. */
 const ASKS: ReadonlySet<AbstainReason> = new Set(['several', 'only-parts', 'rule-path-vanished', 'rule-path-retyped']);
 
-type Step = 'closed' | 'pick' | 'meaning';
-
-/** The action that the closed editor offers. */
-function actionOf(rule: ScoreRule | null, report: Report) {
-  if (rule?.pointer != null)
-    return rule.scale || rule.direction || rule.bands ? 'scoreRule.edit' : 'scoreRule.setScale';
-  return report.score === null ? 'scoreRule.choose' : 'scoreRule.change';
+/** The action that the closed editor offers. Beside the score, its meaning is offered as long as nothing is known of it. */
+function actionOf(rule: ScoreRule | null, { score }: Report): { text: PlainKey; step: RuleStep } {
+  if (hasMeaning(rule)) return { text: 'scoreRule.edit', step: 'meaning' };
+  return { text: score === null ? 'scoreRule.choose' : 'scoreRule.change', step: 'pick' };
 }
 
 /**
@@ -34,11 +33,16 @@ export function ScoreRuleEditor({
   record,
   report,
   ruleEditing,
+  step,
+  onStep,
   open = false,
 }: {
   record: LookupRecord;
   report: Report;
   ruleEditing: ScoreRuleEditing;
+  /** Null until the user has chosen one. */
+  step: RuleStep | null;
+  onStep: (step: RuleStep) => void;
   /** Show the question even if the score is clear, as on the options page. */
   open?: boolean;
 }) {
@@ -48,17 +52,19 @@ export function ScoreRuleEditor({
   const texts = SCORE_RULE_TEXTS[operation];
   const reason = report.abstained?.reason ?? null;
   const asks = reason !== null && ASKS.has(reason);
-  const [step, setStep] = useState<Step | null>(open && rule?.pointer != null && !asks ? 'meaning' : null);
   const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
-  const at = step ?? (asks || open ? 'pick' : 'closed');
+  const firstStep = open && rule?.pointer != null ? 'meaning' : 'pick';
+  const at = step ?? (asks ? 'pick' : open ? firstStep : 'closed');
+  const meant = ruleToComplete(report, rule);
+  const action = actionOf(rule, report);
   const section = useRef<HTMLElement>(null);
   useLostFocus(section, at, false);
 
-  function keep(next: ScoreRule | null, then: Step): void {
+  function keep(next: ScoreRule | null, then: RuleStep): void {
     ruleEditing.save(next).then(
       () => {
         setState('saved');
-        setStep(then);
+        onStep(then);
       },
       () => setState('failed'),
     );
@@ -77,27 +83,27 @@ export function ScoreRuleEditor({
               onPick={(next) => keep(next, next?.pointer == null ? (open ? 'pick' : 'closed') : 'meaning')}
             />
           )}
-          {at === 'meaning' && rule !== null && (
+          {at === 'meaning' && meant !== null && (
             <ScoreMeaning
-              key={rule.pointer}
+              key={meant.pointer}
               record={record}
-              rule={rule}
+              rule={meant}
               ruleEditing={ruleEditing}
               onSave={(next) => keep(next, open ? 'meaning' : 'closed')}
-              onPickOther={() => setStep('pick')}
+              onPickOther={() => onStep('pick')}
             />
           )}
         </div>
       )}
       {at !== 'closed' && !open && !asks && (
         <span>
-          <Button onPress={() => setStep('closed')}>{t('form.close')}</Button>
+          <Button onPress={() => onStep('closed')}>{t('form.close')}</Button>
         </span>
       )}
       {at === 'closed' && !asks && (
         <span>
-          <Button variant="quiet" onPress={() => setStep(rule?.pointer == null ? 'pick' : 'meaning')}>
-            {t(actionOf(rule, report))}
+          <Button variant="quiet" onPress={() => onStep(action.step)}>
+            {t(action.text)}
           </Button>
         </span>
       )}

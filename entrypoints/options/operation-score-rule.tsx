@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Select } from '@/components/form/select';
 import { relativeTime } from '@/components/relative-time';
 import { subjectTitle } from '@/components/result/subject-title';
+import type { RuleStep } from '@/components/score-rule/score-rule-editing';
 import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
 import { SCORE_RULE_TEXTS } from '@/components/score-rule/score-rule-texts';
 import { RichText, useTexts } from '@/components/texts';
@@ -53,9 +54,19 @@ function optionOf({ record }: LiveLookup, texts: Texts): { id: string; name: str
 
 function AnswerScoreRule({ live }: { live: LiveLookup }) {
   const { t } = useTexts();
+  const [step, setStep] = useState<RuleStep | null>(null);
   const ruleEditing = useScoreRuleEditing(live);
   const read = useInterpretations(useMemo(() => [live], [live]))(live.record.id);
   if (!ruleEditing) return null;
   if (!read) return <p className="text-muted">{t('scoreRule.notParsed')}</p>;
-  return <ScoreRuleEditor record={live.record} report={read.report} ruleEditing={ruleEditing} open />;
+  return (
+    <ScoreRuleEditor
+      record={live.record}
+      report={read.report}
+      ruleEditing={ruleEditing}
+      step={step}
+      onStep={setStep}
+      open
+    />
+  );
 }

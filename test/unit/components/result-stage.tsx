@@ -78,6 +78,7 @@ interface SurfaceProps {
   isPaused?: boolean;
   reused?: boolean;
   rule?: ScoreRule | null;
+  isManaged?: boolean;
   history?: ShownLookup['history'];
   tools?: ShownLookup['tools'];
   actions?: Partial<LookupActions>;
@@ -102,6 +103,7 @@ export function LookupSurface({
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   const ruleEditing: ScoreRuleEditing = {
     rule,
+    isManaged: props.isManaged ?? false,
     async save(next) {
       await props.save?.(next);
       setRule(next);

@@ -118,6 +118,53 @@ describe('what the number means', () => {
     await expect.element(page.getByText('Stop').first()).toBeVisible();
   });
 
+  test('a score without a scale offers to set it, and nothing is saved before its meaning is', async () => {
+    const { saved } = await showLookup({ answer: { risk_score: 7 } });
+    const setScale = page.getByRole('button', { name: t('scoreRule.setScale') });
+    await setScale.click();
+    expect(setScale.elements()).toHaveLength(0);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(t('scoreRule.emailRegion'));
+    await page.getByRole('textbox', { name: t('scoreRule.min') }).fill('0');
+    await page.getByRole('textbox', { name: t('scoreRule.max') }).fill('10');
+    await expectAccessible();
+    expect(saved).not.toHaveBeenCalled();
+    await save.click();
+    expect(saved).toHaveBeenCalledExactlyOnceWith({
+      pointer: '/risk_score',
+      type: 'number',
+      scale: { min: 0, max: 10 },
+    });
+    await expect
+      .element(page.getByText(`${t('score.rangeByRule', { min: '0', max: '10' })} · ${t('score.noDirection')}`))
+      .toBeVisible();
+    expect(setScale.elements()).toHaveLength(0);
+  });
+
+  test('a score with a stated scale offers colors instead, which need a direction', async () => {
+    const { saved } = await showLookup({ answer: { risk_score: '7/10' } });
+    await expect.element(page.getByRole('button', { name: t('scoreRule.setScale') })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: t('scoreRule.setColors') }).click();
+    await page.getByText(t('scoreRule.riskier')).click();
+    await save.click();
+    expect(saved).toHaveBeenCalledExactlyOnceWith({ pointer: '/risk_score', type: 'text', direction: 'riskier' });
+    await expect.element(page.getByRole('button', { name: t('scoreRule.edit') })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: t('scoreRule.setColors') })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['the organization sets the rule', { answer: { risk_score: 7 }, isManaged: true }],
+    [
+      'the user has set a part of it',
+      { answer: { risk_score: 7 }, rule: { pointer: '/risk_score', type: 'number', direction: 'safer' } },
+    ],
+    ['there is no score', { answer: { name: 'Casey' } }],
+  ] as const)('a score offers no meaning to set if %s', async (_, props) => {
+    await showLookup(props);
+    await expect.element(score.or(noScore).first()).toBeVisible();
+    for (const offer of ['scoreRule.setScale', 'scoreRule.setColors'] as const)
+      expect(page.getByRole('button', { name: t(offer) }).elements()).toHaveLength(0);
+  });
+
   test('what is impossible is reported at its field, and nothing is saved', async () => {
     const { saved } = await showLookup({ answer: TWO, rule });
     await page.getByRole('button', { name: t('scoreRule.setScale') }).click();
@@ -148,6 +195,8 @@ test('the settings of both kinds of lookup are told apart by name', async () => 
               record={recordOf(subject)}
               report={report}
               ruleEditing={editing}
+              step={null}
+              onStep={() => undefined}
               open
             />
           )
