@@ -1,5 +1,5 @@
 import { DeskProvider } from '@/hooks/desk/desk-provider';
-import { openingView } from '@/hooks/desk/opening-view';
+import { requestedView } from '@/hooks/desk/requested-view';
 import { mountPage } from '@/hooks/mount-page';
 import { surface } from '@/utils/surfaces/surface';
 import { Desk } from './desk';
@@ -8,7 +8,7 @@ const here = surface.parse(document.documentElement.dataset.surface);
 
 void mountPage(
   // Read in parallel with the settings.
-  <DeskProvider surface={here} opening={openingView(here)}>
+  <DeskProvider surface={here} requested={requestedView(here)}>
     <Desk />
   </DeskProvider>,
 );

@@ -8,9 +8,10 @@ import {
   useMemo,
   useState,
 } from 'react';
+import type { ReadableItem } from '@/utils/storage/stored-item';
 import { hashOf, type Route, routeOf } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
-import { type Ask, panelView, type View } from '@/utils/surfaces/view';
+import type { Ask, View } from '@/utils/surfaces/view';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { WaitingLookup } from './waiting-lookup';
 
@@ -37,12 +38,12 @@ const DeskContext = createContext<DeskState | null>(null);
  */
 export function DeskProvider({
   surface,
-  opening,
+  requested,
   children,
 }: {
   surface: Surface;
   /** What a gesture elsewhere requested. */
-  opening: Promise<View | undefined>;
+  requested: ReadableItem<View | undefined>;
   children: ReactNode;
 }) {
   const [hash, setHash] = useState(location.hash);
@@ -57,7 +58,7 @@ export function DeskProvider({
     location.hash = hashOf(view.route);
     setHash(location.hash);
   }, []);
-  const isOpen = useOpening(surface, opening, show);
+  const isOpen = useRequestedView(requested, show);
   const route = useMemo(() => routeOf(hash), [hash]);
   const [form, setForm] = useState<DeskState['form']>('email');
   if (route.name === 'new-lookup' && route.form !== form) setForm(route.form);
@@ -78,19 +79,18 @@ export function DeskProvider({
   return isOpen && <DeskContext value={state}>{children}</DeskContext>;
 }
 
-/** Shows what a gesture elsewhere requested; returns false until that is read. Only side panels follow later requests. */
-function useOpening(surface: Surface, opening: Promise<View | undefined>, show: (view: View) => void): boolean {
+/** Shows what gestures elsewhere request; returns false until the first request is read. */
+function useRequestedView(requested: ReadableItem<View | undefined>, show: (view: View) => void): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    void opening.then((view) => {
+    const gone = new AbortController();
+    requested.watch(gone.signal, (view) => view && startTransition(() => show(view)));
+    void requested.read().then((view) => {
       if (view) show(view);
       setOpen(true);
     });
-    if (surface !== 'panel') return;
-    const gone = new AbortController();
-    panelView.watch(gone.signal, (view) => view && startTransition(() => show(view)));
     return () => gone.abort();
-  }, [surface, opening, show]);
+  }, [requested, show]);
   return isOpen;
 }
 

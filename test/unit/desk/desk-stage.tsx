@@ -5,7 +5,7 @@ import '@/components/style.css';
 import { Desk } from '@/entrypoints/desk/desk';
 import { AppProvider } from '@/hooks/app-provider';
 import { DeskProvider } from '@/hooks/desk/desk-provider';
-import { openingView } from '@/hooks/desk/opening-view';
+import { requestedView } from '@/hooks/desk/requested-view';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Envelope, MessageData, MessageName, Replies } from '@/utils/messages/protocol';
@@ -39,6 +39,7 @@ export async function showDesk({
   lookups = [],
   batches = [],
   background = {},
+  whileStarting,
 }: {
   surface?: Surface;
   width?: number;
@@ -48,6 +49,8 @@ export async function showDesk({
   lookups?: readonly LookupRecord[];
   batches?: readonly BatchRecord[];
   background?: Background;
+  /** Runs after the page has started and before it draws anything. */
+  whileStarting?: () => Promise<void>;
 } = {}) {
   await page.viewport(width, 600);
   await fakeBrowser.storage.local.set({
@@ -75,9 +78,11 @@ export async function showDesk({
       return { ok: true, value: await replies[name]?.(data as never) };
     },
   });
+  const requested = requestedView(surface);
+  await whileStarting?.();
   await render(
     <AppProvider>
-      <DeskProvider surface={surface} opening={openingView(surface)}>
+      <DeskProvider surface={surface} requested={requested}>
         <Desk />
       </DeskProvider>
     </AppProvider>,

@@ -1,0 +1,39 @@
+import type { ReadableItem } from '@/utils/storage/stored-item';
+import type { Surface } from '@/utils/surfaces/surface';
+import { nextView, panelView, type View } from '@/utils/surfaces/view';
+
+/**
+ * Starts to follow what gestures elsewhere request of this desk. `read` gives the latest request, or undefined if there is
+ * none, and never rejects. Only side panels get later ones: a gesture may open the panel before it knows what to show.
+ */
+export function requestedView(surface: Surface): ReadableItem<View | undefined> {
+  if (surface !== 'panel') {
+    const taken = takeNext();
+    return { read: () => taken, watch: () => undefined };
+  }
+  let later: View | undefined;
+  panelView.watch(new AbortController().signal, (view) => {
+    later = view ?? later;
+  });
+  // An address with a route, as after a reload, says itself what to show.
+  const stored = location.hash === '' ? panelView.read().catch(() => undefined) : undefined;
+  return {
+    read: async () => {
+      const first = await stored;
+      return later ?? first;
+    },
+    watch: panelView.watch,
+  };
+}
+
+/** Takes the request that the next desk without a route answers. */
+async function takeNext(): Promise<View | undefined> {
+  if (location.hash !== '') return undefined;
+  try {
+    const view = await nextView.read();
+    if (view) await nextView.clear();
+    return view;
+  } catch {
+    return undefined;
+  }
+}
