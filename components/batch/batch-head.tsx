@@ -32,7 +32,7 @@ export function BatchHead({
   const title = batchTitle(batch, texts);
   const isOpen = batch.state === 'running' || batch.state === 'paused';
   const heading = useRef<HTMLHeadingElement>(null);
-  useLostFocus(heading, isOpen, false);
+  useLostFocus(heading, isOpen);
   return (
     <header className="flex flex-col gap-3">
       {isOpen && <BatchSteps at="run" />}

@@ -1,8 +1,9 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { TextField as AriaTextField, FileTrigger, Label, Text, TextArea } from 'react-aria-components';
 import { Button } from '@/components/form/button';
 import { INPUT_LOOK } from '@/components/form/text-field';
 import { RichText, useTexts } from '@/components/texts';
+import { useLostFocus } from '@/components/use-lost-focus';
 
 /** The outcome of reading a file, as a text with its name in a slot. */
 export interface FileNote {
@@ -31,6 +32,9 @@ export function TextSource({
 }) {
   const { t } = useTexts();
   const [isOver, setOver] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The button or link that led here is gone.
+  useLostFocus(field, 'shown');
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -56,6 +60,7 @@ export function TextSource({
         <Label className="font-medium">{label}</Label>
         <TextArea
           data-testid="batch-text"
+          ref={field}
           dir="auto"
           rows={8}
           spellCheck={false}

@@ -16,7 +16,7 @@ import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { draftOfRequest } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
-import { hashOf, type Route } from '@/utils/surfaces/route';
+import { hashOf, type Route, shownLookupOf } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressField } from './address-field';
@@ -60,9 +60,13 @@ export function Desk() {
   return stopped === undefined || text === undefined ? null : <Screen stopped={stopped} typed={[text, setText]} />;
 }
 
-/** Any other route has a form with its own first field, or looks nothing up. */
+/** The two others have a form with its own first field (docs/decisions/062). */
 const hasAddressField = (route: Route): boolean =>
   route.name !== 'new-batch' && !(route.name === 'new-lookup' && route.form === 'subject');
+
+/** Any other place takes a lost focus itself, once its data are there: a form at its first field, a result at its heading. */
+const startsAtField = (route: Route): boolean =>
+  hasAddressField(route) && route.name !== 'batch' && shownLookupOf(route) === null;
 
 /** Nothing can be sent from it without a connection; stored lookups can always be read. */
 const isForm = ({ name }: Route): boolean => name === 'new-lookup' || name === 'new-batch';
@@ -96,6 +100,8 @@ function Screen({
   const unlock = useUnlock(waiting, waitForKey);
   const gone = [status && hashOf(route), status, starting.stopped?.kind, unlock === null].join(' ');
   useLostFocus(hasAddressField(route) ? draft.field : content, gone, false);
+  const nowhere = useRef<HTMLElement>(null);
+  useLostFocus(startsAtField(route) ? draft.field : nowhere, hashOf(route), false);
   const edit = (subject: RequestSubject) => {
     if (subject.operation === 'score') return draft.edit(subject.request.email);
     void subjectDraft.write(draftOfRequest(subject.request)).catch(() => undefined);

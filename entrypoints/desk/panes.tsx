@@ -21,7 +21,7 @@ export function Panes({ list, detail }: { list: ReactNode; detail: ReactNode }) 
   const isShown = isWide || detail === null;
   if (isShown && !wasShown) setShown(true);
   const focused = useRef<HTMLElement>(null);
-  useLostFocus(focused, isShown, false);
+  useLostFocus(focused, `${isShown} ${detail === null}`, false);
   return (
     <div className="relative flex min-h-0 flex-1 gap-6">
       {wasShown && list && (

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import type { View } from '@/utils/surfaces/view';
+import { ENGLISH } from '../../texts/english';
+import { batchOf } from '../components/batch-stage';
 import { EMAIL, recordOf } from '../components/result-stage';
 import { showDesk } from './desk-stage';
 
@@ -18,4 +21,52 @@ test('a place stays until the next one is loaded', async () => {
   watch.disconnect();
   // After an empty fallback, React would have waited for 300 ms.
   expect(seen).not.toContain('');
+});
+
+const { t } = ENGLISH;
+const saved = recordOf(EMAIL);
+const lookup: View = { route: { name: 'lookup', id: saved.id, as: 'saved' } };
+
+/** Activates a link or button as a keyboard does: it has the focus before it goes away. */
+async function enter(element: HTMLElement | SVGElement): Promise<void> {
+  element.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+test('Score a list… leads to the field of the list', async () => {
+  await showDesk();
+  const link = page.getByRole('link', { name: t('desk.scoreList') });
+  await expect.element(link).toBeVisible();
+  await enter(link.element());
+  await expect.element(page.getByTestId('batch-text')).toHaveFocus();
+});
+
+test('Back leads to the address field, where the next address is typed', async () => {
+  await showDesk({ session: { 'desk:next': lookup }, lookups: [saved] });
+  await expect.element(page.getByTestId('score')).toBeVisible();
+  await enter(page.getByTestId('back').element());
+  await expect.element(page.getByTestId('email')).toHaveFocus();
+});
+
+test.each([
+  ['covers the list', 'panel'],
+  ['is beside the list', 'tab'],
+] as const)('Back from a result that %s leads to its row', async (_, surface) => {
+  await showDesk({ surface, lookups: [saved] });
+  await page.getByTestId('tab-history').click();
+  const row = page.getByRole('link', { name: /casey\.cobblefield/ });
+  await expect.element(row).toBeVisible();
+  await enter(row.element());
+  await expect.element(page.getByTestId('score')).toBeVisible();
+  await enter(page.getByTestId('back').element());
+  await expect.element(row).toHaveFocus();
+});
+
+test('a batch that is opened starts at its heading', async () => {
+  await showDesk({ batches: [batchOf({ id: crypto.randomUUID() })] });
+  await page.getByTestId('tab-batches').click();
+  const link = page.getByRole('region', { name: t('batch.list') }).getByRole('link');
+  await expect.element(link).toBeVisible();
+  await enter(link.element());
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
 });
