@@ -5,7 +5,7 @@ import { useDesk } from '@/hooks/desk/desk-provider';
 import { usePageEmails } from '@/hooks/lookup/use-page-emails';
 import { call } from '@/utils/messages/call';
 import { batchDrafts, EMPTY_BATCH_DRAFT } from '@/utils/storage/drafts';
-import { SiteSwitch } from './site-switch';
+import { SiteOfPage } from './site-of-page';
 
 /** The addresses of the page behind the popup or beside the panel. */
 export function EmailsOnPage({ onScore }: { onScore: (address: string) => void }) {
@@ -35,7 +35,7 @@ export function EmailsOnPage({ onScore }: { onScore: (address: string) => void }
           }}
         />
       )}
-      {page && <SiteSwitch page={page} onChange={read} />}
+      {page && <SiteOfPage page={page} onChange={read} />}
     </div>
   );
 }

@@ -6,19 +6,13 @@ import { SavedSwitch } from '@/components/form/saved-switch';
 import { SettingRows } from '@/components/form/setting-rows';
 import { TextField } from '@/components/form/text-field';
 import { useTextInput } from '@/components/form/use-text-input';
+import { SITE_PROBLEM_TEXTS } from '@/components/site-problem-texts';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useSiteAccess } from '@/hooks/settings/use-site-access';
 import { call } from '@/utils/messages/call';
 import { isSiteAllowed } from '@/utils/settings/policy';
-import { parseTypedSite, type SiteProblem, siteName } from '@/utils/settings/site-pattern';
-import type { PlainKey } from '@/utils/texts/text-key';
-
-const PROBLEMS = {
-  wildcard: 'sites.wildcard',
-  'not-the-web': 'sites.notTheWeb',
-  'not-a-site': 'sites.notASite',
-} as const satisfies Record<SiteProblem, PlainKey>;
+import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
 
 /** The sites where addresses are detected, and whether scores may appear in their pages. */
 export function SitesSection() {
@@ -29,7 +23,7 @@ export function SitesSection() {
   const add = (event: FormEvent) => {
     event.preventDefault();
     const site = parseTypedSite(typed);
-    if (!site.ok) return setProblem(t(PROBLEMS[site.problem]));
+    if (!site.ok) return setProblem(t(SITE_PROBLEM_TEXTS[site.problem]));
     const { pattern } = site;
     if (!isSiteAllowed(pattern, policy)) return setProblem(t('sites.notManaged'));
     // Must come first in the submit handler, before any await: Firefox refuses it otherwise.
