@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** The input of a field, and its problem until the input changes. */
-export function useTextInput() {
-  const [typed, setTyped] = useState('');
+/** The input of a field, at first `initial`, and its problem until the input changes. */
+export function useTextInput(initial = '') {
+  const [typed, setTyped] = useState(initial);
   const [problem, setProblem] = useState<string>();
   const onChange = (text: string) => {
     setTyped(text);

@@ -2,19 +2,20 @@ import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { RichText, useTexts } from '@/components/texts';
 import { useShortcuts } from '@/hooks/settings/use-shortcuts';
+import { CrmSite } from './crm-site';
 
-/** The daily gestures. The browser draws each one, so no web page can imitate it. */
+/** The CRM, and the daily gestures. The browser draws each of these, so no web page can imitate it. */
 export function HowToUse() {
   const { t } = useTexts();
   const keys = useShortcuts()?._execute_action ?? '';
   return (
     <>
+      <CrmSite />
       <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
           <RichText text="welcome.useMenu" slots={{ item: <strong>{t('menu.scoreClicked')}</strong> }} />
         </li>
         <li>{t('welcome.useSelection')}</li>
-        <li>{t('welcome.useSites')}</li>
         <li>
           {keys === '' ? (
             t('welcome.useIcon')

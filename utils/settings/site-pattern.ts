@@ -27,5 +27,8 @@ export function parseTypedSite(typed: string): TypedSite {
   return { ok: true, pattern };
 }
 
+/** Returns the start page of a pattern's site. */
+export const urlOfSite = (pattern: string): string => pattern.replace(/\*$/, '');
+
 /** Returns a pattern in display form. */
 export const siteName = (pattern: string): string => pattern.replace(/^https:\/\//, '').replace(/\/\*$/, '');

@@ -1,0 +1,68 @@
+import { ExternalLink } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { browser } from '#imports';
+import { Button } from '@/components/form/button';
+import { TextField } from '@/components/form/text-field';
+import { useTextInput } from '@/components/form/use-text-input';
+import { SITE_PROBLEM_TEXTS } from '@/components/site-problem-texts';
+import { SiteSwitch } from '@/components/site-switch';
+import { useTexts } from '@/components/texts';
+import { useApp } from '@/hooks/app-provider';
+import { useSiteAccess } from '@/hooks/settings/use-site-access';
+import { useSiteDetection } from '@/hooks/settings/use-site-detection';
+import { isSiteAllowed } from '@/utils/settings/policy';
+import { parseTypedSite, siteName, urlOfSite } from '@/utils/settings/site-pattern';
+
+/** Turns detection on in the user's CRM and opens it. No open tab tells which site that is, so the user names it. */
+export function CrmSite() {
+  const { t } = useTexts();
+  const { settings, policy } = useApp();
+  const [first] = settings.sites;
+  const { typed, setProblem, field } = useTextInput(first === undefined ? '' : siteName(first));
+  const site = parseTypedSite(typed);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    if (!site.ok) return setProblem(t(SITE_PROBLEM_TEXTS[site.problem]));
+    void browser.tabs.create({ url: urlOfSite(site.pattern) });
+  };
+  return (
+    <form onSubmit={open} noValidate className="flex flex-col items-start gap-3">
+      <div className="w-full">
+        <TextField
+          data-testid="crm-site"
+          label={t('welcome.crm')}
+          inputMode="url"
+          spellCheck="false"
+          placeholder="https://crm.example.com"
+          {...field}
+        />
+      </div>
+      {site.ok &&
+        (isSiteAllowed(site.pattern, policy) ? (
+          <SwitchOfSite pattern={site.pattern} />
+        ) : (
+          <p className="text-xs text-muted">{t('desk.siteNotAllowed')}</p>
+        ))}
+      <Button data-testid="open-crm" size="large" type="submit">
+        {t('welcome.openCrm')} <ExternalLink />
+      </Button>
+    </form>
+  );
+}
+
+function SwitchOfSite({ pattern }: { pattern: string }) {
+  const { t } = useTexts();
+  const isAllowed = useSiteAccess(pattern);
+  const isOn = useApp().settings.sites.includes(pattern) && isAllowed;
+  const { denied, turn } = useSiteDetection();
+  const site = siteName(pattern);
+  return (
+    <SiteSwitch
+      site={site}
+      isOn={isOn}
+      isDenied={denied === pattern}
+      help={isOn ? undefined : t('connection.browserAsks', { host: site })}
+      onTurn={(on) => turn(pattern, on)}
+    />
+  );
+}
