@@ -7,6 +7,7 @@ import { useDesk } from '@/hooks/desk/desk-provider';
 import type { AddressDraft } from '@/hooks/lookup/use-address-draft';
 import { addressNoteTexts } from '@/utils/lookup/address-note-texts';
 import { type AddressNote, noteOfAddress } from '@/utils/lookup/subject-of-email';
+import { RouteLink } from './route-link';
 import { WhereItGoes } from './where-it-goes';
 
 /**
@@ -50,7 +51,17 @@ export function AddressField({ draft, isBusy, isMain }: { draft: AddressDraft; i
           {t('action.score')}
         </Button>
       </div>
-      {isFirst && <WhereItGoes />}
+      {isFirst && (
+        <div className="flex flex-wrap items-center gap-x-3 text-xs">
+          <WhereItGoes />
+          <RouteLink
+            to={{ name: 'new-batch', source: 'text' }}
+            className="min-h-6 leading-6 no-underline hover:underline"
+          >
+            {t('desk.scoreList')}
+          </RouteLink>
+        </div>
+      )}
     </form>
   );
 }

@@ -1,6 +1,4 @@
-import { Button } from '@/components/form/button';
 import { PageEmailList } from '@/components/page-email-list';
-import { useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { usePageEmails } from '@/hooks/lookup/use-page-emails';
 import { call } from '@/utils/messages/call';
@@ -9,7 +7,6 @@ import { SiteOfPage } from './site-of-page';
 
 /** The addresses of the page behind the popup or beside the panel. */
 export function EmailsOnPage({ onScore }: { onScore: (address: string) => void }) {
-  const { t } = useTexts();
   const { navigate } = useDesk();
   const { page, read } = usePageEmails();
   async function scoreAll(emails: readonly string[]): Promise<void> {
@@ -19,11 +16,6 @@ export function EmailsOnPage({ onScore }: { onScore: (address: string) => void }
   }
   return (
     <div className="flex min-h-0 flex-col gap-3">
-      <div>
-        <Button variant="quiet" onPress={() => navigate({ name: 'new-batch', source: 'text' })}>
-          {t('desk.scoreList')}
-        </Button>
-      </div>
       {page?.site !== null && (
         <PageEmailList
           emails={page === undefined ? 'looking' : (page?.emails ?? 'unread')}

@@ -56,6 +56,6 @@ test('a typed list survives Score all from the page', async () => {
   await page.getByRole('button', { name: t('pageEmails.scoreAll', { total: 2 }) }).click();
   await expect.element(text).toHaveValue('one@example.com\ntwo@example.com');
   await page.getByTestId('tab-email').click();
-  await page.getByRole('button', { name: t('desk.scoreList') }).click();
+  await page.getByRole('link', { name: t('desk.scoreList') }).click();
   await expect.element(text).toHaveValue('typed@example.com');
 });
