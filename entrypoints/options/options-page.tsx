@@ -11,6 +11,7 @@ import {
   Shield,
 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { browser } from '#imports';
 import { PageFault } from '@/components/page-fault';
 import { PageSection } from '@/components/page-section';
 import { useTexts } from '@/components/texts';
@@ -60,7 +61,7 @@ export function OptionsPage() {
   }, []);
   return (
     <div className="min-h-screen bg-page md:flex">
-      <SettingsNav sections={SECTIONS} />
+      <SettingsNav sections={SECTIONS} version={browser.runtime.getManifest().version} />
       <main className="flex min-w-0 flex-1 flex-col gap-10 p-4 pb-16 sm:p-8 md:max-w-200">
         <DamageNotice />
         <PolicyNotice />

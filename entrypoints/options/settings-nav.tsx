@@ -4,8 +4,14 @@ import { BrandMark } from '@/components/brand-mark';
 import { useTexts } from '@/components/texts';
 import type { PlainKey } from '@/utils/texts/text-key';
 
-/** The sections of the page, with the one in view marked. */
-export function SettingsNav({ sections }: { sections: readonly { id: string; title: PlainKey; Icon: LucideIcon }[] }) {
+/** The sections of the page, with the one in view marked, and the version. */
+export function SettingsNav({
+  sections,
+  version,
+}: {
+  sections: readonly { id: string; title: PlainKey; Icon: LucideIcon }[];
+  version: string;
+}) {
   const { t } = useTexts();
   const current = useSectionInView(sections.map(({ id }) => id));
   return (
@@ -28,6 +34,8 @@ export function SettingsNav({ sections }: { sections: readonly { id: string; tit
           ))}
         </ul>
       </nav>
+      {/* Above a narrow page it would stand before the first setting; *About* says it there. */}
+      <p className="px-2.5 pt-5 text-xs text-muted max-md:hidden">{t('about.version', { version })}</p>
     </header>
   );
 }

@@ -14,13 +14,14 @@ test('marks the section in view, and a short last one at the end of the page', a
   await page.viewport(1000, 700);
   await render(
     <main>
-      <SettingsNav sections={SECTIONS} />
+      <SettingsNav sections={SECTIONS} version="1.2.3" />
       {SECTIONS.map(({ id, height }) => (
         <section key={id} id={id} style={{ height }} />
       ))}
     </main>,
   );
   const marked = () => document.querySelector('[aria-current=location]')?.getAttribute('href');
+  await expect.element(page.getByText('1.2.3')).toBeVisible();
   await expect.poll(marked).toBe('#first');
   scrollTo(0, document.documentElement.scrollHeight);
   await expect.poll(marked).toBe('#last');
