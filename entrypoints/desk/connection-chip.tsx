@@ -44,9 +44,7 @@ export function ConnectionChip() {
         {isConnected && left !== null && (
           <>
             <span className="shrink-0">·</span>
-            <span className="shrink-0">
-              {left === 0 ? t('failure.budgetReached.title') : t('desk.left', { count: left })}
-            </span>
+            <span className="shrink-0">{t('desk.left', { count: left })}</span>
           </>
         )}
       </Button>

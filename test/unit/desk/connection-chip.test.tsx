@@ -16,7 +16,7 @@ test.each([
   [FEW + 1, 'plenty', t('desk.left', { count: FEW + 1 }), /border-line/],
   [FEW, 'few', t('desk.left', { count: FEW }), /border-caution-line/],
   [1, 'few', t('desk.left', { count: 1 }), /border-caution-line/],
-  [0, 'none', t('failure.budgetReached.title'), /border-problem-line/],
+  [0, 'none', t('desk.left', { count: 0 }), /border-problem-line/],
 ])('with %i lookups left today the chip is in the state %s and says so', async (left, state, text, look) => {
   const { database } = await showDesk();
   await database.spending.put({ host: 'api.example.com', day: calendarDay(new Date()), count: LIMIT - left });
