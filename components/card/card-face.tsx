@@ -43,7 +43,7 @@ export function CardFace({
           ref={title}
           tabIndex={-1}
           dir="auto"
-          className={`text-with-parent min-w-0 flex-1 wrap-anywhere font-semibold outline-none ${isLong ? 'text-xs' : ''}`}
+          className={`text-with-parent min-w-0 flex-1 wrap-anywhere text-balance font-semibold outline-none ${isLong ? 'text-xs' : ''}`}
         >
           <AddressText>{email}</AddressText>
         </h1>
@@ -77,14 +77,15 @@ export function CardFace({
   );
 }
 
-/** Where an answer comes from and how old it is; the provider's number of a failed request. */
+/** Where the request went and when; the provider's number of a failed one. */
 function FootNote({ view }: { view: CardView }) {
   const { t } = useTexts();
   const failure = failureOf(view);
   if (failure?.reference !== undefined) {
     return <span className="wrap-anywhere">{t('failure.requestId', { id: failure.reference })}</span>;
   }
-  if (view.kind !== 'lookup' || view.record.state !== 'done') return null;
+  // What was not sent comes from nowhere yet. A stored answer was sent for another lookup.
+  if (view.kind !== 'lookup' || (view.record.state !== 'done' && view.record.attempt === 0)) return null;
   return <AnswerSource record={view.record} reused={view.how === 'reused'} />;
 }
 
