@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTexts } from '@/components/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { OPERATIONS } from '@/utils/service/operations';
@@ -21,40 +21,45 @@ export function LookupHeader({
   now,
   titleId,
   titleRef = null,
+  back,
 }: {
   record: LookupRecord;
   now: number | null;
   /** Names the whole lookup. */
   titleId: string;
   titleRef?: Ref<HTMLHeadingElement>;
+  back?: ReactNode;
 }) {
   const texts = useTexts();
   const { t } = texts;
   const details = subjectDetails(record.subject, texts);
   const at = timeOf(record);
   return (
-    <header className="flex flex-col gap-0.5">
-      <h2
-        id={titleId}
-        ref={titleRef}
-        tabIndex={-1}
-        dir="auto"
-        className={`text-with-parent wrap-anywhere text-base font-semibold outline-none ${now === null ? '' : 'pe-9'}`}
-      >
-        <AddressText>{subjectTitle(record.subject)}</AddressText>
-      </h2>
-      {details !== '' && <p className="text-muted">{details}</p>}
-      <p className="text-xs text-muted">
-        {t(OPERATIONS[record.subject.operation].words.name)} ·{' '}
-        {record.connectionName === '' ? record.host : record.connectionName}
-        {at === null && <> · {t(record.state === 'queued' ? 'result.notSentYet' : 'result.notSent')}</>}
-        {now !== null && at !== null && (
-          <>
-            {' '}
-            · <RelativeTime at={at} now={now} />
-          </>
-        )}
-      </p>
+    <header className="flex gap-1.5">
+      {back}
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <h2
+          id={titleId}
+          ref={titleRef}
+          tabIndex={-1}
+          dir="auto"
+          className={`text-with-parent wrap-anywhere text-balance text-base font-semibold outline-none ${now === null ? '' : 'pe-9'}`}
+        >
+          <AddressText>{subjectTitle(record.subject)}</AddressText>
+        </h2>
+        {details !== '' && <p className="text-muted">{details}</p>}
+        <p className="text-xs text-muted">
+          {t(OPERATIONS[record.subject.operation].words.name)} ·{' '}
+          {record.connectionName === '' ? record.host : record.connectionName}
+          {at === null && <> · {t(record.state === 'queued' ? 'result.notSentYet' : 'result.notSent')}</>}
+          {now !== null && at !== null && (
+            <>
+              {' '}
+              · <RelativeTime at={at} now={now} />
+            </>
+          )}
+        </p>
+      </div>
     </header>
   );
 }

@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/form/button';
-import { offeredMeaning } from '@/components/score-rule/meaning-to-set';
+import { asksForField } from '@/components/score-rule/rule-offer';
 import type { RuleStep } from '@/components/score-rule/score-rule-editing';
 import { useTexts } from '@/components/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
@@ -41,10 +41,13 @@ export function LookupView({
   lookup: { record, answer, read, hold, isPaused = false, tools, ruleEditing, ...shown },
   reused = false,
   actions,
+  back,
 }: {
   lookup: ShownLookup;
   reused?: boolean;
   actions: LookupActions;
+  /** The way back, before the heading. */
+  back?: ReactNode;
 }) {
   const { t } = useTexts();
   const now = useNow(isFinal(record.state) ? 1000 : 250);
@@ -54,9 +57,8 @@ export function LookupView({
   useLostFocus(title, `${record.state} ${isPaused}`);
   const isStored = reused || record.reusedFrom !== undefined;
   const caseTools = record.state === 'done' && read && answer ? tools : null;
-  const isRuleClosed = ruleStep === null || ruleStep === 'closed';
-  const meaning =
-    isRuleClosed && read && ruleEditing && !ruleEditing.isManaged && offeredMeaning(read.report, ruleEditing.rule);
+  const isAsking = read && (asksForField(read.report) || (ruleStep ?? 'closed') !== 'closed');
+  const canAsk = ruleEditing && !ruleEditing.isManaged && !isAsking;
   const canForget = isFinal(record.state) && actions.forget !== undefined;
   return (
     <article
@@ -65,7 +67,7 @@ export function LookupView({
       aria-labelledby={titleId}
       className="relative flex flex-auto flex-col gap-3"
     >
-      <LookupHeader record={record} now={now} titleId={titleId} titleRef={title} />
+      <LookupHeader record={record} now={now} titleId={titleId} titleRef={title} back={back} />
       {(caseTools || canForget) && (
         <ResultTools
           subject={record.subject}
@@ -119,13 +121,7 @@ export function LookupView({
           isStored={isStored}
           now={now}
           onRefresh={actions['ask-again']}
-          action={
-            meaning && (
-              <Button variant="quiet" size="small" onPress={() => setRuleStep('meaning')}>
-                {t(meaning)}
-              </Button>
-            )
-          }
+          onAsk={canAsk ? setRuleStep : undefined}
         />
       )}
       {record.state === 'done' && read && answer && (

@@ -1,5 +1,6 @@
 import { PanelRight } from 'lucide-react';
 import { useState } from 'react';
+import { Toolbar } from 'react-aria-components';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import type { RequestSubject } from '@/utils/service/operations';
@@ -9,7 +10,7 @@ import { MoreMenu } from './more-menu';
 
 /**
  * The foot of a result. It comes first for the keyboard, because *Copy note* is the first action on a result, and stays
- * at the lower edge for the eye.
+ * at the lower edge for the eye. One Tab stop, with arrows inside: everything after it is two keys nearer.
  */
 export function ResultTools({
   subject,
@@ -27,7 +28,7 @@ export function ResultTools({
   const { t } = useTexts();
   const [personal, setPersonal] = useState(true);
   return (
-    <section
+    <Toolbar
       aria-label={t('caseFile.title')}
       className="sticky bottom-0 order-last mt-auto flex flex-wrap items-center gap-2 border-t border-line bg-paper py-2"
     >
@@ -50,6 +51,6 @@ export function ResultTools({
           onForget={onForget}
         />
       </span>
-    </section>
+    </Toolbar>
   );
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '@/components/form/button';
+import type { RuleStep } from '@/components/score-rule/score-rule-editing';
 import { useTexts } from '@/components/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
@@ -17,7 +17,7 @@ export function ScoreCard({
   isStored,
   now,
   onRefresh,
-  action,
+  onAsk,
 }: {
   record: LookupRecord;
   /** Null for an answer that is not JSON. */
@@ -28,15 +28,15 @@ export function ScoreCard({
   isStored: boolean;
   now: number;
   onRefresh: () => void;
-  /** Beside what is known of the scale. */
-  action: ReactNode;
+  /** Opens the editor of the score rule; omitted while it is open. */
+  onAsk: ((step: RuleStep) => void) | undefined;
 }) {
   const { t } = useTexts();
   return (
     <section className="rounded-lg border border-line bg-paper motion-safe:animate-appear">
       {report && (
         <div className="px-3 pt-3 pb-2.5">
-          <ScoreFace report={report} rule={rule} list={list} action={action} />
+          <ScoreFace report={report} rule={rule} list={list} onAsk={onAsk} />
         </div>
       )}
       <div

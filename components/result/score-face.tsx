@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Button } from '@/components/form/button';
+import { hasMeaning, ruleOffer } from '@/components/score-rule/rule-offer';
+import type { RuleStep } from '@/components/score-rule/score-rule-editing';
 import { useTexts } from '@/components/texts';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
@@ -17,28 +19,42 @@ export function ScoreFace({
   report,
   rule,
   list = true,
-  action,
+  onAsk,
 }: {
   report: Pick<Report, 'score' | 'abstained' | 'candidates' | 'label' | 'screening'>;
   rule: ScoreRule | null;
   /** Name the candidate numbers if there is no single score. */
   list?: boolean;
-  /** Beside what is known of the scale. */
-  action?: ReactNode;
+  /** Opens the editor of the score rule. */
+  onAsk?: ((step: RuleStep) => void) | undefined;
 }) {
   const { t } = useTexts();
   const tones = shownTones(report, rule);
   const label = report.label && <ServiceLabel label={report.label} tone={tones.label} />;
+  const { text, step } = ruleOffer(report, rule);
+  const offer = onAsk && (
+    <Button variant="quiet" size="small" onPress={() => onAsk(step)}>
+      {t(text)}
+    </Button>
+  );
   return (
     <div className="flex flex-col gap-1.5">
       {report.score ? (
-        <ScoreNumber score={report.score} rule={rule} tone={tones.band} plain={tones.disagree} action={action}>
+        <ScoreNumber
+          score={report.score}
+          rule={rule}
+          tone={tones.band}
+          plain={tones.disagree}
+          action={offer}
+          onChangeField={onAsk && !hasMeaning(rule) ? () => onAsk('pick') : undefined}
+        >
           {label}
         </ScoreNumber>
       ) : (
         <>
           <NoScore report={report} list={list} />
           {label}
+          {offer && <p>{offer}</p>}
         </>
       )}
       {tones.disagree && <p className="text-xs text-muted">{t('score.disagree')}</p>}

@@ -1,4 +1,6 @@
+import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import { scaleTexts } from '@/utils/reading/scale-texts';
 import type { Score } from '@/utils/reading/score/score';
@@ -14,6 +16,7 @@ export function ScoreNumber({
   tone,
   plain,
   action,
+  onChangeField,
   children,
 }: {
   score: Score;
@@ -23,6 +26,8 @@ export function ScoreNumber({
   plain: boolean;
   /** Beside what is known of the scale. */
   action?: ReactNode;
+  /** Lets the user choose another field as the score. */
+  onChangeField?: (() => void) | undefined;
   /** The service's own label, beside the number. */
   children: ReactNode;
 }) {
@@ -47,9 +52,18 @@ export function ScoreNumber({
               <ToneWord tone={tone}>{band.name}</ToneWord>
             </p>
           )}
-          <span id={nameId} dir="auto" className="text-with-parent min-w-0 text-xs">
-            {[...path, name].join(' › ')}
-          </span>
+          <div className="flex items-center gap-1 text-xs">
+            <span id={nameId} dir="auto" className="text-with-parent min-w-0">
+              {[...path, name].join(' › ')}
+            </span>
+            {onChangeField && (
+              <span title={texts.t('scoreRule.change')} className="inline-flex shrink-0">
+                <Button variant="quiet" size="small" aria-label={texts.t('scoreRule.change')} onPress={onChangeField}>
+                  <Pencil />
+                </Button>
+              </span>
+            )}
+          </div>
           <div className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
             <p>{scaleTexts(score, texts).join(' · ')}</p>
             {action}

@@ -7,27 +7,16 @@ import { useTexts } from '@/components/texts';
 import { useLostFocus } from '@/components/use-lost-focus';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
-import type { AbstainReason } from '@/utils/reading/score/score';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import type { PlainKey } from '@/utils/texts/text-key';
-import { hasMeaning, ruleToComplete } from './meaning-to-set';
 import { PickScore } from './pick-score';
+import { asksForField, ruleToComplete } from './rule-offer';
 import { ScoreMeaning } from './score-meaning';
 import type { RuleStep, ScoreRuleEditing } from './score-rule-editing';
 import { SCORE_RULE_TEXTS } from './score-rule-texts';
 
-/** For these reasons the question is shown automatically. */
-const ASKS: ReadonlySet<AbstainReason> = new Set(['several', 'only-parts', 'rule-path-vanished', 'rule-path-retyped']);
-
-/** The action that the closed editor offers. Beside the score, its meaning is offered as long as nothing is known of it. */
-function actionOf(rule: ScoreRule | null, { score }: Report): { text: PlainKey; step: RuleStep } {
-  if (hasMeaning(rule)) return { text: 'scoreRule.edit', step: 'meaning' };
-  return { text: score === null ? 'scoreRule.choose' : 'scoreRule.change', step: 'pick' };
-}
-
 /**
  * Lets the user choose the score field of a result and, once it is known, the meaning of the number. Each answer is
- * saved at once.
+ * saved at once. The score itself offers to open it.
  */
 export function ScoreRuleEditor({
   record,
@@ -50,13 +39,11 @@ export function ScoreRuleEditor({
   const { rule } = ruleEditing;
   const { operation } = record.subject;
   const texts = SCORE_RULE_TEXTS[operation];
-  const reason = report.abstained?.reason ?? null;
-  const asks = reason !== null && ASKS.has(reason);
+  const asks = asksForField(report);
   const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
   const firstStep = open && rule?.pointer != null ? 'meaning' : 'pick';
   const at = step ?? (asks ? 'pick' : open ? firstStep : 'closed');
   const meant = ruleToComplete(report, rule);
-  const action = actionOf(rule, report);
   const section = useRef<HTMLElement>(null);
   useLostFocus(section, at, false);
 
@@ -71,7 +58,12 @@ export function ScoreRuleEditor({
   }
   if (ruleEditing.isManaged) return open ? <ManagedNote /> : null;
   return (
-    <section ref={section} tabIndex={-1} aria-label={t(texts.region)} className="flex flex-col gap-3 outline-none">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t(texts.region)}
+      className={at === 'closed' && state === 'idle' ? 'sr-only' : 'flex flex-col gap-3 outline-none'}
+    >
       {state === 'failed' && <NoReplyNotice />}
       {at !== 'closed' && (
         <div className="flex flex-col gap-3 rounded-lg border border-line p-3">
@@ -98,13 +90,6 @@ export function ScoreRuleEditor({
       {at !== 'closed' && !open && !asks && (
         <span>
           <Button onPress={() => onStep('closed')}>{t('form.close')}</Button>
-        </span>
-      )}
-      {at === 'closed' && !asks && (
-        <span>
-          <Button variant="quiet" onPress={() => onStep(action.step)}>
-            {t(action.text)}
-          </Button>
         </span>
       )}
       <span role="status" className={state === 'saved' ? 'text-xs text-muted' : 'sr-only'}>

@@ -14,22 +14,34 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
   const { route, form } = useDesk();
   const { lookup, actions, failure } = useLookupScreen({ id, onEdit });
   if (lookup === undefined) return null;
+  const back = (
+    <RouteLink
+      data-testid="back"
+      to={listOf(route, form)}
+      aria-label={t('desk.back')}
+      title={t('desk.back')}
+      className="-ms-1 inline-flex size-6 shrink-0 items-center justify-center rounded-sm hover:bg-well"
+    >
+      <ArrowLeft className="rtl:rotate-180" />
+    </RouteLink>
+  );
+  if (lookup === null) {
+    return (
+      <p className="flex items-center gap-1.5">
+        {back}
+        {t('desk.deleted')}
+      </p>
+    );
+  }
   return (
     <div className="flex flex-auto flex-col gap-2">
-      <p>
-        <RouteLink data-testid="back" to={listOf(route, form)} className="inline-flex min-h-6 items-center gap-1">
-          <ArrowLeft className="rtl:rotate-180" />
-          {t('desk.back')}
-        </RouteLink>
-      </p>
-      {lookup === null ? (
-        <p>{t('desk.deleted')}</p>
-      ) : (
-        <>
-          <LookupView lookup={lookup} reused={route.name === 'lookup' && route.as === 'saved'} actions={actions} />
-          <LookupStartError failure={failure} actions={actions} />
-        </>
-      )}
+      <LookupView
+        lookup={lookup}
+        reused={route.name === 'lookup' && route.as === 'saved'}
+        actions={actions}
+        back={back}
+      />
+      <LookupStartError failure={failure} actions={actions} />
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import type { Report } from '@/utils/reading/report';
+import type { AbstainReason } from '@/utils/reading/score/score';
+import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import type { PlainKey } from '@/utils/texts/text-key';
+import type { RuleStep } from './score-rule-editing';
+
+type Scored = Pick<Report, 'score' | 'candidates'>;
+
+/** For these reasons the question is shown automatically. */
+const ASKS: ReadonlySet<AbstainReason> = new Set(['several', 'only-parts', 'rule-path-vanished', 'rule-path-retyped']);
+
+/** Whether the editor asks for the score field without being opened. */
+export const asksForField = ({ abstained }: Pick<Report, 'abstained'>): boolean =>
+  abstained !== null && ASKS.has(abstained.reason);
+
+/** Whether the user has said anything about the number, rather than only which one it is. */
+export const hasMeaning = (rule: ScoreRule | null): boolean =>
+  rule !== null && (rule.scale ?? rule.direction ?? rule.bands) !== undefined;
+
+/** Returns the rule whose meaning can be set: the saved one, or one for the number that was recognized as the score. */
+export function ruleToComplete({ score, candidates }: Scored, rule: ScoreRule | null): ScoreRule | null {
+  if (rule?.pointer != null) return rule;
+  const recognized = score && candidates.find(({ pointer }) => pointer === score.pointer);
+  return recognized ? { pointer: recognized.pointer, type: recognized.type } : null;
+}
+
+/** Returns what the closed editor offers next to a score, or where there is none. */
+export function ruleOffer(report: Scored, rule: ScoreRule | null): { text: PlainKey; step: RuleStep } {
+  if (hasMeaning(rule)) return { text: 'scoreRule.edit', step: 'meaning' };
+  if (report.score === null || ruleToComplete(report, rule) === null) return { text: 'scoreRule.choose', step: 'pick' };
+  return { text: report.score.scale === null ? 'scoreRule.setScale' : 'scoreRule.setColors', step: 'meaning' };
+}
