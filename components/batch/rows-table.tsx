@@ -10,14 +10,14 @@ import { GRID, ROW_HEIGHT, RowLine } from './row-line';
 
 /** A narrow surface draws these values in the second line of a row: their headings are only for screen readers. */
 const SECOND_LINE = 'sr-only text-start @2xl:not-sr-only @2xl:block';
-/** `look`: the widths that show the column. */
-const HEADINGS: { by: SortKey | null; name: PlainKey; look: string }[] = [
-  { by: 'position', name: 'rows.subject', look: 'block text-start' },
-  { by: 'state', name: 'rows.state', look: SECOND_LINE },
-  { by: 'score', name: 'rows.score', look: 'block text-end @2xl:pe-3' },
-  { by: null, name: 'rows.label', look: 'hidden text-start @2xl:block' },
-  { by: null, name: 'rows.reason', look: 'hidden text-start @4xl:block' },
-  { by: 'time', name: 'rows.time', look: SECOND_LINE },
+/** `by`: what the column can sort by. `look`: the widths that show it. */
+const HEADINGS: { by: readonly SortKey[]; name: PlainKey; look: string }[] = [
+  { by: ['position', 'subject'], name: 'rows.subject', look: 'block text-start' },
+  { by: ['state'], name: 'rows.state', look: SECOND_LINE },
+  { by: ['score'], name: 'rows.score', look: 'block text-end @2xl:pe-3' },
+  { by: [], name: 'rows.label', look: 'hidden text-start @2xl:block' },
+  { by: [], name: 'rows.reason', look: 'hidden text-start @4xl:block' },
+  { by: ['time'], name: 'rows.time', look: SECOND_LINE },
 ];
 
 /** Lookups as a table. Draws only the rows in view and reports them to `onVisible`. */
@@ -32,8 +32,8 @@ export function RowsTable({
   label: string;
   rows: readonly LookupRecord[];
   readings: ReadonlyMap<string, RowSummary>;
-  /** Null if the rows have one order. */
-  sort: { sorting: Sorting; canSortByScore: boolean; onSort: (by: SortKey) => void } | null;
+  /** `keys`: what the rows can be sorted by. */
+  sort: { sorting: Sorting; keys: readonly SortKey[]; onSort: (by: SortKey) => void };
   onVisible: (rows: readonly LookupRecord[]) => void;
   /** `shown`: the row that is open beside the table. */
   links: { shown: string | null; hrefOf: (id: string) => string; onOpen: (id: string) => void };
@@ -50,7 +50,7 @@ export function RowsTable({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order triggers the effect, but is not an input
   useEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
-  }, [sort?.sorting]);
+  }, [sort.sorting]);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
@@ -62,14 +62,14 @@ export function RowsTable({
       <table aria-label={label} aria-rowcount={rows.length + 1} className="block w-full text-start">
         <thead className="sticky top-0 z-1 block border-b border-edge bg-paper text-xs text-muted">
           <tr aria-rowindex={1} className={`${GRID} px-2`}>
-            {HEADINGS.map((heading) => (
+            {HEADINGS.map(({ by, look, name }) => (
               <ColumnHead
-                key={heading.name}
-                by={heading.by}
-                look={heading.look}
-                name={t(heading.name)}
-                sorted={sort?.sorting.by === heading.by && heading.by !== 'position' ? sort.sorting : null}
-                onSort={sort === null || (heading.by === 'score' && !sort.canSortByScore) ? null : sort.onSort}
+                key={name}
+                by={by.find((key) => sort.keys.includes(key)) ?? null}
+                look={look}
+                name={t(name)}
+                sorting={sort.sorting}
+                onSort={sort.onSort}
               />
             ))}
           </tr>
@@ -87,7 +87,7 @@ export function RowsTable({
                   href={links.hrefOf(record.id)}
                   onOpen={links.onOpen}
                   isShown={record.id === links.shown}
-                  isRepeat={sort === null && rows[index - 1]?.subjectKey === record.subjectKey}
+                  isRepeat={rows[index - 1]?.subjectKey === record.subjectKey}
                   top={start}
                 />
               )
@@ -104,19 +104,18 @@ function ColumnHead({
   name,
   by,
   look,
-  sorted,
+  sorting,
   onSort,
 }: {
   name: string;
+  /** Null if the rows cannot be sorted by this column. */
   by: SortKey | null;
   look: string;
-  /** Sort order by this column; null if the rows are not sorted by it. */
-  sorted: Sorting | null;
-  /** Null if the rows cannot be sorted by this column. */
-  onSort: ((by: SortKey) => void) | null;
+  sorting: Sorting;
+  onSort: (by: SortKey) => void;
 }) {
+  const sorted = sorting.by === by && by !== 'position' ? sorting : null;
   const Arrow = sorted === null ? ArrowUpDown : sorted.descending ? ArrowDown : ArrowUp;
-  const isSortable = by !== null && onSort !== null;
   // A button that nobody sees must not take the focus.
   const isUnseen = look === SECOND_LINE;
   return (
@@ -125,7 +124,7 @@ function ColumnHead({
       aria-sort={sorted === null ? undefined : sorted.descending ? 'descending' : 'ascending'}
       className={`font-normal ${look} first:flex-1`}
     >
-      {isSortable && (
+      {by !== null && (
         <button
           type="button"
           className={`min-h-8 cursor-default hover:text-ink ${isUnseen ? 'hidden @2xl:inline-block' : ''}`}
@@ -134,8 +133,8 @@ function ColumnHead({
           {name} <Arrow className="inline size-3 align-[-0.1em]" />
         </button>
       )}
-      {(!isSortable || isUnseen) && (
-        <span className={`inline-flex min-h-8 items-center ${isSortable ? '@2xl:hidden' : ''}`}>{name}</span>
+      {(by === null || isUnseen) && (
+        <span className={`inline-flex min-h-8 items-center ${by !== null ? '@2xl:hidden' : ''}`}>{name}</span>
       )}
     </th>
   );

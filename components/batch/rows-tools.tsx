@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
-import type { ScoreOrder } from '@/utils/batch/score-order';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { ExportMenu } from './export-menu';
-
-/** Notes about sorting by score. */
-const ORDERS = {
-  'no-scale': 'rows.numericOrder',
-  'two-services': 'rows.twoProviders',
-} as const satisfies Record<Exclude<ScoreOrder, 'possible'>, PlainKey>;
 
 /** The number of rows shown, and what can be done with them. */
 export function RowsTools({
@@ -16,8 +9,7 @@ export function RowsTools({
   total,
   isSearching,
   busy,
-  scoreOrder,
-  isByScore,
+  note = null,
   exports,
   children,
 }: {
@@ -27,9 +19,8 @@ export function RowsTools({
   isSearching: boolean;
   /** Progress of reading, or why it failed. */
   busy: string | null;
-  /** How the scores can be sorted. */
-  scoreOrder: ScoreOrder;
-  isByScore: boolean;
+  /** A remark about the order of the rows. */
+  note?: PlainKey | null;
   /** Null if the policy forbids export. */
   exports: { csv: () => void; json: () => void } | null;
   /** Further actions, before the exports. */
@@ -44,7 +35,7 @@ export function RowsTools({
           {isSearching && ` · ${t('rows.searching')}`}
           {busy !== null && ` · ${busy}`}
         </span>
-        {scoreOrder !== 'possible' && (isByScore || scoreOrder === 'two-services') && ` · ${t(ORDERS[scoreOrder])}`}
+        {note !== null && ` · ${t(note)}`}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {children}

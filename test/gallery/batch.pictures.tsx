@@ -209,15 +209,18 @@ take(
           total={14}
           isSearching={false}
           busy={null}
-          scoreOrder="no-scale"
-          isByScore
+          note="rows.numericOrder"
           exports={{ csv: noop, json: noop }}
         />
         <RowsTable
           rows={rows}
           label="Rows"
           readings={readings}
-          sort={{ sorting: { by: 'score', descending: true }, canSortByScore: true, onSort: noop }}
+          sort={{
+            sorting: { by: 'score', descending: true },
+            keys: ['position', 'state', 'score', 'time'],
+            onSort: noop,
+          }}
           onVisible={noop}
           links={{ shown: null, hrefOf: () => '#', onOpen: noop }}
         />

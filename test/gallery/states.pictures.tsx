@@ -151,7 +151,7 @@ take('history', () => (
         recordOf(EMAIL, { id: 'd', state: 'sending', createdAt: Date.now() }),
       ]}
       readings={new Map([[recordOf(EMAIL).id, { ...EMPTY_SUMMARY, score: '44', label: 'REVIEW' }]])}
-      sort={null}
+      sort={{ sorting: { by: 'position', descending: false }, keys: ['subject', 'state', 'time'], onSort: noop }}
       onVisible={noop}
       links={{ shown: 'b', hrefOf: () => '#', onOpen: noop }}
     />

@@ -6,11 +6,19 @@ import { rowReason } from './row-reason';
 import { remarkWords } from './row-remark';
 import { EMPTY_SUMMARY, type RowSummary } from './row-summary';
 
-export type SortKey = 'position' | 'state' | 'time' | 'score';
+/** `position`: as the rows are listed. */
+export type SortKey = 'position' | 'subject' | 'state' | 'time' | 'score';
 export interface Sorting {
   by: SortKey;
   descending: boolean;
 }
+
+/** Returns the sorting after a press on a heading: another direction, or another column, the highest score first. */
+export const sortedBy = ({ by, descending }: Sorting, pressed: SortKey): Sorting => ({
+  by: pressed,
+  descending: by === pressed ? !descending : pressed === 'score',
+});
+
 export interface RowFilter {
   /** Part of the subject, score, label or reason, case-insensitive. */
   text: string;
@@ -62,7 +70,13 @@ function shownTexts(row: LookupRecord, reading = EMPTY_SUMMARY, texts: Texts): s
   return [score ?? '', label ?? '', remarkWords(remark, texts), rowReason(row, isKept, texts)];
 }
 
-/** Returns the filtered rows in the requested order. Rows without a score come last in either direction. */
+const RANKS = {
+  subject: searchTextOf,
+  state: ({ state }: LookupRecord) => STATE_ORDER.indexOf(state),
+  time: lastEventAt,
+};
+
+/** Returns the filtered rows in the requested order; equal ones as listed. Rows without a score come last. */
 export function arrangeRows(
   rows: readonly LookupRecord[],
   filter: RowFilter,
@@ -74,14 +88,15 @@ export function arrangeRows(
   const turn = descending ? -1 : 1;
   if (by === 'position') return descending ? left.reverse() : left;
   if (by !== 'score') {
-    const rank = by === 'time' ? lastEventAt : ({ state }: LookupRecord) => STATE_ORDER.indexOf(state);
-    return left.sort((a, b) => (rank(a) - rank(b)) * turn || a.position - b.position);
+    const rank = RANKS[by];
+    return left.sort((a, b) => compare(rank(a), rank(b)) * turn);
   }
   const scoreOf = ({ id }: LookupRecord) => readings.get(id)?.number ?? null;
   return left.sort((a, b) => {
     const [first, second] = [scoreOf(a), scoreOf(b)];
-    if (first === null || second === null)
-      return Number(first === null) - Number(second === null) || a.position - b.position;
-    return (first - second) * turn || a.position - b.position;
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return (first - second) * turn;
   });
 }
+
+const compare = (a: number | string, b: number | string): number => (a < b ? -1 : Number(a > b));

@@ -20,7 +20,10 @@ const FORMULA =
  */
 const withoutFormulas = (cell: string): string => cell.replace(FORMULA, "$&'");
 
-/** `reasons`: the service's, for its score; `reason`: ours, for having none. `answered_at`: also the age of a saved result. */
+/**
+ * `reasons`: the service's, for its score; `reason`: ours, for having none. `sent_at` is empty if nothing was sent;
+ * `answered_at`: also the age of a saved result.
+ */
 const COLUMNS = [
   'state',
   'score',
@@ -28,6 +31,7 @@ const COLUMNS = [
   'scale',
   'direction',
   'reasons',
+  'sent_at',
   'answered_at',
   'reason',
   'host',
@@ -36,19 +40,31 @@ const COLUMNS = [
 ] as const;
 const SCREENING_COLUMNS = SCREENING_KINDS.map((kind) => `screening_${kind}`);
 
-const screeningColumns = (operation: Operation): readonly string[] =>
-  OPERATIONS[operation].isScreening ? SCREENING_COLUMNS : [];
+/** What a table of lookups contains. `headings`: columns of the batch's file, after ours. */
+export interface CsvTable {
+  operations: readonly Operation[];
+  headings?: readonly string[] | undefined;
+}
+
+/** The fields that were sent; a table of several operations also names the operation. */
+const requestColumns = (operations: readonly Operation[]): string[] => [
+  ...(operations.length > 1 ? ['operation'] : []),
+  ...new Set(operations.flatMap((operation): readonly string[] => OPERATIONS[operation].columns)),
+];
+
+const screeningColumns = (operations: readonly Operation[]): readonly string[] =>
+  operations.some((operation) => OPERATIONS[operation].isScreening) ? SCREENING_COLUMNS : [];
 
 /** Spreadsheets read these as numbers, which need no apostrophe. */
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
 const safeSource = (cell: string): string => (NUMBER.test(cell) ? cell : withoutFormulas(cell));
 
 /**
- * Returns the header line, with a byte order mark so that spreadsheets decode letters correctly. `headings`: columns of
- * the batch's file, after ours. Names are unique regardless of case: importers would mix them up.
+ * Returns the header line, with a byte order mark so that spreadsheets decode letters correctly. Names are unique
+ * regardless of case: importers would mix them up.
  */
-export function csvHead(operation: Operation, headings: readonly string[] = []): string {
-  const own: string[] = [...OPERATIONS[operation].columns, ...COLUMNS, ...screeningColumns(operation)];
+export function csvHead({ operations, headings = [] }: CsvTable): string {
+  const own: string[] = [...requestColumns(operations), ...COLUMNS, ...screeningColumns(operations)];
   const ours = new Set(own);
   const taken = new Set(own);
   const source = headings.map((heading) => {
@@ -61,6 +77,8 @@ export function csvHead(operation: Operation, headings: readonly string[] = []):
   return `\uFEFF${Papa.unparse([[...own, ...source]])}\r\n`;
 }
 
+const time = (at: number | undefined): string => (at === undefined ? '' : new Date(at).toISOString());
+
 /** "0..100": a spreadsheet takes "1-10" for a date. */
 const scaleCell = (scale: RowSummary['scale']): string => (scale === null ? '' : `${scale.min ?? ''}..${scale.max}`);
 
@@ -69,27 +87,29 @@ const scaleCell = (scale: RowSummary['scale']): string => (scale === null ? '' :
  * and host are included.
  */
 export function csvRows(
+  { operations, headings = [] }: CsvTable,
   rows: readonly { record: LookupRecord; reading: RowSummary }[],
   texts: Texts,
-  headings: readonly string[] = [],
 ): string {
   if (rows.length === 0) return '';
   const lines = rows.flatMap(({ record, reading }) => {
-    const request: Record<string, string | undefined> = record.subject.request;
+    const { operation, request } = record.subject;
+    const fields: Record<string, string | undefined> = { operation, ...request };
     const own = [
-      ...OPERATIONS[record.subject.operation].columns.map((column) => request[column] ?? ''),
+      ...requestColumns(operations).map((column) => fields[column] ?? ''),
       rowState(record),
       reading.score ?? '',
       reading.label ?? '',
       scaleCell(reading.scale),
       reading.direction === null ? '' : `higher-is-${reading.direction}`,
       reading.reasons.join('; '),
-      record.state === 'done' && record.endedAt !== undefined ? new Date(record.endedAt).toISOString() : '',
+      time(record.reusedFrom === undefined ? record.sentAt : undefined),
+      time(record.state === 'done' ? record.endedAt : undefined),
       rowReason(record, reading.isKept, texts) || remarkWords(reading.remark, texts),
       record.host,
       record.connectionName,
       record.id,
-      ...screeningColumns(record.subject.operation).map((_, i) => reading.screening[i] ?? ''),
+      ...screeningColumns(operations).map((_, i) => reading.screening[i] ?? ''),
     ].map(withoutFormulas);
     const { sourceRows = [[]] } = record;
     return sourceRows.map((cells) => [...own, ...headings.map((_, i) => safeSource(cells[i] ?? ''))]);

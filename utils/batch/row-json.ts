@@ -7,7 +7,7 @@ import { rowState } from './batch-counts';
 import { rowReason } from './row-reason';
 
 /**
- * Returns a batch row as JSON: with its lines of the batch's file, and with the answer as received, read by its service's
+ * Returns a lookup as JSON: with its lines of the batch's file, and with the answer as received, read by its service's
  * score rule, or the reason for having none.
  */
 export function rowJson(
@@ -15,7 +15,7 @@ export function rowJson(
   answer: StoredAnswer | undefined,
   { rules, texts, ...about }: { rules: ScoreRules; texts: Texts; exportedAt: number; version: string },
 ): string {
-  const { id, subject, host, connectionName, sourceRows } = record;
+  const { id, subject, host, connectionName, sentAt, sourceRows } = record;
   if (record.state === 'done' && answer) {
     const rule = ruleFor(rules, record.baseUrl, subject.operation);
     const report = interpret(record, answer, rules)?.report ?? null;
@@ -23,6 +23,7 @@ export function rowJson(
   }
   const reason = rowReason(record, answer !== undefined, texts);
   const { operation, request } = subject;
-  const context = { lookup: id, operation, request, host, connectionName, ...(sourceRows && { sourceRows }) };
+  const askedAt = sentAt === undefined ? null : new Date(sentAt).toISOString();
+  const context = { lookup: id, operation, request, host, connectionName, askedAt, ...(sourceRows && { sourceRows }) };
   return JSON.stringify({ context, state: rowState(record), ...(reason === '' ? {} : { reason }) }, null, 2);
 }

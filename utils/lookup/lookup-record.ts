@@ -51,6 +51,9 @@ export const lookupRecord = z.object({
 });
 export type LookupRecord = z.infer<typeof lookupRecord>;
 
+/** Outside its batch, the cells of a file have no headings. */
+export const withoutSourceRows = ({ sourceRows: _, ...record }: LookupRecord): LookupRecord => record;
+
 /** Returns when a lookup was sent, or else created: a batch row may be sent days after its creation. */
 export const requestedAt = ({ sentAt, createdAt }: Pick<LookupRecord, 'sentAt' | 'createdAt'>): number =>
   sentAt ?? createdAt;

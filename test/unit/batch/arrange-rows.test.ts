@@ -39,6 +39,13 @@ test('by time, and by the order given', () => {
   expect(order(rows, { by: 'position', descending: true })).toEqual(['2', '1', '0']);
 });
 
+test('by subject regardless of case, equal ones in the order given', () => {
+  const about = (email: string): Partial<LookupRecord> => ({ subject: { operation: 'score', request: { email } } });
+  const rows = [row(2, 'done', about('b@x.com')), row(0, 'done', about('A@x.com')), row(1, 'done', about('b@x.com'))];
+  expect(order(rows, { by: 'subject', descending: false })).toEqual(['0', '2', '1']);
+  expect(order(rows, { by: 'subject', descending: true })).toEqual(['2', '1', '0']);
+});
+
 test('a filter takes parts of the subject in any case, and a state', () => {
   const rows = [row(0, 'done'), row(1, 'failed'), row(11, 'done')];
   expect(order(rows, { by: 'position', descending: false }, { text: ' PERSON.1', group: 'all' })).toEqual(['1', '11']);

@@ -14,10 +14,13 @@ const nameOf = (subject_name: string): RequestSubject => ({
   operation: 'overview',
   request: { subject_name, entity_type: 'business' },
 });
+const SCORES = { operations: ['score'] } as const;
+const CHECKS = { operations: ['overview'] } as const;
 const cellsOf = (subject_name: string, reading = EMPTY_SUMMARY) =>
-  Papa.parse<string[]>(csvRows([{ record: lookupRecordWith({ subject: nameOf(subject_name) }), reading }], ENGLISH), {
-    delimiter: ',',
-  }).data[0] ?? [];
+  Papa.parse<string[]>(
+    csvRows(CHECKS, [{ record: lookupRecordWith({ subject: nameOf(subject_name) }), reading }], ENGLISH),
+    { delimiter: ',' },
+  ).data[0] ?? [];
 
 test.each(['=HYPERLINK("http://evil.example")', '+1', '-2+3', '@SUM(1)', '=1\n2', '＝1'])(
   'a spreadsheet finds no formula in %j',
@@ -62,7 +65,7 @@ test('wherever a line is split, and whatever is done with its quotes, no part of
   fc.assert(
     fc.property(text, text, (name, label) => {
       const record = lookupRecordWith({ subject: nameOf(name), connectionName: label });
-      const line = csvRows([{ record, reading: { ...EMPTY_SUMMARY, score: '-5', label } }], ENGLISH);
+      const line = csvRows(CHECKS, [{ record, reading: { ...EMPTY_SUMMARY, score: '-5', label } }], ENGLISH);
       expect(line.split(/[;|\t\r\n]/).filter((part) => BEGINS.test(part))).toEqual([]);
       const cells = Papa.parse<string[]>(line, { delimiter: ',' }).data.flat();
       expect(cells.filter((cell) => BEGINS.test(cell))).toEqual([]);
@@ -89,12 +92,12 @@ test('a label of the service that begins like a formula is made safe, too', () =
 });
 
 test('the head names the fields that were sent, and lines end as the RFC says', () => {
-  expect(csvHead('score')).toBe(
-    '\uFEFFemail,state,score,label,scale,direction,reasons,answered_at,reason,host,connection,lookup\r\n',
+  expect(csvHead(SCORES)).toBe(
+    '\uFEFFemail,state,score,label,scale,direction,reasons,sent_at,answered_at,reason,host,connection,lookup\r\n',
   );
-  expect(csvHead('overview')).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,/);
-  expect(csvRows([{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }], ENGLISH)).toMatch(/[^\r\n]\r\n$/);
-  expect(csvRows([], ENGLISH)).toBe('');
+  expect(csvHead(CHECKS)).toMatch(/^\uFEFFsubject_name,entity_type,dob,nationality,/);
+  expect(csvRows(SCORES, [{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }], ENGLISH)).toMatch(/[^\r\n]\r\n$/);
+  expect(csvRows(SCORES, [], ENGLISH)).toBe('');
 });
 
 test('scale, direction and reasons follow the score as codes, with formulas made safe', () => {
@@ -114,38 +117,71 @@ test('a failure is a reason in words, an earlier answer says so', () => {
   const failed = lookupRecordWith({ state: 'failed', failure: { kind: 'service-fault', status: 500 } });
   const earlier = lookupRecordWith({ state: 'done', reusedFrom: 'x' });
   const text = csvRows(
+    SCORES,
     [failed, earlier].map((record) => ({ record, reading: EMPTY_SUMMARY })),
     ENGLISH,
   );
-  expect(text).toContain(`failed,,,,,,,${t('failure.serviceFault.title', { status: '500' })},`);
+  expect(text).toContain(
+    `failed,,,,,,1970-01-01T00:00:00.001Z,,${t('failure.serviceFault.title', { status: '500' })},`,
+  );
   expect(text).toContain('reused');
-  expect(csvRows([{ record: earlier, reading: { ...EMPTY_SUMMARY, isKept: false } }], ENGLISH)).toContain(
-    `,reused,,,,,,,${t('result.gone')},`,
+  expect(csvRows(SCORES, [{ record: earlier, reading: { ...EMPTY_SUMMARY, isKept: false } }], ENGLISH)).toContain(
+    `,reused,,,,,,,,${t('result.gone')},`,
   );
 });
 
 test('no two columns have the same name, in any letter case', () => {
   const headings = ['State', 'id', 'ID', 'id', 'state (source)', '-5', '-5'];
-  expect(csvHead('score', headings)).toMatch(
+  expect(csvHead({ ...SCORES, headings })).toMatch(
     /,lookup,State \(source\),id,ID \(2\),id \(3\),state \(source\) \(2\),-5,'-5 \(2\)\r\n$/,
   );
 });
 
 test('the columns of the file follow ours, one line for each of its lines, with formulas made safe', () => {
-  expect(csvHead('score', ['id', 'state', '=x'])).toMatch(/,lookup,id,state \(source\),'=x\r\n$/);
+  expect(csvHead({ ...SCORES, headings: ['id', 'state', '=x'] })).toMatch(/,lookup,id,state \(source\),'=x\r\n$/);
   const record = lookupRecordWith({
     sourceRows: [
       ['1', '-5.00'],
       ['2', '=1+1'],
     ],
   });
-  const lines = csvRows([{ record, reading: EMPTY_SUMMARY }], ENGLISH, ['id', 'amount'])
+  const lines = csvRows({ ...SCORES, headings: ['id', 'amount'] }, [{ record, reading: EMPTY_SUMMARY }], ENGLISH)
     .trim()
     .split('\r\n');
   expect(lines.map((line) => line.split(',').slice(-2))).toEqual([
     ['1', '-5.00'],
     ['2', "'=1+1"],
   ]);
-  const without = csvRows([{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }], ENGLISH, ['id']);
+  const without = csvRows(
+    { ...SCORES, headings: ['id'] },
+    [{ record: lookupRecordWith({}), reading: EMPTY_SUMMARY }],
+    ENGLISH,
+  );
   expect(without).toMatch(/,\r\n$/);
+});
+
+test('a table of several operations names each, in columns of both, with times as ISO and only of what was sent', () => {
+  const table = { operations: ['score', 'overview'] } as const;
+  expect(csvHead(table)).toMatch(/^\uFEFFoperation,email,subject_name,entity_type,dob,nationality,state,.*,screening_/);
+  const scored = lookupRecordWith({ state: 'done', sentAt: Date.UTC(2026, 0, 2), endedAt: Date.UTC(2026, 0, 3) });
+  const { sentAt: _, ...cancelled } = lookupRecordWith({ state: 'cancelled', endedAt: 1, subject: nameOf('Acme') });
+  const { data } = Papa.parse<Record<string, string>>(
+    csvHead(table) +
+      csvRows(
+        table,
+        [scored, cancelled].map((record) => ({ record, reading: EMPTY_SUMMARY })),
+        ENGLISH,
+      ),
+    { header: true, skipEmptyLines: true },
+  );
+  expect(data).toMatchObject([
+    {
+      operation: 'score',
+      subject_name: '',
+      state: 'done',
+      sent_at: '2026-01-02T00:00:00.000Z',
+      answered_at: '2026-01-03T00:00:00.000Z',
+    },
+    { operation: 'overview', email: '', subject_name: 'Acme', state: 'cancelled', sent_at: '', answered_at: '' },
+  ]);
 });

@@ -41,7 +41,7 @@ test('a row whose score was sent twice has none, and table and CSV say why', () 
   expect(reading).toMatchObject({ score: null, number: null });
   const why = ENGLISH.t('result.sentTimes', { field: 'Score', values: '5, 95', count: 2 });
   expect(remarkWords(reading.remark, ENGLISH)).toBe(why);
-  expect(csvRows([{ record: fromA, reading }], ENGLISH)).toContain(`,"${why}",`);
+  expect(csvRows({ operations: ['score'] }, [{ record: fromA, reading }], ENGLISH)).toContain(`,"${why}",`);
 });
 
 test('a file in another language than the table has all its reasons in that language', () => {
@@ -49,12 +49,13 @@ test('a file in another language than the table has all its reasons in that lang
   const failed = lookupRecordWith({ state: 'failed', failure: { kind: 'service-fault', status: 500 } });
   const reading = summarizeRow('{"score": 5, "score": 95}', fromA, {});
   const lines = csvRows(
+    { operations: ['score'] },
     [failed, fromA].map((record) => ({ record, reading })),
     german,
   )
     .trim()
     .split('\r\n');
-  expect(lines.map((line) => line.split(',')[8])).toEqual([
+  expect(lines.map((line) => line.split(',')[9])).toEqual([
     'de:failure_serviceFault_title',
     'de:result_sentTimes_other',
   ]);
@@ -78,6 +79,10 @@ test('an answer that is not kept any more is another thing than one without a sc
   expect(summarizeRow('{}', fromA, {})).toMatchObject({ score: null, isKept: true });
   const gone = JSON.parse(rowJson(fromA, undefined, { rules: {}, texts: ENGLISH, exportedAt: 1, version: '1' }));
   expect(gone).toMatchObject({ state: 'done', reason: ENGLISH.t('result.gone') });
+  const { sentAt: _, ...unsent } = fromA;
+  const about = { rules: {}, texts: ENGLISH, exportedAt: 1, version: '1' };
+  const cancelled = rowJson({ ...unsent, state: 'cancelled' }, undefined, about);
+  expect(JSON.parse(cancelled).context.askedAt).toBeNull();
 });
 
 test('only a rule with a score, its scale and its direction lets rows be ordered by it', () => {

@@ -162,7 +162,7 @@ test('of ten thousand rows those in sight are drawn, numbered, sortable where th
         rows={rows}
         label="Rows"
         readings={readings}
-        sort={{ sorting: { by: 'state', descending: false }, canSortByScore: false, onSort }}
+        sort={{ sorting: { by: 'state', descending: false }, keys: ['position', 'state', 'time'], onSort }}
         onVisible={noop}
         links={{ shown: null, hrefOf: (id) => `#${id}`, onOpen }}
       />
@@ -197,7 +197,7 @@ test.each([700, 1000])('at %i px, the words in place of a score are not cut', as
       <RowsTable
         {...rowsOf(6)}
         label="Rows"
-        sort={null}
+        sort={{ sorting: { by: 'position', descending: false }, keys: [], onSort: noop }}
         onVisible={noop}
         links={{ shown: null, hrefOf: (id) => `#${id}`, onOpen: noop }}
       />

@@ -75,15 +75,18 @@ export const STATES: Record<string, () => ReactNode> = {
         total={7}
         isSearching={false}
         busy={null}
-        scoreOrder="no-scale"
-        isByScore
+        note="rows.numericOrder"
         exports={{ csv: noop, json: noop }}
       />
       <RowsTable
         label="@"
         rows={rows}
         readings={readings}
-        sort={{ sorting: { by: 'score', descending: true }, canSortByScore: true, onSort: noop }}
+        sort={{
+          sorting: { by: 'score', descending: true },
+          keys: ['position', 'state', 'score', 'time'],
+          onSort: noop,
+        }}
         onVisible={noop}
         links={{ shown: null, hrefOf: () => '#', onOpen: noop }}
       />

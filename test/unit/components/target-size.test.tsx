@@ -32,9 +32,10 @@ test('the rows of a batch', async () => {
   await page.viewport(400, 600);
   const { rows, readings } = rowsOf(6);
   const links = { shown: null, hrefOf: () => '#', onOpen: noop };
+  const sort = { sorting: { by: 'position', descending: false }, keys: [], onSort: noop } as const;
   await render(
     <div style={{ height: 400, display: 'flex' }}>
-      <RowsTable label="Rows" rows={rows} readings={readings} sort={null} onVisible={noop} links={links} />
+      <RowsTable label="Rows" rows={rows} readings={readings} sort={sort} onVisible={noop} links={links} />
     </div>,
   );
   await expect.poll(() => document.querySelectorAll('tr a').length).toBeGreaterThan(4);

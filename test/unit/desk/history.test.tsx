@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { ENGLISH } from '../../texts/english';
 import { EMAIL, PERSON, recordOf } from '../components/result-stage';
 import { showDesk } from './desk-stage';
@@ -127,4 +128,65 @@ test('an empty history says so once', async () => {
   await showDesk({ session: HISTORY });
   await expect.element(page.getByText(t('history.none'))).toBeVisible();
   expect(document.body.textContent).not.toContain(t('rows.search'));
+});
+
+const subjects = () =>
+  page
+    .getByTestId('rows')
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test('at first the newest lookup leads; a press on a heading sorts by subject, state or time', async () => {
+  const about = (email: string) => ({ operation: 'score', request: { email } }) as const;
+  const made = (name: string, createdAt: number) =>
+    recordOf(about(`${name}@example.com`), { id: id(), createdAt, endedAt: createdAt, subjectKey: name });
+  await showDesk({ surface: 'tab', session: HISTORY, lookups: [made('b', 1), made('c', 3), made('a', 2)] });
+  await expect.poll(subjects).toEqual(['c@example.com', 'a@example.com', 'b@example.com']);
+  await page.getByRole('button', { name: t('rows.subject') }).click();
+  await expect.poll(subjects).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
+  await page.getByRole('button', { name: t('rows.time') }).click();
+  await expect.poll(subjects).toEqual(['b@example.com', 'a@example.com', 'c@example.com']);
+  expect(page.getByRole('button', { name: t('rows.score'), exact: true }).elements()).toEqual([]);
+});
+
+test('an export has the shown lookups of every operation, without the columns of a file that a batch came from', async () => {
+  const files: Blob[] = [];
+  const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) files.push(blob);
+    return '#';
+  });
+  await showDesk({
+    surface: 'tab',
+    session: HISTORY,
+    lookups: [
+      recordOf(EMAIL, { id: id(), sentAt: Date.UTC(2026, 0, 2), sourceRows: [['17', 'Team A'], ['18']] }),
+      recordOf(PERSON, { id: id(), subjectKey: 'p', state: 'cancelled', createdAt: 1 }),
+      recordOf(EMAIL, { id: id(), state: 'failed', createdAt: 2, failure: { kind: 'service-fault', status: 503 } }),
+    ],
+  });
+  const exported = async (format: 'csv' | 'json') => {
+    await page.getByTestId('export').click();
+    await page.getByTestId(`export-${format}`).click();
+    await expect.poll(() => files.length).toBe(1);
+    return (await files.pop()?.text()) ?? '';
+  };
+  const lines = (await exported('csv')).trim().split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(/^score,casey\.cobblefield@example\.com,,,,,done,44,REVIEW,.*,2026-01-02T00:00:00\.000Z,/);
+  expect(lines.join()).not.toContain('Team A');
+  await page.getByTestId('search-rows').fill('casey cobblefield');
+  await expect.poll(subjects).toEqual(['Casey Cobblefield']);
+  const { history, lookups } = JSON.parse(await exported('json'));
+  expect(history).toMatchObject({ rows: 1 });
+  expect(lookups).toMatchObject([{ context: { operation: 'overview', askedAt: null }, state: 'cancelled' }]);
+  url.mockRestore();
+});
+
+test('a policy that forbids exports forbids those of History', async () => {
+  await fakeBrowser.storage.local.set({ policy: { allowExport: false } });
+  await showDesk({ surface: 'tab', session: HISTORY, lookups: [recordOf(EMAIL)] });
+  await expect.poll(subjects).toHaveLength(1);
+  await expect.element(page.getByText(t('rows.count', { count: 1 }))).toBeVisible();
+  expect(page.getByTestId('export').elements()).toEqual([]);
 });

@@ -101,8 +101,9 @@ test('an invented operation goes from its form over wire and table to note, expo
   expect(note).toContain('Screening:');
   expect(caseNote(record, read.report, { personal: false, texts: ENGLISH })).not.toContain('AB 123');
 
-  expect(csvHead(record.subject.operation)).toContain('plate,country,state,score');
-  expect(csvRows([{ record, reading: summarizeRow(answer.text, record, rules) }], ENGLISH)).toMatch(
+  const table = { operations: [record.subject.operation] };
+  expect(csvHead(table)).toContain('plate,country,state,score');
+  expect(csvRows(table, [{ record, reading: summarizeRow(answer.text, record, rules) }], ENGLISH)).toMatch(
     /^AB 123,FR,done,71,/,
   );
   const about = { record, answer, report: read.report, rule: rule ?? null, exportedAt: stage.now, version: '0' };
