@@ -10,7 +10,7 @@ export interface ConnectionDraft {
   connectionName: string;
   dashboardUrl: string;
   key: string;
-  keeping: KeyStorageMode;
+  storageMode: KeyStorageMode;
   passphrase: string;
   passphraseAgain: string;
 }
@@ -23,9 +23,9 @@ export type ConnectionProblems = Partial<Record<ConnectionField, ConnectionProbl
  * be changed, `no` if there is nothing to lock.
  */
 export function asksPassphrase(draft: ConnectionDraft, kept: ConnectionKey | undefined): 'yes' | 'may' | 'no' {
-  if (draft.keeping !== 'passphrase') return 'no';
+  if (draft.storageMode !== 'passphrase') return 'no';
   const isTyped = draft.key.trim() !== '';
-  if (kept?.keeping !== 'passphrase' || !kept.hasKey) return 'yes';
+  if (kept?.storageMode !== 'passphrase' || !kept.hasKey) return 'yes';
   if (kept.isLocked) return isTyped ? 'yes' : 'no';
   return 'may';
 }
@@ -66,7 +66,7 @@ export function readConnectionDraft(
       connectionName: draft.connectionName.trim(),
       dashboardUrl: dashboard?.baseUrl ?? '',
       ...(key === undefined ? {} : { key }),
-      ...(draft.keeping === (kept?.keeping ?? 'computer') ? {} : { keeping: draft.keeping }),
+      ...(draft.storageMode === (kept?.storageMode ?? 'computer') ? {} : { storageMode: draft.storageMode }),
       ...(asks === 'no' || draft.passphrase === '' ? {} : { passphrase: draft.passphrase }),
     },
   };

@@ -58,7 +58,7 @@ export function ConnectionStatus({
   const facts = [
     ...(state === 'ready' ? [] : [t(HINTS[state])]),
     ...(kept?.hasKey && kept.last4 !== '' ? [t('connectionStatus.keyEnding', { last4: kept.last4 })] : []),
-    ...(kept?.hasKey ? [t(STORED[kept.keeping])] : []),
+    ...(kept?.hasKey ? [t(STORED[kept.storageMode])] : []),
     ...(last?.sentAt ? [t('connectionStatus.lastLookup', { age: relativeTime(texts, last.sentAt, now) })] : []),
     ...(used === undefined || host === '' ? [] : [t('connectionStatus.today', { used, limit: saved.dailyLookups })]),
   ];

@@ -17,7 +17,7 @@ export interface TypedConnection {
   connectionName: string;
   dashboardUrl: string;
   key?: string;
-  keeping?: KeyStorageMode;
+  storageMode?: KeyStorageMode;
   passphrase?: string;
 }
 

@@ -36,7 +36,11 @@ export function KeyStorageFields({
   );
   const fields = (
     <>
-      <StorageModeField value={draft.keeping} isManaged={isManaged} onChange={(keeping) => edit({ keeping })} />
+      <StorageModeField
+        value={draft.storageMode}
+        isManaged={isManaged}
+        onChange={(storageMode) => edit({ storageMode })}
+      />
       {asks === 'yes' && passphrase}
       {asks === 'may' && (
         <details open={problems.passphrase !== undefined || undefined} className="ps-7">
@@ -49,7 +53,7 @@ export function KeyStorageFields({
   if (!isFoldable || isManaged) return <div className="flex flex-col gap-3">{fields}</div>;
   return (
     <details open={isOpen || problems.passphrase !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('keyStorage.folded', { mode: t(nameOf(draft.keeping)) })}</summary>
+      <summary>{t('keyStorage.folded', { mode: t(nameOf(draft.storageMode)) })}</summary>
       <div className="mt-3 flex flex-col gap-3">{fields}</div>
     </details>
   );
@@ -133,10 +137,15 @@ function StorageModeField({
           key={mode}
           className="rounded-md border border-line p-2 has-data-selected:border-accent has-data-selected:bg-accent-well"
         >
-          <Radio value={mode} data-testid={`keep-${mode}`} aria-describedby={`keeping-${mode}`} className={RADIO_LOOK}>
+          <Radio
+            value={mode}
+            data-testid={`keep-${mode}`}
+            aria-describedby={`storage-mode-${mode}`}
+            className={RADIO_LOOK}
+          >
             {t(name)}
           </Radio>
-          <p id={`keeping-${mode}`} className="ps-7 text-xs text-muted">
+          <p id={`storage-mode-${mode}`} className="ps-7 text-xs text-muted">
             {t(help)}
           </p>
         </div>

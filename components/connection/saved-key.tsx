@@ -19,8 +19,8 @@ export function SavedKey({
 }) {
   const { t } = useTexts();
   const id = useId();
-  const { host, last4, keeping, isLocked } = kept;
-  const isUnlocked = keeping === 'passphrase' && !isLocked;
+  const { host, last4, storageMode, isLocked } = kept;
+  const isUnlocked = storageMode === 'passphrase' && !isLocked;
   const name = last4 === '' ? t('connection.keySaved', { host }) : t('connection.keyEnding', { last4, host });
   return (
     <Group aria-labelledby={id} data-testid="kept-key" className={FIELD_LOOK}>
@@ -47,7 +47,7 @@ export function SavedKey({
         </Button>
       </div>
       <p className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
-        {keeping === 'passphrase'
+        {storageMode === 'passphrase'
           ? [name, t(isLocked ? 'connection.locked' : 'connection.unlocked')].join(' · ')
           : name}
       </p>

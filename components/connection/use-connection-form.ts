@@ -22,7 +22,7 @@ export function useConnectionForm(
     baseUrl,
     connectionName,
     dashboardUrl,
-    keeping: policy.requirePassphrase ? 'passphrase' : (kept?.keeping ?? 'computer'),
+    storageMode: policy.requirePassphrase ? 'passphrase' : (kept?.storageMode ?? 'computer'),
   });
   const [secrets, setSecrets] = useState(NO_SECRETS);
   const [problems, setProblems] = useState<ConnectionProblems>({});
@@ -46,7 +46,7 @@ export function useConnectionForm(
     change(fields);
     setOutcome('none');
     const isFixed = (field: string) =>
-      field in changes || (field === 'passphrase' && ('passphraseAgain' in changes || 'keeping' in changes));
+      field in changes || (field === 'passphrase' && ('passphraseAgain' in changes || 'storageMode' in changes));
     setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !isFixed(field))));
   };
 
@@ -72,7 +72,7 @@ export function useConnectionForm(
       (reply) => {
         if (!reply.ok) return refuse({ [reply.field]: reply.problem });
         const { key: _, passphrase: __, ...fields } = read.typed;
-        settle(shown, { ...fields, keeping: shown.keeping });
+        settle(shown, { ...fields, storageMode: shown.storageMode });
         setSecrets((current) => (current.key === secrets.key ? NO_SECRETS : { ...NO_SECRETS, key: current.key }));
         setReplacing(false);
         setOutcome('saved');
@@ -101,7 +101,7 @@ export function useConnectionForm(
     shown.baseUrl !== baseUrl ||
     shown.connectionName !== connectionName ||
     shown.dashboardUrl !== dashboardUrl ||
-    shown.keeping !== (kept?.keeping ?? 'computer') ||
+    shown.storageMode !== (kept?.storageMode ?? 'computer') ||
     isReplacing ||
     Object.values(secrets).some((secret) => secret !== '');
 

@@ -78,7 +78,7 @@ async function gatherSupportFacts({ database, settings, policy }: App): Promise<
     language: navigator.language,
     permissions,
     allowedHosts: origins.length,
-    key: key && { hasKey: key.hasKey, keeping: key.keeping, isLocked: key.isLocked },
+    key: key && { hasKey: key.hasKey, storageMode: key.storageMode, isLocked: key.isLocked },
     settings,
     policyFields: Object.keys(policy),
     lookups: records.map(({ state, failure }) => ({ state, kind: failure?.kind, status: failure?.status })),

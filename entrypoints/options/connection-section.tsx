@@ -28,7 +28,7 @@ export function ConnectionSection() {
       </ConnectionStatus>
       <ConnectionForm connection={connection} isKeyRefused={isKeyRefused} />
       <SettingRows>
-        {connection.kept?.keeping === 'passphrase' && (
+        {connection.kept?.storageMode === 'passphrase' && (
           <NumberField
             label={t('connection.lockMinutes')}
             description={t('connection.lockMinutesHelp')}

@@ -1,26 +1,27 @@
 import { expect } from '@playwright/test';
+import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import type { Surface } from './driver.ts';
 import { dataOf, shownIn } from './popup.ts';
 
 export const PASSPHRASE = 'four words far apart';
 
-/** How the key is stored. */
-export type Keeping = 'session' | 'computer' | 'passphrase';
-
 /** Chooses in the settings how the saved or typed key is stored, and saves. */
-export async function keepKey(options: Surface, keeping: Keeping): Promise<void> {
+export async function keepKey(options: Surface, storageMode: KeyStorageMode): Promise<void> {
   const isChosen = () =>
-    options.evaluate((id) => document.querySelector(id)?.matches('[data-selected]'), `[data-testid=keep-${keeping}]`);
+    options.evaluate(
+      (id) => document.querySelector(id)?.matches('[data-selected]'),
+      `[data-testid=keep-${storageMode}]`,
+    );
   const isTyped = () =>
     options.evaluate((id) => Boolean(document.querySelector<HTMLInputElement>(id)?.value), '[data-testid=api-key]');
   await expect.poll(async () => (await isTyped()) || (await shownIn(options, 'kept-key')) !== null).toBe(true);
-  if (keeping === 'computer' && (await isChosen()) && !(await isTyped())) return;
+  if (storageMode === 'computer' && (await isChosen()) && !(await isTyped())) return;
   // The page grows while it loads, and a click may land beside.
   await expect(async () => {
-    await options.getByTestId(`keep-${keeping}`).click();
+    await options.getByTestId(`keep-${storageMode}`).click();
     await expect.poll(isChosen, { timeout: 5_000 }).toBe(true);
   }).toPass();
-  if (keeping === 'passphrase') {
+  if (storageMode === 'passphrase') {
     await options.getByTestId('new-passphrase').fill(PASSPHRASE);
     await options.getByTestId('new-passphrase-again').fill(PASSPHRASE);
   }

@@ -12,7 +12,7 @@ export interface SupportFacts {
   permissions: readonly string[];
   /** Number of hosts that the browser lets Sightline reach, without their names. */
   allowedHosts: number;
-  key: { hasKey: boolean; keeping: KeyStorageMode; isLocked: boolean } | null;
+  key: { hasKey: boolean; storageMode: KeyStorageMode; isLocked: boolean } | null;
   settings: Settings;
   policyFields: readonly string[];
   /** States of the stored lookups, newest first, with the kind and HTTP status of a failure. */
@@ -32,7 +32,7 @@ function providerWords({ baseUrl }: Settings): string {
 
 function keyWords(key: SupportFacts['key']): string {
   if (key === null) return 'unknown';
-  return `${key.hasKey ? 'saved' : 'none'}, ${key.keeping}${key.isLocked ? ', locked' : ''}`;
+  return `${key.hasKey ? 'saved' : 'none'}, ${key.storageMode}${key.isLocked ? ', locked' : ''}`;
 }
 
 /** Names with their counts, most frequent first. */

@@ -20,7 +20,7 @@ export interface ConnectionState {
   host: string;
   hasKey: boolean;
   last4: string;
-  keeping: KeyStorageMode;
+  storageMode: KeyStorageMode;
   isLocked: boolean;
 }
 
@@ -111,7 +111,7 @@ export const messages = {
       /** Absent: keeps the key while the host stays the same. */
       key: z.string().max(8000).optional(),
       /** Absent: keeps the current mode. */
-      keeping: keyStorageMode.optional(),
+      storageMode: keyStorageMode.optional(),
       /** The new passphrase that locks the key. */
       passphrase: z.string().max(4000).optional(),
     }),

@@ -12,7 +12,7 @@ export interface KeyStatus {
   hasKey: boolean;
   /** Empty for short and locked keys. */
   last4: string;
-  keeping: KeyStorageMode;
+  storageMode: KeyStorageMode;
   isLocked: boolean;
 }
 

@@ -24,7 +24,7 @@ export type ReadKey = { state: 'open'; key: Secret } | { state: 'locked' } | { s
 /** Changes to the stored key; absent parts stay unchanged. A given passphrase always replaces the old one. */
 export interface KeyChange {
   key?: Secret | undefined;
-  keeping?: KeyStorageMode | undefined;
+  storageMode?: KeyStorageMode | undefined;
   passphrase?: Secret | undefined;
 }
 
@@ -84,8 +84,8 @@ function createKeyVault(
     if (await unlocked.lockIfIdle()) onChange();
   }
 
-  async function forget(keeping?: KeyStorageMode): Promise<void> {
-    const next = keeping ?? (await kept.read()).keeping;
+  async function forget(storageMode?: KeyStorageMode): Promise<void> {
+    const next = storageMode ?? (await kept.read()).keeping;
     await kept.write(next === 'session' ? { keeping: next } : { keeping: next, box: null });
     await openedKey.clear();
     onChange();
@@ -104,20 +104,20 @@ function createKeyVault(
     return { salt: row.box.salt, iterations: row.box.iterations, bits };
   }
 
-  async function keep(host: string, key: Secret, keeping: KeyStorageMode, passphrase?: Secret): Promise<boolean> {
-    if (keeping === 'session') {
-      await openedKey.write({ keeping, host, key: key.reveal() });
-      await kept.write({ keeping });
-    } else if (keeping === 'computer') {
+  async function keep(host: string, key: Secret, storageMode: KeyStorageMode, passphrase?: Secret): Promise<boolean> {
+    if (storageMode === 'session') {
+      await openedKey.write({ keeping: storageMode, host, key: key.reveal() });
+      await kept.write({ keeping: storageMode });
+    } else if (storageMode === 'computer') {
       const wrapping = await createWrappingKey();
-      await kept.write({ keeping, box: { ...(await seal(wrapping, host, key)), wrapping } });
+      await kept.write({ keeping: storageMode, box: { ...(await seal(wrapping, host, key)), wrapping } });
       await openedKey.clear();
     } else {
       const made = await lockFor(await kept.read(), passphrase);
       if (made === null) return false;
       const { salt, iterations, bits } = made;
       const box = { ...(await seal(await importWrappingKey(bits), host, key)), salt, iterations };
-      await kept.write({ keeping, box });
+      await kept.write({ keeping: storageMode, box });
       await unlocked.open(bits);
     }
     onChange();
@@ -151,10 +151,10 @@ function createKeyVault(
      * erased.
      * @returns `locked` or `passphrase`: resolve this first, nothing was changed
      */
-    async change(host: string, { key, keeping, passphrase }: KeyChange): Promise<'ok' | 'locked' | 'passphrase'> {
+    async change(host: string, { key, storageMode, passphrase }: KeyChange): Promise<'ok' | 'locked' | 'passphrase'> {
       const row = await kept.read();
       const before = await peek(host);
-      const next = keeping ?? row.keeping;
+      const next = storageMode ?? row.keeping;
       const isSame = key === undefined && passphrase === undefined && next === row.keeping;
       if (isSame && before.state !== 'none') return 'ok';
       const wrapped = key ?? (before.state === 'open' ? before.key : undefined);
@@ -180,8 +180,8 @@ function createKeyVault(
       await lockIfIdle();
       const read = await peek(host);
       const last4 = read.state === 'open' ? lastFour(read.key.reveal()) : '';
-      const { keeping } = await kept.read();
-      return { hasKey: read.state !== 'none', last4, keeping, isLocked: read.state === 'locked' };
+      const { keeping: storageMode } = await kept.read();
+      return { hasKey: read.state !== 'none', last4, storageMode, isLocked: read.state === 'locked' };
     },
   };
 }

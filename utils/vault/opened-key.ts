@@ -9,6 +9,7 @@ const openedKey = z.discriminatedUnion('keeping', [
 
 /**
  * The key of a connection in memory (`storage.session`: never on disk, gone with the browser, inaccessible to page
- * scripts). Session mode: the key itself; passphrase mode: the bytes that open its box and their last use.
+ * scripts), with its storage mode (`keeping`). Session mode: the key itself; passphrase mode: the bytes that open its
+ * box and their last use.
  */
 export const openedKeyItem = (connectionId: string) => sessionItem(rowOf('key:opened', connectionId), openedKey);

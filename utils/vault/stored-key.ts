@@ -10,7 +10,7 @@ const SLOT = 'api-key';
 const cryptoKey = z.custom<CryptoKey>((value) => value instanceof CryptoKey);
 const bytes = sealed.shape.iv;
 
-/** The key on disk: its storage mode and its sealed box, if any. Session mode stores no box. */
+/** The key on disk: its storage mode (`keeping`) and its sealed box, if any. Session mode stores no box. */
 const storedKey = z.discriminatedUnion('keeping', [
   z.object({ keeping: z.literal('session') }),
   z.object({ keeping: z.literal('computer'), box: sealed.extend({ wrapping: cryptoKey }).nullable() }),

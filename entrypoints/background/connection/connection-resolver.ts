@@ -56,7 +56,7 @@ export function createConnectionResolver(deps: {
     if (read.state !== 'open')
       return { ok: false, failure: { kind: read.state === 'none' ? 'no-key' : 'locked', host } };
     const { key } = read;
-    if (policy.requirePassphrase && (await vault.describe(host)).keeping !== 'passphrase') {
+    if (policy.requirePassphrase && (await vault.describe(host)).storageMode !== 'passphrase') {
       return { ok: false, failure: { kind: 'passphrase-required', host } };
     }
     if (!isAllowed) return { ok: false, failure: { kind: 'no-permission', host } };

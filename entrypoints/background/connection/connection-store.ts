@@ -68,7 +68,7 @@ export function createConnectionStore(deps: {
     // The vault is written first: after a crash between the two steps, the key lacks its host and is never sent.
     const kept = await before.vault.change(parsed.host, {
       key: key ?? undefined,
-      keeping: policy.requirePassphrase ? 'passphrase' : typed.keeping,
+      storageMode: policy.requirePassphrase ? 'passphrase' : typed.storageMode,
       passphrase: typed.passphrase === undefined ? undefined : new Secret(typed.passphrase),
     });
     if (kept !== 'ok') return { ok: false, ...VAULT_PROBLEMS[kept] };

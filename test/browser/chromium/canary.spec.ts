@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import { servePages } from '../../pages/serve.ts';
 import { findChromium } from '../../run/find-browser.ts';
 import { CANARY, carriesKeyHome, placesOf, startCanaryService, tracesOf } from '../canary.ts';
 import { findInFolder } from '../find-in-folder.ts';
-import { type Keeping, keepKey, PASSPHRASE } from '../keep-key.ts';
+import { keepKey, PASSPHRASE } from '../keep-key.ts';
 import { spendDay } from './agents-day.ts';
 import { enableSite } from './enable-site.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
@@ -21,8 +22,8 @@ const MENU = path.join('Default', 'Extension State');
 /** A word of each: databases may cut a longer text into pieces. */
 const PERSON = [CANARY.email, CANARY.name, 'canarybird', 'Canarybird'];
 
-for (const keeping of ['session', 'computer', 'passphrase'] as const satisfies Keeping[]) {
-  test(`${keeping}: after an agent's day the key is nowhere, and the person only where the agent put it`, async ({
+for (const storageMode of ['session', 'computer', 'passphrase'] as const satisfies KeyStorageMode[]) {
+  test(`${storageMode}: after an agent's day the key is nowhere, and the person only where the agent put it`, async ({
     browserName: _,
   }, info) => {
     const profile = mkdtempSync(path.join(tmpdir(), 'sightline-canary-'));
@@ -33,7 +34,7 @@ for (const keeping of ['session', 'computer', 'passphrase'] as const satisfies K
       await backgroundOf(context);
       await connect(context, service);
       const options = await extensionPage(context, 'options.html');
-      await keepKey(options, keeping);
+      await keepKey(options, storageMode);
       await options.close();
       await enableSite(context, pages.url);
       const site = await context.newPage();
@@ -48,7 +49,7 @@ for (const keeping of ['session', 'computer', 'passphrase'] as const satisfies K
       }
       // While it is unlocked, or kept for the session, the background has it in memory; nothing else does.
       const holdingKey = placesOf(CANARY.key, day.stored);
-      expect(holdingKey).toEqual(keeping === 'session' ? ['storage.session'] : []);
+      expect(holdingKey).toEqual(storageMode === 'session' ? ['storage.session'] : []);
 
       const sent = requestsIn(log);
       expect(sent.filter(carriesKeyHome)).toHaveLength(service.requests.length);

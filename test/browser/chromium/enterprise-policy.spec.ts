@@ -82,7 +82,7 @@ test('what a page of ours sends cannot change what the policy has set', async ({
       connectionName: '',
       dashboardUrl: '',
       key: 'sk_1234567890ab',
-      keeping: 'computer',
+      storageMode: 'computer',
     });
     await send('saveSettings', { dailyLookups: 1000 });
     return send('connection', {});

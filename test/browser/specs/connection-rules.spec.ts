@@ -139,7 +139,13 @@ test('the same key saved again costs nothing: its results serve again, also afte
   const options = await save();
   await scored();
   const { url: baseUrl, apiKey: key } = service;
-  await message(options, 'saveConnection', { baseUrl, key, connectionName: '', dashboardUrl: '', keeping: 'session' });
+  await message(options, 'saveConnection', {
+    baseUrl,
+    key,
+    connectionName: '',
+    dashboardUrl: '',
+    storageMode: 'session',
+  });
   await options.evaluate((item) => chrome.storage.session.remove(item), 'key:opened');
   expect(await message(options, 'connection', {})).toMatchObject({ hasKey: false });
   await save();

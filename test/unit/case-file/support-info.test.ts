@@ -8,7 +8,7 @@ const FACTS: SupportFacts = {
   language: 'en-GB',
   permissions: ['storage', 'alarms'],
   allowedHosts: 2,
-  key: { hasKey: true, keeping: 'passphrase', isLocked: true },
+  key: { hasKey: true, storageMode: 'passphrase', isLocked: true },
   settings: parseSettings({
     baseUrl: 'https://canary-host.example/CANARYPATH',
     connectionName: 'CANARY NAME',

@@ -53,7 +53,7 @@ test('what is typed while saving stays', async () => {
   await form.name.fill('Two');
   resolve({
     ok: true,
-    state: { host: 'api.example.com', hasKey: true, last4: '9f3c', keeping: 'computer', isLocked: false },
+    state: { host: 'api.example.com', hasKey: true, last4: '9f3c', storageMode: 'computer', isLocked: false },
   });
   await expectSaved();
   await expect.element(form.name).toHaveValue('Two');

@@ -30,7 +30,7 @@ interface Setting {
   width?: number;
 }
 
-const NO_KEY: ConnectionKey = { host: '', hasKey: false, last4: '', keeping: 'computer', isLocked: false };
+const NO_KEY: ConnectionKey = { host: '', hasKey: false, last4: '', storageMode: 'computer', isLocked: false };
 /** The one that the played background takes. */
 export const PASSPHRASE = 'four words far apart';
 
@@ -59,18 +59,19 @@ export async function showConnection(setting: Setting = {}) {
       await unlessSilent(undefined);
       if (setting.reply) return setting.reply();
       const host = hostOf(typed.baseUrl);
-      const keeping = typed.keeping ?? kept.keeping;
-      if (typed.key !== undefined) kept = { host, hasKey: true, last4: typed.key.slice(-4), keeping, isLocked: false };
-      else if (kept.host !== host) kept = { ...NO_KEY, host, keeping };
-      else kept = { ...kept, keeping };
-      const { key: _, keeping: __, passphrase: ___, ...fields } = typed;
+      const storageMode = typed.storageMode ?? kept.storageMode;
+      if (typed.key !== undefined)
+        kept = { host, hasKey: true, last4: typed.key.slice(-4), storageMode, isLocked: false };
+      else if (kept.host !== host) kept = { ...NO_KEY, host, storageMode };
+      else kept = { ...kept, storageMode };
+      const { key: _, storageMode: __, passphrase: ___, ...fields } = typed;
       replace({ ...parseSettings({}), ...fields });
       return { ok: true, state: kept };
     },
     async forgetKey() {
       await unlessSilent(undefined);
       calls.push('forgetKey');
-      kept = { ...NO_KEY, host: kept.host, keeping: kept.keeping };
+      kept = { ...NO_KEY, host: kept.host, storageMode: kept.storageMode };
     },
     async lockKey() {
       calls.push('lockKey');
@@ -150,8 +151,8 @@ export const form = {
   save: page.getByTestId('save-connection'),
   outcome: page.getByTestId('save-outcome'),
   /** How the key is kept: the words are the click target, the radio button in them is drawn. */
-  way: (keeping: KeyStorageMode) => page.getByTestId(`keep-${keeping}`),
-  radio: (keeping: KeyStorageMode) => form.way(keeping).getByRole('radio'),
+  way: (storageMode: KeyStorageMode) => page.getByTestId(`keep-${storageMode}`),
+  radio: (storageMode: KeyStorageMode) => form.way(storageMode).getByRole('radio'),
   newPassphrase: page.getByTestId('new-passphrase'),
   newPassphraseAgain: page.getByTestId('new-passphrase-again'),
   passphrase: page.getByTestId('passphrase'),

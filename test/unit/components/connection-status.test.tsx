@@ -14,7 +14,7 @@ const card = page.getByTestId('connection-status');
 const READY: ComponentProps<typeof ConnectionStatus> = {
   connection: {
     saved: { ...parseSettings({ baseUrl: 'https://api.example.com' }), dailyLookups: 400 },
-    kept: { host: 'api.example.com', hasKey: true, last4: '4f2a', keeping: 'computer', isLocked: false },
+    kept: { host: 'api.example.com', hasKey: true, last4: '4f2a', storageMode: 'computer', isLocked: false },
     access: 'allowed',
     isReady: true,
   },

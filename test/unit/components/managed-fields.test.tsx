@@ -42,6 +42,6 @@ test('a passphrase that is required is the only way, also in the short form, and
   await form.newPassphraseAgain.fill(PASSPHRASE);
   await form.save.click();
   await expectSaved();
-  expect(saves.mock.lastCall?.[0]).toMatchObject({ keeping: 'passphrase', passphrase: PASSPHRASE });
+  expect(saves.mock.lastCall?.[0]).toMatchObject({ storageMode: 'passphrase', passphrase: PASSPHRASE });
   await expectAccessible();
 });

@@ -96,6 +96,6 @@ export const UNLOCKED: Replies['connection'] = {
   host: 'api.example.com',
   hasKey: true,
   last4: '9f3c',
-  keeping: 'passphrase',
+  storageMode: 'passphrase',
   isLocked: false,
 };

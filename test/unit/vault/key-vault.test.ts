@@ -20,23 +20,23 @@ const read = async (vault: KeyVault, host = HOST): Promise<string> => {
   return found.state === 'open' ? found.key.reveal() : found.state;
 };
 
-describe.each(WAYS)('kept for %s', (keeping, passphrase) => {
+describe.each(WAYS)('kept for %s', (storageMode, passphrase) => {
   beforeEach(async () => {
-    expect(await stage.vault.change(HOST, { key: new Secret(KEY), keeping, passphrase })).toBe('ok');
+    expect(await stage.vault.change(HOST, { key: new Secret(KEY), storageMode, passphrase })).toBe('ok');
   });
 
   test('it is given for its own host alone', async () => {
     expect(await read(stage.vault)).toBe(KEY);
     expect(await read(stage.vault, 'evil.example')).toBe('none');
     expect(await read(stage.vault, `${HOST}:8443`)).toBe('none');
-    expect(await stage.vault.describe(HOST)).toEqual({ hasKey: true, last4: 'abcd', keeping, isLocked: false });
+    expect(await stage.vault.describe(HOST)).toEqual({ hasKey: true, last4: 'abcd', storageMode, isLocked: false });
     expect(await stage.vault.describe('evil.example')).toMatchObject({ hasKey: false, last4: '' });
   });
 
   test('another host without a key forgets it, and the way stays', async () => {
     expect(await stage.vault.change('b.example', {})).toBe('ok');
     expect(await read(stage.vault)).toBe('none');
-    expect(await stage.vault.describe(HOST)).toMatchObject({ hasKey: false, keeping });
+    expect(await stage.vault.describe(HOST)).toMatchObject({ hasKey: false, storageMode });
   });
 
   test('forgotten is forgotten, also after a restart', async () => {
@@ -52,26 +52,26 @@ describe.each(WAYS)('kept for %s', (keeping, passphrase) => {
   });
 
   test.each(WAYS)('it moves to %s without being asked for', async (next, phrase) => {
-    expect(await stage.vault.change(HOST, { keeping: next, passphrase: phrase })).toBe('ok');
+    expect(await stage.vault.change(HOST, { storageMode: next, passphrase: phrase })).toBe('ok');
     expect(await read(stage.vault)).toBe(KEY);
-    expect(await stage.vault.describe(HOST)).toMatchObject({ keeping: next, hasKey: true });
+    expect(await stage.vault.describe(HOST)).toMatchObject({ storageMode: next, hasKey: true });
     const after = await stage.restart();
     expect(await read(after)).toBe({ session: 'none', computer: KEY, passphrase: 'locked' }[next]);
   });
 });
 
 test('after a restart: a session has none, the computer has it, a passphrase is locked', async () => {
-  for (const [keeping, passphrase] of WAYS) {
-    await stage.vault.change(HOST, { key: new Secret(KEY), keeping, passphrase });
+  for (const [storageMode, passphrase] of WAYS) {
+    await stage.vault.change(HOST, { key: new Secret(KEY), storageMode, passphrase });
     const vault = await stage.restart();
-    expect(await read(vault)).toBe({ session: 'none', computer: KEY, passphrase: 'locked' }[keeping]);
-    expect(await vault.describe(HOST)).toMatchObject({ keeping, isLocked: keeping === 'passphrase' });
+    expect(await read(vault)).toBe({ session: 'none', computer: KEY, passphrase: 'locked' }[storageMode]);
+    expect(await vault.describe(HOST)).toMatchObject({ storageMode, isLocked: storageMode === 'passphrase' });
   }
 });
 
 describe('locked with a passphrase', () => {
   beforeEach(async () => {
-    await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'passphrase', passphrase: PHRASE });
+    await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'passphrase', passphrase: PHRASE });
     await stage.vault.lock();
   });
 
@@ -80,7 +80,7 @@ describe('locked with a passphrase', () => {
     expect(await stage.vault.describe(HOST)).toEqual({
       hasKey: true,
       last4: '',
-      keeping: 'passphrase',
+      storageMode: 'passphrase',
       isLocked: true,
     });
     expect(await stage.vault.unlock(new Secret('four words far apar'))).toBe(false);
@@ -90,12 +90,12 @@ describe('locked with a passphrase', () => {
   });
 
   test('cannot be moved or given another passphrase before it is unlocked, but replaced or forgotten', async () => {
-    expect(await stage.vault.change(HOST, { keeping: 'computer' })).toBe('locked');
+    expect(await stage.vault.change(HOST, { storageMode: 'computer' })).toBe('locked');
     expect(await stage.vault.change(HOST, { passphrase: new Secret('some other words here') })).toBe('locked');
     expect(await stage.vault.change(HOST, { key: new Secret('sk_another') })).toBe('locked');
     expect(await stage.vault.change(HOST, {})).toBe('ok');
     expect(await read(stage.vault)).toBe('locked');
-    expect(await stage.vault.change(HOST, { key: new Secret('sk_another'), keeping: 'computer' })).toBe('ok');
+    expect(await stage.vault.change(HOST, { key: new Secret('sk_another'), storageMode: 'computer' })).toBe('ok');
     expect(await read(stage.vault)).toBe('sk_another');
   });
 
@@ -116,7 +116,7 @@ describe('locked with a passphrase', () => {
 
 describe('rest', () => {
   beforeEach(async () => {
-    await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'passphrase', passphrase: PHRASE });
+    await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'passphrase', passphrase: PHRASE });
   });
 
   test('a use restarts it; when it is over, the alarm locks', async () => {

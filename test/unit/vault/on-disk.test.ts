@@ -34,10 +34,10 @@ const bytesIn = (value: unknown): string =>
 
 test.each(['session', 'computer', 'passphrase'] as const)(
   '%s: neither key nor passphrase is on disk',
-  async (keeping) => {
-    await stage.vault.change(HOST, { key: new Secret(KEY), keeping, passphrase: PHRASE });
+  async (storageMode) => {
+    await stage.vault.change(HOST, { key: new Secret(KEY), storageMode, passphrase: PHRASE });
     const found = bytesIn(await row());
-    expect(found).toContain(keeping === 'session' ? 'session' : HOST);
+    expect(found).toContain(storageMode === 'session' ? 'session' : HOST);
     expect(found).not.toContain('CANARY');
     expect(found).not.toContain(PHRASE.reveal());
     expect(JSON.stringify(await fakeBrowser.storage.local.get())).toBe('{}');
@@ -45,7 +45,7 @@ test.each(['session', 'computer', 'passphrase'] as const)(
 );
 
 test('in memory there is the key of a session, and of a passphrase only what opens its box', async () => {
-  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'passphrase', passphrase: PHRASE });
+  await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'passphrase', passphrase: PHRASE });
   const session = JSON.stringify(await fakeBrowser.storage.session.get());
   expect(session).not.toContain('CANARY');
   expect(session).not.toContain('four words');
@@ -55,17 +55,22 @@ test('in memory there is the key of a session, and of a passphrase only what ope
 
 test.each(['computer', 'passphrase'] as const)(
   '%s: a box that was put beside another host does not open',
-  async (keeping) => {
-    await stage.vault.change(HOST, { key: new Secret(KEY), keeping, passphrase: PHRASE });
+  async (storageMode) => {
+    await stage.vault.change(HOST, { key: new Secret(KEY), storageMode, passphrase: PHRASE });
     await row((found) => Object.assign(found.box ?? {}, { host: 'evil.example' }));
-    expect((await stage.vault.readKey('evil.example')).state).toBe(keeping === 'computer' ? 'none' : 'locked');
+    expect((await stage.vault.readKey('evil.example')).state).toBe(storageMode === 'computer' ? 'none' : 'locked');
     expect((await stage.vault.readKey(HOST)).state).toBe('none');
   },
 );
 
 test('a damaged row reads as no key', async () => {
-  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
+  await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
   await row((found) => Object.assign(found, { box: { host: HOST, iv: 'x' } }));
-  expect(await stage.vault.describe(HOST)).toEqual({ hasKey: false, last4: '', keeping: 'computer', isLocked: false });
+  expect(await stage.vault.describe(HOST)).toEqual({
+    hasKey: false,
+    last4: '',
+    storageMode: 'computer',
+    isLocked: false,
+  });
   expect(await stage.vault.change(HOST, { key: new Secret(KEY) })).toBe('ok');
 });

@@ -65,7 +65,7 @@ const saveSecond = () =>
   connection.save({ baseUrl: before.baseUrl, key: SECOND, connectionName: '', dashboardUrl: '' });
 
 test('while another key for the same host is saved, a lookup has account and key of the same moment', async () => {
-  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
+  await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
   const result = asked();
   await saveSecond();
   expect(await result).toBe('old account, old key');
@@ -73,7 +73,7 @@ test('while another key for the same host is saved, a lookup has account and key
   const seen = new Set<string>();
   await atEachMoment({
     prepare: async () => {
-      await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
+      await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
       await ownSettings.write(before);
     },
     work: saveSecond,
@@ -84,7 +84,7 @@ test('while another key for the same host is saved, a lookup has account and key
 });
 
 test('Lock now at any moment of a lookup: the key is locked afterwards', async () => {
-  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'passphrase', passphrase: PHRASE });
+  await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'passphrase', passphrase: PHRASE });
   const opened = await fakeBrowser.storage.session.get();
   await atEachMoment({
     prepare: () => fakeBrowser.storage.session.set(opened),
@@ -100,7 +100,7 @@ test.each([
   ['a changed setting', () => connection.change(() => ({ dailyLookups: 1 }))],
   ['a second', async () => vi.advanceTimersByTime(1_000)],
 ])('%s: what was read before serves no further row of a batch', async (_, change) => {
-  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
+  await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
   vi.useFakeTimers({ toFake: ['performance'] });
   const connected = await connect('score');
   if (!connected.ok) throw new Error(connected.failure.kind);
@@ -114,15 +114,15 @@ test.each([
   [{ dashboardUrl: 'http://a.example' }, 'dashboardUrl', 'not-https'],
   [{ key: 'two words' }, 'key', 'key-unreadable'],
   [{ passphrase: 'short' }, 'passphrase', 'passphrase-short'],
-  [{ key: KEY, keeping: 'passphrase' }, 'passphrase', 'passphrase-missing'],
+  [{ key: KEY, storageMode: 'passphrase' }, 'passphrase', 'passphrase-missing'],
 ] as const)('%o is refused with its field and a code', async (typed, field, problem) => {
   const saved = await connection.save({ baseUrl: `https://${HOST}`, connectionName: '', dashboardUrl: '', ...typed });
   expect(saved).toEqual({ ok: false, field, problem });
 });
 
 test('a locked key cannot be stored in another way', async () => {
-  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'passphrase', passphrase: PHRASE });
+  await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'passphrase', passphrase: PHRASE });
   await connection.lockKey();
-  const typed = { baseUrl: `https://${HOST}`, connectionName: '', dashboardUrl: '', keeping: 'computer' } as const;
+  const typed = { baseUrl: `https://${HOST}`, connectionName: '', dashboardUrl: '', storageMode: 'computer' } as const;
   expect(await connection.save(typed)).toEqual({ ok: false, field: 'key', problem: 'key-locked' });
 });

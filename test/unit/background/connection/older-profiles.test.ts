@@ -138,7 +138,7 @@ test('the first change of a setting stores the connection in a list, and its key
 test('two connections on one host keep two keys', async () => {
   const { connection: store, connect } = connectedStage(await vaultStage());
   const save = (key: string, connectionName: string) =>
-    store.save({ baseUrl: BASE, connectionName, dashboardUrl: '', key, keeping: 'computer' });
+    store.save({ baseUrl: BASE, connectionName, dashboardUrl: '', key, storageMode: 'computer' });
   const use = (activeConnectionId: string) => store.change(() => ({ activeConnectionId }));
   const inUse = async () => {
     const connected = await connect('score');

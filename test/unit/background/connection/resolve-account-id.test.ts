@@ -41,9 +41,9 @@ const restart = async () => begin(await stage.restartAll());
 const set = async (own: Partial<Settings>) => ownSettings.write({ ...parseSettings({}), ...own });
 
 test.each([
-  ['this session only', { keeping: 'session' }],
-  ['on this computer', { keeping: 'computer' }],
-  ['locked with a passphrase', { keeping: 'passphrase', passphrase: PHRASE.reveal() }],
+  ['this session only', { storageMode: 'session' }],
+  ['on this computer', { storageMode: 'computer' }],
+  ['locked with a passphrase', { storageMode: 'passphrase', passphrase: PHRASE.reveal() }],
 ] as const)('kept %s: the same key after a restart is the same account', async (_, how) => {
   const first = await save({ key: KEY, ...how });
   expect(first).not.toBe('');
@@ -63,9 +63,9 @@ test('another key is another account, and the first one is known again when it r
 });
 
 test('another way of keeping, and another name, leave the account as it is', async () => {
-  const first = await save({ key: KEY, keeping: 'computer' });
-  expect(await save({ keeping: 'passphrase', passphrase: PHRASE.reveal() })).toBe(first);
-  expect(await save({ keeping: 'session', connectionName: 'Live' })).toBe(first);
+  const first = await save({ key: KEY, storageMode: 'computer' });
+  expect(await save({ storageMode: 'passphrase', passphrase: PHRASE.reveal() })).toBe(first);
+  expect(await save({ storageMode: 'session', connectionName: 'Live' })).toBe(first);
 });
 
 test('another host or path is another account, also by a settings file; back at the first it is known again', async () => {
@@ -83,8 +83,8 @@ test('another host or path is another account, also by a settings file; back at 
 
 test('an id of version 0.1.0 stays with the key that is held, then and from then on', async () => {
   await set({ baseUrl: BASE, accountId: 'random' });
-  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
-  expect(await save({ key: KEY, keeping: 'session' })).toBe('random');
+  await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
+  expect(await save({ key: KEY, storageMode: 'session' })).toBe('random');
   await restart();
   expect(await save({ key: KEY })).toBe('random');
   expect(await save({ key: SECOND })).not.toBe('random');
@@ -92,14 +92,14 @@ test('an id of version 0.1.0 stays with the key that is held, then and from then
 
 test('an id of version 0.1.0 stays with its key when another one takes its place', async () => {
   await set({ baseUrl: BASE, accountId: 'random' });
-  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
+  await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
   expect(await save({ key: SECOND })).not.toBe('random');
   expect(await save({ key: KEY })).toBe('random');
 });
 
 test('under the address of a policy an account keeps its id when it is saved again, and apart from the own one', async () => {
   await set({ baseUrl: 'https://own.example', accountId: 'own' });
-  await stage.vault.change(HOST, { key: new Secret(KEY), keeping: 'computer' });
+  await stage.vault.change(HOST, { key: new Secret(KEY), storageMode: 'computer' });
   const long = `${BASE}/${'long/'.repeat(300)}x`;
   await fakeBrowser.storage.managed.set({ baseUrl: long });
   await renewPolicy();
@@ -118,7 +118,7 @@ test('with results kept for the session only, nothing recognizes the key after i
   await set({ keepResults: 'session' });
   const clear = vi.spyOn(stage.accounts, 'clear');
   const idOf = vi.spyOn(stage.accounts, 'idOf');
-  const first = await save({ key: KEY, keeping: 'session' });
+  const first = await save({ key: KEY, storageMode: 'session' });
   expect(await save({ key: KEY })).toBe(first);
   await restart();
   expect(await save({ key: KEY })).not.toBe(first);

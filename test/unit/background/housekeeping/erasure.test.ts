@@ -98,7 +98,7 @@ test.each([
   const saving = connection.save({
     baseUrl: `https://${HOST}`,
     key: KEY,
-    keeping: 'passphrase',
+    storageMode: 'passphrase',
     passphrase: PHRASE.reveal(),
     connectionName: '',
     dashboardUrl: '',

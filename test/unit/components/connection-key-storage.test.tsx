@@ -5,8 +5,8 @@ import { CONNECTED, expectSaved, form, PASSPHRASE, showConnection } from './conn
 import { expectAccessible } from './expect-accessible';
 
 const { t } = ENGLISH;
-const LOCKED = { hasKey: true, last4: '', keeping: 'passphrase', isLocked: true } as const;
-const UNLOCKED = { hasKey: true, last4: '9f3c', keeping: 'passphrase', isLocked: false } as const;
+const LOCKED = { hasKey: true, last4: '', storageMode: 'passphrase', isLocked: true } as const;
+const UNLOCKED = { hasKey: true, last4: '9f3c', storageMode: 'passphrase', isLocked: false } as const;
 
 test('each way says what it protects; on this computer is the one at first', async () => {
   await showConnection();
@@ -23,11 +23,11 @@ test('another way is saved without the key being entered again', async () => {
   await form.way('session').click();
   await form.save.click();
   await expectSaved();
-  expect(saves.mock.lastCall?.[0]).toMatchObject({ keeping: 'session' });
+  expect(saves.mock.lastCall?.[0]).toMatchObject({ storageMode: 'session' });
   expect(saves.mock.lastCall?.[0]).not.toHaveProperty('key');
   await form.name.fill('Live');
   await form.save.click();
-  expect(saves.mock.lastCall?.[0]).not.toHaveProperty('keeping');
+  expect(saves.mock.lastCall?.[0]).not.toHaveProperty('storageMode');
 });
 
 test('a passphrase is typed twice, checked at the field, sent once and gone', async () => {
@@ -48,7 +48,7 @@ test('a passphrase is typed twice, checked at the field, sent once and gone', as
   await form.newPassphraseAgain.fill(PASSPHRASE);
   await form.save.click();
   await expectSaved();
-  expect(saves.mock.lastCall?.[0]).toMatchObject({ keeping: 'passphrase', passphrase: PASSPHRASE });
+  expect(saves.mock.lastCall?.[0]).toMatchObject({ storageMode: 'passphrase', passphrase: PASSPHRASE });
   await expect.element(form.kept.getByText(/saved for api\.example\.com · Unlocked/)).toBeVisible();
   await page.getByText(t('keyStorage.changePassphrase')).click();
   await expect.element(form.newPassphrase).toHaveValue('');
@@ -60,7 +60,7 @@ test('without a key the way alone is saved; with the first key the passphrase is
   await form.way('passphrase').click();
   await form.save.click();
   await expectSaved();
-  expect(saves.mock.lastCall?.[0]).toMatchObject({ keeping: 'passphrase' });
+  expect(saves.mock.lastCall?.[0]).toMatchObject({ storageMode: 'passphrase' });
   await form.key.fill('sk_live_1234abcd');
   await form.save.click();
   await expect.element(form.newPassphrase).toHaveAccessibleDescription(/Choose a passphrase/);
