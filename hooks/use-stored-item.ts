@@ -5,9 +5,9 @@ import type { ReadableItem } from '@/utils/storage/stored-item';
 export function useStoredItem<T>(item: ReadableItem<T>): { value: T } | undefined {
   const [state, setState] = useState<{ value: T } | { error: unknown }>();
   useEffect(() => {
-    const gone = new AbortController();
+    const aborter = new AbortController();
     item.watch(
-      gone.signal,
+      aborter.signal,
       (value) => setState({ value }),
       (error) => setState({ error }),
     );
@@ -15,7 +15,7 @@ export function useStoredItem<T>(item: ReadableItem<T>): { value: T } | undefine
       (value) => setState((current) => current ?? { value }),
       (error: unknown) => setState((current) => current ?? { error }),
     );
-    return () => gone.abort();
+    return () => aborter.abort();
   }, [item]);
   if (state && 'error' in state) throw state.error;
   return state;

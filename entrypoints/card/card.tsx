@@ -50,30 +50,27 @@ function interpretationOf(view: CardView): Interpretation | null {
 function useCardView(): CardView | null {
   const [view, setView] = useState<CardView | null>(null);
   useEffect(() => {
-    let gone = false;
+    const aborter = new AbortController();
+    const { signal } = aborter;
     const follow = async () => {
-      for (let tries = 0; !gone && tries < 20; tries++) {
+      for (let tries = 0; !signal.aborted && tries < 20; tries++) {
         const next = await call('readCard', { card: cardName() }).catch(() => null);
-        if (gone) return;
+        if (signal.aborted) return;
         if (next) setView(next);
         if (next && (next.kind !== 'lookup' || isFinal(next.record.state))) return;
         await call('awaitCard', { card: cardName() }).catch(() => undefined);
       }
       // Neither data nor a reply: a sentence is better than an endless loading state.
-      if (!gone) setView((current) => current ?? { kind: 'unread' });
+      if (!signal.aborted) setView((current) => current ?? { kind: 'unread' });
     };
     void follow();
     // An open card is read again when the user changes the score rule elsewhere.
-    const watch = new AbortController();
-    scoreRulesItem.watch(watch.signal, () => {
+    scoreRulesItem.watch(signal, () => {
       void call('readCard', { card: cardName() })
-        .then((next) => !gone && setView(next))
+        .then((next) => !signal.aborted && setView(next))
         .catch(() => undefined);
     });
-    return () => {
-      gone = true;
-      watch.abort();
-    };
+    return () => aborter.abort();
   }, []);
   return view;
 }

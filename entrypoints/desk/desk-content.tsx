@@ -3,7 +3,7 @@ import { useDesk } from '@/hooks/desk/desk-provider';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import type { RequestSubject } from '@/utils/service/operations';
 import { shownLookupOf } from '@/utils/surfaces/route';
-import { later } from './loaded-later';
+import { lazyScreens } from './lazy-screens';
 import { Panes } from './panes';
 
 /** The content of a route: a list or form, and the lookup chosen in it. */
@@ -18,20 +18,20 @@ export function DeskContent({
 }) {
   const { surface, route, form } = useDesk();
   const id = shownLookupOf(route);
-  const detail = id === null ? null : <later.LookupScreen key={id} id={id} onEdit={onEdit} />;
+  const detail = id === null ? null : <lazyScreens.LookupScreen key={id} id={id} onEdit={onEdit} />;
   const panes = (key: string, list: ReactNode) => <Panes key={key} list={list} detail={detail} />;
   switch (route.name) {
     case 'new-lookup':
     case 'lookup':
-      if (form === 'subject') return panes('subject', <later.SubjectCheck starting={starting} />);
-      return panes('email', surface === 'tab' ? null : <later.EmailsOnPage onScore={onScore} />);
+      if (form === 'subject') return panes('subject', <lazyScreens.SubjectCheck starting={starting} />);
+      return panes('email', surface === 'tab' ? null : <lazyScreens.EmailsOnPage onScore={onScore} />);
     case 'history':
-      return panes('history', <later.History />);
+      return panes('history', <lazyScreens.History />);
     case 'batches':
-      return panes('batches', <later.BatchList />);
+      return panes('batches', <lazyScreens.BatchList />);
     case 'new-batch':
-      return panes(route.source, <later.NewBatch from={route.source} />);
+      return panes(route.source, <lazyScreens.NewBatch from={route.source} />);
     case 'batch':
-      return panes(route.id, <later.OneBatch id={route.id} />);
+      return panes(route.id, <lazyScreens.OneBatch id={route.id} />);
   }
 }

@@ -24,7 +24,7 @@ import { ConnectPanel } from './connect-panel';
 import { DeskContent } from './desk-content';
 import { DeskHeader } from './desk-header';
 import { DeskNav } from './desk-nav';
-import { later } from './loaded-later';
+import { lazyScreens } from './lazy-screens';
 import { StartNotices } from './start-notices';
 
 const FRAMES: Record<Surface, string> = {
@@ -53,7 +53,7 @@ export function Desk() {
   if (route.name === 'lookup' && route.as === 'print') {
     return (
       <Suspense>
-        <later.PrintPage id={route.id} />
+        <lazyScreens.PrintPage id={route.id} />
       </Suspense>
     );
   }
@@ -98,8 +98,8 @@ function Screen({
   const draft = useAddressDraft(typed, starting.start, started);
   const content = useRef<HTMLDivElement>(null);
   const unlock = useUnlock(waiting, waitForKey);
-  const gone = [status && hashOf(route), status, starting.stopped?.kind, unlock === null].join(' ');
-  useLostFocus(hasAddressField(route) ? draft.field : content, gone, false);
+  const shown = [status && hashOf(route), status, starting.stopped?.kind, unlock === null].join(' ');
+  useLostFocus(hasAddressField(route) ? draft.field : content, shown, false);
   const nowhere = useRef<HTMLElement>(null);
   useLostFocus(startsAtField(route) ? draft.field : nowhere, hashOf(route), false);
   const edit = (subject: RequestSubject) => {

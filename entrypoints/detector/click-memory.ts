@@ -80,9 +80,9 @@ export function createClickMemory(marks: Marks, registry: Registry, listen: AddE
     recall(): RecalledClick | null {
       if (!click || Date.now() - click.at > MAX_AGE_MS) return null;
       const now = click.spot.read();
-      const gone = click.emails.some((email) => !now.includes(email)) || now.length > click.emails.length;
+      const isSame = click.emails.every((email) => now.includes(email)) && now.length <= click.emails.length;
       const emails = [...new Set([...click.emails, ...now])];
-      return { at: click.at, emails, isSame: !gone, place: click.spot.place() };
+      return { at: click.at, emails, isSame, place: click.spot.place() };
     },
   };
 }

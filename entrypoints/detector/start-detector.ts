@@ -36,9 +36,12 @@ const now = () => clock.now();
  * registry → the scheduler searches it for visible matches → their marks are updated → badges and scores follow.
  */
 export function startDetector(deps: DetectorDeps) {
-  const gone = new AbortController();
-  const listen = { capture: true, passive: true, signal: gone.signal };
-  const slices = createSlices({ now, isHidden: () => gone.signal.aborted || document.visibilityState === 'hidden' });
+  const disposed = new AbortController();
+  const listen = { capture: true, passive: true, signal: disposed.signal };
+  const slices = createSlices({
+    now,
+    isHidden: () => disposed.signal.aborted || document.visibilityState === 'hidden',
+  });
   const overlay = createOverlay();
   const registry = createRegistry();
   const scrollers = createMovingScrollers((reason) => scheduler.request(reason));
@@ -146,7 +149,7 @@ export function startDetector(deps: DetectorDeps) {
 
   /** Remaining timers are harmless after this: no step runs, and the background handles anything they send. */
   function stop(): void {
-    gone.abort();
+    disposed.abort();
     watcher.stop();
     scheduler.stop();
     overlay.remove();

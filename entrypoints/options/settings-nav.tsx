@@ -74,11 +74,11 @@ function useSectionInView(ids: readonly string[]): string | undefined {
 function useIsAtEnd(): boolean {
   const [isAtEnd, setIsAtEnd] = useState(false);
   useEffect(() => {
-    const watch = new AbortController();
+    const aborter = new AbortController();
     // Positions can be fractions of a pixel.
     const look = () => setIsAtEnd(scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-    for (const event of ['scroll', 'resize']) addEventListener(event, look, { passive: true, signal: watch.signal });
-    return () => watch.abort();
+    for (const event of ['scroll', 'resize']) addEventListener(event, look, { passive: true, signal: aborter.signal });
+    return () => aborter.abort();
   }, []);
   return isAtEnd;
 }

@@ -55,17 +55,17 @@ function useAccess(
   const [openPrompts, setOpenPrompts] = useState(0);
 
   useEffect(() => {
-    const gone = new AbortController();
+    const aborter = new AbortController();
     const look = () => {
       // Stored settings are untrusted; an invalid address has no permission to check.
       if (!parseBaseUrl(baseUrl).ok) return setAllowed(undefined);
       void port.hasAccess(baseUrl).then((has) => {
-        if (!gone.signal.aborted) setAllowed(has);
+        if (!aborter.signal.aborted) setAllowed(has);
       });
     };
     look();
-    port.watchAccess(gone.signal, look);
-    return () => gone.abort();
+    port.watchAccess(aborter.signal, look);
+    return () => aborter.abort();
   }, [baseUrl, port]);
 
   const ask = useCallback(
@@ -105,10 +105,10 @@ export function useKeyStatus(baseUrl: string, port: Pick<ConnectionPort, 'descri
       if (document.visibilityState === 'visible') void refresh();
     };
     document.addEventListener('visibilitychange', onFront);
-    const gone = new AbortController();
-    port.watchKey(gone.signal, () => void refresh());
+    const aborter = new AbortController();
+    port.watchKey(aborter.signal, () => void refresh());
     return () => {
-      gone.abort();
+      aborter.abort();
       document.removeEventListener('visibilitychange', onFront);
     };
   }, [refresh, baseUrl, port]);

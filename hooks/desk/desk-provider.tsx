@@ -83,13 +83,13 @@ export function DeskProvider({
 function useRequestedView(requested: ReadableItem<View | undefined>, show: (view: View) => void): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const gone = new AbortController();
-    requested.watch(gone.signal, (view) => view && startTransition(() => show(view)));
+    const aborter = new AbortController();
+    requested.watch(aborter.signal, (view) => view && startTransition(() => show(view)));
     void requested.read().then((view) => {
       if (view) show(view);
       setOpen(true);
     });
-    return () => gone.abort();
+    return () => aborter.abort();
   }, [requested, show]);
   return isOpen;
 }

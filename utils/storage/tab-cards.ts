@@ -30,10 +30,10 @@ export const tabCardItem = (tabId: number, card: string) => sessionItem(`card:${
 
 /** Deletes the cards of a tab or of one frame: they name lookups, and session storage is small. */
 export async function dropCardsOf(tabId: number, frameId?: number): Promise<void> {
-  const kept = Object.entries(await browser.storage.session.get(null));
-  const gone = kept.filter(([key, value]) => {
+  const items = Object.entries(await browser.storage.session.get(null));
+  const cards = items.filter(([key, value]) => {
     if (!key.startsWith(`card:${tabId}:`)) return false;
     return frameId === undefined || tabCard.safeParse(value).data?.frameId === frameId;
   });
-  if (gone.length > 0) await browser.storage.session.remove(gone.map(([key]) => key));
+  if (cards.length > 0) await browser.storage.session.remove(cards.map(([key]) => key));
 }

@@ -34,7 +34,7 @@ export function createErasure(deps: {
       // Ends the lookup first, so that no late answer is stored after the deletion.
       await lookup.stop(id);
       // Other lookups of that name may be open elsewhere, with callers waiting for them.
-      for (const gone of await eraseSubject(deps.database, record.subject)) lookup.notifySettled(gone);
+      for (const erased of await eraseSubject(deps.database, record.subject)) lookup.notifySettled(erased);
       await forgetShown();
       void deps.storedScores.clear();
       void deps.compact();

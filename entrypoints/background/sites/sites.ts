@@ -29,8 +29,8 @@ export function createSites(changeSettings: (changes: (settings: Settings) => Pa
     const allowed = await Promise.all(sites.map(isAllowed));
     const wanted = new Set(sites.filter((_, i) => allowed[i]).map(scriptId));
     const registered = new Set((await browser.scripting.getRegisteredContentScripts()).map(({ id }) => id));
-    const gone = [...registered].filter((id) => !wanted.has(id));
-    if (gone.length > 0) await browser.scripting.unregisterContentScripts({ ids: gone });
+    const unwanted = [...registered].filter((id) => !wanted.has(id));
+    if (unwanted.length > 0) await browser.scripting.unregisterContentScripts({ ids: unwanted });
     const fresh = sites.filter((site) => wanted.has(scriptId(site)) && !registered.has(scriptId(site)));
     if (fresh.length === 0) return;
     await browser.scripting.registerContentScripts(

@@ -8,7 +8,7 @@ import { findInText } from '@/utils/in-page/find-in-text';
 const JANE = 'jane@example.com';
 const EVE = 'eve@example.com';
 let page: HTMLElement;
-let gone = new AbortController();
+let aborter = new AbortController();
 let marked: Mark[];
 
 const find = <Found extends Element>(selector: string): Found => {
@@ -32,19 +32,19 @@ function watch(html: string, inMarks: string[] = []) {
   for (const { match } of marked) registry.put(match.first, [match]);
   const at = (x: number, y: number) =>
     marked.find(({ boxes }) => boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom));
-  const memory = createClickMemory({ at } as unknown as Marks, registry, { capture: true, signal: gone.signal });
-  addEventListener('pointermove', memory.see, { capture: true, signal: gone.signal });
+  const memory = createClickMemory({ at } as unknown as Marks, registry, { capture: true, signal: aborter.signal });
+  addEventListener('pointermove', memory.see, { capture: true, signal: aborter.signal });
   return memory;
 }
 /** The page's own listener, which runs before ours, as a page's script does that was there first. */
 const beforeUs = (type: string, act: () => void) =>
-  addEventListener(type, act, { capture: true, once: true, signal: gone.signal });
+  addEventListener(type, act, { capture: true, once: true, signal: aborter.signal });
 
 beforeEach(() => {
-  gone.abort();
-  gone = new AbortController();
+  aborter.abort();
+  aborter = new AbortController();
   page ??= document.body.appendChild(document.createElement('main'));
-  addEventListener('contextmenu', (event) => event.preventDefault(), { signal: gone.signal });
+  addEventListener('contextmenu', (event) => event.preventDefault(), { signal: aborter.signal });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
-/** What the popup does not show at first; it is loaded with its route. This halves the scripts before the first paint. */
-export const later = {
+/** Screens that load with their route, because the popup does not show them at first. This halves the scripts before the first paint. */
+export const lazyScreens = {
   BatchList: lazy(async () => ({ default: (await import('./batch-list')).BatchList })),
   EmailsOnPage: lazy(async () => ({ default: (await import('./emails-on-page')).EmailsOnPage })),
   History: lazy(async () => ({ default: (await import('./history')).History })),
