@@ -5,9 +5,13 @@ import { chromium } from '@playwright/test';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import { servePages } from '../../pages/serve.ts';
 import { findChromium } from '../../run/find-browser.ts';
+import type { RunningService } from '../../service/start-service.ts';
+import { t } from '../../texts/english-in-node.ts';
 import { CANARY, carriesKeyHome, placesOf, startCanaryService, tracesOf } from '../canary.ts';
+import { message } from '../engine.ts';
 import { findInFolder } from '../find-in-folder.ts';
-import { keepKey, PASSPHRASE } from '../keep-key.ts';
+import { keepKey, PASSPHRASE, unlock } from '../keep-key.ts';
+import { score } from '../popup.ts';
 import { spendDay } from './agents-day.ts';
 import { enableSite } from './enable-site.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
@@ -21,6 +25,35 @@ const DATABASE = path.join('Default', 'IndexedDB', `chrome-extension_${EXTENSION
 const MENU = path.join('Default', 'Extension State');
 /** A word of each: databases may cut a longer text into pieces. */
 const PERSON = [CANARY.email, CANARY.name, 'canarybird', 'Canarybird'];
+
+/** No file of the profile holds the key or the passphrase in clear. */
+function expectNoSecret(profile: string): void {
+  for (const text of [CANARY.key, 'CANARYKEY', PASSPHRASE]) expect(findInFolder(profile, text), text).toEqual([]);
+}
+
+/** Starts the browser again: the key is gone, there, or locked, and a lookup is sent only with it. */
+async function expectAfterRestart(
+  profile: string,
+  storageMode: KeyStorageMode,
+  service: RunningService,
+): Promise<void> {
+  service.clearRequests();
+  const context = await launch([], [], profile);
+  await backgroundOf(context);
+  const popup = await extensionPage(context, 'popup.html');
+  // The day ended with a refused key, after which nothing is sent.
+  await message(popup, 'resumeSending', {});
+  await score(popup, 'second@example.com');
+  if (storageMode === 'session') await expect(popup.getByRole('alert')).toContainText(t('failure.noKey.title'));
+  if (storageMode === 'passphrase') {
+    await expect(popup.getByTestId('unlock-key')).toHaveText(t('action.unlockAndLookUp'));
+    expect(service.requests).toHaveLength(0);
+    await unlock(popup);
+  }
+  if (storageMode !== 'session') await expect(popup.getByTestId('score')).toBeVisible();
+  expect(service.requests).toHaveLength(storageMode === 'session' ? 0 : 1);
+  await context.close();
+}
 
 for (const storageMode of ['session', 'computer', 'passphrase'] as const satisfies KeyStorageMode[]) {
   test(`${storageMode}: after an agent's day the key is nowhere, and the person only where the agent put it`, async ({
@@ -59,12 +92,14 @@ for (const storageMode of ['session', 'computer', 'passphrase'] as const satisfi
       for (const text of PERSON)
         expect(new Set(placesOf(text, traces)), text).toEqual(new Set([`body of a request to ${service.url}`]));
 
-      for (const text of [CANARY.key, 'CANARYKEY', PASSPHRASE]) expect(findInFolder(profile, text), text).toEqual([]);
+      expectNoSecret(profile);
       for (const text of PERSON) {
         const folders = findInFolder(profile, text).map((file) => path.dirname(file));
         expect(folders, text).toContain(DATABASE);
         expect([DATABASE, MENU], text).toEqual(expect.arrayContaining(folders));
       }
+      await expectAfterRestart(profile, storageMode, service);
+      expectNoSecret(profile);
     } finally {
       await Promise.all([service.close(), pages.close()]);
       rmSync(profile, { recursive: true, force: true });
