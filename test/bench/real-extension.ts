@@ -3,7 +3,7 @@ import { enableSite } from '../browser/chromium/enable-site.ts';
 import { BUILD, connect } from '../browser/chromium/extension.ts';
 import { findChromium } from '../run/find-browser.ts';
 import type { RunningService } from '../service/start-service.ts';
-import { evaluateIn } from './chromium-tab.ts';
+import { countProcessorTime, evaluateIn } from './chromium-tab.ts';
 
 /** A Chromium with a page in it, with the extension on that page's site or without the extension. */
 export interface Side {
@@ -26,7 +26,7 @@ export async function openSide(url: string, service: RunningService | null, buil
   const page = await context.newPage();
   await page.bringToFront();
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Performance.enable');
+  await countProcessorTime(cdp);
   return { context, page, cdp };
 }
 
