@@ -112,6 +112,10 @@ test.each([
   await render(<CardFace view={view} report={null} onDetails={noop} onClose={noop} />);
   await expect.element(page.getByTestId('failure').getByText(t('failure.mayBeBilled'))).toBeVisible();
   await expect.element(page.getByText(/No credits\./)).toBeVisible();
+  // What did not start was sent nowhere.
+  const source = page.getByText(/^Sandbox · /);
+  if (kind === 'lookup') await expect.element(source).toBeVisible();
+  else expect(source.query()).toBeNull();
   const main = page.getByRole('button', { name: t(action) });
   await render(<Button variant="primary">Main</Button>);
   expect(main.element().className).toBe(page.getByRole('button', { name: 'Main' }).element().className);
