@@ -25,6 +25,7 @@ export function SubjectForm({
   countryFormat,
   today,
   isBusy = false,
+  isMain = true,
   footer,
 }: {
   form: SubjectFormData;
@@ -36,6 +37,8 @@ export function SubjectForm({
   today: string;
   /** A request of this form is under way; no second one is sent. */
   isBusy?: boolean;
+  /** Its button is the main action of the screen. */
+  isMain?: boolean;
   /** For example, where these fields are sent. */
   footer?: ReactNode;
 }) {
@@ -69,7 +72,7 @@ export function SubjectForm({
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-label={t('subject.form')} className="flex flex-col gap-3">
+    <form noValidate onSubmit={submit} aria-label={t('subject.form')} className="flex max-w-xl flex-col gap-3">
       <SubjectNameField
         value={form.name}
         onChange={(value) => onChange({ ...form, name: value })}
@@ -104,7 +107,7 @@ export function SubjectForm({
         {count > 0 && t('subject.needsAttention', { count })}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Button data-testid="check-subject" type="submit" variant="primary" isPending={isBusy}>
+        <Button data-testid="check-subject" type="submit" variant={isMain ? 'primary' : 'plain'} isPending={isBusy}>
           {t(isBusy ? 'subject.checking' : 'subject.check')}
         </Button>
         {footer !== undefined && <div className="min-w-0 flex-1 basis-52 text-xs text-muted">{footer}</div>}

@@ -24,7 +24,8 @@ export function DeskContent({
     case 'new-lookup':
     case 'lookup':
       if (form === 'subject') return panes('subject', <lazyScreens.SubjectCheck starting={starting} />);
-      return panes('email', surface === 'tab' ? null : <lazyScreens.EmailsOnPage onScore={onScore} />);
+      // A tab is in front of itself, so it has no page to list.
+      return panes('email', surface === 'tab' ? <lazyScreens.RecentLookups /> : <lazyScreens.EmailsOnPage onScore={onScore} />);
     case 'history':
       return panes('history', <lazyScreens.History />);
     case 'batches':

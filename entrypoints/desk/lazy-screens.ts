@@ -9,5 +9,6 @@ export const lazyScreens = {
   NewBatch: lazy(async () => ({ default: (await import('./new-batch')).NewBatch })),
   OneBatch: lazy(async () => ({ default: (await import('./one-batch')).OneBatch })),
   PrintPage: lazy(async () => ({ default: (await import('./print-page')).PrintPage })),
+  RecentLookups: lazy(async () => ({ default: (await import('./recent-lookups')).RecentLookups })),
   SubjectCheck: lazy(async () => ({ default: (await import('./subject-check')).SubjectCheck })),
 };

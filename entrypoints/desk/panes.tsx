@@ -7,7 +7,7 @@ import { useMediaQuery } from '@/hooks/use-media-query';
  * `relative`: text for screen readers is placed absolutely and must not leak out of the scroller. The padding is for the
  * ring of a focused field.
  */
-const PANE = '-mx-1 flex min-h-0 flex-1 flex-col overflow-y-auto px-1';
+const PANE = '-mx-1 -mt-1 flex min-h-0 flex-1 flex-col overflow-y-auto px-1 pt-1';
 
 /**
  * A list, and the lookup chosen in it: side by side where there is room, otherwise the lookup covers the list. A covered
@@ -24,7 +24,7 @@ export function Panes({ list, detail }: { list: ReactNode; detail: ReactNode }) 
   useLostFocus(focused, `${isShown} ${detail === null}`, false);
   return (
     <div className="relative flex min-h-0 flex-1 gap-6">
-      {wasShown && list && (
+      {wasShown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it watches the focus of what is inside
         <div
           className={`${PANE} ${isShown ? 'relative' : 'invisible absolute inset-0'}`}
@@ -35,7 +35,7 @@ export function Panes({ list, detail }: { list: ReactNode; detail: ReactNode }) 
           {list}
         </div>
       )}
-      {detail && <div className={`${PANE} relative ${list ? '' : 'mx-auto max-w-3xl'}`}>{detail}</div>}
+      {detail && <div className={`${PANE} relative`}>{detail}</div>}
     </div>
   );
 }

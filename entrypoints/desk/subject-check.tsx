@@ -1,5 +1,6 @@
 import { SubjectForm } from '@/components/subject/subject-form';
 import { useApp } from '@/hooks/app-provider';
+import { useDesk } from '@/hooks/desk/desk-provider';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { useDraft } from '@/hooks/use-draft';
 import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
@@ -14,6 +15,7 @@ export function SubjectCheck({
   starting: Pick<ReturnType<typeof useStartLookup>, 'start' | 'busy'>;
 }) {
   const { settings } = useApp();
+  const { route } = useDesk();
   const [draft, setDraft] = useDraft(subjectDraft, EMPTY_SUBJECT_DRAFT);
   if (draft === undefined) return null;
   return (
@@ -24,6 +26,7 @@ export function SubjectCheck({
       countryFormat={settings.countryFormat}
       today={calendarDay(new Date())}
       isBusy={busy}
+      isMain={route.name === 'look-up'}
       footer={<WhereItGoes />}
     />
   );

@@ -12,6 +12,12 @@ const FIRST = 100;
 /** A running batch changes lookups a hundred times a second. */
 const EVERY_MS = 1000;
 
+/** Returns the newest lookups, single or of batches, newest first, live; undefined while they load. */
+export function useNewestLookups(): readonly LookupRecord[] | undefined {
+  const { database } = useApp();
+  return useThrottledQuery(() => readNewestLookups(database, FIRST), 'newest', EVERY_MS);
+}
+
 /**
  * Returns every lookup, single or of a batch, newest first, live; at first only the newest, then `isComplete`. Undefined
  * while they load.
