@@ -57,8 +57,8 @@ export function RowsTable({
   useEffect(() => onVisible(rows.slice(first, last + 1)), [rows, first, last, onVisible]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div ref={scroller} tabIndex={0} className="@container min-h-0 flex-1 overflow-auto" data-testid="rows">
+    // The links of its rows make it reachable by keyboard; another stop would only delay them.
+    <div ref={scroller} className="@container min-h-0 flex-1 overflow-auto" data-testid="rows">
       <table aria-label={label} aria-rowcount={rows.length + 1} className="block w-full text-start">
         <thead className="sticky top-0 z-1 block border-b border-edge bg-paper text-xs text-muted">
           <tr aria-rowindex={1} className={`${GRID} px-2`}>
@@ -116,8 +116,8 @@ function ColumnHead({
 }) {
   const sorted = sorting.by === by && by !== 'position' ? sorting : null;
   const Arrow = sorted === null ? ArrowUpDown : sorted.descending ? ArrowDown : ArrowUp;
-  // A button that nobody sees must not take the focus.
-  const isUnseen = look === SECOND_LINE;
+  // A button that nobody sees must not take the focus; an order by subject alone is not worth a stop before the rows.
+  const isUnseen = look === SECOND_LINE || by === 'subject';
   return (
     <th
       scope="col"

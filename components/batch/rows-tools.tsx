@@ -33,6 +33,7 @@ export function RowsTools({
         <span role="status">
           {shown === total ? t('rows.count', { count: total }) : t('count.ofTotal', { part: shown, total })}
           {isSearching && ` · ${t('rows.searching')}`}
+          {shown === 0 && !isSearching && ` · ${t('rows.noRow')}`}
           {busy !== null && ` · ${busy}`}
         </span>
         {note !== null && ` · ${t(note)}`}
