@@ -131,9 +131,9 @@ test('axe finds nothing where a lookup waits, fails, or cannot be sent', async (
 test.describe('without a connection', () => {
   test.use({ isConnected: false });
 
-  test('axe finds nothing in popup and batches', async ({ open }) => {
+  test('axe finds nothing in popup, batches and welcome', async ({ open }) => {
     const { check, expectNothing } = createCheck();
-    for (const file of ['popup.html', BATCHES]) {
+    for (const file of ['popup.html', BATCHES, 'welcome.html']) {
       const page = await open(file);
       await page.locator('main button').first().waitFor();
       await check(file, page);
