@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { NAMES } from '../../release/names.ts';
+import { policyFiles } from '../../release/policy/policy-files.ts';
 import { findChromium } from '../../run/find-browser.ts';
 import { policyFolder } from '../policy-folder.ts';
 import { cardIn } from './card.ts';
@@ -9,7 +10,9 @@ import { backgroundOf, launch } from './launch.ts';
 import { elsewhere } from './menu-choices.ts';
 import { scoreSelected } from './menu-dispatch.ts';
 
-const FILE = JSON.parse(readFileSync('docs/policy/install-chrome.json', 'utf8'));
+// As in `docs/policy`, which has no such file if the product is not in Chrome's store.
+const IDS = { ...NAMES.storeIds, chrome: EXTENSION_ID };
+const FILE = JSON.parse(policyFiles({ ...NAMES, storeIds: IDS })['install-chrome.json'] ?? '');
 
 /** What chrome://policy says of a policy: its row, with all that its parts contain. */
 const rowOf = (name: string): string | undefined => {
