@@ -1,12 +1,18 @@
 import type { Facts } from './facts.ts';
 import { nothingFound, type Rule } from './rule.ts';
 
+const CI = '.github/workflows/ci.yml';
 const RELEASE = '.github/workflows/release.yml';
-const WORKFLOWS = ['.github/workflows/ci.yml', RELEASE];
+const WORKFLOWS = [CI, RELEASE];
 const DEPENDABOT = '.github/dependabot.yml';
 const PROBLEM = '.github/ISSUE_TEMPLATE/problem.yml';
 const FORMS = [PROBLEM, '.github/ISSUE_TEMPLATE/idea.yml'];
-const PIPELINE = [...WORKFLOWS, DEPENDABOT, ...FORMS, '.github/ISSUE_TEMPLATE/config.yml'];
+
+/** What must run after each push. */
+const AFTER_PUSH = {
+  'everything on Ubuntu': /runs-on: ubuntu-[\s\S]*\.ci\/run/,
+  'checks on macOS and Windows': /os: .*macos-.*windows-[\s\S]*npm run check/,
+};
 
 /** What a release must do between its tag and the stores, each as the workflow has it. */
 const STEPS = {
@@ -30,11 +36,6 @@ const lacks = ({ documents }: Facts, file: string, wanted: Readonly<Record<strin
 /** Rules about what runs after a push, and about what people are asked for there. */
 export const PIPELINE_RULES: readonly Rule[] = [
   nothingFound(
-    'Pipeline',
-    ({ documents }) => PIPELINE.filter((file) => !documents[file]),
-    () => `${PIPELINE.length} files`,
-  ),
-  nothingFound(
     'actionlint finds nothing in the workflows',
     ({ actionlint }) => actionlint,
     () => `${WORKFLOWS.length} workflows`,
@@ -42,10 +43,15 @@ export const PIPELINE_RULES: readonly Rule[] = [
   nothingFound(
     'Every step of the pipeline is a script that exists',
     ({ documents, scripts }) => {
-      const used = PIPELINE.flatMap((file) => [...(documents[file] ?? '').matchAll(/npm run ([\w:-]+)/g)]);
+      const used = WORKFLOWS.flatMap((file) => [...(documents[file] ?? '').matchAll(/npm run ([\w:-]+)/g)]);
       return used.map(([, script = '']) => script).filter((script) => !(script in scripts));
     },
     () => 'npm run …',
+  ),
+  nothingFound(
+    'A push is tested, and checked on three systems',
+    (facts) => lacks(facts, CI, AFTER_PUSH),
+    () => Object.keys(AFTER_PUSH).join(', '),
   ),
   nothingFound(
     'A release is checked, attested, and waits for a reviewer',

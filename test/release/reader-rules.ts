@@ -25,6 +25,8 @@ const joined = (facts: Facts, file: string) => text(facts, file).replaceAll(/\n(
 const absent = (facts: Facts, file: string, wanted: readonly (string | RegExp)[]): string[] =>
   wanted.filter((term) => !new RegExp(term, 'i').test(joined(facts, file))).map((term) => `${file}: ${term}`);
 
+const HELP_PAGES = ['setup', 'failures', 'keyboard', 'privacy', 'policy', 'reviewers', 'connect-an-api'];
+
 /** What installation files must contain for a store. */
 const INSTALLATION = {
   chrome: ['force_installed', '"update_url"', 'runtime_blocked_hosts', 'runtime_allowed_hosts', 'toolbar_pin'],
@@ -77,7 +79,12 @@ export const READER_RULES: readonly Rule[] = [
   nothingFound(
     'Help site builds and explains every failure',
     ({ help }) => help.problems,
-    ({ help }) => `${help.pages} pages`,
+    ({ help }) => `${help.pages.length} pages`,
+  ),
+  nothingFound(
+    'Help site has a page for each question',
+    ({ help }) => HELP_PAGES.filter((name) => !help.pages.includes(name)),
+    () => HELP_PAGES.join(', '),
   ),
   nothingFound(
     'Privacy policy',

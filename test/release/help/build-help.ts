@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { failureKind } from '../../../utils/service/failure-kind.ts';
 
-/** The help site as it was built: the number of its pages, and what is wrong with it. */
+/** The help site as it was built: its pages by name, and what is wrong with it. */
 export interface Help {
-  pages: number;
+  pages: string[];
   problems: string[];
 }
 
@@ -16,11 +16,11 @@ export function buildHelp(): Help {
   const vitepress = path.resolve('node_modules/vitepress/bin/vitepress.js');
   try {
     const { status } = spawnSync(process.execPath, [vitepress, 'build', 'docs/site', '--outDir', folder]);
-    if (status !== 0) return { pages: 0, problems: ['it does not build: npm run docs:build'] };
+    if (status !== 0) return { pages: [], problems: ['it does not build: npm run docs:build'] };
     const page = path.join(folder, 'failures.html');
     const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
     return {
-      pages: globSync('*.html', { cwd: folder }).length,
+      pages: globSync('*.html', { cwd: folder }).map((name) => path.basename(name, '.html')),
       problems: failureKind.options.filter((kind) => !html.includes(`id="${kind}"`)),
     };
   } finally {
