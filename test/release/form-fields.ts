@@ -19,12 +19,19 @@ export interface FormSource {
 /** Only Firefox's manifest has them; its store asks for no reasons. */
 const ONLY_FIREFOX = ['menus'];
 
-/** The notes below the line, with the address of the repository where they name it. */
-export const reviewerNotes = (reviewers: string, names: Names): string =>
-  (reviewers.split('\n---\n')[1] ?? '')
-    .replaceAll(/\[(the repository)\]\([^)]*\)/g, `$1 (${repositoryOf(names)})`)
+/** Where links of the notes for reviewers lead, for a form that has no links. */
+const linkTarget = (link: string, names: Names): string =>
+  link === 'reviewers.md' ? `${names.homepage}/reviewers` : repositoryOf(names);
+
+/** Returns the notes for reviewers, between the lines: short ones for forms with a limit, and the whole walk. */
+export function reviewerNotes(reviewers: string, names: Names): { short: string; whole: string } {
+  const [, short = '', whole = ''] = reviewers
+    .replaceAll(/\[([^\]]+)\]\(([^)]*)\)/g, (_, text, link) => `${text} (${linkTarget(link, names)})`)
     .replaceAll('<version>', names.version)
-    .trim();
+    .split('\n---\n')
+    .map((part) => part.trim());
+  return { short, whole };
+}
 
 const emailOf = ({ author }: Names): string => /<(.+)>/.exec(author)?.[1] ?? author;
 const policyAddress = ({ homepage }: Names): string => `${homepage}/privacy`;
@@ -48,18 +55,17 @@ function privacyFields({ listing, names }: FormSource): Field[] {
   ];
 }
 
-/** Names in the forms of pictures other than screenshots, by file. */
-const TILES = {
-  'Logo, 300 × 300': 'logo-300x300.png',
-  'Small promotional tile': 'tile-440x280.png',
-  'Marquee or large promotional tile': 'marquee-1400x560.png',
-};
+/** Names in the forms of pictures other than screenshots, with their files. */
+const TILES: readonly Field[] = [
+  ['Small promotional tile', 'tile-440x280.png'],
+  ['Marquee or large promotional tile', 'marquee-1400x560.png'],
+];
+const LOGO: Field = ['Logo, 300 × 300', 'logo-300x300.png'];
 
-const pictures = ({ language, listing }: FormSource, isWithTiles: boolean): Field[] => {
+const pictures = ({ language, listing }: FormSource, others: readonly Field[]): Field[] => {
   const folder = `pictures/store/${language}`;
   const shots = Object.entries(listing.screenshots).map(([name, caption]) => `${folder}/${name}.png  ${caption}`);
-  const tiles = isWithTiles ? Object.entries(TILES) : [];
-  return [['Screenshots', shots.join('\n')], ...tiles.map(([name, file]): Field => [name, `${folder}/${file}`])];
+  return [['Screenshots', shots.join('\n')], ...others.map(([name, file]): Field => [name, `${folder}/${file}`])];
 };
 
 /** Returns the fields of a store's form in one language, in the order of the form. */
@@ -79,8 +85,8 @@ export function formFields(store: Store, source: FormSource): Field[] {
       ['Homepage', names.homepage],
       ...other,
       ['Privacy policy', privacy.trim()],
-      ...pictures(source, false),
-      ['Notes to reviewers', notes],
+      ...pictures(source, []),
+      ['Notes to reviewers', notes.whole],
     ];
   }
   const category: Field = ['Category', listing.category[store]];
@@ -93,19 +99,19 @@ export function formFields(store: Store, source: FormSource): Field[] {
       ...privacyFields(source),
       ...about,
       ['Search terms', listing.searchTerms.join('\n')],
-      ...pictures(source, true),
-      ['Notes for certification', notes],
+      ...pictures(source, [LOGO, ...TILES]),
+      ['Notes for certification', notes.short],
     ];
   }
   return [
     ...about,
     category,
     ['Store icon', 'public/icon/128.png'],
-    ...pictures(source, true),
+    ...pictures(source, TILES),
     ['Homepage URL', names.homepage],
     ['Support URL', names.bugs.url],
     ...privacyFields(source),
     ...other,
-    ['Test instructions', notes],
+    ['Test instructions', notes.short],
   ];
 }

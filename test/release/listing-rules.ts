@@ -1,4 +1,5 @@
 import type { Facts, ManifestFacts } from './facts.ts';
+import { reviewerNotes } from './form-fields.ts';
 import { withoutAnswer } from './forms.ts';
 import { lengthProblems, unmatched } from './listing.ts';
 import { nothingFound, ofOwner, type Rule } from './rule.ts';
@@ -11,6 +12,12 @@ const TILES = {
 };
 /** The most that Chrome shows. */
 const SCREENSHOTS = 5;
+/** Characters that the field *Test instructions* of Chrome's dashboard takes; Edge's field takes 2,000. */
+const SHORT_NOTES = 500;
+
+const shortNotes = ({ documents, names }: Facts) => [
+  ...reviewerNotes(documents['docs/release/reviewers.md'] ?? '', names).short,
+];
 
 const allowedBy = (manifest: ManifestFacts) => [...manifest.permissions, ...manifest.optional_host_permissions];
 const perLanguage = (facts: Facts, find: (listing: Facts['listings'][string], language: string) => string[]) =>
@@ -50,6 +57,14 @@ export const LISTING_RULES: readonly Rule[] = [
   ),
   nothingFound('Lengths of the listing', (facts) => perLanguage(facts, lengthProblems), languagesOf),
   nothingFound(
+    'Short notes for reviewers fit into the forms',
+    (facts) => {
+      const { length } = shortNotes(facts);
+      return length > 0 && length <= SHORT_NOTES ? [] : [`${length} of at most ${SHORT_NOTES} characters`];
+    },
+    (facts) => `${shortNotes(facts).length} characters`,
+  ),
+  nothingFound(
     'Listing and manifest have one name and summary',
     (facts) =>
       perLanguage(facts, ({ name, summary }, language) => {
@@ -86,11 +101,13 @@ export const LISTING_RULES: readonly Rule[] = [
   nothingFound(
     'Screenshots and tiles',
     (facts) =>
-      perLanguage(facts, ({ screenshots }, language) => {
-        const names = Object.keys(screenshots);
-        if (names.length !== SCREENSHOTS) return [`${names.length} screenshots`];
-        return pictureProblems(facts, language, names);
-      }),
+      Object.keys(facts.pictures).length === 0
+        ? ['there are none: npm run store:pictures']
+        : perLanguage(facts, ({ screenshots }, language) => {
+            const names = Object.keys(screenshots);
+            if (names.length !== SCREENSHOTS) return [`${names.length} screenshots`];
+            return pictureProblems(facts, language, names);
+          }),
     ({ pictures }) => `${Object.keys(pictures).length} pictures`,
   ),
 ];

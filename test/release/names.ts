@@ -5,8 +5,8 @@ import { z } from 'zod';
 const product = z.object({
   version: z.string(),
   author: z.string(),
-  /** The product's site: help, privacy policy, contact. Also `homepage_url` of the manifests. */
-  homepage: z.url(),
+  /** The product's site, without a slash at its end: help, privacy policy, contact. Also `homepage_url` of the manifests. */
+  homepage: z.url().transform((url) => url.replace(/\/$/, '')),
   repository: z.object({ url: z.string() }),
   bugs: z.object({ url: z.url() }),
   /**

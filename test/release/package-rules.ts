@@ -3,6 +3,8 @@ import { lintProblems, lintSummary } from './lint-report.ts';
 import { nothingFound, ofOwner, type Rule } from './rule.ts';
 
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\.example\b/;
+/** As Chrome and Edge assign them; Edge's *Product ID* is another one. */
+const EXTENSION_ID = /^[a-p]{32}$/;
 const ICONS = [16, 32, 48, 96, 128];
 /** https://developer.chrome.com/docs/webstore/images#icons: 96 px of art in 128 px. */
 const STORE_ICON = { size: 128, margin: 16 };
@@ -93,7 +95,10 @@ export const PACKAGE_RULES: readonly Rule[] = [
     ofOwner(
       `Id that the ${store === 'chrome' ? 'Chrome Web Store' : 'Edge store'} assigned`,
       ({ names }) => names.storeIds[store] ?? 'left out',
-      ({ names, unpackedId }) => names.storeIds[store] === unpackedId,
+      ({ names, unpackedId }) => {
+        const { [store]: id } = names.storeIds;
+        return id !== null && (id === unpackedId || !EXTENSION_ID.test(id));
+      },
     ),
   ),
   nothingFound(

@@ -11,8 +11,7 @@ export function frontPage(layout: string): string {
     'Sightline stand-in service',
     '',
     inventionNotice,
-    'The interface document shows the two requests and nothing of the answers. People, companies, lists and breaches',
-    'in the answers do not exist.',
+    'People, companies, lists and breaches in the answers do not exist.',
     '',
     // So that a reviewer has a page with addresses to right-click.
     'Addresses to score: blair.brightwater@example.com (low), casey.cobblefield@example.com (medium),',

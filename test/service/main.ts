@@ -4,8 +4,8 @@ import { startService } from './start-service.ts';
 
 try {
   const service = await startService(readFlags(process.argv.slice(2)));
-  console.log(`Service address: ${service.url}`);
-  console.log(`API key:         ${service.apiKey}`);
+  console.log(`API base URL:  ${service.url}`);
+  console.log(`API key:       ${service.apiKey}`);
   console.log(inventionNotice);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void service.close());
 } catch (error) {

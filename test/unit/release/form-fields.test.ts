@@ -53,11 +53,23 @@ test('what only the publisher can answer is said to be so', () => {
   expect(withoutAnswer({ storeIds }, answers, undefined)).toContain('chrome: Payments');
 });
 
-test('reviewers of every store get the address of the repository and the files of this version', () => {
+test('reviewers get the address of the repository and the files of this version', () => {
   const names = { ...NAMES, version: '9.8.7', repository: { url: 'git+https://git.test/sightline.git' } };
-  const notes = reviewerNotes(SOURCE.reviewers, names);
-  expect(notes).toContain('the repository (https://git.test/sightline)');
-  expect(notes).toContain('sightline-9.8.7-sources.zip');
-  expect(notes).not.toMatch(/<version>|\]\(|npm run listing/);
-  expect(notes).toMatch(/^Sightline sends lookups/);
+  const { short, whole } = reviewerNotes(SOURCE.reviewers, { ...names, homepage: 'https://site.test' });
+  expect(whole).toMatch(/^Sightline sends lookups/);
+  expect(whole).toContain('sightline-9.8.7-sources.zip');
+  expect(short).toContain('(https://site.test/reviewers)');
+  for (const notes of [short, whole]) {
+    expect(notes).toContain('the repository (https://git.test/sightline)');
+    expect(notes).not.toMatch(/<version>|\]\(|npm run listing/);
+  }
+});
+
+test('each form gets the notes that fit into it, and only Edge asks for a logo', () => {
+  const fields = (store: (typeof STORES)[number]) => Object.fromEntries(formFields(store, SOURCE));
+  const { short, whole } = reviewerNotes(SOURCE.reviewers, NAMES);
+  expect(fields('firefox')).toMatchObject({ 'Notes to reviewers': whole });
+  expect(fields('edge')).toMatchObject({ 'Notes for certification': short });
+  expect(fields('chrome')).toMatchObject({ 'Test instructions': short });
+  expect(STORES.filter((store) => 'Logo, 300 × 300' in fields(store))).toEqual(['edge']);
 });

@@ -35,7 +35,8 @@ export const readyDocuments = (): Record<string, string> => ({
   'README.md': README,
   'PRIVACY.md': 'Website content. For how long. How to delete it. Limited Use.',
   'docs/release/owner.md': 'Credit-worthiness. `git tag`, `npm version`',
-  'docs/release/reviewers.md': '`storage`, `https://*/*`. Needs no account. [the repository](x). build-for-amo',
+  'docs/release/reviewers.md':
+    'Needs no account.\n\n---\n\n[the repository](x)\n\n---\n\n`storage`, `https://*/*`. build-for-amo',
   'docs/release/edge.md': 'It has not been run in Edge.',
   'docs/site/setup.md': NOT_RUN,
   'docs/policy/README.md': `${NOT_RUN} Self-hosting.`,
@@ -44,7 +45,7 @@ export const readyDocuments = (): Record<string, string> => ({
   'docs/policy/install-firefox.json': installation('default_area', 'install_url'),
   'entrypoints/options/about-section.tsx': '<a href="/THIRD-PARTY.txt">',
   '.gitattributes': '* text=auto eol=lf',
-  '.github/workflows/ci.yml': 'run: npm run check',
+  '.github/workflows/ci.yml': 'runs-on: ubuntu-24.04\nrun: .ci/run\nos: [macos-15, windows-2025]\nrun: npm run check',
   '.github/workflows/release.yml': RELEASE.join('\n'),
   '.github/dependabot.yml': ['npm', 'github-actions']
     .map((name) => `package-ecosystem: ${name}\ninterval: weekly\ngroups:\n`)

@@ -108,6 +108,9 @@ export const readyFacts = (): Facts => ({
   migrationsTested: [1],
   isNewerDataTested: true,
   actionlint: [],
-  help: { pages: 9, problems: [] },
+  help: {
+    pages: ['setup', 'failures', 'keyboard', 'privacy', 'policy', 'reviewers', 'connect-an-api'],
+    problems: [],
+  },
   stalePolicyFiles: [],
 });
