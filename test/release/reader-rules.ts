@@ -6,7 +6,7 @@ const README = 'README.md';
 const POLICY = 'docs/policy/README.md';
 const NOT_RUN = ['Edge', 'macOS', 'Windows'];
 /** Where support is claimed. */
-const CLAIMS = [README, POLICY, 'docs/site/setup.md'];
+const CLAIMS = [README, POLICY, 'docs/site/setup.md', 'docs/site/keyboard.md', 'docs/release/reviewers.md'];
 
 /** What the README has, in this order: for a user, an administrator, a developer. */
 const README_ORDER = {

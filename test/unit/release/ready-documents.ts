@@ -35,10 +35,10 @@ export const readyDocuments = (): Record<string, string> => ({
   'README.md': README,
   'PRIVACY.md': 'Website content. For how long. How to delete it. Limited Use.',
   'docs/release/owner.md': 'Credit-worthiness. `git tag`, `npm version`',
-  'docs/release/reviewers.md':
-    'Needs no account.\n\n---\n\n[the repository](x)\n\n---\n\n`storage`, `https://*/*`. build-for-amo',
+  'docs/release/reviewers.md': `Needs no account.\n\n---\n\n[the repository](x)\n\n---\n\n\`storage\`, \`https://*/*\`. build-for-amo.\n\n${NOT_RUN}`,
   'docs/release/edge.md': 'It has not been run in Edge.',
   'docs/site/setup.md': NOT_RUN,
+  'docs/site/keyboard.md': NOT_RUN,
   'docs/policy/README.md': `${NOT_RUN} Self-hosting.`,
   'docs/policy/install-chrome.json': installation('toolbar_pin', 'update_url'),
   'docs/policy/install-edge.json': installation('toolbar_state', 'update_url'),
