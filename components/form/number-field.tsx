@@ -67,8 +67,8 @@ export function NumberField({
         className={FIELD_LOOK}
       >
         <Label className={`${FIELD_SIDE_LOOK} font-medium`}>{label}</Label>
-        <div className={`flex items-center gap-3 ${FIELD_CONTROL_LOOK}`}>
-          <Group role="presentation" className="flex w-40 gap-1">
+        <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${FIELD_CONTROL_LOOK}`}>
+          <Group role="presentation" className="flex w-40 shrink-0 gap-1">
             <Button {...stepTo(-1)} aria-label={t('form.decrease', { label })} className={STEP_LOOK}>
               <Minus />
             </Button>

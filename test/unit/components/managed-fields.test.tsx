@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { NumberField } from '@/components/form/number-field';
 import { ENGLISH } from '../../texts/english';
+import { render } from '../../texts/render';
 import { CONNECTED, expectSaved, form, PASSPHRASE, showConnection } from './connection-stage';
 import { expectAccessible } from './expect-accessible';
 
@@ -44,4 +46,17 @@ test('a passphrase that is required is the only way, also in the short form, and
   await expectSaved();
   expect(saves.mock.lastCall?.[0]).toMatchObject({ storageMode: 'passphrase', passphrase: PASSPHRASE });
   await expectAccessible();
+});
+
+test('in a narrow card the note is below the number, which stays readable', async () => {
+  const save = async () => undefined;
+  await render(
+    <div data-testid="card" style={{ width: 216 }}>
+      <NumberField label="Daily limit" description="" min={0} max={1000} value={200} isManaged onSave={save} />
+    </div>,
+  );
+  const input = page.getByRole('textbox', { name: 'Daily limit' });
+  await expect.element(input).toHaveValue('200');
+  expect(input.element().scrollWidth).toBeLessThanOrEqual(input.element().clientWidth);
+  expect(page.getByTestId('card').element().scrollWidth).toBe(216);
 });
