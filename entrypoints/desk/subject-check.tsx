@@ -26,7 +26,7 @@ export function SubjectCheck({
       countryFormat={settings.countryFormat}
       today={calendarDay(new Date())}
       isBusy={busy}
-      isMain={route.name === 'look-up'}
+      isMain={route.name === 'new-lookup'}
       footer={<WhereItGoes />}
     />
   );

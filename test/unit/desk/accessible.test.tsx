@@ -61,7 +61,7 @@ const STATES: Record<string, State> = {
   'a question from the menu': {
     session: {
       'desk:next': {
-        route: { name: 'look-up', form: 'email' },
+        route: { name: 'new-lookup', form: 'email' },
         ask: { kind: 'address', question: 'several-addresses', choices: ['a@example.com', 'b@example.com'] },
       },
     },
@@ -88,14 +88,14 @@ const STATES: Record<string, State> = {
   },
   'the form of a subject with its problems': {
     surface: 'tab',
-    route: { name: 'look-up', form: 'subject' },
+    route: { name: 'new-lookup', form: 'subject' },
     act: () => page.getByTestId('check-subject').click(),
     shows: 'full-name',
   },
   'a form beside its result': lookup(
     {},
     {
-      route: { name: 'look-up', form: 'subject' },
+      route: { name: 'new-lookup', form: 'subject' },
       act: async () => {
         await expect.element(page.getByTestId('full-name')).toBeVisible();
         location.hash = `#/lookup/${OTHER}/result`;

@@ -23,7 +23,7 @@ const boxOf = (id: string) => page.getByTestId(id).element().getBoundingClientRe
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  ['Look up', { name: 'look-up', form: 'email' }],
+  ['Look up', { name: 'new-lookup', form: 'email' }],
   ['History', { name: 'history' }],
   ['a batch', { name: 'batch', id: BATCH }],
 ] satisfies [string, Route][])('in a wide tab, a lookup chosen in %s is beside its list', async (_, route) => {
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('in a wide tab, the form of a subject stays beside its result', async () => {
-  await show({ name: 'look-up', form: 'subject' });
+  await show({ name: 'new-lookup', form: 'subject' });
   await expect.element(page.getByTestId('full-name')).toBeVisible();
   location.hash = `#/lookup/${OTHER}/result`;
   await expect.element(page.getByTestId('lookup')).toBeVisible();
