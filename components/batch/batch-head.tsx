@@ -10,7 +10,7 @@ import { BATCH_STATE_TEXTS } from './batch-state-texts';
 import { BatchSteps } from './batch-steps';
 import { batchTitle, connectionLabel } from './batch-title';
 import { ProgressBar } from './progress-bar';
-import { throughputWords } from './throughput-words';
+import { progressText } from './progress-text';
 
 /** Summary of a batch: operation, host, progress and speed, with the controls to pause or stop it. */
 export function BatchHead({
@@ -62,7 +62,7 @@ export function BatchHead({
           <span data-testid="batch-state" data-state={batch.state} className="font-medium">
             {t(BATCH_STATE_TEXTS[batch.state])}
           </span>
-          <span className="text-muted tabular-nums">{throughputWords(batch.state, counts, perSecond, texts)}</span>
+          <span className="text-muted tabular-nums">{progressText(batch.state, counts, perSecond, texts)}</span>
         </p>
         <ProgressBar counts={counts} label={title} />
       </div>

@@ -4,9 +4,9 @@ import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { BATCH_STATE_TEXTS } from './batch-state-texts';
 import { batchTitle } from './batch-title';
-import { pauseWords } from './pause-words';
+import { pauseTexts } from './pause-texts';
 import { ProgressBar } from './progress-bar';
-import { throughputWords } from './throughput-words';
+import { progressText } from './progress-text';
 
 /** Shows an unfinished batch in three lines, for the popup and the side panel. */
 export function BatchStrip({
@@ -40,13 +40,13 @@ export function BatchStrip({
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-medium">{title}</span>
         <span className="text-xs text-muted">
-          {t(BATCH_STATE_TEXTS[batch.state])} · {throughputWords(batch.state, counts, perSecond, texts)}
+          {t(BATCH_STATE_TEXTS[batch.state])} · {progressText(batch.state, counts, perSecond, texts)}
         </span>
       </p>
       <ProgressBar counts={counts} label={title} />
       {batch.state === 'paused' && (
         <p className="text-xs">
-          {pauseWords(batch.pause ?? { by: 'agent' }, texts).title}
+          {pauseTexts(batch.pause ?? { by: 'agent' }, texts).title}
           {counts.queued > 0 && ` · ${t('batch.left', { count: counts.queued, host: goesTo })}`}
         </p>
       )}

@@ -5,7 +5,7 @@ import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { ACTION_LABELS } from '@/utils/service/next-action';
 import { Notice } from '../notice';
 import { type FailureActions, offeredAction } from '../result/failure-notice';
-import { pauseWords } from './pause-words';
+import { pauseTexts } from './pause-texts';
 import { RowsLeft } from './rows-left';
 
 /** Explains why a batch is paused, how many rows are left and where they would go, with the next actions. */
@@ -31,7 +31,7 @@ export function PauseNotice({
   const texts = useTexts();
   const { t } = texts;
   if (batch.state !== 'paused') return null;
-  const { tone, title, advice, ...words } = pauseWords(batch.pause ?? { by: 'agent' }, texts);
+  const { tone, title, advice, ...words } = pauseTexts(batch.pause ?? { by: 'agent' }, texts);
   const next = offeredAction(words.next, actions);
   const action = next === null ? undefined : actions[next];
   const isStopped = batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped';

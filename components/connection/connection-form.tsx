@@ -11,7 +11,7 @@ import { ConnectionAccess } from './connection-access';
 import { ConnectionHost } from './connection-host';
 import { ConnectionKeyField } from './connection-key-field';
 import { ConnectionOptionalFields } from './connection-optional-fields';
-import { connectionProblemWords } from './connection-problem-words';
+import { connectionProblemText } from './connection-problem-text';
 import type { EditableConnection } from './editable-connection';
 import { KeyStorageFields } from './key-storage-fields';
 import { useConnectionForm } from './use-connection-form';
@@ -62,7 +62,7 @@ export function ConnectionForm({
         onBlur={() => form.completeUrl('baseUrl')}
         // A new user starts here; the page has nothing above it to read first.
         autoFocus={isShort && saved.baseUrl === ''}
-        problem={connectionProblemWords(texts, problems.baseUrl)}
+        problem={connectionProblemText(texts, problems.baseUrl)}
         inputRef={inputs.baseUrl}
         isManaged={policy.baseUrl !== undefined}
       />
@@ -70,7 +70,7 @@ export function ConnectionForm({
         value={draft.key}
         onChange={(key) => edit({ key })}
         problem={
-          connectionProblemWords(texts, problems.key) ??
+          connectionProblemText(texts, problems.key) ??
           (isRefusalShown ? t('connection.keyRefused', { host: kept?.host ?? '' }) : undefined)
         }
         connection={connection}
@@ -85,7 +85,7 @@ export function ConnectionForm({
         isFoldable={isShort}
         connectionName={draft.connectionName}
         dashboardUrl={draft.dashboardUrl}
-        problem={connectionProblemWords(texts, problems.dashboardUrl)}
+        problem={connectionProblemText(texts, problems.dashboardUrl)}
         dashboardInput={inputs.dashboardUrl}
         onChange={edit}
         onDashboardBlur={() => form.completeUrl('dashboardUrl')}

@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
 import { type KeyStorageMode, MIN_PASSPHRASE_LENGTH } from '@/utils/service/key-storage-mode';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { connectionProblemWords } from './connection-problem-words';
+import { connectionProblemText } from './connection-problem-text';
 import type { useConnectionForm } from './use-connection-form';
 
 /**
@@ -29,7 +29,7 @@ export function KeyStorageFields({
     <PassphraseFields
       passphrase={draft.passphrase}
       again={draft.passphraseAgain}
-      problem={connectionProblemWords(texts, problems.passphrase)}
+      problem={connectionProblemText(texts, problems.passphrase)}
       inputRef={inputs.passphrase}
       onChange={edit}
     />

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '@/components/texts';
-import { duplicateKeyWords } from '@/utils/reading/duplicate-key-words';
+import { duplicateKeyText } from '@/utils/reading/duplicate-key-text';
 import type { Report } from '@/utils/reading/report';
 
 import { Limited } from './limited';
@@ -31,7 +31,7 @@ export function DuplicateKeysNotice({
           <ul className="list-disc ps-4">
             {shown.map((field) => (
               <li key={field.pointer}>
-                <bdi className="wrap-anywhere">{duplicateKeyWords(field, texts)}</bdi>
+                <bdi className="wrap-anywhere">{duplicateKeyText(field, texts)}</bdi>
               </li>
             ))}
           </ul>

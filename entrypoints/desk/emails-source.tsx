@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FoldedSpellings } from '@/components/batch/folded-spellings';
-import { foundWords } from '@/components/batch/found-words';
+import { foundText } from '@/components/batch/found-text';
 import { KeptColumns } from '@/components/batch/kept-columns';
 import { OddEmails } from '@/components/batch/odd-emails';
 import { TextSource } from '@/components/batch/text-source';
@@ -71,7 +71,7 @@ export function EmailsSource({
       />
       {text.trim() !== '' && (
         <p role="status" data-testid="found">
-          {foundWords('score', found.subjects.length, found.repeated, texts)}
+          {foundText('score', found.subjects.length, found.repeated, texts)}
         </p>
       )}
       <FoldedSpellings folded={folded} keepAll={keepAll} onKeepAll={setKeepAll} />

@@ -6,7 +6,7 @@ import { RichText, useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
-import { questionWords } from './question-words';
+import { questionText } from './question-text';
 
 /** What prevents a lookup: sending is stopped, it did not start, or a question comes first. */
 export function StartNotices({
@@ -27,7 +27,7 @@ export function StartNotices({
       <LookupStartError failure={stopped} actions={{ ...elsewhere, ...stoppedActions }} isMain={isMain} />
       {ask?.kind === 'address' && (
         <Notice
-          title={questionWords(ask.question, texts, ask.written)}
+          title={questionText(ask.question, texts, ask.written)}
           actions={ask.choices.map((address) => (
             <Button key={address} onPress={() => onScore(address)}>
               <span>

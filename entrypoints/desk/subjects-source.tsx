@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { BadRows, BrokenHead } from '@/components/batch/bad-rows';
 import { ColumnFields } from '@/components/batch/column-fields';
 import { DateOrderQuestion } from '@/components/batch/date-order-question';
-import { foundWords } from '@/components/batch/found-words';
+import { foundText } from '@/components/batch/found-text';
 import { KeptColumns } from '@/components/batch/kept-columns';
 import { TextSource } from '@/components/batch/text-source';
 import { countryList } from '@/components/subject/country-list';
@@ -92,7 +92,7 @@ export function SubjectsSource({
             onChange={(next) => setCorrected({ headings, columns: next })}
           />
           <p role="status" data-testid="found">
-            {isMapped ? foundWords('overview', subjects.length, repeated, texts) : t('newBatch.mapColumns')}
+            {isMapped ? foundText('overview', subjects.length, repeated, texts) : t('newBatch.mapColumns')}
           </p>
           <DateOrderQuestion
             unclear={unclearDates}

@@ -1,5 +1,5 @@
-import { abstentionWords } from '../reading/abstention-words';
-import { duplicateKeyWords } from '../reading/duplicate-key-words';
+import { abstentionText } from '../reading/abstention-text';
+import { duplicateKeyText } from '../reading/duplicate-key-text';
 import type { DuplicateKey } from '../reading/json/duplicate-keys';
 import type { Abstention } from '../reading/score/score';
 import type { Texts } from '../texts/texts';
@@ -10,6 +10,6 @@ export type RowRemark = { sentTwice: DuplicateKey } | { abstained: Abstention };
 /** Returns a remark as a sentence, or `''` without one. A table and an export may need it in two languages. */
 export function remarkWords(remark: RowRemark | null, texts: Pick<Texts, 't'>): string {
   if (remark === null) return '';
-  if ('sentTwice' in remark) return duplicateKeyWords(remark.sentTwice, texts);
-  return abstentionWords(remark.abstained, texts) ?? '';
+  if ('sentTwice' in remark) return duplicateKeyText(remark.sentTwice, texts);
+  return abstentionText(remark.abstained, texts) ?? '';
 }

@@ -1,6 +1,6 @@
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
 import { COUNT_NAMES, countText } from '@/utils/reading/count-text';
-import { duplicateKeyWords } from '@/utils/reading/duplicate-key-words';
+import { duplicateKeyText } from '@/utils/reading/duplicate-key-text';
 import type { ScreeningEntry } from '@/utils/reading/facts/screening/screening-entry';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
@@ -57,7 +57,7 @@ export function caseNote(
       : [t('result.missing', { parts: texts.formats.list(missing.map(({ name }) => clean(name))) })]),
     ...duplicateKeys
       .slice(0, MAX_REPEATED)
-      .map((field) => t('note.repeated', { field: clean(duplicateKeyWords(field, texts)) })),
+      .map((field) => t('note.repeated', { field: clean(duplicateKeyText(field, texts)) })),
     t('note.lookupId', { id: record.id }),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
-import { abstentionWords } from './abstention-words';
+import { abstentionText } from './abstention-text';
 import type { AbstainReason, Abstention } from './score/score';
 
 /** Title and sentence shown instead of a score. A missing score is normal, not an error. */
@@ -31,5 +31,5 @@ export function noScoreTexts(
   const { t } = texts;
   const { reason } = abstained ?? NONE_FOUND;
   const [title, sentence] = TEXTS[reason];
-  return { reason, title: t(title), sentence: (abstained && abstentionWords(abstained, texts)) ?? t(sentence) };
+  return { reason, title: t(title), sentence: (abstained && abstentionText(abstained, texts)) ?? t(sentence) };
 }

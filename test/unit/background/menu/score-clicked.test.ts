@@ -4,7 +4,7 @@ import { createMenuTitles } from '@/entrypoints/background/menu/menu-titles';
 import { scoreClicked, scoreSelection } from '@/entrypoints/background/menu/score-clicked';
 import type { Engine } from '@/entrypoints/background/start-engine';
 import { createCards } from '@/entrypoints/background/surfaces/cards';
-import { questionWords } from '@/entrypoints/desk/question-words';
+import { questionText } from '@/entrypoints/desk/question-text';
 import type { Located, PageCommand, RecalledClick } from '@/utils/messages/page-commands';
 import { START } from '@/utils/surfaces/route';
 import { nextView } from '@/utils/surfaces/view';
@@ -141,7 +141,7 @@ test('each question says what is in doubt, and keeps what the page has written',
   await selected('jane@gооgle.com', '');
   const { question, written } = await asked();
   expect([question, written]).toEqual(['deceptive', 'jane@gооgle.com']);
-  expect(questionWords('deceptive', ENGLISH, written)).toContain('U+043E');
+  expect(questionText('deceptive', ENGLISH, written)).toContain('U+043E');
 });
 
 test('a saved result of another spelling: the popup asks, and no card is shown', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abstentionWords } from '@/utils/reading/abstention-words';
+import { abstentionText } from '@/utils/reading/abstention-text';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { buildReport } from '../../../../utils/reading/build-report';
@@ -39,7 +39,7 @@ describe('a sign for "not computed" is no score', () => {
     const report = read({ applicant: { risk_score: value }, checked: true });
     expect(report.candidates).toEqual([]);
     expect(report.abstained?.reason).toBe('not-computed');
-    expect(report.abstained && abstentionWords(report.abstained, ENGLISH)).toBe(
+    expect(report.abstained && abstentionText(report.abstained, ENGLISH)).toBe(
       ENGLISH.t('noScore.notComputed.field', { field: 'Risk score', value: String(value) }),
     );
   });

@@ -24,7 +24,7 @@ const SENTENCES = {
  * Returns the sentence that asks the user for an address.
  * @param written the address that the question is about, as written in the page
  */
-export function questionWords(question: AddressQuestion, texts: Texts, written = ''): string {
+export function questionText(question: AddressQuestion, texts: Texts, written = ''): string {
   if (question === 'deceptive') {
     const note = noteOfAddress(written);
     return note ? addressNoteTexts(note, texts).join(' ') : '';

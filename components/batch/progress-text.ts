@@ -4,7 +4,7 @@ import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { Texts } from '@/utils/texts/texts';
 
 /** Returns the progress and throughput of a batch in one line. */
-export function throughputWords(
+export function progressText(
   state: BatchRecord['state'],
   counts: BatchCounts,
   perSecond: number | null,

@@ -2,7 +2,7 @@ import type { Texts } from '../texts/texts';
 import type { Abstention } from './score/score';
 
 /** Returns the sentence about the field that an abstention concerns, or null if it concerns no field. */
-export function abstentionWords({ reason, field }: Abstention, { t }: Pick<Texts, 't'>): string | null {
+export function abstentionText({ reason, field }: Abstention, { t }: Pick<Texts, 't'>): string | null {
   if (field === undefined) return null;
   const { name, text, isNumber, times } = field;
   if (times !== undefined) return t('noScore.sentTwice.field', { field: name, values: text, count: times });

@@ -8,7 +8,7 @@ const FOUND = {
 } as const;
 
 /** Says how many subjects a text contains, before anything is sent. */
-export function foundWords(operation: Operation, count: number, repeated: number, { t }: Pick<Texts, 't'>): string {
+export function foundText(operation: Operation, count: number, repeated: number, { t }: Pick<Texts, 't'>): string {
   const { some, none } = FOUND[operation];
   return [
     count === 0 ? t(none) : t(some, { count }),

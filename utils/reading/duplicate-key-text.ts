@@ -4,7 +4,7 @@ import { visibleText } from './json/visible-text';
 import { duplicateName, duplicateValues } from './with-duplicate-keys';
 
 /** Returns a duplicate key in words: "Risk score was sent 2 times: 5, 95". */
-export const duplicateKeyWords = (key: DuplicateKey, { t }: Pick<Texts, 't'>): string =>
+export const duplicateKeyText = (key: DuplicateKey, { t }: Pick<Texts, 't'>): string =>
   t('result.sentTimes', {
     field: visibleText(duplicateName(key)),
     values: visibleText(duplicateValues(key)),

@@ -6,14 +6,14 @@ import type { NextAction } from '@/utils/service/next-action';
 import type { Texts } from '@/utils/texts/texts';
 
 /** Why a batch waits for the user, and the action offered besides *Resume*. */
-export interface PauseWords {
+export interface PauseTexts {
   tone: 'neutral' | 'caution' | 'problem';
   title: string;
   advice: string;
   next: NextAction | null;
 }
 
-export function pauseWords(pause: BatchPause, texts: Texts): PauseWords {
+export function pauseTexts(pause: BatchPause, texts: Texts): PauseTexts {
   const { t } = texts;
   switch (pause.by) {
     case 'agent':

@@ -18,7 +18,7 @@ const TEXT_KEYS = {
 } as const satisfies Record<Exclude<ConnectionProblem, 'passphrase-short' | 'passphrase-long'>, PlainKey>;
 
 /** Returns the sentence that is shown at the field of a problem. */
-export function connectionProblemWords({ t }: Texts, problem: ConnectionProblem | undefined): string | undefined {
+export function connectionProblemText({ t }: Texts, problem: ConnectionProblem | undefined): string | undefined {
   if (problem === undefined) return undefined;
   if (problem === 'passphrase-short') return t('connectionProblem.passphraseShort', { min: MIN_PASSPHRASE_LENGTH });
   if (problem === 'passphrase-long') return t('connectionProblem.passphraseLong', { max: MAX_PASSPHRASE_LENGTH });
