@@ -4,10 +4,9 @@ import { Button } from '@/components/form/button';
 import { Checkbox } from '@/components/form/checkbox';
 import { useTexts } from '@/components/texts';
 import { CONFIRM_ABOVE } from '@/utils/lookup/batch-record';
-import type { Operation } from '@/utils/service/operations';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { batchTitle, connectionLabel } from './batch-title';
-import { START_TEXTS } from './start-texts';
 
 /** Shown above the send button: which data goes where, and the possible cost. */
 export interface BatchPlan {
@@ -92,7 +91,7 @@ export function BeforeSending({
           onPress={onStart}
           isDisabled={isBusy || count === 0}
         >
-          {t(START_TEXTS[operation], { count })}
+          {t(OPERATIONS[operation].words.start, { count })}
           {count > CONFIRM_ABOVE && '…'}
         </Button>
       </div>

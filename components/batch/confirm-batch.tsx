@@ -1,13 +1,6 @@
 import { RichText, useTexts } from '@/components/texts';
-import type { Operation } from '@/utils/service/operations';
-import type { TextKey } from '@/utils/texts/text-key';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { ConfirmDialog } from '../confirm-dialog';
-import { START_TEXTS } from './start-texts';
-
-const QUESTIONS = {
-  score: 'newBatch.askScores',
-  overview: 'newBatch.askChecks',
-} as const satisfies Record<Operation, TextKey>;
 
 /** Asks the user to confirm a large batch; states its number of lookups and its host. */
 export function ConfirmBatch({
@@ -25,12 +18,13 @@ export function ConfirmBatch({
   onCancel: () => void;
 }) {
   const { t } = useTexts();
+  const { confirm, start } = OPERATIONS[operation].words;
   const { count, host } = confirmation ?? { count: 0, host: '' };
   return (
     <ConfirmDialog
       isOpen={confirmation !== null}
-      title={isRest ? t('batch.askRest', { host }) : t(QUESTIONS[operation], { count })}
-      action={isRest ? t('batch.sendRest') : t(START_TEXTS[operation], { count })}
+      title={isRest ? t('batch.askRest', { host }) : t(confirm, { count })}
+      action={isRest ? t('batch.sendRest') : t(start, { count })}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

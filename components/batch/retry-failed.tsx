@@ -3,9 +3,8 @@ import { Button } from '@/components/form/button';
 import { Checkbox } from '@/components/form/checkbox';
 import { RichText, useTexts } from '@/components/texts';
 import type { RetryableRows } from '@/utils/batch/retryable-rows';
-import type { Operation, RequestSubject } from '@/utils/service/operations';
+import { OPERATIONS, type Operation, type RequestSubject } from '@/utils/service/operations';
 import { ConfirmDialog } from '../confirm-dialog';
-import { START_TEXTS } from './start-texts';
 
 /** Sends the failed rows of a batch again, after a question. Rows of unknown outcome only if the user selects them. */
 export function RetryFailed({
@@ -41,7 +40,7 @@ export function RetryFailed({
       <ConfirmDialog
         isOpen={dialogRows !== null}
         title={t('batch.retryFailed', { count: failed.length })}
-        action={t(START_TEXTS[operation], { count })}
+        action={t(OPERATIONS[operation].words.start, { count })}
         onCancel={() => setDialogRows(null)}
         onConfirm={() => {
           setDialogRows(null);

@@ -2,9 +2,8 @@ import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
-import type { Operation } from '@/utils/service/operations';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import { CandidateList } from './candidate-list';
-import { SCORE_RULE_TEXTS } from './score-rule-texts';
 
 /**
  * Chooses the score field. One click decides and is saved at once. `rule` is the previous rule; choosing the same field
@@ -41,7 +40,7 @@ export function PickScore({
         <Button onPress={() => onPick({ pointer: null, type: 'number' })}>{t('scoreRule.noScore')}</Button>
         {rule !== null && <Button onPress={() => onPick(null)}>{t('scoreRule.reset')}</Button>}
       </div>
-      <p className="text-xs text-muted">{t(SCORE_RULE_TEXTS[operation].appliesTo)}</p>
+      <p className="text-xs text-muted">{t(OPERATIONS[operation].words.rule.appliesTo)}</p>
     </>
   );
 }

@@ -8,11 +8,11 @@ import { useLostFocus } from '@/components/use-lost-focus';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { OPERATIONS } from '@/utils/service/operations';
 import { PickScore } from './pick-score';
 import { asksForField, ruleToComplete } from './rule-offer';
 import { ScoreMeaning } from './score-meaning';
 import type { RuleStep, ScoreRuleEditing } from './score-rule-editing';
-import { SCORE_RULE_TEXTS } from './score-rule-texts';
 
 /**
  * Lets the user choose the score field of a result and, once it is known, the meaning of the number. Each answer is
@@ -38,7 +38,7 @@ export function ScoreRuleEditor({
   const { t } = useTexts();
   const { rule } = ruleEditing;
   const { operation } = record.subject;
-  const texts = SCORE_RULE_TEXTS[operation];
+  const texts = OPERATIONS[operation].words.rule;
   const asks = asksForField(report);
   const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
   const firstStep = open && rule?.pointer != null ? 'meaning' : 'pick';

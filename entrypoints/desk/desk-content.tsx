@@ -25,7 +25,10 @@ export function DeskContent({
     case 'lookup':
       if (form === 'subject') return panes('subject', <lazyScreens.SubjectCheck starting={starting} />);
       // A tab is in front of itself, so it has no page to list.
-      return panes('email', surface === 'tab' ? <lazyScreens.RecentLookups /> : <lazyScreens.EmailsOnPage onScore={onScore} />);
+      return panes(
+        'email',
+        surface === 'tab' ? <lazyScreens.RecentLookups /> : <lazyScreens.EmailsOnPage onScore={onScore} />,
+      );
     case 'history':
       return panes('history', <lazyScreens.History />);
     case 'batches':

@@ -4,13 +4,12 @@ import { relativeTime } from '@/components/relative-time';
 import { subjectTitle } from '@/components/result/subject-title';
 import type { RuleStep } from '@/components/score-rule/score-rule-editing';
 import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
-import { SCORE_RULE_TEXTS } from '@/components/score-rule/score-rule-texts';
 import { RichText, useTexts } from '@/components/texts';
 import { useInterpretations } from '@/hooks/lookup/use-interpretations';
 import type { LiveLookup } from '@/hooks/lookup/use-lookup';
 import { useScoreRuleEditing } from '@/hooks/lookup/use-score-rule-editing';
 import { useStoredAnswers } from '@/hooks/lookup/use-stored-answers';
-import type { Operation } from '@/utils/service/operations';
+import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { Texts } from '@/utils/texts/texts';
 
 /** Answers of one layout are alike; an older answer can be opened from the list of recent lookups. */
@@ -23,7 +22,7 @@ export function OperationScoreRule({ operation }: { operation: Operation }) {
   const answers = useStoredAnswers(operation, MAX_ANSWERS);
   const [chosen, setChosen] = useState<string | null>(null);
   if (answers === undefined) return null;
-  const title = t(SCORE_RULE_TEXTS[operation].title);
+  const title = t(OPERATIONS[operation].words.rule.title);
   const live = answers.find(({ record }) => record.id === chosen) ?? answers[0];
   return (
     <section aria-label={title} className="flex flex-col gap-2">

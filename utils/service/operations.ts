@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalForm } from '../detection/normal-form';
-import type { PlainKey, TextKey } from '../texts/text-key';
+import type { CountKey, PlainKey, TextKey } from '../texts/text-key';
 import type { Texts } from '../texts/texts';
 
 /** Longest address a mailbox can have (RFC 5321 §4.5.3.1.3, less the angle brackets). */
@@ -49,13 +49,13 @@ export interface SubjectDescription {
 }
 
 /** Everything that differs between the operations of the service. */
-interface OperationRow<Request> {
+interface OperationRow<Request, TimeoutSetting extends string> {
   /** Path under the provider base URL. */
   path: string;
   /** Schema of the request body. */
   request: z.ZodType<Request>;
-  /** The setting with the timeout in seconds. */
-  timeoutSetting: 'scoreTimeoutSeconds' | 'overviewTimeoutSeconds';
+  /** The setting with the timeout in seconds. The connection resolver reads it, so TypeScript checks that it exists. */
+  timeoutSetting: TimeoutSetting;
   /** Fields of the request body, in the order of CSV columns. */
   columns: readonly (keyof Request & string)[];
   describe: (request: Request) => SubjectDescription;
@@ -68,12 +68,25 @@ interface OperationRow<Request> {
     /** Button that copies the address or name. */
     copy: PlainKey;
     /** Text about what else goes if a subject is deleted; null if nothing does. */
-    deletion: 'privacy.nameOnly' | null;
+    deletion: PlainKey | null;
+    /** Title of a batch. */
+    batch: CountKey;
+    /** Button that starts a batch. */
+    start: CountKey;
+    /** Question before a large batch. */
+    confirm: CountKey;
+    /** Number of subjects in the source of a batch, and that there are none. */
+    found: CountKey;
+    noneFound: PlainKey;
+    /** Texts of its score rule. */
+    rule: Record<'title' | 'region' | 'appliesTo' | 'saved', PlainKey>;
   };
 }
 
-/** Infers the request type of a row from its schema. */
-export const defineOperation = <Request>(row: OperationRow<Request>): OperationRow<Request> => row;
+/** Infers the request type of a row from its schema, and the name of its setting. */
+export const defineOperation = <Request, TimeoutSetting extends string>(
+  row: OperationRow<Request, TimeoutSetting>,
+): OperationRow<Request, TimeoutSetting> => row;
 
 const COUNTRY_DETAILS = {
   individual: 'subject.nationalityIs',
@@ -101,6 +114,17 @@ export const OPERATIONS = {
       name: 'operation.score',
       copy: 'result.copyEmail',
       deletion: null,
+      batch: 'batch.scores',
+      start: 'newBatch.startScores',
+      confirm: 'newBatch.askScores',
+      found: 'newBatch.addresses',
+      noneFound: 'newBatch.noAddresses',
+      rule: {
+        title: 'scoreRule.emailScores',
+        region: 'scoreRule.emailRegion',
+        appliesTo: 'scoreRule.appliesToEmails',
+        saved: 'scoreRule.savedForEmails',
+      },
     },
   }),
   overview: defineOperation({
@@ -126,6 +150,17 @@ export const OPERATIONS = {
       name: 'operation.overview',
       copy: 'result.copyName',
       deletion: 'privacy.nameOnly',
+      batch: 'batch.checks',
+      start: 'newBatch.startChecks',
+      confirm: 'newBatch.askChecks',
+      found: 'newBatch.subjects',
+      noneFound: 'newBatch.noSubjects',
+      rule: {
+        title: 'scoreRule.subjectChecks',
+        region: 'scoreRule.subjectRegion',
+        appliesTo: 'scoreRule.appliesToSubjects',
+        saved: 'scoreRule.savedForSubjects',
+      },
     },
   }),
 };

@@ -21,6 +21,11 @@ export type SlotOf<K extends TextKey> = K extends PluralKey ? SlotsAt<`${K}.othe
 /** A text without slots, for tables of names and labels. */
 export type PlainKey = { [K in TextKey]: [SlotOf<K>] extends [never] ? K : never }[TextKey];
 
+/** A text whose only slot is a count. */
+export type CountKey = {
+  [K in TextKey]: [SlotOf<K>] extends ['count'] ? (['count'] extends [SlotOf<K>] ? K : never) : never;
+}[TextKey];
+
 /** What fills the slots of a text; `count` is the number that chooses the plural. */
 export type Slots<K extends TextKey, Filling> = {
   [Slot in SlotOf<K>]: Slot extends 'count' ? number : Filling | string | number;

@@ -38,6 +38,17 @@ vi.mock('@/utils/service/operations', async (importOriginal) => {
       name: 'operation.overview',
       copy: 'result.copyName',
       deletion: null,
+      batch: 'batch.checks',
+      start: 'newBatch.startChecks',
+      confirm: 'newBatch.askChecks',
+      found: 'newBatch.subjects',
+      noneFound: 'newBatch.noSubjects',
+      rule: {
+        title: 'scoreRule.subjectChecks',
+        region: 'scoreRule.subjectRegion',
+        appliesTo: 'scoreRule.appliesToSubjects',
+        saved: 'scoreRule.savedForSubjects',
+      },
     },
   });
   return { ...real, OPERATIONS: { ...real.OPERATIONS, vehicle } };
