@@ -14,6 +14,7 @@ import { useDraft } from '@/hooks/use-draft';
 import { useTabTitle } from '@/hooks/use-tab-title';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
+import { handleSubject } from '@/utils/service/request-subject';
 import { draftOfRequest } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
 import { hashOf, type Route, shownLookupOf } from '@/utils/surfaces/route';
@@ -102,11 +103,14 @@ function Screen({
   useLostFocus(hasAddressField(route) ? draft.field : content, shown, false);
   const nowhere = useRef<HTMLElement>(null);
   useLostFocus(startsAtField(route) ? draft.field : nowhere, hashOf(route), false);
-  const edit = (subject: RequestSubject) => {
-    if (subject.operation === 'score') return draft.edit(subject.request.email);
-    void subjectDraft.write(draftOfRequest(subject.request)).catch(() => undefined);
-    navigate({ name: 'new-lookup', form: 'subject' });
-  };
+  const edit = (subject: RequestSubject) =>
+    handleSubject(subject, {
+      score: ({ email }) => draft.edit(email),
+      overview: (request) => {
+        void subjectDraft.write(draftOfRequest(request)).catch(() => undefined);
+        navigate({ name: 'new-lookup', form: 'subject' });
+      },
+    });
   const isAddressForm = route.name === 'new-lookup' && route.form === 'email';
   const isHeldUp = starting.failure !== null || starting.stopped !== null || unlock?.waiting !== undefined;
   // Once React has drawn the empty fallback, it delays the content by 300 ms; so the first render leaves the content out.

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { TYPED_EMAIL_TEXTS } from '@/utils/lookup/typed-email-texts';
 import type { ScoreSubject } from '@/utils/service/operations';
+import { describeSubject } from '@/utils/service/request-subject';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { useLookup } from './use-lookup';
 
@@ -31,7 +32,8 @@ export function useAddressDraft(
   }
 
   const { state, subject } = useLookup(started)?.record ?? {};
-  const answered = state === 'done' && subject?.operation === 'score' ? subject.request.email : null;
+  const described = state === 'done' && subject ? describeSubject(subject) : null;
+  const answered = described?.kind === 'email' ? described.title : null;
   const latest = useRef(text);
   latest.current = text;
   const isLoaded = text !== undefined;

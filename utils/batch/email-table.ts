@@ -1,4 +1,5 @@
 import { foldCase, type RequestSubject } from '../service/operations';
+import { describeSubject } from '../service/request-subject';
 import { readCsv } from './csv-table';
 import { emailsIn } from './emails-in';
 import { type OtherColumns, otherColumns } from './other-columns';
@@ -51,9 +52,10 @@ export function emailTable(
   { headings, byAddress, leftOut }: EmailColumns,
   subjects: readonly RequestSubject[],
 ): OtherColumns | null {
-  const rows = subjects.map(({ operation, request }) =>
-    operation === 'score' ? (byAddress.get(foldCase(request.email)) ?? []) : [],
-  );
+  const rows = subjects.map((subject) => {
+    const { spelling } = describeSubject(subject);
+    return spelling === undefined ? [] : (byAddress.get(spelling) ?? []);
+  });
   return otherColumns({ headings: [...headings], rows }, leftOut);
 }
 

@@ -129,15 +129,9 @@ export function createBatches(
     async stop(id: string): Promise<void> {
       for (const row of await lookupStore.stopBatch(id, now())) deps.notifySettled(row);
     },
-    /** Resumes sending over a connection after the user has typed its key. */
-    async resumeConnection(accountId: string): Promise<void> {
+    /** Resumes sending for an account after a stop, on the user's request or with a key typed again. */
+    async resumeSending(accountId: string): Promise<void> {
       await lookupStore.resetCircuitBreaker(accountId);
-      void deps.dispatchAll();
-    },
-    /** Resumes sending over the current connection after a stop, on the user's request. */
-    async resumeSending(): Promise<void> {
-      const connected = await deps.resolveConnection('score');
-      if (connected.ok) await lookupStore.resetCircuitBreaker(connected.connection.accountId);
       void deps.dispatchAll();
     },
   };

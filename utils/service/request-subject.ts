@@ -24,6 +24,18 @@ export const requestSubject = z.discriminatedUnion('operation', [
 /** Returns a text that is equal for subjects with equal requests, whatever their connection. */
 export const subjectText = (subject: RequestSubject): string => JSON.stringify(subject);
 
+/** Calls the handler of a subject's operation with its request. */
+export function handleSubject<Result>(
+  { operation, request }: RequestSubject,
+  handlers: {
+    [Name in Operation]: (request: Extract<RequestSubject, { operation: Name }>['request']) => Result;
+  },
+): Result {
+  // TypeScript loses that operation and request belong together when both are destructured.
+  const handle = handlers[operation] as (request: RequestSubject['request']) => Result;
+  return handle(request);
+}
+
 /** Describes the subject of a lookup by its operation's row. */
 export function describeSubject({ operation, request }: RequestSubject): SubjectDescription {
   // The type of a subject joins each operation to its request; TypeScript loses that when both are destructured.

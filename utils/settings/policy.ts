@@ -51,7 +51,7 @@ export const policyFields = z.object({
   /** Whether results and settings may be exported as a file or printed. A case note may always be copied. */
   allowExport: z.boolean(),
   /** Score rules for the service at `baseUrl`. They replace the user's own. */
-  readingRules: z.array(policyRule).max(2),
+  readingRules: z.array(policyRule).max(operation.options.length),
 });
 
 export type Policy = {

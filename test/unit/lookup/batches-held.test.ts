@@ -39,7 +39,7 @@ test('F19: a rate limit of the service before ends its row where it began; it is
   const records = await stage.database.lookups.toArray();
   for (const { email, accountId } of stage.sent) {
     const rows = records.filter(({ subject }) => subject.operation === 'score' && subject.request.email === email);
-    expect(rows).toMatchObject([{ accountId }]);
+    expect(rows).toMatchObject([{ connectionId: accountId }]);
   }
   expect([await stage.states(), stage.sent.length]).toEqual([{ done: 5, failed: 1 }, 6]);
 });
@@ -51,7 +51,7 @@ test('Resume does not cut short the wait that the service asked for', async () =
   await settled();
   await batches.pause(id);
   await batches.resume(id, 'a.example');
-  await batches.resumeSending();
+  await batches.resumeSending('c');
   await settled();
   expect(stage.sent).toHaveLength(1);
   stage.pass(45_000);

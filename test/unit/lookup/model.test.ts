@@ -158,7 +158,7 @@ async function run(steps: readonly Step[], limit: number): Promise<void> {
         ({ lookup, batches } = await stage.start({ newSession: step.browser }));
         return;
       case 'go-on':
-        return batches.resumeSending();
+        return batches.resumeSending(stage.accountId);
       case 'new-key':
         stage.accountId = `${stage.accountId}'`;
         return;

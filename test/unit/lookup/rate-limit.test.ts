@@ -81,7 +81,7 @@ test('F8: after a refused key ten gestures send nothing more; going on sends aga
     });
   }
   expect(stage.sent).toHaveLength(1);
-  await batches.resumeSending();
+  await batches.resumeSending('c');
   await lookup.start(scoreOf('bob'), 'popup', { refresh: false });
   expect(stage.sent).toHaveLength(2);
 });
@@ -95,11 +95,11 @@ test('F8: another key is another connection, which nothing has stopped', async (
 test('F8: the same key typed again is the same connection, which is tried again; a wait is waited out', async () => {
   const { lookup, batches } = await stage.answered(failing({ kind: 'key-refused', status: 401 }));
   expect(await lookup.start(scoreOf('jane'), 'popup', { refresh: false })).toMatchObject({ ok: false });
-  await batches.resumeConnection('c');
+  await batches.resumeSending('c');
   const again = idOf(await lookup.start(scoreOf('jane'), 'popup', { refresh: false }));
   stage.sent[1]?.answer(failing({ kind: 'too-many-requests', status: 429, retryAfter: 30 }));
   await settled();
-  await batches.resumeConnection('c');
+  await batches.resumeSending('c');
   expect((await stage.database.gates.get('c'))?.hold?.kind).toBe('waiting');
   expect(await stage.record(again)).toMatchObject({ state: 'queued' });
   expect(stage.sent).toHaveLength(2);

@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
+import { batchTitle } from '@/components/batch/batch-title';
+import { foundText } from '@/components/batch/found-text';
 import { arrangeRows } from '@/utils/batch/arrange-rows';
 import { csvHead, csvRows } from '@/utils/batch/csv-rows';
 import { summarizeRow } from '@/utils/batch/row-summary';
@@ -10,7 +12,8 @@ import { parseAnswer } from '@/utils/reading/parse-answer';
 import { parseScoreRules, ruleFor } from '@/utils/reading/score/score-rules';
 import { createClient } from '@/utils/service/client';
 import type { RequestSubject } from '@/utils/service/operations';
-import { requestSubject } from '@/utils/service/request-subject';
+import { operation as operationName, requestSubject } from '@/utils/service/request-subject';
+import { parsePolicy } from '@/utils/settings/policy';
 import { readBatchRows } from '@/utils/storage/batch-rows';
 import { eraseSubject } from '@/utils/storage/erase';
 import { ENGLISH } from '../../texts/english';
@@ -89,6 +92,10 @@ test('an invented operation goes from its form over wire and table to note, expo
     { url: 'https://a.example/v1/vehicle', body: { plate: 'CD 456', country: 'DE' } },
   ]);
 
+  const batch = { operation: request.operation, total: 2 };
+  expect(batchTitle(batch, ENGLISH)).toBe(ENGLISH.t('batch.checks', { count: 2 }));
+  expect(foundText(request.operation, 2, 0, ENGLISH)).toBe(ENGLISH.t('newBatch.subjects', { count: 2 }));
+
   const rows = await readBatchRows(stage.database, started.id);
   const shown = arrangeRows(
     rows,
@@ -122,6 +129,14 @@ test('an invented operation goes from its form over wire and table to note, expo
     context: { operation: 'vehicle', request: { plate: 'AB 123', country: 'FR' } },
   });
   expect(exportName({ record })).toMatch(/^sightline-vehicle-/);
+
+  const readingRules = operationName.options.map((name) => ({
+    operation: name,
+    pointer: '/risk/score',
+    type: 'number',
+  }));
+  const { policy, unread } = parsePolicy({ readingRules });
+  expect([policy.readingRules?.length, unread]).toEqual([3, []]);
 
   expect(await eraseSubject(stage.database, readVehicleForm('ab 123, IT'))).toEqual([record.id]);
 });
