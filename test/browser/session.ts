@@ -4,8 +4,8 @@ import type { RunningService } from '../service/start-service.ts';
 import { startCanaryService } from './canary.ts';
 import { startChromium } from './chromium/driver.ts';
 import type { Driver, Extension, Session } from './driver.ts';
-import { message } from './engine.ts';
 import { startFirefox } from './firefox/driver.ts';
+import { saveConnection, saveSite } from './set-up.ts';
 
 interface WorkerFixtures {
   driver: Driver;
@@ -24,18 +24,15 @@ interface Fixtures {
 }
 
 /** Connects by what the options page does, from a file that draws nothing. `welcome.spec` goes the way of a person. */
-export async function connect(extension: Extension, { url, apiKey }: Pick<RunningService, 'url' | 'apiKey'>) {
-  await extension.permit(url);
-  const typed = { baseUrl: url, key: apiKey, connectionName: 'Stand-in', dashboardUrl: '' };
-  base.expect(await message(await extension.quiet(), 'saveConnection', typed)).toMatchObject({ ok: true });
+export async function connect(extension: Extension, service: Pick<RunningService, 'url' | 'apiKey'>) {
+  await extension.permit(service.url);
+  await saveConnection(await extension.quiet(), service);
 }
 
 /** Has addresses detected on the pages of a host, by what Options → Sites does. */
 export async function enableSite(extension: Extension, url: string): Promise<void> {
   await extension.permit(url);
-  const { protocol, hostname } = new URL(url);
-  const site = { pattern: `${protocol}//${hostname}/*` };
-  base.expect(await message(await extension.quiet(), 'enableSite', site)).toBe(true);
+  await saveSite(await extension.quiet(), url);
 }
 
 async function startSession(driver: Driver, isConnected: boolean): Promise<Session> {

@@ -1,13 +1,12 @@
-import { type BrowserContext, expect } from '@playwright/test';
-import { message } from '../engine.ts';
+import type { BrowserContext } from '@playwright/test';
+import { saveSite } from '../set-up.ts';
 import { allow, extensionPage } from './extension.ts';
 
 /** Enables a site by what Options → Sites does; `detector.spec` goes the way of a person. */
 export async function enableSite(context: BrowserContext, url: string): Promise<void> {
-  const { protocol, hostname } = new URL(url);
   const page = await extensionPage(context, 'manifest.json');
   await allow(context, url, page);
-  expect(await message(page, 'enableSite', { pattern: `${protocol}//${hostname}/*` })).toBe(true);
+  await saveSite(page, url);
   await page.close();
 }
 

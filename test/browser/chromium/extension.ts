@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
-import { message } from '../engine.ts';
+import { saveConnection } from '../set-up.ts';
 import { extensionId } from './extension-id.ts';
 
 /** The built extension, or the folder of an unpacked package in its place. */
@@ -104,8 +104,7 @@ export async function closeWelcome(context: BrowserContext): Promise<void> {
 export async function connect(context: BrowserContext, service: Pick<RunningService, 'url' | 'apiKey'>): Promise<void> {
   const page = await extensionPage(context, 'manifest.json');
   await allow(context, service.url, page);
-  const typed = { baseUrl: service.url, key: service.apiKey, connectionName: 'Stand-in', dashboardUrl: '' };
-  expect(await message(page, 'saveConnection', typed)).toMatchObject({ ok: true });
+  await saveConnection(page, service);
   await page.close();
   await closeWelcome(context);
 }

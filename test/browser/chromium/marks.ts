@@ -1,5 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { expectDrawn } from '../marks.ts';
 import { type Drawn, marksHere } from '../marks-here.ts';
 import { treesHere } from '../page-tree.ts';
 import { inOurWorld } from './our-world.ts';
@@ -18,24 +19,9 @@ export async function drawnIn(page: Page | Frame, named: string[]): Promise<Draw
   }
 }
 
-/**
- * Waits until exactly these addresses are marked, in reading order, and no mark is elsewhere; the page's own tree is
- * then what it was when it was parsed.
- * @param others addresses of the page that must have no mark
- */
-export async function expectMarks(
-  page: Page | Frame,
-  marked: string[],
-  { others = [] as string[] } = {},
-): Promise<void> {
-  const named = [...new Set([...marked, ...others])];
-  await expect
-    .poll(async () => {
-      const drawn = await drawnIn(page, named);
-      return { marked: drawn.marked, wrong: drawn.wrong };
-    })
-    .toEqual({ marked, wrong: [] });
-}
+/** As {@link expectDrawn}, in a page or frame. */
+export const expectMarks = (page: Page | Frame, marked: string[], { others = [] as string[] } = {}): Promise<void> =>
+  expectDrawn((named) => drawnIn(page, named), marked, others);
 
 /** The page's own tree is what it was when it was parsed. */
 export async function expectUntouched(page: Page | Frame): Promise<void> {

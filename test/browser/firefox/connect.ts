@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
-import { message } from '../engine.ts';
 import { shownIn } from '../popup.ts';
+import { saveConnection } from '../set-up.ts';
 import { closeTab, openExtensionPage, QUIET_FILE } from './extension.ts';
 import type { Firefox } from './launch.ts';
 import { permit } from './permit.ts';
@@ -12,11 +12,10 @@ type Service = Pick<RunningService, 'url' | 'apiKey'>;
  * Connects to a service by what the options page does, from a file of ours that draws nothing: by hand it takes 3.5 s of
  * processor, more than most tests.
  */
-export async function connect(firefox: Firefox, { url, apiKey }: Service): Promise<void> {
-  await permit(firefox, url);
+export async function connect(firefox: Firefox, service: Service): Promise<void> {
+  await permit(firefox, service.url);
   const page = await openExtensionPage(firefox, QUIET_FILE);
-  const typed = { baseUrl: url, key: apiKey, connectionName: 'Stand-in', dashboardUrl: '' };
-  expect(await message(page, 'saveConnection', typed)).toMatchObject({ ok: true });
+  await saveConnection(page, service);
   await closeTab(firefox, page);
 }
 

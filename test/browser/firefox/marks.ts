@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
+import { expectDrawn } from '../marks.ts';
 import { type Drawn, marksHere } from '../marks-here.ts';
 import { treesHere } from '../page-tree.ts';
 import type { Firefox } from './launch.ts';
@@ -24,19 +25,9 @@ export async function drawnIn({ firefox, page, frame }: Seen, named: string[]): 
   }
 }
 
-/**
- * Waits until exactly these addresses are marked, in reading order, and no mark is elsewhere.
- * @param others addresses of the page that must have no mark
- */
-export async function expectMarks(seen: Seen, marked: string[], { others = [] as string[] } = {}): Promise<void> {
-  const named = [...new Set([...marked, ...others])];
-  await expect
-    .poll(async () => {
-      const drawn = await drawnIn(seen, named);
-      return { marked: drawn.marked, wrong: drawn.wrong };
-    })
-    .toEqual({ marked, wrong: [] });
-}
+/** As {@link expectDrawn}, in a page that a test looks at. */
+export const expectMarks = (seen: Seen, marked: string[], { others = [] as string[] } = {}): Promise<void> =>
+  expectDrawn((named) => drawnIn(seen, named), marked, others);
 
 /** The page's own tree is what it was when it was parsed. */
 export async function expectUntouched({ page }: Seen): Promise<void> {

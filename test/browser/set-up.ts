@@ -1,0 +1,15 @@
+import { expect } from '@playwright/test';
+import type { RunningService } from '../service/start-service.ts';
+import { message, type Ours } from './engine.ts';
+
+/** Saves the connection to a service by what the options page does, from any page of ours. */
+export async function saveConnection(page: Ours, { url, apiKey }: Pick<RunningService, 'url' | 'apiKey'>) {
+  const typed = { baseUrl: url, key: apiKey, connectionName: 'Stand-in', dashboardUrl: '' };
+  expect(await message(page, 'saveConnection', typed)).toMatchObject({ ok: true });
+}
+
+/** Has addresses detected on the pages of a host by what Options → Sites does, from any page of ours. */
+export async function saveSite(page: Ours, url: string): Promise<void> {
+  const { protocol, hostname } = new URL(url);
+  expect(await message(page, 'enableSite', { pattern: `${protocol}//${hostname}/*` })).toBe(true);
+}
