@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ROOMS, type Room } from './rooms.ts';
 
 /** Folders whose files belong to rooms. */
@@ -20,10 +21,10 @@ const NOTHING: Room = { rooms: [], because: 'This room is missing from test/hous
 
 /** How files of a room may name another room or file: by alias, between rooms of `utils` also by a relative path. */
 function namesOf(target: string, importer: string): string[] {
-  const paths = [`@/${target}`];
+  const names = [`@/${target}`];
   const isSibling = importer.startsWith('utils/') && target.startsWith('utils/');
-  if (isSibling) paths.push(target.replace('utils/', '../'));
-  return paths.flatMap((path) => [path, `${path}/**`]);
+  if (isSibling) names.push(path.posix.relative(importer, target));
+  return names.flatMap((name) => [name, `${name}/**`]);
 }
 
 /** The paths that a room may import, relative ones included. */

@@ -35,7 +35,7 @@ function plantedIn(name: string): Planted[] {
       return [alias, ...['../', '../../'].map((up) => ({ specifier: `${up}${other}/file`, isAllowed: false }))];
     if (!other.startsWith(`${floor}/`) || other.startsWith(`${name}/`)) return [alias];
     // Between entrypoints no import is allowed, however it is written.
-    return [alias, { specifier: `${other.replace(`${floor}/`, '../')}/file`, isAllowed }];
+    return [alias, { specifier: `${path.posix.relative(name, other)}/file`, isAllowed }];
   });
   const toFiles = rooms
     .filter((room) => !NAMES.includes(room))
