@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Operation, SubjectKind } from '@/utils/service/operations';
+import { operation } from '@/utils/service/request-subject';
 
 /** An answer of a screening, a registry or an identity check whose right reading is known. */
 export interface KnownCheck {
@@ -30,7 +31,7 @@ const ownIndex = z.object({
     z.object({
       file: z.string(),
       about: z.string(),
-      operation: z.enum(['score', 'overview']),
+      operation,
       subject: z.enum(['email', 'person', 'business']).optional(),
       score: z.string().nullable(),
       mayAbstain: z.boolean().default(false),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Operation } from '@/utils/service/operations';
+import { operation } from '@/utils/service/request-subject';
 
 /** A response whose right reading is known. */
 export interface KnownResponse {
@@ -26,7 +27,7 @@ const ownIndex = z.object({
     z.object({
       file: z.string(),
       about: z.string(),
-      operation: z.enum(['score', 'overview']),
+      operation,
       score: z.string().nullable(),
       alias: z.string().optional(),
       mayAbstain: z.boolean().default(false),
