@@ -13,7 +13,7 @@ const counts = (page: Page) => page.getByLabel(t('rows.table'), { exact: true })
 test('pause, resume, stop: each takes effect before the next row, and the popup shows the same', async ({
   open,
   service,
-}, info) => {
+}) => {
   const page = await runningBatch(open, service, 60);
   const popup = await open('popup.html');
   await expect(popup.getByLabel(t('batch.scores', { count: 60 })).first()).toContainText(t('batch.running'));
@@ -26,14 +26,11 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
   const sent = service.requests.length;
   await page.waitForTimeout(800);
   expect(service.requests).toHaveLength(sent);
-  await page.screenshot({ path: info.outputPath('paused.png') });
-  await popup.screenshot({ path: info.outputPath('popup-paused.png') });
 
   await popup.getByRole('button', { name: t('batch.resume'), exact: true }).click();
   await expect.poll(() => service.requests.length, { intervals: [30] }).toBeGreaterThan(sent + 4);
   service.hold();
   await expect(page.getByRole('button', { name: t('batch.pause') })).toBeFocused();
-  await page.screenshot({ path: info.outputPath('running.png') });
   await page.getByRole('button', { name: t('action.stop') }).click();
   await expect.poll(() => stateOf(page)).toBe('stopped');
   service.release();
@@ -57,23 +54,16 @@ test('closing every page loses nothing: the background goes on', async ({ open, 
   await expect.poll(() => stateOf(again)).toBe('finished');
 });
 
-test('restarted, a batch waits and asks; Resume sends the rest', async ({
-  context,
-  background,
-  open,
-  service,
-}, info) => {
+test('restarted, a batch waits and asks; Resume sends the rest', async ({ context, background, open, service }) => {
   await runningBatch(open, service, 30);
   await reloadExtension(context, background);
   const popup = await open('popup.html');
   const strip = popup.getByLabel(t('batch.scores', { count: 30 })).first();
   await expect(strip).toContainText(t('batch.pausedRestart'));
   const sent = service.requests.length;
-  await popup.screenshot({ path: info.outputPath('popup-restart.png') });
   await popup.getByRole('button', { name: t('batch.open'), exact: true }).click();
   const batch = popup;
   await expect(batch.getByText(t('batch.pausedRestart'))).toBeVisible();
-  await batch.screenshot({ path: info.outputPath('restart.png') });
   expect(service.requests).toHaveLength(sent);
   const { queued = 0 } = await states(batch);
   const host = new URL(service.url).host;
@@ -91,13 +81,12 @@ test('restarted, a batch waits and asks; Resume sends the rest', async ({
 test('a service that asks for patience is waited for, visibly; a refused key stops the rest until the agent goes on', async ({
   open,
   service,
-}, info) => {
+}) => {
   service.setDelay(100);
   const page = await open(NEW_BATCH);
   service.faults.next({ kind: 'status', status: 429, retryAfter: 6 });
   await startByPage(page, addresses(10));
   await expect(page.getByTestId('hold')).toBeVisible();
-  await page.screenshot({ path: info.outputPath('waiting.png') });
   await expect.poll(() => stateOf(page), { timeout: 45_000 }).toBe('finished');
   expect(service.requests).toHaveLength(11);
 
@@ -107,23 +96,20 @@ test('a service that asks for patience is waited for, visibly; a refused key sto
   await startByPage(page, addresses(12, 100));
   await expect(page.getByText(t('failure.sendingStopped.title'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('action.openSettings') })).toBeVisible();
-  await page.screenshot({ path: info.outputPath('halted.png') });
   await page.getByRole('button', { name: t('action.resumeLookups') }).click();
   await expect.poll(() => stateOf(page), { timeout: 45_000 }).toBe('finished');
 });
 
-test('at the budget a batch waits, with a way to raise it', async ({ open, service }, info) => {
+test('at the budget a batch waits, with a way to raise it', async ({ open, service }) => {
   const page = await open(NEW_BATCH);
   await message(page, 'saveSettings', { dailyLookups: 5 });
   await page.getByTestId('batch-text').fill(addresses(8).join('\n'));
   await expect(page.getByText(t('newBatch.overLimit', { left: 5, total: 8 }))).toBeVisible();
-  await page.screenshot({ path: info.outputPath('tight.png') });
   await page.getByTestId('start-batch').click();
   await expect(page.getByRole('status').filter({ hasText: t('batch.pausedLimit') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('action.changeDailyLimit') })).toBeVisible();
   await expect.poll(() => service.requests.length).toBe(5);
   await expect(page.getByRole('button', { name: t('batch.resume'), exact: true })).toBeDisabled();
-  await page.screenshot({ path: info.outputPath('limit.png') });
   await message(page, 'saveSettings', { dailyLookups: 50 });
   await page.getByRole('button', { name: t('batch.resume'), exact: true }).click();
   await expect.poll(() => stateOf(page)).toBe('finished');
@@ -133,7 +119,7 @@ test('at the budget a batch waits, with a way to raise it', async ({ open, servi
 test('after a change of the service the page says where the rest goes; what was asked before stays with the old one', async ({
   open,
   service,
-}, info) => {
+}) => {
   const page = await runningBatch(open, service, 40);
   await page.getByRole('button', { name: t('batch.pause') }).click();
   await expect(page.getByText(t('batch.paused')).last()).toBeVisible();
@@ -146,7 +132,6 @@ test('after a change of the service the page says where the rest goes; what was 
   await message(page, 'saveConnection', { baseUrl, connectionName: '', dashboardUrl: '', key });
   const [before, after] = [new URL(service.url).host, new URL(baseUrl).host];
   await expect(page.getByText(t('batch.leftForOther', { count: 40 - sent, host: after, before }))).toBeVisible();
-  await page.screenshot({ path: info.outputPath('other-service.png') });
   expect(other.requests).toHaveLength(0);
   await page.getByRole('button', { name: t('batch.resume'), exact: true }).click();
   await expect.poll(() => stateOf(page)).toBe('finished');

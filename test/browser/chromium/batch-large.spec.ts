@@ -54,7 +54,7 @@ async function storeBatch(page: Page, baseUrl: string): Promise<void> {
 test('ten thousand rows: the table scrolls, sorts by score, finds, and is exported without freezing', async ({
   open,
   service,
-}, info) => {
+}) => {
   const first = await open('popup.html');
   await storeBatch(first, service.url);
   const rule = { pointer: '/risk_score', type: 'number', scale: { min: 0, max: 1000 }, direction: 'riskier' };
@@ -93,7 +93,6 @@ test('ten thousand rows: the table scrolls, sorts by score, finds, and is export
     expect(middleOf(frames)).toBeLessThan(Math.max(50, 3 * medianAtRest));
   }).toPass({ timeout: 120_000 });
   await expect(table.getByRole('row').nth(5)).toContainText(/\d+ALLOW/);
-  await page.screenshot({ path: info.outputPath('scrolled.png') });
 
   const longest = page.evaluate(
     () =>

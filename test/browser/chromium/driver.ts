@@ -124,7 +124,7 @@ async function createExtension(context: BrowserContext, watched: Watched, quiet:
       if (!context.browser()?.isConnected()) return expectNoCanary(watched, []);
       const documents = await documentsOf(context);
       const [first, ...others] = context.pages().filter((page) => page !== quiet);
-      for (const page of others) await page.close();
+      await Promise.all(others.map((page) => page.close()));
       await first?.goto('about:blank');
       await context.clearCookies();
       await context.clearPermissions();

@@ -36,7 +36,7 @@ const test = base.extend<{ folder: PolicyFolder; managed: (policy: object) => Pr
 
 test('the example of the docs: fields show who has set them, and no surface waits for the browser to tell', async ({
   managed,
-}, info) => {
+}) => {
   const context = await managed(EXAMPLE);
   const start = Date.now();
   const popup = await extensionPage(context, 'popup.html');
@@ -64,10 +64,6 @@ test('the example of the docs: fields show who has set them, and no surface wait
   await options.getByTestId('site-url').fill('https://other.example.com');
   await options.getByTestId('add-site').click();
   await expect(options.getByText(t('sites.notManaged'))).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await options.emulateMedia({ colorScheme });
-    await options.screenshot({ path: info.outputPath(`managed-${colorScheme}.png`), fullPage: true });
-  }
 });
 
 test('what a page of ours sends cannot change what the policy has set', async ({ managed, service }) => {

@@ -2,7 +2,7 @@ import { t } from '../../texts/english-in-node.ts';
 import { score } from '../popup.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a subject is forgotten after a question, on every open page at once', async ({ open, service }, info) => {
+test('a subject is forgotten after a question, on every open page at once', async ({ open, service }) => {
   const popup = await open('popup.html');
   await score(popup, 'casey.cobblefield@example.com');
   await popup.getByTestId('score').waitFor();
@@ -12,7 +12,6 @@ test('a subject is forgotten after a question, on every open page at once', asyn
 
   await popup.getByTestId('more').click();
   await popup.getByTestId('forget-subject').click();
-  await popup.screenshot({ path: info.outputPath('forget.png') });
   await popup.getByTestId('cancel').click();
   await expect(other.getByRole('row', { name: /casey/ })).toBeVisible();
   await popup.getByTestId('more').click();
@@ -25,11 +24,7 @@ test('a subject is forgotten after a question, on every open page at once', asyn
   expect(service.requests).toHaveLength(1);
 });
 
-test('the budget is shown, refuses in words, and can be raised in the settings', async ({
-  context,
-  open,
-  service,
-}, info) => {
+test('the budget is shown, refuses in words, and can be raised in the settings', async ({ context, open, service }) => {
   const options = await open('options.html');
   const budget = options.getByRole('textbox', { name: t('limits.daily') });
   await budget.fill('1');
@@ -50,7 +45,6 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   await expect(raised.locator('#lookups h2')).toBeInViewport();
   await expect(raised.getByRole('textbox', { name: t('limits.daily') })).toBeFocused();
   await raised.close();
-  await popup.screenshot({ path: info.outputPath('budget.png') });
   expect(service.requests).toHaveLength(1);
   await budget.fill('2');
   await budget.press('Enter');

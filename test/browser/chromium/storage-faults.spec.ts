@@ -26,19 +26,17 @@ test('a database that cannot be read: every page says so and what to do, nothing
   context,
   open,
   service,
-}, info) => {
+}) => {
   await replaceDatabase(context, 40);
   for (const file of ['popup.html', 'sidepanel.html', BATCHES, lookupTab(crypto.randomUUID())]) {
     const page = await open(file);
     await expect(page.getByTestId('page-fault'), file).toContainText(t('fault.storage'));
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.screenshot({ path: info.outputPath(`${file.split('.')[0]}.png`) });
     await page.close();
   }
   const options = await open('options.html');
   await expect(options.getByTestId('page-fault').first()).toBeVisible();
   await expect(options.getByLabel(t('privacy.keepResults'))).toBeVisible();
-  await options.screenshot({ path: info.outputPath('options.png'), fullPage: true });
   await options.getByTestId('delete-all').click();
   await options.getByTestId('confirm').click();
   await expect(options.getByTestId('all-deleted')).toBeVisible();
@@ -54,12 +52,11 @@ test('data of a newer version: every page says so, and nothing is sent or change
   context,
   open,
   service,
-}, info) => {
+}) => {
   await replaceDatabase(context, 50);
   for (const file of ['popup.html', 'sidepanel.html', BATCHES, 'options.html']) {
     const page = await open(file);
     await expect(page.getByTestId('page-fault').first(), file).toContainText(t('fault.newerNext'));
-    await page.screenshot({ path: info.outputPath(`newer-${file.split('.')[0]}.png`) });
     const found = await page.evaluate(
       () =>
         new Promise((resolve) => {

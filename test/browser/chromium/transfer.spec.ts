@@ -60,7 +60,7 @@ test('another host is said first, and on the button; then the key is forgotten a
   context,
   open,
   service,
-}, info) => {
+}) => {
   const other = await startService({ apiKey: 'sk_other_key_0123456789' });
   const options = await open('options.html');
   const file = {
@@ -74,7 +74,6 @@ test('another host is said first, and on the button; then the key is forgotten a
   const [host, otherHost] = [new URL(service.url).host, new URL(other.url).host];
   await expect(options.getByText(t('transfer.otherHost', { before: host, after: otherHost }))).toBeVisible();
   await expect(options.getByText(t('transfer.keyRemoved', { host }))).toBeVisible();
-  await options.screenshot({ path: info.outputPath('import.png'), fullPage: true });
   await options.getByRole('button', { name: t('form.cancel') }).click();
   expect(await stored(options)).toBe(before);
 
@@ -91,7 +90,7 @@ test('another host is said first, and on the button; then the key is forgotten a
   await other.close();
 });
 
-test('support info: versions and kinds, and none of the canaries', async ({ context, open, service }, info) => {
+test('support info: versions and kinds, and none of the canaries', async ({ context, open, service }) => {
   const options = await open('options.html');
   await options.getByTestId('connection-name').fill('CanaryConnection');
   await options.getByTestId('dashboard-url').fill('https://canary-dashboard.example.com/canarypath');
@@ -113,5 +112,4 @@ test('support info: versions and kinds, and none of the canaries', async ({ cont
   expect(text).not.toMatch(/canary|example\.com|127\.0\.0\.1|localhost/i);
   for (const secret of [service.apiKey, service.apiKey.slice(-4), String(service.port)])
     expect(text).not.toContain(secret);
-  await options.screenshot({ path: info.outputPath('about.png'), fullPage: true });
 });

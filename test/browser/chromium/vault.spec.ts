@@ -18,7 +18,7 @@ test('locked: every surface says so with the way to unlock, and no lookup is sen
   page,
   pages,
   service,
-}, info) => {
+}) => {
   const options = await open('options.html');
   await keepKey(options, 'passphrase');
   await lookUp(context, [CASEY]);
@@ -33,7 +33,6 @@ test('locked: every surface says so with the way to unlock, and no lookup is sen
   for (const [name, surface] of Object.entries(surfaces)) {
     await surface.bringToFront();
     await expect(surface.getByText(/^The key for 127\.0\.0\.1/), name).toBeVisible();
-    await surface.screenshot({ path: info.outputPath(`locked-${name}.png`), fullPage: true });
   }
   // What is stored stays readable; asking again does not go out.
   await result.bringToFront();
@@ -44,14 +43,12 @@ test('locked: every surface says so with the way to unlock, and no lookup is sen
   await popup.bringToFront();
   await score(popup, 'new.person@example.com');
   await expect(popup.getByRole('button', { name: t('action.unlockAndLookUp') })).toHaveCount(1);
-  await popup.screenshot({ path: info.outputPath('locked-asked.png') });
 
   await page.goto(`${pages.url}/plain/mailto.html`);
   await page.bringToFront();
   await chooseScore(background, 'new.person@example.com');
   const card = await cardIn(page);
   await expect(card.getByTestId('failure')).toContainText(t('failure.locked.title'));
-  await page.screenshot({ path: info.outputPath('locked-card.png') });
   expect(service.requests).toHaveLength(0);
 
   await popup.bringToFront();
