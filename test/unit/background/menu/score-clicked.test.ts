@@ -65,8 +65,10 @@ async function gesture(replies: Replies, { named, linkUrl = '' }: { linkUrl?: st
   return outcome();
 }
 
-/** What the detector remembers of the last right click: a while ago, so that the menu's title was set before it. */
-const click = (emails: string[], isSame = true): RecalledClick => ({ at: Date.now() + 1_000, emails, isSame, place });
+/** After whatever a test sets, however late it runs. */
+const LATER = Date.now() + 3_600_000;
+/** What the detector remembers of the last right click: the menu's title was set before it. */
+const click = (emails: string[], isSame = true): RecalledClick => ({ at: LATER, emails, isSame, place });
 async function selected(selection: string, linkUrl: string) {
   await scoreSelection(depsOf(engineWhere({})), FRAME, { selection, linkUrl, panel: null });
   return outcome();
