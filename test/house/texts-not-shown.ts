@@ -4,7 +4,6 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'components/subject/country-aliases.ts': 'found by typing',
   'components/subject/country-list.ts': 'English names of countries are found in every language',
   'entrypoints/background/sites/site-events.ts': 'a selector',
-  'entrypoints/detector/start-detector.ts': 'names of events',
   'utils/batch/csv-table.ts': 'an error of the parser',
   'utils/batch/subject-columns.ts': 'headings of tables',
   'utils/case-file/export-json.ts': 'names in a file',
