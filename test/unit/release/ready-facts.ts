@@ -35,7 +35,7 @@ export const readyFacts = (): Facts => ({
     bugs: { url: 'https://git.test/sightline/issues' },
     storeIds: { chrome: 'a'.repeat(32), edge: 'b'.repeat(32), firefox: 'sightline@sightline.test' },
   },
-  engines: '>=22.12',
+  engines: '>=20.19',
   description: 'Scores.',
   scripts: {
     ...{ reproduce: 'r', 'release:check': 'r', submit: 's' },
