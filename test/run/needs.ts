@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { onPath } from './browser-places.ts';
 import { findChromium, findFirefox } from './find-browser.ts';
 
-/** A program that some tests cannot do without. */
-export type Need = 'chromium' | 'firefox' | 'xvfb' | 'xdotool' | 'openbox' | 'openssl';
+/** A program or font that some tests cannot do without. */
+export type Need = 'chromium' | 'firefox' | 'xvfb' | 'xdotool' | 'openbox' | 'openssl' | 'japaneseFont';
 
 /** How a program is found and how it gets onto a machine. */
 interface Recipe {
@@ -17,6 +18,12 @@ interface Recipe {
 
 function findTool(name: string): string | null {
   return onPath([name], process.env).find((file) => existsSync(file)) ?? null;
+}
+
+/** The first font of this computer that has the letters of a language. */
+function findFont(language: string): string | null {
+  const { stdout } = spawnSync('fc-list', [`:lang=${language}`, 'file'], { encoding: 'utf8' });
+  return /^[^:\n]+/.exec(stdout ?? '')?.[0] ?? null;
 }
 
 function tool(command: string, aptPackage: string): Recipe {
@@ -49,14 +56,19 @@ export const RECIPES: Readonly<Record<Need, Recipe>> = {
   xdotool: tool('xdotool', 'xdotool'),
   openbox: tool('openbox', 'openbox'),
   openssl: tool('openssl', 'openssl'),
+  japaneseFont: {
+    find: () => findFont('ja'),
+    aptPackage: 'fonts-noto-cjk',
+    advice: 'without one, letters are drawn as boxes: install it (Debian, Ubuntu: apt install fonts-noto-cjk)',
+  },
 };
 
-/** Those of one kind of screen: only Linux has X, elsewhere the tests that use it skip themselves. */
-const OF_X: readonly Need[] = ['xvfb', 'xdotool', 'openbox'];
+/** Only Linux has X, elsewhere the tests that use it skip themselves; other systems bring fonts for every language. */
+const OF_LINUX: readonly Need[] = ['xvfb', 'xdotool', 'openbox', 'japaneseFont'];
 
 /** Whether this machine can have the need at all. */
 export function applies(need: Need): boolean {
-  return process.platform === 'linux' || !OF_X.includes(need);
+  return process.platform === 'linux' || !OF_LINUX.includes(need);
 }
 
 /** The variable by which the user chose a program, if they did. */

@@ -30,10 +30,10 @@ async function takeAll(executablePath: string, language: string, listing: Listin
   console.log(`${SCENES.length} screenshots and ${Object.keys(tiles).length} tiles: ${folder}`);
 }
 
-const { paths, missing } = await arrange(['chromium']);
+const { paths, missing } = await arrange(['chromium', 'japaneseFont']);
 for (const line of missing) console.log(`Missing ${line}`);
 rmSync(FOLDER, { recursive: true, force: true });
-if (paths.chromium) {
+if (paths.chromium && missing.length === 0) {
   for (const [language, listing] of Object.entries(readListings('.').listings)) {
     await takeAll(paths.chromium, language, listing);
   }
