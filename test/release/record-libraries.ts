@@ -38,6 +38,10 @@ export async function recordLibraries(): Promise<Libraries> {
       outDir,
       mode: 'production',
       hooks: {
+        // Only warnings and errors: the sizes of files that are not minified would mislead.
+        ready: ({ logger }) => {
+          logger.level = 1;
+        },
         'vite:build:extendConfig': (_, config) => {
           config.plugins = [...(config.plugins ?? []), recorder];
           // The modules are read before this, and it would take half of the time.
