@@ -22,10 +22,14 @@ test('a scroller that the browser moves ahead of scripts: its marks are gone unt
   const [right = Number.NaN] = await under((await page.screenshot()).toString('base64'));
   const isWrong = (place: number) => Math.min(Math.abs(place - right), ROW - Math.abs(place - right)) > 1;
   await expect(async () => {
+    // At its end a scroller would rest, and a resting one shows no wrong frame.
+    await page.evaluate(() => document.querySelector('#grid')?.scrollTo(0, 0));
+    await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
     const frames = await film(page, async () => {
       // In one go: each new start shows some frames before a script hears of it.
       await session.send('Input.synthesizeScrollGesture', { x: 400, y: 300, yDistance: -3_000, speed: 900 });
     });
+    expect(await page.evaluate(() => document.querySelector('#grid')?.scrollTop)).toBeGreaterThan(1_000);
     const places: number[][] = [];
     for (const { png } of frames) places.push(await under(png));
     const wrong = places.filter((frame) => frame.some(isWrong)).length;
@@ -45,6 +49,7 @@ test('headers that stay while the page is scrolled under them: no mark over them
     const frames = await film(page, async () => {
       await session.send('Input.synthesizeScrollGesture', { x: 400, y: 400, yDistance: -1_600, speed: 400 });
     });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
     const over: number[] = [];
     for (const { png } of frames) over.push((await page.evaluate(lookAt, png)).over.length);
     await info.attach('frames', { body: `marks over the headers, by frame: ${over.join(' ')}` });
