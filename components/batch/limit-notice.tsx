@@ -10,6 +10,7 @@ export function LimitNotice({
   leftToday,
   limit,
   host,
+  isMain = true,
   mainRef,
   onChangeLimit,
   onResume,
@@ -26,6 +27,8 @@ export function LimitNotice({
   goesTo: string;
   /** The button that helps now: changes the limit, or continues. */
   mainRef?: Ref<HTMLButtonElement>;
+  /** No result is beside it. */
+  isMain?: boolean;
   onChangeLimit: () => void;
   onResume: () => void;
 }) {
@@ -39,14 +42,14 @@ export function LimitNotice({
         <>
           <Button
             ref={canResume ? undefined : mainRef}
-            variant={canResume ? 'plain' : 'primary'}
+            variant={isMain && !canResume ? 'primary' : 'plain'}
             onPress={onChangeLimit}
           >
             {t('action.changeDailyLimit')}
           </Button>
           <Button
             ref={canResume ? mainRef : undefined}
-            variant={canResume ? 'primary' : 'plain'}
+            variant={isMain && canResume ? 'primary' : 'plain'}
             isDisabled={!canResume}
             onPress={onResume}
           >

@@ -14,6 +14,7 @@ export function PauseNotice({
   left,
   goesTo,
   actions,
+  isMain = true,
   mainRef,
   onResume,
 }: {
@@ -26,6 +27,8 @@ export function PauseNotice({
   actions: FailureActions;
   /** The button that continues. */
   mainRef?: Ref<HTMLButtonElement>;
+  /** No result is beside it. */
+  isMain?: boolean;
   onResume: () => void;
 }) {
   const texts = useTexts();
@@ -41,7 +44,7 @@ export function PauseNotice({
       title={title}
       actions={
         <>
-          <Button ref={mainRef} variant="primary" onPress={onResume}>
+          <Button ref={mainRef} variant={isMain ? 'primary' : 'plain'} onPress={onResume}>
             {t(isStopped ? 'action.resumeLookups' : 'batch.resume')}
           </Button>
           {next && action && <Button onPress={action}>{t(ACTION_LABELS[next])}</Button>}

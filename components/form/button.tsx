@@ -16,7 +16,7 @@ const LOOKS = {
   quiet:
     '-mx-1 rounded-sm border border-transparent px-1 text-start font-medium text-accent underline-offset-2 data-hovered:underline',
   /** The score at the end of a row, which opens its result. */
-  row: '-me-1 gap-1 rounded-sm border border-transparent ps-1 font-semibold text-ink tabular-nums data-hovered:underline',
+  row: 'relative -me-1 gap-1 rounded-sm border border-transparent ps-1 font-semibold text-ink tabular-nums data-hovered:underline',
   /** Inside a chip, which has the color. */
   chip: 'min-w-0 rounded-full border border-transparent px-2 text-xs font-semibold data-hovered:underline',
   /** An icon alone, with an `aria-label`. */

@@ -11,11 +11,13 @@ import { useApp } from '@/hooks/app-provider';
 import { useBatchControl } from '@/hooks/batch/use-batch-control';
 import { useBatchProgress } from '@/hooks/batch/use-batch-progress';
 import { useBatch } from '@/hooks/batch/use-batches';
+import { useDesk } from '@/hooks/desk/desk-provider';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import { useHold } from '@/hooks/lookup/use-hold';
 import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { isAtLimit } from '@/utils/batch/is-at-limit';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { shownLookupOf } from '@/utils/surfaces/route';
 import { BatchRows } from './batch-rows';
 
 /** One batch: its progress, why it waits, and its rows. */
@@ -38,6 +40,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
   const { dailyLookups } = useApp().settings;
   const leftToday = useRequestsToday(control.goesTo)?.left ?? null;
   const actions = useFailureActions();
+  const isMain = shownLookupOf(useDesk().route) === null;
   // Pause and Resume replace each other.
   const main = useRef<HTMLButtonElement>(null);
   useLostFocus(main, batch.state, false);
@@ -54,6 +57,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
           host={batch.host}
           goesTo={control.goesTo}
           mainRef={main}
+          isMain={isMain}
           onChangeLimit={actions['raise-budget']}
           onResume={control.resume}
         />
@@ -64,6 +68,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
           goesTo={control.goesTo}
           actions={actions}
           mainRef={main}
+          isMain={isMain}
           onResume={control.resume}
         />
       )}
