@@ -16,6 +16,9 @@ import type { EditableConnection } from './editable-connection';
 import { KeyStorageFields } from './key-storage-fields';
 import { useConnectionForm } from './use-connection-form';
 
+/** Where the bar of *Save changes* was: the end of a long form may be out of sight. */
+const SAVED_LOOK = 'sticky bottom-4 z-1 self-end rounded-lg border border-line bg-raised px-3 py-2 shadow-2';
+
 /** Form for provider, key and names. */
 export function ConnectionForm({
   connection,
@@ -133,7 +136,7 @@ export function ConnectionForm({
         role="status"
         data-testid="save-outcome"
         data-outcome={outcome}
-        className="outline-none empty:sr-only"
+        className={`outline-none empty:sr-only ${isShort || outcome !== 'saved' ? '' : SAVED_LOOK}`}
       >
         {outcome === 'saving' ? t('form.saving') : outcome === 'saved' && <Appear>{t('form.saved')}</Appear>}
       </p>

@@ -28,7 +28,7 @@ export function FirstScore(props: { record: LookupRecord; answer: StoredAnswer |
       tabIndex={-1}
       aria-label={t('welcome.resultOf', { subject: title })}
       data-testid="first-score"
-      className="flex motion-safe:animate-appear scroll-my-8 flex-col gap-3 rounded-lg outline-offset-8"
+      className="flex motion-safe:animate-appear scroll-my-8 flex-col gap-3 rounded-lg outline-offset-4"
     >
       <div className="flex flex-col gap-2 rounded-lg border border-line bg-raised p-4 shadow-2">
         <p dir="auto" className="text-with-parent truncate font-semibold">

@@ -83,11 +83,13 @@ test('Save changes is there only while something is changed; Discard takes the c
   expect(saves).not.toHaveBeenCalled();
 });
 
-test('the focus stays in the form when Save changes goes away', async () => {
+test('when Save changes goes away, its place says Saved, and has the focus', async () => {
+  await page.viewport(1000, 400);
   await showConnection({ ...CONNECTED });
   await form.name.fill('Mine');
   await form.save.click();
   await expectSaved();
   await expect.element(form.save).not.toBeInTheDocument();
   await expect.element(form.outcome).toHaveFocus();
+  await expect.element(form.outcome).toBeInViewport();
 });
