@@ -34,6 +34,13 @@ export function FailureNotice({
   // If an earlier failure stopped sending, its next action is offered too; otherwise the failure's other way out.
   const causeNext = failure.cause === undefined ? other : offeredAction(FAILURES[failure.cause].next, actions);
   const causeAction = causeNext === null || causeNext === 'ask-again' ? undefined : actions[causeNext];
+  // While sending is on hold, what fixes its cause comes first: resuming alone would be refused again.
+  const isCauseFirst = failure.cause !== undefined && causeAction !== undefined;
+  const causeButton = causeNext && causeAction && (
+    <Button data-testid={causeNext} variant={isMain && isCauseFirst ? 'primary' : 'plain'} onPress={causeAction}>
+      {t(ACTION_LABELS[causeNext])}
+    </Button>
+  );
   const isRetry = next === 'ask-again' || next === 'try-anyway';
   // Where nothing is to be done, another try would only be billed again.
   const retryAction = isRetry || next === null ? undefined : actions['ask-again'];
@@ -47,10 +54,11 @@ export function FailureNotice({
       actions={
         (primaryAction || retryAction || causeAction) && (
           <>
+            {isCauseFirst && causeButton}
             {next && primaryAction && (
               <Button
                 data-testid={next}
-                variant={isMain && !isRetry ? 'primary' : 'plain'}
+                variant={isMain && !isRetry && !isCauseFirst ? 'primary' : 'plain'}
                 onPress={primaryAction}
                 isDisabled={isTooEarly}
               >
@@ -59,11 +67,7 @@ export function FailureNotice({
                   : t(ACTION_LABELS[next])}
               </Button>
             )}
-            {causeNext && causeAction && (
-              <Button data-testid={causeNext} onPress={causeAction}>
-                {t(ACTION_LABELS[causeNext])}
-              </Button>
-            )}
+            {!isCauseFirst && causeButton}
             {retryAction && (
               <Button data-testid="ask-again" onPress={retryAction}>
                 {t('action.tryAgain')}
