@@ -8,8 +8,7 @@ const openedKey = z.discriminatedUnion('keeping', [
 ]);
 
 /**
- * The key of a connection in memory (`storage.session`: never on disk, gone with the browser, inaccessible to page
- * scripts), with its storage mode (`keeping`). Session mode: the key itself; passphrase mode: the bytes that open its
- * box and their last use.
+ * The key of a connection in memory (`storage.session`: never on disk, inaccessible to page scripts), by storage mode:
+ * the key itself, or the bytes that open its box and their last use.
  */
 export const openedKeyItem = (connectionId: string) => sessionItem(rowOf('key:opened', connectionId), openedKey);
