@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ButtonProps } from 'react-aria-components';
+import type { ComponentProps } from 'react';
 import { Button } from './button';
 
 /** A button that shows only an icon; its name is also its tooltip. */
@@ -7,7 +7,7 @@ export function IconButton({
   icon: Icon,
   name,
   ...props
-}: Omit<ButtonProps, 'className' | 'children' | 'aria-label'> & {
+}: Omit<ComponentProps<typeof Button>, 'variant' | 'children' | 'aria-label'> & {
   icon: LucideIcon;
   name: string;
   'data-testid'?: string;

@@ -65,7 +65,7 @@ export function LookupView({
       data-testid="lookup"
       data-state={record.state}
       aria-labelledby={titleId}
-      className="relative flex flex-auto flex-col gap-3"
+      className="relative flex flex-auto flex-col gap-3 pt-1"
     >
       <LookupHeader record={record} now={now} titleId={titleId} titleRef={title} back={back} />
       {(caseTools || canForget) && (
@@ -89,7 +89,7 @@ export function LookupView({
         <State record={record} now={now} actions={actions} />
       )}
       {/* Beside the heading for the eye, after the main action for the keyboard. */}
-      <div className="absolute end-0 top-0 -mt-1 bg-paper">
+      <div className="absolute end-0 top-0 bg-paper">
         <CopyButton variant="icon" text={() => describeSubject(record.subject).title}>
           {t(OPERATIONS[record.subject.operation].words.copy)}
         </CopyButton>

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button } from '@/components/form/button';
+import { IconButton } from '@/components/form/icon-button';
 import { useTexts } from '@/components/texts';
 import { scaleTexts } from '@/utils/reading/scale-texts';
 import type { Score } from '@/utils/reading/score/score';
@@ -52,16 +52,12 @@ export function ScoreNumber({
               <ToneWord tone={tone}>{band.name}</ToneWord>
             </p>
           )}
-          <div className="flex items-center gap-1 text-xs">
+          <div className="flex items-center text-xs">
             <span id={nameId} dir="auto" className="text-with-parent min-w-0">
               {[...path, name].join(' › ')}
             </span>
             {onChangeField && (
-              <span title={texts.t('scoreRule.change')} className="inline-flex shrink-0">
-                <Button variant="quiet" size="small" aria-label={texts.t('scoreRule.change')} onPress={onChangeField}>
-                  <Pencil />
-                </Button>
-              </span>
+              <IconButton icon={Pencil} size="small" name={texts.t('scoreRule.change')} onPress={onChangeField} />
             )}
           </div>
           <div className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
