@@ -9,6 +9,7 @@ test('the actions at the lower edge cover the fields that scroll under them', as
   await showLookup({ answer: { risk_score: 44, fields }, tools });
   const actions = page.getByRole('region', { name: ENGLISH.t('caseFile.title') }).element();
   const search = page.getByRole('searchbox', { name: ENGLISH.t('result.search') }).element();
+  await page.viewport(480, 300);
   search.scrollIntoView({ block: 'end' });
   const { left, width, top, height } = search.getBoundingClientRect();
   expect(actions.getBoundingClientRect().top).toBeLessThanOrEqual(top);
