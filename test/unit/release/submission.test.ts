@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { NAMES } from '../../release/names.ts';
 import { SECRETS, submission } from '../../release/submission.ts';
 
 const IDS = { chrome: 'c'.repeat(32), edge: 'e'.repeat(32), firefox: 'sightline@sightline.test' };
@@ -39,7 +40,7 @@ test('a store that is left out gets nothing and needs no secrets', () => {
 test('without secrets it stops before anything is sent, and names them', () => {
   const { status, stderr } = spawnSync(process.execPath, ['test/release/submit.ts'], { env: {}, encoding: 'utf8' });
   expect(status).toBe(1);
-  for (const name of ALL) expect(stderr).toContain(name);
+  for (const name of submission(NAMES, zip, {}).missing) expect(stderr).toContain(name);
 });
 
 test('wxt submit knows every option, and asks for nothing else', () => {
