@@ -19,7 +19,8 @@ test('nine of ten scored addresses show their number, over no text, control or o
   for (const { name, file } of KNOWN_PAGES) {
     const page = await visit(file);
     const look = async () => JSON.stringify(shownIn(await extension.drawnIn(page, KNOWN_PEOPLE)));
-    await expect.poll(async () => JSON.parse(await look()).known).toBeGreaterThan(3);
+    // On a busy machine the badges come long after the lines.
+    await expect.poll(async () => JSON.parse(await look()).badges).toBeGreaterThan(3);
     const shown = JSON.parse(await settled(look));
     const { badges, known, wrong } = await extension.drawnIn(page, KNOWN_PEOPLE);
     console.log(`${name}: ${shown.badges} badges for ${shown.known} scored addresses`);
