@@ -96,7 +96,10 @@ describe('hostile texts', () => {
       expect(planted()).toEqual([]);
       expect(hidden()).toEqual([]);
       // Not by the mouse, which takes longer to get there than all the rest.
-      rawJson.last().element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      rawJson
+        .last()
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
       await expect.element(page.getByRole('treegrid').last()).toBeVisible();
       await unfold();
       expect(planted()).toEqual([]);
