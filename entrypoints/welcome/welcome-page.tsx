@@ -33,8 +33,8 @@ export function WelcomePage() {
           <p className="flex items-center gap-2 font-semibold">
             <BrandMark /> {t('manifest.name')}
           </p>
-          <h1 className="mt-5 text-2xl font-semibold tracking-tight">{t('welcome.heading')}</h1>
-          <p className="mt-1 text-base text-muted">{t('welcome.lead')}</p>
+          <h1 className="mt-5 text-xl font-semibold tracking-tight">{t('welcome.heading')}</h1>
+          <p className="text-muted">{t('welcome.lead')}</p>
         </header>
         <ol className="flex min-w-0 flex-col gap-4">
           <Step

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const PHYSICAL =
   /^-?(scroll-)?[mp][lr]-|^-?(left|right)-(\d|px|full|auto|\[|\()|^border-[lr](-|$)|^rounded-([lr]|[tb][lr])(-|$)|^(text|float|clear)-(left|right)$/;
 /** Sizes of text that `components/style.css` does not define, for which Tailwind would write no rule, or any number. */
-const OFF_SCALE = /^text-(\d+$|\[|\(--text|[23]xs$|lg$|[3-9]xl$)/;
+const OFF_SCALE = /^text-(\d|\[|\(--text|[23]xs$|lg$|[2-9]xl$)/;
 
 /** Every word in a file, without the conditions before it, such as `md:`. */
 function wordsIn(text: string): string[] {
