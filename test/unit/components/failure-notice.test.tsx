@@ -24,6 +24,7 @@ test('on hold, what fixes the cause is the main action, and comes before Resume'
   expect(await buttonsOf({ kind: 'sending-stopped', cause: 'key-refused', status: 401 })).toEqual([
     `${t('action.openSettings')}, main`,
     t('action.resumeLookups'),
+    t('action.tryAgain'),
   ]);
 });
 

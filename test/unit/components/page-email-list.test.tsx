@@ -53,7 +53,7 @@ test('where a score is known, the row opens its answer and asks for no other', a
     .element(page.getByRole('button', { name: t('pageEmails.scoreEmail', { email: 'casey@example.com' }) }))
     .not.toBeInTheDocument();
   await expect.element(page.getByText('REVIEW')).toBeVisible();
-  await page.getByRole('button', { name: t('pageEmails.openResult', { email: 'casey@example.com' }) }).click();
+  await page.getByRole('button', { name: `${t('pageEmails.openResult', { email: 'casey@example.com' })} 44` }).click();
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('5f0c');
   expect(onScore).not.toHaveBeenCalled();
   await page.getByRole('button', { name: t('pageEmails.scoreEmail', { email: 'blair@example.com' }) }).click();

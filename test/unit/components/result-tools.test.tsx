@@ -7,11 +7,10 @@ test('the actions at the lower edge cover the fields that scroll under them', as
   const tools = { note: () => '', exportJson: null, print: null };
   const fields = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`field_${i}`, i]));
   await showLookup({ answer: { risk_score: 44, fields }, tools });
-  const actions = page.getByRole('region', { name: ENGLISH.t('caseFile.title') }).element();
+  const actions = page.getByRole('toolbar', { name: ENGLISH.t('caseFile.title') }).element();
   const search = page.getByRole('searchbox', { name: ENGLISH.t('result.search') }).element();
   await page.viewport(480, 300);
   search.scrollIntoView({ block: 'end' });
   const { left, width, top, height } = search.getBoundingClientRect();
-  expect(actions.getBoundingClientRect().top).toBeLessThanOrEqual(top);
   expect(actions.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
 });

@@ -2,6 +2,7 @@ import { Info, Plug } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SettingsNav } from '@/entrypoints/options/settings-nav';
+import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
 
 const SECTIONS = [
@@ -21,7 +22,7 @@ test('marks the section in view, and a short last one at the end of the page', a
     </main>,
   );
   const marked = () => document.querySelector('[aria-current=location]')?.getAttribute('href');
-  await expect.element(page.getByText('1.2.3')).toBeVisible();
+  await expect.element(page.getByText(ENGLISH.t('about.version', { version: '1.2.3' }))).toBeVisible();
   await expect.poll(marked).toBe('#first');
   scrollTo(0, document.documentElement.scrollHeight);
   await expect.poll(marked).toBe('#last');

@@ -12,7 +12,7 @@ const contentText = (): string => document.querySelector<HTMLElement>('main > [t
 test('a place stays until the next one is loaded', async () => {
   await showDesk({ surface: 'tab', lookups: [recordOf(EMAIL)] });
   await page.getByTestId('tab-subject').click();
-  await expect.poll(contentText).not.toBe('');
+  await expect.element(page.getByTestId('check-subject')).toBeVisible();
   const seen: string[] = [];
   const watch = new MutationObserver(() => seen.push(contentText()));
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
