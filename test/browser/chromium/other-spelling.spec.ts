@@ -39,7 +39,7 @@ test('a batch looks up one spelling of each address, says so, and keeps all when
   const notice = page.getByRole('status').filter({ hasText: t('newBatch.spellings', { count: 3 }) });
   const start = page.getByTestId('start-batch');
   await expect(notice).toContainText(
-    t('newBatch.onceForOthers', { address: SMALL, others: `${CAPITAL}, KIM@acme.example` }),
+    t('newBatch.onceForOthers', { address: SMALL, others: `${CAPITAL} and KIM@acme.example` }),
   );
   await expect(notice).toContainText(
     t('newBatch.savedForOthers', { address: 'lee@acme.example', others: 'Lee@acme.example' }),
