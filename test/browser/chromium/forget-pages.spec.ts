@@ -59,5 +59,5 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   await expect(options.getByTestId('all-deleted')).toBeVisible();
   await expect(options.locator('#lookups').getByText('2 of 2')).toBeVisible();
   const after = await open('popup.html');
-  await expect(after.getByText(t('failure.budgetReached.title'))).toBeVisible();
+  await expect(after.getByText(t('desk.left', { count: 0 }))).toBeVisible();
 });
