@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Moves focus to the target if a change removed or hid the focused element, such as a form replaced by its result.
- * `atFirst` false: not on the first render, for a part of a whole.
+ * `target` null: something else takes it. `atFirst` false: not on the first render, for a part of a whole.
  */
-export function useLostFocus(target: RefObject<HTMLElement | null>, change: unknown, atFirst = true): void {
+export function useLostFocus(target: RefObject<HTMLElement | null> | null, change: unknown, atFirst = true): void {
   const seen = useRef(atFirst ? undefined : change);
   useEffect(() => {
     if (seen.current === change) return;
@@ -14,6 +14,6 @@ export function useLostFocus(target: RefObject<HTMLElement | null>, change: unkn
     const isLost =
       focused === null || focused === document.body || !focused.checkVisibility({ visibilityProperty: true });
     // Only while the document has focus: a frame that takes focus takes it from the page around it.
-    if (isLost && document.hasFocus()) target.current?.focus({ preventScroll: true });
+    if (isLost && document.hasFocus()) target?.current?.focus({ preventScroll: true });
   }, [target, change]);
 }

@@ -101,8 +101,7 @@ function Screen({
   const unlock = useUnlock(waiting, waitForKey);
   const shown = [status && hashOf(route), status, starting.stopped?.kind, unlock === null].join(' ');
   useLostFocus(hasAddressField(route) ? draft.field : content, shown, false);
-  const nowhere = useRef<HTMLElement>(null);
-  useLostFocus(startsAtField(route) ? draft.field : nowhere, hashOf(route), false);
+  useLostFocus(startsAtField(route) ? draft.field : null, hashOf(route), false);
   const edit = (subject: RequestSubject) =>
     handleSubject(subject, {
       score: ({ email }) => draft.edit(email),
