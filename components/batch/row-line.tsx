@@ -3,7 +3,7 @@ import { subjectDetails, subjectTitle } from '@/components/result/subject-title'
 import { useTexts } from '@/components/texts';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
 import { rowState } from '@/utils/batch/batch-counts';
-import { remarkWords } from '@/utils/batch/row-remark';
+import { remarkText } from '@/utils/batch/row-remark';
 import type { RowSummary } from '@/utils/batch/row-summary';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { STATE_TEXTS } from '@/utils/lookup/state-texts';
@@ -53,7 +53,7 @@ export const RowLine = memo(function RowLine({
   const title = subjectTitle(record.subject);
   const why = failure
     ? failureTexts(failure, texts).title
-    : [remarkWords(reading?.remark ?? null, texts), subjectDetails(record.subject, texts)].filter(Boolean).join(' · ');
+    : [remarkText(reading?.remark ?? null, texts), subjectDetails(record.subject, texts)].filter(Boolean).join(' · ');
   return (
     <tr
       aria-rowindex={index + 1}

@@ -22,6 +22,6 @@ export function revalidate(match: EmailMatch, registry: Registry): readonly Emai
   return all;
 }
 
-/** Returns whether a match is still an address of its own, checking its neighboring texts only if they may matter. */
+/** Returns whether a match is still a separate address, checking its neighboring texts only if they may matter. */
 export const isStillValid = (match: EmailMatch, registry: Registry): boolean =>
   !match.isTentative || revalidate(match, registry).includes(match);

@@ -3,7 +3,7 @@ import type { Texts } from '@/utils/texts/texts';
 import { type LookupRecord, type LookupState, requestedAt } from '../lookup/lookup-record';
 import { isInGroup, type RowGroup } from './row-groups';
 import { rowReason } from './row-reason';
-import { remarkWords } from './row-remark';
+import { remarkText } from './row-remark';
 import { EMPTY_SUMMARY, type RowSummary } from './row-summary';
 
 /** `position`: as the rows are listed. */
@@ -67,7 +67,7 @@ export function filterRows(
 /** The texts of a row, besides its subject, that a search looks into. */
 function shownTexts(row: LookupRecord, reading = EMPTY_SUMMARY, texts: Texts): string[] {
   const { score, label, remark, isKept } = reading;
-  return [score ?? '', label ?? '', remarkWords(remark, texts), rowReason(row, isKept, texts)];
+  return [score ?? '', label ?? '', remarkText(remark, texts), rowReason(row, isKept, texts)];
 }
 
 const RANKS = {

@@ -5,7 +5,7 @@ import type { LookupRecord } from '../lookup/lookup-record';
 import type { Texts } from '../texts/texts';
 import { rowState } from './batch-counts';
 import { rowReason } from './row-reason';
-import { remarkWords } from './row-remark';
+import { remarkText } from './row-remark';
 import type { RowSummary } from './row-summary';
 
 /**
@@ -40,8 +40,8 @@ const COLUMNS = [
 ] as const;
 const SCREENING_COLUMNS = SCREENING_KINDS.map((kind) => `screening_${kind}`);
 
-/** What a table of lookups contains. `headings`: columns of the batch's file, after ours. */
-export interface CsvTable {
+/** What the columns of a table of lookups depend on. `headings`: columns of the batch's file, after ours. */
+export interface CsvLayout {
   operations: readonly Operation[];
   headings?: readonly string[] | undefined;
 }
@@ -63,7 +63,7 @@ const safeSource = (cell: string): string => (NUMBER.test(cell) ? cell : without
  * Returns the header line, with a byte order mark so that spreadsheets decode letters correctly. Names are unique
  * regardless of case: importers would mix them up.
  */
-export function csvHead({ operations, headings = [] }: CsvTable): string {
+export function csvHead({ operations, headings = [] }: CsvLayout): string {
   const own: string[] = [...requestColumns(operations), ...COLUMNS, ...screeningColumns(operations)];
   const ours = new Set(own);
   const taken = new Set(own);
@@ -87,7 +87,7 @@ const scaleCell = (scale: RowSummary['scale']): string => (scale === null ? '' :
  * and host are included.
  */
 export function csvRows(
-  { operations, headings = [] }: CsvTable,
+  { operations, headings = [] }: CsvLayout,
   rows: readonly { record: LookupRecord; reading: RowSummary }[],
   texts: Texts,
 ): string {
@@ -105,7 +105,7 @@ export function csvRows(
       reading.reasons.join('; '),
       time(record.reusedFrom === undefined ? record.sentAt : undefined),
       time(record.state === 'done' ? record.endedAt : undefined),
-      rowReason(record, reading.isKept, texts) || remarkWords(reading.remark, texts),
+      rowReason(record, reading.isKept, texts) || remarkText(reading.remark, texts),
       record.host,
       record.connectionName,
       record.id,

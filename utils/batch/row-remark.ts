@@ -8,7 +8,7 @@ import type { Texts } from '../texts/texts';
 export type RowRemark = { sentTwice: DuplicateKey } | { abstained: Abstention };
 
 /** Returns a remark as a sentence, or `''` without one. A table and an export may need it in two languages. */
-export function remarkWords(remark: RowRemark | null, texts: Pick<Texts, 't'>): string {
+export function remarkText(remark: RowRemark | null, texts: Pick<Texts, 't'>): string {
   if (remark === null) return '';
   if ('sentTwice' in remark) return duplicateKeyText(remark.sentTwice, texts);
   return abstentionText(remark.abstained, texts) ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvRows } from '@/utils/batch/csv-rows';
 import { rowJson } from '@/utils/batch/row-json';
-import { remarkWords } from '@/utils/batch/row-remark';
+import { remarkText } from '@/utils/batch/row-remark';
 import { summarizeRow } from '@/utils/batch/row-summary';
 import { scoreOrderOf } from '@/utils/batch/score-order';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
@@ -40,7 +40,7 @@ test('a row whose score was sent twice has none, and table and CSV say why', () 
   const reading = summarizeRow('{"score": 5, "score": 95}', fromA, {});
   expect(reading).toMatchObject({ score: null, number: null });
   const why = ENGLISH.t('result.sentTimes', { field: 'Score', values: '5, 95', count: 2 });
-  expect(remarkWords(reading.remark, ENGLISH)).toBe(why);
+  expect(remarkText(reading.remark, ENGLISH)).toBe(why);
   expect(csvRows({ operations: ['score'] }, [{ record: fromA, reading }], ENGLISH)).toContain(`,"${why}",`);
 });
 
