@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/form/button';
-import { asksForField } from '@/components/score-rule/rule-offer';
+import { shownStep } from '@/components/score-rule/rule-offer';
 import type { RuleStep } from '@/components/score-rule/score-rule-editing';
 import { useTexts } from '@/components/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
@@ -57,7 +57,7 @@ export function LookupView({
   useLostFocus(title, `${record.state} ${isPaused}`);
   const isStored = reused || record.reusedFrom !== undefined;
   const caseTools = record.state === 'done' && read && answer ? tools : null;
-  const isAsking = read && (asksForField(read.report) || (ruleStep ?? 'closed') !== 'closed');
+  const isAsking = read && shownStep(read.report, ruleStep) !== 'closed';
   const canAsk = ruleEditing && !ruleEditing.isManaged && !isAsking;
   const canForget = isFinal(record.state) && actions.forget !== undefined;
   return (

@@ -13,6 +13,17 @@ const ASKS: ReadonlySet<AbstainReason> = new Set(['several', 'only-parts', 'rule
 export const asksForField = ({ abstained }: Pick<Report, 'abstained'>): boolean =>
   abstained !== null && ASKS.has(abstained.reason);
 
+/**
+ * Returns the step that the editor shows: the chosen one or, until the user has chosen (null), the question if the result
+ * asks it.
+ * @param whenClear the step for a result that does not ask
+ */
+export const shownStep = (
+  report: Pick<Report, 'abstained'>,
+  chosen: RuleStep | null,
+  whenClear: RuleStep = 'closed',
+): RuleStep => chosen ?? (asksForField(report) ? 'pick' : whenClear);
+
 /** Whether the user has said anything about the number, rather than only which one it is. */
 export const hasMeaning = (rule: ScoreRule | null): boolean =>
   rule !== null && (rule.scale ?? rule.direction ?? rule.bands) !== undefined;

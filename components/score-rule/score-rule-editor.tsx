@@ -10,7 +10,7 @@ import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
 import { OPERATIONS } from '@/utils/service/operations';
 import { PickScore } from './pick-score';
-import { asksForField, ruleToComplete } from './rule-offer';
+import { asksForField, ruleToComplete, shownStep } from './rule-offer';
 import { ScoreMeaning } from './score-meaning';
 import type { RuleStep, ScoreRuleEditing } from './score-rule-editing';
 
@@ -42,7 +42,7 @@ export function ScoreRuleEditor({
   const asks = asksForField(report);
   const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
   const firstStep = open && rule?.pointer != null ? 'meaning' : 'pick';
-  const at = step ?? (asks ? 'pick' : open ? firstStep : 'closed');
+  const at = shownStep(report, step, open ? firstStep : 'closed');
   const meant = ruleToComplete(report, rule);
   const section = useRef<HTMLElement>(null);
   useLostFocus(section, at, false);
