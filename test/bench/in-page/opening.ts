@@ -10,7 +10,7 @@ export interface Opening {
 export function watchOpening(): void {
   const opening: Partial<Opening> = {};
   Object.assign(globalThis, { opening });
-  const parts = { field: '[data-testid="email"]', content: 'main > [tabindex="-1"] button' };
+  const parts = { field: '[data-testid="email"]', content: 'main > [tabindex="-1"] :is(p, ul, button)' };
   const painted = new Set<string>();
   const look = () => {
     for (const [name, selector] of Object.entries(parts)) {
