@@ -3,13 +3,15 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, by name, to be named again at the end of a run; may be fewer than `failed`. */
+  failures: readonly string[];
 }
 
 /** Nothing ran. */
-export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** One thing went wrong that is not itself a test: a crash, an empty suite, a browser that is not there. */
-export const ONE_FAILURE: Count = { passed: 0, failed: 1, skipped: 0 };
+export const ONE_FAILURE: Count = { ...NOTHING, failed: 1 };
 
 /** The counts of several suites together. */
 export function sum(counts: readonly Count[]): Count {
@@ -18,6 +20,7 @@ export function sum(counts: readonly Count[]): Count {
       passed: total.passed + count.passed,
       failed: total.failed + count.failed,
       skipped: total.skipped + count.skipped,
+      failures: [...total.failures, ...count.failures],
     }),
     NOTHING,
   );

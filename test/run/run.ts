@@ -66,5 +66,6 @@ const total = await run(stopped.signal).catch((error: unknown): Count => {
   console.log(error instanceof Error ? error.message : error);
   return ONE_FAILURE;
 });
+for (const name of total.failures) console.log(`Failed: ${name}`);
 console.log(`\n${lastLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
