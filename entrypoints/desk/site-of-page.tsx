@@ -23,7 +23,7 @@ export function SiteOfPage({ page, onChange }: { page: PageEmails; onChange: () 
       site={siteName(pattern)}
       isOn={enabled}
       isDenied={denied === pattern}
-      onTurn={(on) => turn(pattern, on)}
+      onTurn={(on) => void turn(pattern, on)}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { ManagedNote } from '@/components/form/managed-note';
 import { SavedSwitch } from '@/components/form/saved-switch';
@@ -7,9 +6,10 @@ import { SettingRows } from '@/components/form/setting-rows';
 import { TextField } from '@/components/form/text-field';
 import { useTextInput } from '@/components/form/use-text-input';
 import { SITE_PROBLEM_TEXTS } from '@/components/site-problem-texts';
-import { useTexts } from '@/components/texts';
+import { RichText, useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useSiteAccess } from '@/hooks/settings/use-site-access';
+import { useSiteDetection } from '@/hooks/settings/use-site-detection';
 import { call } from '@/utils/messages/call';
 import { isSiteAllowed } from '@/utils/settings/policy';
 import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
@@ -19,6 +19,7 @@ export function SitesSection() {
   const { t, formats } = useTexts();
   const { settings, policy } = useApp();
   const { typed, setTyped, setProblem, field } = useTextInput();
+  const { turn } = useSiteDetection();
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -26,12 +27,9 @@ export function SitesSection() {
     if (!site.ok) return setProblem(t(SITE_PROBLEM_TEXTS[site.problem]));
     const { pattern } = site;
     if (!isSiteAllowed(pattern, policy)) return setProblem(t('sites.notManaged'));
-    // Must come first in the submit handler, before any await: Firefox refuses it otherwise.
-    const answer = browser.permissions.request({ origins: [pattern] });
-    void answer.then(async (granted) => {
-      if (!granted) return setProblem(t('sites.denied', { site: siteName(pattern) }));
-      await call('enableSite', { pattern });
-      setTyped('');
+    void turn(pattern, true).then((granted) => {
+      if (granted) setTyped('');
+      else setProblem(t('sites.denied', { site: siteName(pattern) }));
     });
   };
   return (
@@ -84,28 +82,23 @@ export function SitesSection() {
 function SiteRow({ pattern }: { pattern: string }) {
   const { t } = useTexts();
   const isAllowed = useSiteAccess(pattern);
+  const { denied, turn } = useSiteDetection();
   const name = siteName(pattern);
-
-  const allow = () => {
-    // Must come first in the click, before any await: Firefox refuses it otherwise.
-    const answer = browser.permissions.request({ origins: [pattern] });
-    void answer.then((granted) => granted && call('enableSite', { pattern })).catch(() => undefined);
-  };
   return (
     <li className="flex min-h-10 flex-wrap items-center gap-3">
       <span className="min-w-0 flex-1">
         {name}
         {!isAllowed && <span className="block text-xs text-muted">{t('sites.inactive')}</span>}
+        <span role="status" className="block text-xs">
+          {denied === pattern && <RichText text="sites.denied" slots={{ site: <bdi>{name}</bdi> }} />}
+        </span>
       </span>
       {!isAllowed && (
-        <Button aria-label={t('sites.allowSite', { site: name })} onPress={allow}>
+        <Button aria-label={t('sites.allowSite', { site: name })} onPress={() => void turn(pattern, true)}>
           {t('sites.allow')}
         </Button>
       )}
-      <Button
-        aria-label={t('sites.removeSite', { site: name })}
-        onPress={() => void call('disableSite', { pattern }).catch(() => undefined)}
-      >
+      <Button aria-label={t('sites.removeSite', { site: name })} onPress={() => void turn(pattern, false)}>
         {t('form.remove')}
       </Button>
     </li>

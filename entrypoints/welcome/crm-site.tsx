@@ -62,7 +62,7 @@ function SwitchOfSite({ pattern }: { pattern: string }) {
       isOn={isOn}
       isDenied={denied === pattern}
       help={isOn ? undefined : t('connection.browserAsks', { host: site })}
-      onTurn={(on) => turn(pattern, on)}
+      onTurn={(on) => void turn(pattern, on)}
     />
   );
 }

@@ -9,13 +9,15 @@ import '../../texts/fake-browser-texts';
 
 beforeEach(() => fakeBrowser.reset());
 
-/** Shows a part of the settings page before a background that saves settings, or is silent. */
-export async function showOptions(part: ReactNode, settings: object = {}) {
+/**
+ * Shows a part of the settings page before a background that saves settings, or is silent. `hasAccess`: to every site.
+ */
+export async function showOptions(part: ReactNode, settings: object = {}, { hasAccess = true } = {}) {
   await fakeBrowser.storage.local.set({ settings });
   const calls = vi.fn<(name: string, data: unknown) => void>();
   let isSilent = false;
   const event = { addListener: () => undefined, removeListener: () => undefined };
-  Object.assign(fakeBrowser.permissions, { contains: async () => true, onAdded: event, onRemoved: event });
+  Object.assign(fakeBrowser.permissions, { contains: async () => hasAccess, onAdded: event, onRemoved: event });
   Object.assign(fakeBrowser.runtime, {
     getManifest: () => ({ version: '0.0.0' }),
     async sendMessage({ name, data }: Envelope) {

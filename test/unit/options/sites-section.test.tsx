@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { SitesSection } from '@/entrypoints/options/sites-section';
 import { ENGLISH } from '../../texts/english';
 import { expectAccessible } from '../components/expect-accessible';
@@ -37,3 +38,39 @@ test.each([t('sites.showScores'), t('sites.cardOnHover')])(
     expect(calls).toHaveBeenCalledTimes(2);
   },
 );
+
+/** Answers the browser's prompt. */
+function answerPrompt(granted: boolean) {
+  const request = vi.fn(async () => granted);
+  Object.assign(fakeBrowser.permissions, { request });
+  return request;
+}
+
+test.each([true, false])('a site that is added: the browser grants it (%s)', async (granted) => {
+  const { calls } = await showOptions(<SitesSection />);
+  const request = answerPrompt(granted);
+  const field = page.getByTestId('site-url');
+  await field.fill('https://crm.example.com');
+  await page.getByTestId('add-site').click();
+  expect(request).toHaveBeenCalledExactlyOnceWith({ origins: ['https://crm.example.com/*'] });
+  if (granted) await expect.element(field).toHaveValue('');
+  else await expect.element(field).toHaveAccessibleDescription(t('sites.denied', { site: 'crm.example.com' }));
+  await expect.element(field).toHaveValue(granted ? '' : 'https://crm.example.com');
+  expect(calls.mock.calls.some(([name]) => name === 'enableSite')).toBe(granted);
+});
+
+test('a site whose permission is denied again says so in its row, until it is granted', async () => {
+  const pattern = 'https://crm.example.com/*';
+  const { calls } = await showOptions(<SitesSection />, { sites: [pattern] }, { hasAccess: false });
+  const allow = page.getByRole('button', { name: t('sites.allowSite', { site: 'crm.example.com' }) });
+  answerPrompt(false);
+  await allow.click();
+  const row = page.getByRole('listitem');
+  await expect.element(row.getByRole('status')).toMatchTextContent(t('sites.denied', { site: 'crm.example.com' }));
+  expect(calls).not.toHaveBeenCalledWith('enableSite', { pattern });
+  await expectAccessible();
+  answerPrompt(true);
+  await allow.click();
+  await expect.element(row.getByRole('status')).toHaveTextContent('');
+  expect(calls).toHaveBeenCalledWith('enableSite', { pattern });
+});
