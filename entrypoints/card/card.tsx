@@ -8,12 +8,18 @@ import type { Interpretation } from '@/utils/reading/parse-answer';
 import { withRule } from '@/utils/reading/score/score-rules';
 import { scoreRulesItem } from '@/utils/storage/score-rules-item';
 
+/** Returns the random name of this card, which tells the background what it may show. */
+const cardName = (): string => location.hash.slice(1);
+
+/** Asks the background once what this card shows; null if it did not reply. */
+export const readCard = (): Promise<CardView | null> => call('readCard', { card: cardName() }).catch(() => null);
+
 /**
  * Framed in a web page, which may steer clicks: it shows, opens and closes, and never spends. Its storage is not the
- * extension's, so all data arrives by message.
+ * extension's, so all data arrives by message. `first`: what was asked before there was anything to draw it with.
  */
-export function Card() {
-  const view = useCardView();
+export function Card({ first }: { first: Promise<CardView | null> }) {
+  const view = useCardView(first);
   const close = () => void call('closeCard', { card: cardName() }).catch(() => undefined);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -47,14 +53,14 @@ function interpretationOf(view: CardView): Interpretation | null {
  * Returns the card's content until it is final; null while it loads. If the background dies, the next message restarts
  * it; before replying, it records the outcome as unknown.
  */
-function useCardView(): CardView | null {
+function useCardView(first: Promise<CardView | null>): CardView | null {
   const [view, setView] = useState<CardView | null>(null);
   useEffect(() => {
     const aborter = new AbortController();
     const { signal } = aborter;
     const follow = async () => {
       for (let tries = 0; !signal.aborted && tries < 20; tries++) {
-        const next = await call('readCard', { card: cardName() }).catch(() => null);
+        const next = await (tries === 0 ? first : readCard());
         if (signal.aborted) return;
         if (next) setView(next);
         if (next && (next.kind !== 'lookup' || isFinal(next.record.state))) return;
@@ -66,14 +72,9 @@ function useCardView(): CardView | null {
     void follow();
     // An open card is read again when the user changes the score rule elsewhere.
     scoreRulesItem.watch(signal, () => {
-      void call('readCard', { card: cardName() })
-        .then((next) => !signal.aborted && setView(next))
-        .catch(() => undefined);
+      void readCard().then((next) => !signal.aborted && next && setView(next));
     });
     return () => aborter.abort();
-  }, []);
+  }, [first]);
   return view;
 }
-
-/** Returns the random name of this card, which tells the background what it may show. */
-const cardName = (): string => location.hash.slice(1);

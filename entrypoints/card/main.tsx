@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { TextsProvider } from '@/components/texts';
 import { loadTexts } from '@/utils/language/load-texts';
 import { languageItem } from '@/utils/storage/settings-item';
-import { Card } from './card';
+import { Card, readCard } from './card';
 
 const container = document.getElementById('root');
 if (container) {
   const root = createRoot(container);
+  // Meanwhile the texts load.
+  const first = readCard();
   let wanted = '';
   const draw = async (language: string) => {
     wanted = language;
@@ -16,7 +18,7 @@ if (container) {
     if (language !== wanted) return;
     root.render(
       <TextsProvider texts={texts}>
-        <Card />
+        <Card first={first} />
       </TextsProvider>,
     );
   };

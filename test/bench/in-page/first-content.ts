@@ -29,6 +29,6 @@ export function answerCard(): void {
   const isForCard = (message: { name?: string }) => message.name === 'readCard';
   chrome.runtime.sendMessage = ((message: object, ...rest: unknown[]) =>
     isForCard(message)
-      ? Promise.resolve({ value: view })
+      ? Promise.resolve({ ok: true, value: view })
       : sendMessage(message, ...(rest as []))) as typeof sendMessage;
 }
