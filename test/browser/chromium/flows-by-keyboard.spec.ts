@@ -83,7 +83,10 @@ test('scores, a subject, history and a batch by keyboard alone, in few keys', as
     await popup.keyboard.type('19800512');
     await fields.reach('[data-testid=country]');
     await popup.keyboard.type('germ');
-    await fields.press('ArrowDown', 'Enter', 'Enter');
+    await fields.press('ArrowDown', 'Enter');
+    // A person sees the list close; in a browser that has just started it takes longer than to the next key of a test.
+    await expect(popup.getByTestId('country')).toHaveAttribute('aria-expanded', 'false');
+    await fields.press('Enter');
     await expect(popup.getByTestId('lookup')).toHaveAttribute('data-state', 'done');
     expectFew('subject form: every field, sent', fields);
     expect(sent().at(-1)).toEqual({
