@@ -38,19 +38,21 @@ export function PauseNotice({
   const next = offeredAction(words.next, actions);
   const action = next === null ? undefined : actions[next];
   const isStopped = batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped';
+  // Without help, the next row would fail as the last one did.
+  const isHelpful = batch.pause?.by === 'failure' && next !== null && action !== undefined;
+  const main = isMain ? 'primary' : 'plain';
+  const resume = (
+    <Button key="resume" ref={mainRef} variant={isHelpful ? 'plain' : main} onPress={onResume}>
+      {t(isStopped ? 'action.resumeLookups' : 'batch.resume')}
+    </Button>
+  );
+  const help = next && action && (
+    <Button key="help" variant={isHelpful ? main : 'plain'} onPress={action}>
+      {t(ACTION_LABELS[next])}
+    </Button>
+  );
   return (
-    <Notice
-      tone={tone}
-      title={title}
-      actions={
-        <>
-          <Button ref={mainRef} variant={isMain ? 'primary' : 'plain'} onPress={onResume}>
-            {t(isStopped ? 'action.resumeLookups' : 'batch.resume')}
-          </Button>
-          {next && action && <Button onPress={action}>{t(ACTION_LABELS[next])}</Button>}
-        </>
-      }
-    >
+    <Notice tone={tone} title={title} actions={isHelpful ? [help, resume] : [resume, help]}>
       {advice !== '' && <p>{advice}</p>}
       <p>
         <RowsLeft count={left} host={batch.host} goesTo={goesTo} />

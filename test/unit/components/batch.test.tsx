@@ -96,7 +96,8 @@ test.each<[BatchPause, RegExp | string, string[]]>([
   [
     { by: 'failure', failure: { kind: 'sending-stopped', cause: 'key-refused', status: 401 } },
     /on hold/,
-    [t('action.resumeLookups'), t('action.openSettings')],
+    // Resuming comes second where the next row would fail as the last one did.
+    [t('action.openSettings'), t('action.resumeLookups')],
   ],
 ])('a pause has its reason and its ways on: %j', async (pause, words, buttons) => {
   const goesTo = pause.by === 'connection' ? 'api.other.example' : 'api.example.com';
