@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readScreen } from '../../run/screenshot.ts';
 import { until } from '../until.ts';
 
@@ -40,9 +40,11 @@ async function screenPoint(target: Locator, at: number): Promise<{ x: number; y:
  */
 export async function pointAt(target: Locator, at = 0.5): Promise<void> {
   const pointer = await target.evaluateHandle((element) => {
-    const last = { isHere: false };
+    const last = { isHere: false, heard: 0, at: '' };
     const hear = (event: MouseEvent) => {
       last.isHere = event.composedPath().includes(element);
+      last.heard += 1;
+      last.at = `${event.clientX} ${event.clientY}`;
     };
     addEventListener('mousemove', hear, { capture: true });
     return last;
@@ -53,8 +55,25 @@ export async function pointAt(target: Locator, at = 0.5): Promise<void> {
     await xdo('mousemove', x + (step++ % 2), y);
     return pointer.evaluate((last) => last.isHere);
   };
-  // Without a test's own `expect`, a poll would end after 5 s.
-  await expect.poll(isHere, { intervals: [50], timeout: 30_000 }).toBe(true);
+  await until(isHere, async () => {
+    const seen = await pointer.evaluate((last) => ({
+      ...last,
+      scale: devicePixelRatio,
+      shown: document.visibilityState,
+    }));
+    const names = await run('xdotool', [
+      'search',
+      '--maxdepth',
+      '2',
+      '--onlyvisible',
+      '--name',
+      '.',
+      'getwindowname',
+      '%@',
+    ]);
+    const point = JSON.stringify(await screenPoint(target, at));
+    return `The pointer does not come to ${point}: ${JSON.stringify(seen)}, windows: ${names.stdout.replaceAll('\n', ', ')}`;
+  });
 }
 
 /**
