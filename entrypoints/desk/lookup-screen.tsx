@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { LookupStartError } from '@/components/result/lookup-start-error';
 import { LookupView } from '@/components/result/lookup-view';
+import { Skeleton } from '@/components/skeleton';
 import { useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useLookupScreen } from '@/hooks/lookup/use-lookup-screen';
@@ -13,7 +14,7 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
   const { t } = useTexts();
   const { route, form } = useDesk();
   const { lookup, actions, failure } = useLookupScreen({ id, onEdit });
-  if (lookup === undefined) return null;
+  if (lookup === undefined) return <Skeleton shape="answer" />;
   const back = (
     <RouteLink
       data-testid="back"
