@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { View } from '@/utils/surfaces/view';
 import { ENGLISH } from '../../texts/english';
@@ -46,13 +46,6 @@ test('Back leads to the address field, where the next address is typed', async (
   await expect.element(page.getByTestId('score')).toBeVisible();
   await enter(page.getByTestId('back').element());
   await expect.element(page.getByTestId('email')).toHaveFocus();
-});
-
-test('a lookup that is slow to read has its shape until it comes', async () => {
-  const reading = vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue({} as IDBRequest);
-  await showDesk({ session: { 'desk:next': lookup }, lookups: [saved] });
-  await expect.element(page.getByTestId('skeleton')).toBeVisible();
-  reading.mockRestore();
 });
 
 test.each([
