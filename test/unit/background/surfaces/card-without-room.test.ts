@@ -27,8 +27,9 @@ test('without room for the card a command given opens the popup, once; a message
     give = listener as typeof give;
   });
   const { takeCommand } = registerCommands();
+  let stored: string | undefined;
   const { openCard } = createScriptHandlers({
-    storedScores: createStoredScores(new Database()),
+    storedScores: { ...createStoredScores(new Database()), newestId: async () => stored },
     sites: {} as Sites,
     menuTitles: createMenuTitles(),
     cards: createCards(),
@@ -45,5 +46,9 @@ test('without room for the card a command given opens the popup, once; a message
   expect(await ask('pointer')).toBe(0);
   expect(await ask('keyboard')).toBe(1);
   expect((await nextView.read())?.ask).toMatchObject({ kind: 'address', choices: [email] });
+  expect(await ask('keyboard')).toBe(1);
+  // With a result, too.
+  stored = '00000000-0000-4000-8000-000000000001';
+  expect(await ask('pointer')).toBe(1);
   expect(await ask('keyboard')).toBe(1);
 });
