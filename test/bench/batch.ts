@@ -2,15 +2,14 @@
  * npm run bench:batch [-- number of rows]: how long a finished batch of 10 000 rows takes to open, what frames take while
  * its table scrolls, and how long it takes to sort. Chromium. Prints, and asserts nothing about time.
  */
-import { chromium } from '@playwright/test';
-import { BUILD, connect, extensionPage } from '../browser/chromium/extension.ts';
+import { connect, extensionPage } from '../browser/chromium/extension.ts';
 import { BATCH, SCALE_OF_BATCH, storeBatch } from '../browser/chromium/store-batch.ts';
 import { batchTab } from '../browser/desk.ts';
 import { message } from '../browser/engine.ts';
-import { findChromium } from '../run/find-browser.ts';
 import { startService } from '../service/start-service.ts';
 import { longestTurn, scrollFrames } from './in-page/scroll-frames.ts';
 import { median } from './median.ts';
+import { openWideWindow } from './wide-window.ts';
 
 const PIXELS_A_FRAME = 400;
 const SORTING_MS = 4_000;
@@ -18,12 +17,7 @@ const rows = Number(process.argv[2] ?? 10_000);
 const SLOW = { timeout: 60_000 };
 
 const service = await startService({});
-const context = await chromium.launchPersistentContext('', {
-  executablePath: findChromium() ?? '',
-  headless: true,
-  viewport: { width: 1100, height: 800 },
-  args: [`--disable-extensions-except=${BUILD}`, `--load-extension=${BUILD}`],
-});
+const context = await openWideWindow();
 try {
   await connect(context, service);
   const filling = await extensionPage(context, 'popup.html');

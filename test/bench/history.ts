@@ -2,12 +2,12 @@
  * npm run bench:history [-- number of lookups]: how long *History* takes to open, and a keystroke in its search to show
  * its result, with 50 000 stored lookups. Chromium; medians. Prints, and asserts nothing about time.
  */
-import { chromium, type Page } from '@playwright/test';
-import { BUILD, extensionPage } from '../browser/chromium/extension.ts';
-import { findChromium } from '../run/find-browser.ts';
+import type { Page } from '@playwright/test';
+import { extensionPage } from '../browser/chromium/extension.ts';
 import { keystroke, openHistory } from './in-page/history.ts';
 import { median } from './median.ts';
 import { storeLookups } from './stored-history.ts';
+import { openWideWindow } from './wide-window.ts';
 
 const TIMES = 7;
 /** With 50 000 lookups, in ms. */
@@ -38,12 +38,7 @@ async function search(page: Page): Promise<void> {
   await page.getByText(`person.${total - 1}@`).waitFor();
 }
 
-const context = await chromium.launchPersistentContext('', {
-  executablePath: findChromium() ?? '',
-  headless: true,
-  viewport: { width: 1100, height: 800 },
-  args: [`--disable-extensions-except=${BUILD}`, `--load-extension=${BUILD}`],
-});
+const context = await openWideWindow();
 try {
   const filling = await extensionPage(context, 'desk.html');
   await filling.getByTestId('tab-history').waitFor();
