@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
 import { KEYS } from '../shortcuts.ts';
@@ -6,10 +5,10 @@ import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { lookUp } from './look-up.ts';
-import { drawnIn } from './marks.ts';
 import { pointAtAddress } from './point-at-address.ts';
 import { focusWindow, key } from './pointer.ts';
-import { expect, type Site, test } from './site.ts';
+import { expect, test } from './site.ts';
+import { resetZoom, zoomTo } from './zoom.ts';
 
 test.skip(!HAS_DISPLAY, 'zoom and commands of the browser need its window: npm test brings a display');
 
@@ -17,12 +16,7 @@ const OWEN = 'owen.hallworth@kestrel.example.com';
 const SOLVEIG = 'solveig@halvorsen.example.com';
 const INGRID = 'ingrid.halvorsen@halvorsen.example.com';
 
-async function zoomTo(site: Site, page: Page, zoom: number): Promise<void> {
-  await site.background.evaluate((zoom) => chrome.tabs.setZoom(zoom), zoom);
-  await expect.poll(() => page.evaluate(() => devicePixelRatio)).toBeCloseTo(zoom);
-  await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(0);
-}
-test.afterEach(({ site }) => site.background.evaluate(() => chrome.tabs.setZoom(1)));
+test.afterEach(resetZoom);
 
 for (const zoom of [2.5, 3]) {
   test(`zoomed by the browser to ${zoom * 100} %: a smaller card, and all of its content is visible`, async ({

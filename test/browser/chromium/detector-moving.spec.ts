@@ -1,6 +1,7 @@
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { expect, test } from './site.ts';
 import { watchFrames } from './watch-frames.ts';
+import { resetZoom, zoomTo } from './zoom.ts';
 
 for (const when of ['event', 'frame']) {
   test(`a grid that re-uses its rows in the ${when}: no frame shows a mark at another person`, async ({ visit }) => {
@@ -67,8 +68,7 @@ test('what hides, shows, slides and is pushed: marks go with it in the same fram
 });
 
 // Lengths of the layout are 64ths of a device's pixel: at these scales one pixel of a style is not reported as 1.
-// The browser keeps the zoom of a site, and a later test would point beside its target.
-test.afterEach(({ site }) => site.background.evaluate(() => chrome.tabs.setZoom(1)));
+test.afterEach(resetZoom);
 
 for (const zoom of [0.8, 1.1]) {
   test(`zoomed by the browser to ${Math.round(zoom * 100)} %: marks go with the text in the same frame`, async ({
@@ -76,9 +76,8 @@ for (const zoom of [0.8, 1.1]) {
     visit,
   }) => {
     const page = await visit('hidden.html');
-    await site.background.evaluate((zoom) => chrome.tabs.setZoom(zoom), zoom);
+    await zoomTo(site, page, zoom);
     const named = ['slide@moving.example', 'last@moving.example', 'toggled@class.example'];
-    await expect.poll(() => page.evaluate(() => devicePixelRatio)).toBeCloseTo(zoom);
     await expect.poll(async () => (await drawnIn(page, named)).marked).toEqual(expect.arrayContaining(named));
     // The second of two moves: for the first the browser has been asked already.
     for (const id of ['drawer', 'slide']) {
