@@ -16,7 +16,7 @@ export const readCard = (): Promise<CardView | null> => call('readCard', { card:
 
 /**
  * Framed in a web page, which may steer clicks: it shows, opens and closes, and never spends. Its storage is not the
- * extension's, so all data arrives by message. `first`: what was asked before there was anything to draw it with.
+ * extension's, so all data arrives by message. `first`: the first reading, requested before the texts loaded.
  */
 export function Card({ first }: { first: Promise<CardView | null> }) {
   const view = useCardView(first);

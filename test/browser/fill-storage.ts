@@ -1,5 +1,5 @@
 /**
- * Runs in a page of ours: writes a database of its own until not even a kilobyte has room. Throws if there is more room
+ * Runs in a page of ours: fills another database until not even a kilobyte has room. Throws if there is more room
  * than any of our tests leaves: a browser may not have heard yet that there is none.
  */
 export async function fillStorage(_: null): Promise<void> {
