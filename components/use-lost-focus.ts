@@ -9,11 +9,19 @@ export function useLostFocus(target: RefObject<HTMLElement | null> | null, chang
   useEffect(() => {
     if (seen.current === change) return;
     seen.current = change;
-    const focused = document.activeElement;
-    // The browser takes the focus from a hidden element only at the next frame.
-    const isLost =
-      focused === null || focused === document.body || !focused.checkVisibility({ visibilityProperty: true });
-    // Only while the document has focus: a frame that takes focus takes it from the page around it.
-    if (isLost && document.hasFocus()) target?.current?.focus({ preventScroll: true });
+    // A frame that takes focus takes it from the page around it, so this one waits until it is given the focus.
+    if (document.hasFocus()) return moveFocus();
+    addEventListener('focus', moveFocus, { once: true });
+    return () => removeEventListener('focus', moveFocus);
+
+    function moveFocus() {
+      if (isFocusLost()) target?.current?.focus({ preventScroll: true });
+    }
   }, [target, change]);
+}
+
+function isFocusLost(): boolean {
+  const focused = document.activeElement;
+  // The browser takes the focus from a hidden element only at the next frame.
+  return focused === null || focused === document.body || !focused.checkVisibility({ visibilityProperty: true });
 }

@@ -62,6 +62,16 @@ test('deleting all data looks like a danger, and leaves the focus at its button'
   await expect.element(page.getByTestId('delete-all')).toHaveFocus();
 });
 
+test('a card drawn before its frame has the focus takes it when it comes', async () => {
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  await render(<CardFace view={{ kind: 'unread' }} report={null} onDetails={noop} onClose={noop} />);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).not.toHaveFocus();
+  hasFocus.mockRestore();
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(heading).toHaveFocus();
+});
+
 test('the focus is taken from nothing that has it', async () => {
   const face = (email: string) => (
     <CardFace
