@@ -61,7 +61,8 @@ export async function takeCard(page: Page, card: Frame, name: string): Promise<v
     await page.emulateMedia(SCHEMES[scheme]);
     const frame = await card.frameElement();
     printCut(name, await card.evaluate(cutTexts));
-    await frame.screenshot({ path: path.join(FOLDER, `page-${name}-360-${scheme}.png`) });
+    // What fades in is there.
+    await frame.screenshot({ path: path.join(FOLDER, `page-${name}-360-${scheme}.png`), animations: 'disabled' });
   }
   await page.emulateMedia({ colorScheme: null, forcedColors: null });
 }
