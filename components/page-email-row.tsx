@@ -14,7 +14,10 @@ export interface ListedEmail {
   isShown: boolean;
 }
 
-/** One address in one line: its known score opens the result at no cost, otherwise it can be scored. */
+/**
+ * One address: its known score opens the result at no cost, otherwise it can be scored. Where both have no room in one line,
+ * the address has the first.
+ */
 export function PageEmailRow({
   email,
   known,
@@ -27,9 +30,9 @@ export function PageEmailRow({
     <GridListItem
       id={email}
       textValue={known ? t('pageEmails.withScore', { email, score: known.score }) : email}
-      className="flex min-h-9 cursor-default items-center gap-2 border-b border-line px-1 -outline-offset-2 last:border-0 data-hovered:bg-well"
+      className="flex min-h-9 cursor-default flex-wrap content-center items-center justify-end gap-x-2 border-b border-line px-1 -outline-offset-2 last:border-0 data-hovered:bg-well"
     >
-      <span className="flex min-w-40 flex-1" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
+      <span className="flex min-w-44 flex-1" title={isShown ? `${email}\n${t('pageEmails.scrollTo')}` : email}>
         <ShortAddress>{email}</ShortAddress>
       </span>
       {known?.verdict && (

@@ -1,5 +1,5 @@
-/** Characters at the end that are never cut: the end of a domain says whose it is. */
-const END = 18;
+/** The longest domain that is never cut, with its @, and how much of the end of a longer one is left. */
+const [WHOLE_DOMAIN, END] = [22, 18];
 
 /**
  * Draws an address in one line. Without room, an ellipsis replaces a part before its last characters. Both parts flow in one
@@ -7,7 +7,9 @@ const END = 18;
  */
 export function ShortAddress({ children: email }: { children: string }) {
   const characters = Array.from(email);
-  const cut = Math.max(0, characters.length - END);
+  const at = characters.lastIndexOf('@');
+  // A part of a domain looks like another domain.
+  const cut = characters.length - at <= WHOLE_DOMAIN ? Math.max(0, at) : characters.length - END;
   const end = characters.slice(cut).join('');
   return (
     <bdi data-end={end} className="flex min-w-0 whitespace-pre after:invisible after:content-[attr(data-end)]">
