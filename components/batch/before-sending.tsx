@@ -4,15 +4,18 @@ import { Button } from '@/components/form/button';
 import { Checkbox } from '@/components/form/checkbox';
 import { useTexts } from '@/components/texts';
 import { CONFIRM_ABOVE } from '@/utils/lookup/batch-record';
+import { connectionLabel } from '@/utils/service/connection-label';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { batchTitle, connectionLabel } from './batch-title';
+import { batchTitle } from './batch-title';
 
 /** Shown above the send button: which data goes where, and the possible cost. */
 export interface BatchPlan {
   operation: Operation;
   /** Number of distinct subjects. */
   count: number;
+  /** Number of lines, rows and addresses of the list that are not included. */
+  leftOut: number;
   host: string;
   connectionName: string;
   /** How many of them have a reusable stored answer; null while it is counted. */
@@ -22,6 +25,8 @@ export interface BatchPlan {
   left: number | null;
   dailyLookups: number;
 }
+
+type Fact = [name: PlainKey, value: string];
 
 export function BeforeSending({
   plan,
@@ -40,12 +45,14 @@ export function BeforeSending({
   /** It is the main action of the screen. */
   isMain?: boolean;
 }) {
-  const { operation, count, known, left } = plan;
-  const { t } = useTexts();
+  const { operation, count, leftOut, known, left } = plan;
+  const { t, formats } = useTexts();
   const toSend = known === null ? null : refresh ? count : count - known;
   const isTight = toSend !== null && left !== null && toSend > left;
-  const facts: [name: PlainKey, value: string][] = [
+  const notIncluded: Fact[] = leftOut > 0 ? [['newBatch.notIncluded', formats.number(leftOut)]] : [];
+  const facts: Fact[] = [
     ['newBatch.batch', batchTitle({ operation, total: count }, { t })],
+    ...notIncluded,
     ['newBatch.destination', connectionLabel(plan)],
     ['newBatch.newLookups', countOr(toSend, (count) => t('newBatch.mayBeBilled', { count }))],
     [

@@ -16,7 +16,7 @@ const HEADINGS: { by: readonly SortKey[]; name: PlainKey; look: string }[] = [
   { by: ['state'], name: 'rows.state', look: SECOND_LINE },
   { by: ['score'], name: 'rows.score', look: 'block text-end @2xl:pe-3' },
   { by: [], name: 'rows.label', look: 'hidden text-start @2xl:block' },
-  { by: [], name: 'rows.reason', look: 'hidden text-start @4xl:block' },
+  { by: [], name: 'rows.remark', look: 'hidden text-start @4xl:block' },
   { by: ['time'], name: 'rows.time', look: SECOND_LINE },
 ];
 

@@ -50,10 +50,12 @@ export function EmailsSource({
   const subjects = keepAll ? known.subjects : once;
   const columns = useMemo(() => emailColumns(text), [text]);
   const others = useMemo(() => columns && emailTable(columns, subjects), [columns, subjects]);
+  const chosenOdd = wanted.length - found.subjects.length;
+  const leftOut = found.unread.length + found.odd.length - chosenOdd;
   const isCurrent = text === draft.emails && known.subjects === wanted;
   useEffect(
-    () => onSubjects({ subjects, table: others?.table ?? null, isCurrent }),
-    [subjects, others, isCurrent, onSubjects],
+    () => onSubjects({ subjects, leftOut, table: others?.table ?? null, isCurrent }),
+    [subjects, leftOut, others, isCurrent, onSubjects],
   );
   return (
     <div className="flex flex-col gap-3">

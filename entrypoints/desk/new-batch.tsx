@@ -78,6 +78,7 @@ export function NewBatch({ from }: { from: 'text' | 'page' }) {
             <PlanOfBatch
               operation={operation}
               subjects={subjects}
+              leftOut={found?.leftOut ?? 0}
               refresh={refresh}
               onRefresh={setRefresh}
               isBusy={starting.busy || !found?.isCurrent}

@@ -12,6 +12,7 @@ import type { Operation, RequestSubject } from '@/utils/service/operations';
 export function PlanOfBatch({
   operation,
   subjects,
+  leftOut,
   refresh,
   onRefresh,
   isBusy,
@@ -19,6 +20,7 @@ export function PlanOfBatch({
 }: {
   operation: Operation;
   subjects: readonly RequestSubject[];
+  leftOut: number;
   refresh: boolean;
   onRefresh: (refresh: boolean) => void;
   isBusy: boolean;
@@ -34,7 +36,7 @@ export function PlanOfBatch({
   const { connectionName, reuseHours, dailyLookups } = settings;
   return (
     <BeforeSending
-      plan={{ operation, count: subjects.length, host, connectionName, known, reuseHours, left, dailyLookups }}
+      plan={{ operation, count: subjects.length, leftOut, host, connectionName, known, reuseHours, left, dailyLookups }}
       refresh={refresh}
       onRefresh={onRefresh}
       onStart={onStart}

@@ -63,10 +63,11 @@ export function SubjectsSource({
     () => (subjects.length > 0 ? subjectTable(table.columns, columns, lines) : null),
     [subjects, table, columns, lines],
   );
+  const leftOut = bad.length + (dateOrder === null ? (unclearDates?.count ?? 0) : 0);
   const isCurrent = text === draft.subjects;
   useEffect(
-    () => onSubjects({ subjects, table: others?.table ?? null, isCurrent }),
-    [subjects, others, isCurrent, onSubjects],
+    () => onSubjects({ subjects, leftOut, table: others?.table ?? null, isCurrent }),
+    [subjects, leftOut, others, isCurrent, onSubjects],
   );
   return (
     <div className="flex flex-col gap-3">

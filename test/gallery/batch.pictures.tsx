@@ -33,6 +33,7 @@ const ACTIONS = { 'open-settings': noop, 'raise-budget': noop, 'grant-permission
 const PLAN = {
   operation: 'score',
   count: 312,
+  leftOut: 3,
   host: 'api.example.com',
   connectionName: 'Sandbox',
   known: 41,

@@ -27,6 +27,7 @@ const says = (where: Locator, words: string | RegExp) =>
 const PLAN: BatchPlan = {
   operation: 'score',
   count: 30,
+  leftOut: 0,
   host: 'api.example.com',
   connectionName: 'Sandbox',
   known: 4,
@@ -173,7 +174,7 @@ test('of ten thousand rows those in sight are drawn, numbered, sortable where th
   await expect.element(table).toHaveAttribute('aria-rowcount', '10001');
   expect(page.getByRole('row').elements().length).toBeLessThan(60);
   await expect.element(page.getByRole('columnheader', { name: 'State' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect.element(page.getByRole('columnheader', { name: t('rows.reason') })).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: t('rows.remark') })).toBeVisible();
   expect(page.getByRole('row').elements()[2]?.getBoundingClientRect().height).toBe(40);
   // Each state has a shape besides its word, the same in every font.
   const shapes = [...document.querySelectorAll('tbody tr')]

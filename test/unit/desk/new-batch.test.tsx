@@ -35,6 +35,32 @@ test('a list that was changed cannot be started before it is read', async () => 
     ]);
 });
 
+test.each([
+  {
+    operation: 'score',
+    typed: 'a@example.com\nnobody@\nsаm@example.com',
+    choose: () => page.getByText('sаm@example.com', { exact: true }).click(),
+  },
+  {
+    operation: 'overview',
+    typed: 'name,type,dob\nCasey,individual,1980-05-12\nBlair,robot,\nJane,individual,03/04/1980',
+    choose: () => page.getByTestId('date-order').getByRole('radio').first().element().closest('label')?.click(),
+  },
+])('$operation: the plan says how much of the list is not included', async ({ operation, typed, choose }) => {
+  const draft = { operation, source: 'text', emails: '', subjects: '' };
+  await showDesk({
+    surface: 'tab',
+    session: { ...NEW_BATCH, 'draft:batch': { ...draft, [operation === 'score' ? 'emails' : 'subjects']: typed } },
+  });
+  const plan = page.getByTestId('before-sending');
+  const leftOut = plan.getByText(t('newBatch.notIncluded')).first();
+  const count = () => leftOut.element().nextElementSibling?.textContent;
+  await expect.element(leftOut).toBeVisible();
+  expect(count()).toBe('2');
+  await choose();
+  await expect.poll(count).toBe('1');
+});
+
 test('the page of a new batch has one main heading', async () => {
   await showDesk({ surface: 'tab', session: NEW_BATCH });
   await expect.element(page.getByRole('heading', { name: t('newBatch.title') })).toBeVisible();
