@@ -136,16 +136,19 @@ function parseConnections(stored: unknown): Connection[] {
 }
 
 /**
- * Returns the form to store: the settings, with the active connection changed in the list of `stored`. Another active
+ * Returns the form to store: the settings, with the active connection changed in the list of `stored`. Its fields have
+ * the same names in both, except its name. Another active
  * id only switches, to a new connection if there is none of that id.
  */
 export function settingsToStore(stored: unknown, next: Settings): Record<string, unknown> {
-  const { baseUrl, accountId, connectionName, dashboardUrl, idempotencyHeader, countryFormat, ...general } = next;
-  const fields = { baseUrl, dashboardUrl, idempotencyHeader, countryFormat };
-  const id = general.activeConnectionId;
+  const { connectionName: name, ...named } = next;
+  const entries = Object.entries(named);
+  const own = Object.fromEntries(entries.filter(([field]) => field in connection.shape));
+  const general = Object.fromEntries(entries.filter(([field]) => !(field in connection.shape)));
+  const id = next.activeConnectionId;
   const changes = id === parseSettings(stored).activeConnectionId;
   const connections = parseConnections(stored).map((each) =>
-    changes && each.id === id ? { ...each, ...fields, accountId, name: connectionName } : each,
+    changes && each.id === id ? { ...each, ...own, name } : each,
   );
   const isKnown = connections.some((each) => each.id === id);
   return {

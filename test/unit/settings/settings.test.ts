@@ -72,7 +72,15 @@ test.each<[unknown, string[]]>([
 ])('%j: damaged are %j', (stored, damaged) => expect(damagedFields(stored).sort()).toEqual(damaged.sort()));
 
 test('settings come back from the list of connections as they were stored', () => {
-  const own = { ...parseSettings({}), baseUrl: 'https://a.example', connectionName: 'Live', reuseHours: 3 };
+  const ofConnection = {
+    baseUrl: 'https://a.example',
+    accountId: 'b',
+    connectionName: 'Live',
+    dashboardUrl: 'https://c.example',
+    idempotencyHeader: true,
+    countryFormat: 'alpha-3',
+  } as const;
+  const own = { ...parseSettings({}), ...ofConnection, reuseHours: 3 };
   const stored = settingsToStore(undefined, own);
   expect(parseSettings(stored)).toEqual(own);
   expect(damagedFields(stored)).toEqual([]);
