@@ -6,9 +6,10 @@ import { useLostFocus } from '@/components/use-lost-focus';
 import { useNow } from '@/components/use-now';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { connectionLabel } from '@/utils/service/connection-label';
 import { BATCH_STATE_TEXTS } from './batch-state-texts';
 import { BatchSteps } from './batch-steps';
-import { batchTitle, connectionLabel } from './batch-title';
+import { batchTitle } from './batch-title';
 import { ProgressBar } from './progress-bar';
 import { progressText } from './progress-text';
 

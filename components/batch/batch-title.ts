@@ -5,7 +5,3 @@ import type { Texts } from '@/utils/texts/texts';
 /** Returns the title of a batch: its kind and number of lookups. */
 export const batchTitle = ({ operation, total }: Pick<BatchRecord, 'operation' | 'total'>, { t }: Pick<Texts, 't'>) =>
   t(OPERATIONS[operation].words.batch, { count: total });
-
-/** Returns the display name of a connection: the host, with the user's name for it. */
-export const connectionLabel = ({ host, connectionName }: Pick<BatchRecord, 'host' | 'connectionName'>): string =>
-  connectionName === '' ? host : `${host} (${connectionName})`;

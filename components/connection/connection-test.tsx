@@ -19,7 +19,7 @@ type Stopped = Failure | 'no-reply' | null;
 
 /**
  * Sends one real lookup and shows the outcome, by default the exact response. `live` is the last lookup started here,
- * null or undefined if there is none; `onSend` starts one and returns why not.
+ * null or undefined if there is none; `onSend` starts one, or returns the reason why it could not.
  */
 export function ConnectionTest({
   baseUrl,

@@ -23,7 +23,7 @@ export function NumberField({
   isManaged = false,
   onSave,
 }: {
-  /** Of the input: the address of the settings page can name it. */
+  /** Of the input, so that `options.html#<id>` can open it. */
   id?: string;
   label: string;
   description: string;

@@ -39,7 +39,7 @@ export function glanceItems({ counts, facts }: Pick<Report, 'counts' | 'facts'>,
 
 /**
  * Returns the rows of screening, for surfaces without a section for it; none if no row says anything. Beside "none
- * found", a missing row would look like a clear.
+ * found", a missing row would look like a clear result.
  */
 export function screeningItems({ screening }: Pick<Report, 'screening'>, texts: Texts): GlanceItem[] {
   const says = screening.some(({ state }) => state === 'found' || state === 'listed' || state === 'none-found');

@@ -1,9 +1,10 @@
 import { BatchStateChip } from '@/components/batch/batch-state-chip';
-import { batchTitle, connectionLabel } from '@/components/batch/batch-title';
+import { batchTitle } from '@/components/batch/batch-title';
 import { RelativeTime } from '@/components/relative-time';
 import { useTexts } from '@/components/texts';
 import { type BatchCounts, settledCount, totalCount } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { connectionLabel } from '@/utils/service/connection-label';
 import { RouteLink } from './route-link';
 
 /** A narrow list has two lines for each batch, with these signs between the values of the second. */

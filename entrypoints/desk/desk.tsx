@@ -61,7 +61,7 @@ export function Desk() {
   return stopped === undefined || text === undefined ? null : <Screen stopped={stopped} typed={[text, setText]} />;
 }
 
-/** The two others have a form with its own first field (docs/decisions/062). */
+/** A new batch and the subject form have their own first field (docs/decisions/062). */
 const hasAddressField = (route: Route): boolean =>
   route.name !== 'new-batch' && !(route.name === 'new-lookup' && route.form === 'subject');
 

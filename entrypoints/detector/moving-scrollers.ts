@@ -47,7 +47,6 @@ export function createMovingScrollers(moved: (reason: UpdateReason) => void) {
       timers.size > 0 && flatClosest(element, (at) => timers.has(at)) !== null,
   };
 }
-export type MovingScrollers = ReturnType<typeof createMovingScrollers>;
 
 /** Returns whether a wheel event scrolls an element on its dominant axis. */
 function canScrollBy(element: Element, { deltaX, deltaY }: WheelEvent): boolean {

@@ -19,7 +19,7 @@ export default defineUnlistedScript(() => {
     {
       locate: ({ editable, targetElementId }) => locate(document, editable, clickedElement(targetElementId)),
       showCard: ({ card: name, place, by }) => card.show(name, place, by),
-      closeCard: ({ card: name, isBroken }) => card.end(name, isBroken),
+      removeCard: ({ card: name, isBroken }) => card.end(name, isBroken),
     },
     card.close,
   );

@@ -12,6 +12,7 @@ import {
   strengthScaleText,
 } from '@/utils/reading/screening-text';
 import { valueText } from '@/utils/reading/sections/value-text';
+import { connectionLabel } from '@/utils/service/connection-label';
 import { OPERATIONS, type RequestSubject } from '@/utils/service/operations';
 import { plainLine } from '@/utils/service/plain-line';
 import { describeSubject } from '@/utils/service/request-subject';
@@ -63,8 +64,8 @@ export function caseNote(
 }
 
 function sourceLine(record: LookupRecord, { t }: Texts): string {
-  const { host, connectionName, createdAt, endedAt = createdAt, reusedFrom } = record;
-  const provider = connectionName === '' ? host : `${host} (${connectionName})`;
+  const { createdAt, endedAt = createdAt, reusedFrom } = record;
+  const provider = connectionLabel(record);
   if (reusedFrom === undefined) return t('note.sent', { time: utc(requestedAt(record)), provider });
   return t('note.reused', { time: utc(endedAt), provider });
 }

@@ -44,7 +44,7 @@ const batchRecord = z.object({
   /** The service that the user confirmed as receiver of the subjects. */
   baseUrl: z.string(),
   host: z.string(),
-  /** The account id of the connection; the name is stored. */
+  /** The account id of the connection. The stored field keeps its old name. */
   connectionId: z.string(),
   connectionName: z.string(),
 });

@@ -9,7 +9,7 @@ export type CardView =
       kind: 'lookup';
       record: LookupRecord;
       answer: StoredAnswer | null;
-      /** The user's score rule for such answers; included because the card cannot read storage. */
+      /** The user's score rule for such answers. */
       rule: ScoreRule | null;
       how: 'sent' | 'joined' | 'reused';
       /** Why requests are currently not sent; null if they are. */

@@ -7,7 +7,7 @@ import type { FailureKind } from '@/utils/service/failure-kind';
  * that more requests would not fix. `faults`: times of its latest consecutive faults.
  */
 export const circuitBreaker = z.object({
-  /** Its account id; the name is stored. */
+  /** Its account id. The stored field keeps its old name. */
   connectionId: z.string(),
   faults: z.array(z.number()),
   hold: z

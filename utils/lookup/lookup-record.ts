@@ -28,7 +28,7 @@ export const lookupRecord = z.object({
   spellingKey: z.string().optional(),
   baseUrl: z.string(),
   host: z.string(),
-  /** The account id of its connection; the name is stored. */
+  /** The account id of its connection. The stored field keeps its old name. */
   connectionId: z.string(),
   connectionName: z.string(),
   gesture: lookupOrigin,

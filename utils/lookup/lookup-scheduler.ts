@@ -115,7 +115,7 @@ export function createLookupScheduler(
     return next.kind === 'sent';
   }
 
-  async function dispatchAll(): Promise<void> {
+  async function runRound(): Promise<void> {
     while (await dispatchSingle());
     const why = stopReason;
     for (const batch of await batchStore.running()) {
@@ -131,7 +131,7 @@ export function createLookupScheduler(
       while (isRequested) {
         isRequested = false;
         // If storage fails, nothing is sent, and no reason can be stored.
-        await dispatchAll().catch(() => wake(now() + RETRY_MS));
+        await runRound().catch(() => wake(now() + RETRY_MS));
       }
       running = undefined;
     })();

@@ -49,7 +49,7 @@ export interface PageReplies {
   /** False if the frame is too small for the card, cannot show one, or the pointer has left. */
   showCard: boolean;
   /** True if the user has closed this card already. */
-  closeCard: boolean;
+  removeCard: boolean;
   listEmails: ListedAddresses;
   /** Scrolls to the first occurrence of an address and flashes it; false if it is gone. */
   reveal: boolean;
@@ -67,7 +67,7 @@ export type PageCommand =
   | { to: 'sightline-page'; name: 'locate'; editable: boolean; targetElementId?: number | undefined }
   | { to: 'sightline-page'; name: 'showCard'; card: string; place: Rect | null; by: CardGesture }
   /** `isBroken`: the card did not load; the frame shows no more cards. */
-  | { to: 'sightline-page'; name: 'closeCard'; card: string; isBroken: boolean }
+  | { to: 'sightline-page'; name: 'removeCard'; card: string; isBroken: boolean }
   | { to: 'sightline-page'; name: 'listEmails' }
   | { to: 'sightline-page'; name: 'reveal'; email: string }
   | { to: 'sightline-page'; name: 'nextCard' }

@@ -9,7 +9,7 @@ interface Rate {
 
 /** Exceeds the needs of fast scrolling or a pointer sweep over a dense table, but stops a flood. */
 const DEFAULT_RATE: Rate = { burst: 200, refillPerSecond: 20 };
-/** A card opens only after the pointer has rested for a third of a second. */
+/** A card opens only after the pointer has rested for half a second. */
 const RATES: Partial<Record<MessageName, Rate>> = { openCard: { burst: 20, refillPerSecond: 2 } };
 
 /** Tokens left for one message, and when they were counted, in ms since 1970. */

@@ -30,7 +30,7 @@ export const overviewRequest = z.strictObject({
 
 export type OverviewRequest = z.infer<typeof overviewRequest>;
 
-/** The kind of subject. It decides only the order of the sections. */
+/** The kind of subject. It decides the order of the sections, and which fields tell the score and the verdict. */
 export type SubjectKind = 'email' | 'person' | 'business';
 
 /** A request body in words and keys. */

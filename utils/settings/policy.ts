@@ -57,8 +57,6 @@ export const policyFields = z.object({
 export type Policy = {
   [Field in keyof z.infer<typeof policyFields>]?: z.infer<typeof policyFields>[Field] | undefined;
 };
-/** The settings that a policy fixes. */
-export type FixedField = keyof typeof fixable.shape;
 
 /**
  * Reads the browser's managed storage; accepts any input. Each field is validated separately.

@@ -43,7 +43,7 @@ export function createCardHandlers(deps: {
   /** Closes a card in its page. */
   async function close(tabId: number, name: string, frameId: number): Promise<void> {
     await cards.take(tabId, name, () => true);
-    await askPage({ tabId, frameId }, 'closeCard', { card: name, isBroken: false });
+    await askPage({ tabId, frameId }, 'removeCard', { card: name, isBroken: false });
   }
 
   return {

@@ -50,7 +50,7 @@ export function createCards() {
     const card = await take(tabId, name, (held) => held[mark] === undefined);
     if (!card) return;
     const isBroken = mark === 'readerFrameId';
-    const isDismissed = await askPage({ tabId, frameId: card.frameId }, 'closeCard', { card: name, isBroken });
+    const isDismissed = await askPage({ tabId, frameId: card.frameId }, 'removeCard', { card: name, isBroken });
     if (card.isAsked && isDismissed !== true) await openCardElsewhere(card);
   }
 

@@ -18,7 +18,7 @@ export function documented(request: RecordedRequest | undefined) {
     body: request?.rawBody,
   };
 }
-export const scoreOf = (email: string, apiKey: string) => ({
+export const expectedScore = (email: string, apiKey: string) => ({
   method: 'POST',
   path: '/v1/score/df',
   authorization: `Bearer ${apiKey}`,

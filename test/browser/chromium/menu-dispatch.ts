@@ -1,7 +1,7 @@
 import type { Worker } from '@playwright/test';
 
 /** Runs the listeners of the menu on the tab in front. In no type package: event objects can be dispatched from within. */
-function choose(background: Worker, info: object): Promise<void> {
+export function choose(background: Worker, info: object): Promise<void> {
   return background.evaluate(async (chosen) => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const { onClicked } = chrome.contextMenus;

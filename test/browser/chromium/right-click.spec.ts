@@ -6,11 +6,11 @@ import { expect, HAS_DISPLAY, test } from './fixtures.ts';
 import {
   CHECK_SUBJECT,
   documented,
+  expectedScore,
   OUR_ITEM,
   OUR_ITEM_ON_TEXT,
   ours,
   SCORE_SELECTION,
-  scoreOf,
   select,
 } from './menu-choices.ts';
 import { key, rightClick } from './pointer.ts';
@@ -31,7 +31,7 @@ for (const [what, id, keys, email, at, file] of cases) {
     const card = await cardIn(page);
     await expect(card.getByTestId('score')).toHaveText(String(await scoreAnswered(service)));
     await expect(card.getByRole('heading')).toHaveText(email);
-    expect(ours(service.requests).map(documented)).toEqual([scoreOf(email, service.apiKey)]);
+    expect(ours(service.requests).map(documented)).toEqual([expectedScore(email, service.apiKey)]);
   });
 }
 
@@ -43,7 +43,9 @@ test('a selection with one address', async ({ plain, service }) => {
   await key(...SCORE_SELECTION);
   const card = await cardIn(page);
   await expect(card.getByTestId('score')).toBeVisible();
-  expect(service.requests.map(documented)).toEqual([scoreOf('priya_raghunathan@quillon.example.com', service.apiKey)]);
+  expect(service.requests.map(documented)).toEqual([
+    expectedScore('priya_raghunathan@quillon.example.com', service.apiKey),
+  ]);
 });
 
 test('a selected name opens the subject form, filled in, and sends nothing', async ({ context, plain, service }) => {
@@ -80,7 +82,7 @@ test('a frame too small for the card leads to the popup, which shows the same lo
     .poll(() => popup.evaluate('document.querySelector("[data-testid=score]")?.textContent'))
     .toMatch(/^\d+$/);
   await popup.detach();
-  expect(service.requests.map(documented)).toEqual([scoreOf('solveig@halvorsen.example.com', service.apiKey)]);
+  expect(service.requests.map(documented)).toEqual([expectedScore('solveig@halvorsen.example.com', service.apiKey)]);
 });
 
 test('a place without any address asks for one in the popup and sends nothing', async ({ context, plain, service }) => {

@@ -4,7 +4,8 @@ import { score } from '../popup.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
-import { documented, OUR_ITEM, scoreOf } from './menu-choices.ts';
+import { documented, expectedScore, OUR_ITEM } from './menu-choices.ts';
+import { choose } from './menu-dispatch.ts';
 import { key, pointAt, rightClick } from './pointer.ts';
 
 test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
@@ -17,15 +18,7 @@ async function chooseWithPointerAt(elsewhere: Locator, clicked: Locator, at: num
   const closeMenu = await rightClick(clicked, at);
   await closeMenu();
   await pointAt(elsewhere, 0.05);
-  await background.evaluate(async () => {
-    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-    const click = { menuItemId: 'score-here', frameId: 0, editable: false, pageUrl: '' };
-    // Not in the types, but on every native event of Chromium.
-    (chrome.contextMenus.onClicked as unknown as { dispatch: (info: object, tab: unknown) => void }).dispatch(
-      click,
-      tab,
-    );
-  });
+  await choose(background, { menuItemId: 'score-here', frameId: 0, editable: false, pageUrl: '' });
 }
 
 test('the pointer has moved on when the item is chosen: the address that was clicked, not the one under it', async ({
@@ -40,7 +33,7 @@ test('the pointer has moved on when the item is chosen: the address that was cli
   });
   await chooseWithPointerAt(page.locator('#row9'), page.locator('#row2'), 0.05, background);
   await expect.poll(() => service.requests.length).toBe(1);
-  expect(service.requests.map(documented)).toEqual([scoreOf('person-2@example.com', service.apiKey)]);
+  expect(service.requests.map(documented)).toEqual([expectedScore('person-2@example.com', service.apiKey)]);
 });
 
 test('with unselectable addresses in sight the caret alone is not believed: the person chooses', async ({
@@ -88,5 +81,5 @@ test('the menu and the popup ask about one person once, however the page spells 
   const popup = await open('popup.html');
   await score(popup, 'Owen@kestrel.example.com');
   await expect(popup.getByText(t('result.nothingSent'))).toBeVisible();
-  expect(service.requests.map(documented)).toEqual([scoreOf('Owen@kestrel.example.com', service.apiKey)]);
+  expect(service.requests.map(documented)).toEqual([expectedScore('Owen@kestrel.example.com', service.apiKey)]);
 });

@@ -19,11 +19,24 @@ const LIST_NAMES: readonly RegExp[] = [
 ];
 
 /** Keys that hold an item's text for people, best first. */
-const TEXT_NAMES: readonly ReadonlySet<string>[] =
-  `shortdescription description explanation reason message text detail warning name
-  title label rule code signal factor id`
-    .split(/\s+/)
-    .map((name) => new Set([name]));
+const TEXT_NAMES: readonly ReadonlySet<string>[] = [
+  'shortdescription',
+  'description',
+  'explanation',
+  'reason',
+  'message',
+  'text',
+  'detail',
+  'warning',
+  'name',
+  'title',
+  'label',
+  'rule',
+  'code',
+  'signal',
+  'factor',
+  'id',
+].map((name) => new Set([name]));
 
 /** Words that give no reason: a yes or no, a size, the outcome of a step. */
 const NO_REASON =

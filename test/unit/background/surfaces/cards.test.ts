@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(fakeBrowser.action, 'openPopup').mockResolvedValue(undefined);
   vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (_tab: number, command: unknown) => {
     commands.push(command as PageCommand);
-    return (command as PageCommand).name === 'closeCard' ? isDismissed : true;
+    return (command as PageCommand).name === 'removeCard' ? isDismissed : true;
   });
 });
 afterEach(() => void vi.useRealTimers());
@@ -45,13 +45,13 @@ async function shown(isAsked: boolean, card: typeof FAILED | typeof LOOKUP = LOO
   return command?.name === 'showCard' ? command.card : '';
 }
 const opened = () => vi.mocked(fakeBrowser.action.openPopup).mock.calls.length;
-const closed = () => commands.filter(({ name }) => name === 'closeCard');
+const closed = () => commands.filter(({ name }) => name === 'removeCard');
 const wait = () => vi.advanceTimersByTimeAsync(CARD_LOADS_WITHIN_MS);
 
 test('a requested card that is not read in time is closed as broken, and its result opens in the popup', async () => {
   const card = await shown(true);
   await wait();
-  expect(closed()).toEqual([{ to: 'sightline-page', name: 'closeCard', card, isBroken: true }]);
+  expect(closed()).toEqual([{ to: 'sightline-page', name: 'removeCard', card, isBroken: true }]);
   expect(await nextView.read()).toEqual({ route: { name: 'lookup', id: ID, as: 'result' } });
   expect(opened()).toBe(1);
 });

@@ -61,7 +61,7 @@ function grouped(evidence: readonly ScreeningEvidence[]): ScreeningEvidence[] {
   return [...groups.values()].map(({ first, n, items }) => ({ ...first, n: items.size > 0 ? items.size : n }));
 }
 
-/** Decides a row: a hit is never hidden by a "none" elsewhere, and a "none" needs that nothing is doubtful. */
+/** Decides a row: a hit is never hidden by a "none" elsewhere, and a "none" counts only if nothing is doubtful. */
 export function screeningRow(kind: ScreeningKind, evidence: readonly ScreeningEvidence[]): ScreeningRow {
   const own = evidence.filter((one) => one.kind === kind);
   const [says, state] = STATES.find(([says]) => own.some((one) => one.says === says)) ?? [null, 'absent' as const];
