@@ -15,8 +15,8 @@ export interface ListedEmail {
 }
 
 /**
- * One address: its known score opens the result at no cost, otherwise it can be scored. Where both have no room in one line,
- * the address has the first.
+ * One address: its known score opens the result at no cost, otherwise it can be scored. On a narrow surface, the address
+ * has its own line.
  */
 export function PageEmailRow({
   email,

@@ -15,8 +15,8 @@ const cardName = (): string => location.hash.slice(1);
 export const readCard = (): Promise<CardView | null> => call('readCard', { card: cardName() }).catch(() => null);
 
 /**
- * Framed in a web page, which may steer clicks: it shows, opens and closes, and never spends. Its IndexedDB
- * belongs to the page around it, so lookups arrive by message. `first`: the first reading, requested before the texts loaded.
+ * Framed in a web page, which may steer clicks: it shows, opens and closes, and never spends. It has no access to our
+ * database, so lookups arrive by message. `first`: requested before the texts loaded.
  */
 export function Card({ first }: { first: Promise<CardView | null> }) {
   const view = useCardView(first);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import type { RequestSubject } from '@/utils/service/operations';
-import { shownLookupOf } from '@/utils/surfaces/route';
+import { type LookupForm, shownLookupOf } from '@/utils/surfaces/route';
 import { lazyScreens } from './lazy-screens';
 import { Panes } from './panes';
 
@@ -20,15 +20,15 @@ export function DeskContent({
   const id = shownLookupOf(route);
   const detail = id === null ? null : <lazyScreens.LookupScreen key={id} id={id} onEdit={onEdit} />;
   const panes = (key: string, list: ReactNode) => <Panes key={key} list={list} detail={detail} />;
+  const forms: Record<LookupForm, () => ReactNode> = {
+    // A tab is in front of itself, so it has no page to list.
+    email: () => (surface === 'tab' ? <lazyScreens.RecentLookups /> : <lazyScreens.EmailsOnPage onScore={onScore} />),
+    subject: () => <lazyScreens.SubjectCheck starting={starting} />,
+  };
   switch (route.name) {
     case 'new-lookup':
     case 'lookup':
-      if (form === 'subject') return panes('subject', <lazyScreens.SubjectCheck starting={starting} />);
-      // A tab is in front of itself, so it has no page to list.
-      return panes(
-        'email',
-        surface === 'tab' ? <lazyScreens.RecentLookups /> : <lazyScreens.EmailsOnPage onScore={onScore} />,
-      );
+      return panes(form, forms[form]());
     case 'history':
       return panes('history', <lazyScreens.History />);
     case 'batches':

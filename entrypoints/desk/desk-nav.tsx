@@ -1,22 +1,27 @@
 import { useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
-import type { Route } from '@/utils/surfaces/route';
+import { LOOKUP_FORMS, type LookupForm, type Route } from '@/utils/surfaces/route';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { RouteLink } from './route-link';
 
-const PLACES: { id: string; label: PlainKey; to: Route; isHere: (at: Route, form: string) => boolean }[] = [
-  {
-    id: 'tab-email',
-    label: 'desk.email',
-    to: { name: 'new-lookup', form: 'email' },
-    isHere: ({ name }, form) => isLookup(name) && form === 'email',
-  },
-  {
-    id: 'tab-subject',
-    label: 'desk.subject',
-    to: { name: 'new-lookup', form: 'subject' },
-    isHere: ({ name }, form) => isLookup(name) && form === 'subject',
-  },
+interface Place {
+  id: string;
+  label: PlainKey;
+  to: Route;
+  isHere: (at: Route, form: LookupForm) => boolean;
+}
+
+const FORM_LABELS: Record<LookupForm, PlainKey> = { email: 'desk.email', subject: 'desk.subject' };
+
+const PLACES: Place[] = [
+  ...LOOKUP_FORMS.map(
+    (form): Place => ({
+      id: `tab-${form}`,
+      label: FORM_LABELS[form],
+      to: { name: 'new-lookup', form },
+      isHere: ({ name }, last) => (name === 'new-lookup' || name === 'lookup') && last === form,
+    }),
+  ),
   { id: 'tab-history', label: 'desk.history', to: { name: 'history' }, isHere: ({ name }) => name === 'history' },
   {
     id: 'tab-batches',
@@ -25,8 +30,6 @@ const PLACES: { id: string; label: PlainKey; to: Route; isHere: (at: Route, form
     isHere: ({ name }) => name === 'batches' || name === 'new-batch' || name === 'batch',
   },
 ];
-
-const isLookup = (name: Route['name']): boolean => name === 'new-lookup' || name === 'lookup';
 
 /** The places of the desk, as one segmented control. */
 export function DeskNav() {

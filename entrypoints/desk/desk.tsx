@@ -63,7 +63,7 @@ export function Desk() {
 
 /** A new batch and the subject form have their own first field (docs/decisions/062). */
 const hasAddressField = (route: Route): boolean =>
-  route.name !== 'new-batch' && !(route.name === 'new-lookup' && route.form === 'subject');
+  route.name !== 'new-batch' && !(route.name === 'new-lookup' && route.form !== 'email');
 
 /** Any other place takes a lost focus itself, once its data are there: a form at its first field, a result at its heading. */
 const startsAtField = (route: Route): boolean =>

@@ -6,7 +6,7 @@ import { useTexts } from '@/components/texts';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useLookupScreen } from '@/hooks/lookup/use-lookup-screen';
 import type { RequestSubject } from '@/utils/service/operations';
-import type { Route } from '@/utils/surfaces/route';
+import type { LookupForm, Route } from '@/utils/surfaces/route';
 import { RouteLink } from './route-link';
 
 /** One lookup with its actions, and the way back to where it was chosen. */
@@ -48,7 +48,7 @@ export function LookupScreen({ id, onEdit }: { id: string; onEdit: (subject: Req
 }
 
 /** The list or form where a lookup was chosen. */
-function listOf(route: Route, form: 'email' | 'subject'): Route {
+function listOf(route: Route, form: LookupForm): Route {
   if (route.name === 'history') return { name: 'history' };
   return route.name === 'batch' ? { name: 'batch', id: route.id } : { name: 'new-lookup', form };
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { ReadableItem } from '@/utils/storage/stored-item';
-import { hashOf, type Route, routeOf } from '@/utils/surfaces/route';
+import { hashOf, type LookupForm, type Route, routeOf } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
 import type { Ask, View } from '@/utils/surfaces/view';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -20,7 +20,7 @@ export interface DeskState {
   surface: Surface;
   route: Route;
   /** The form that a lookup comes from: the last one shown. */
-  form: 'email' | 'subject';
+  form: LookupForm;
   ask: Ask | null;
   /** `status`: message about the action that led there. */
   navigate: (to: Route, status?: PlainKey) => void;
@@ -60,7 +60,7 @@ export function DeskProvider({
   }, []);
   const isOpen = useRequestedView(requested, show);
   const route = useMemo(() => routeOf(hash), [hash]);
-  const [form, setForm] = useState<DeskState['form']>('email');
+  const [form, setForm] = useState<LookupForm>('email');
   if (route.name === 'new-lookup' && route.form !== form) setForm(route.form);
   const [status, setStatus] = useState<PlainKey | null>(null);
   const [waiting, waitForKey] = useState<WaitingLookup | null>(null);

@@ -136,13 +136,13 @@ function parseConnections(stored: unknown): Connection[] {
 }
 
 /**
- * Returns the form to store: the settings, with the active connection changed in the list of `stored`. Its fields have
- * the same names in both, except its name. Another active
- * id only switches, to a new connection if there is none of that id.
+ * Returns the form to store: the settings, with the active connection changed in the list of `stored`. Another active id
+ * only switches, to a new connection if there is none of that id.
  */
 export function settingsToStore(stored: unknown, next: Settings): Record<string, unknown> {
   const { connectionName: name, ...named } = next;
   const entries = Object.entries(named);
+  // All but the name have the same names in both.
   const own = Object.fromEntries(entries.filter(([field]) => field in connection.shape));
   const general = Object.fromEntries(entries.filter(([field]) => !(field in connection.shape)));
   const id = next.activeConnectionId;

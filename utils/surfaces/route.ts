@@ -2,12 +2,16 @@ import { z } from 'zod';
 
 const id = z.uuid();
 
+/** The forms that a lookup comes from. */
+export const LOOKUP_FORMS = ['email', 'subject'] as const;
+export type LookupForm = (typeof LOOKUP_FORMS)[number];
+
 /**
  * A place in the desk; popup, side panel and tab have the same ones. Addresses of tabs contain it, so it names nobody:
  * ids are random.
  */
 export const route = z.discriminatedUnion('name', [
-  z.object({ name: z.literal('new-lookup'), form: z.enum(['email', 'subject']) }),
+  z.object({ name: z.literal('new-lookup'), form: z.enum(LOOKUP_FORMS) }),
   /** `saved`: the user requested a lookup and got a stored one, so nothing was sent. */
   z.object({ name: z.literal('lookup'), id, as: z.enum(['result', 'saved', 'print']) }),
   /** `id`: the lookup shown with the list. */
