@@ -46,7 +46,7 @@ export class PictureBook {
 
   /** A page or a part of one. */
   async page(name: string, target: Page | Locator): Promise<void> {
-    await this.#take(name, (file) => target.screenshot({ path: file }));
+    await this.#take(name, (file) => target.screenshot({ path: file, animations: 'disabled' }));
   }
 
   /** The whole virtual screen, including the browser's own menus; without one, the page. */

@@ -29,6 +29,10 @@ function scoreAt({ kind, query, find }: Place): Stop {
         await menu.score(target, () => pictures.screen(`${kind}-menu`, page));
         return (await cardIn(page)).getByTestId('score').innerText();
       });
+      // It fades in.
+      await (await cardIn(page)).evaluate(async () => {
+        await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      });
       await pictures.screen(`${kind}-card`, page);
       return compareScore({ email }, exchange, shown);
     },

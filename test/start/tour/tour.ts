@@ -27,8 +27,8 @@ async function openScreen(
   if (!xvfb || !openbox || !xdotool) return null;
   const { env, close } = await startDisplay();
   stack.defer(close);
-  // The pointer's programs are started with the environment of this process.
-  process.env.DISPLAY = env.DISPLAY;
+  // The pointer's programs, and the looks at the screen, have the environment of this process.
+  Object.assign(process.env, { DISPLAY: env.DISPLAY, XDG_RUNTIME_DIR: env.XDG_RUNTIME_DIR });
   return env;
 }
 
