@@ -10,6 +10,8 @@ test('a subject is forgotten after a question, on every open page at once', asyn
   await other.getByTestId('tab-history').click();
   await expect(other.getByRole('row', { name: /casey/ })).toBeVisible();
 
+  // A click waits for two frames, of which a tab behind another draws one a second.
+  await popup.bringToFront();
   await popup.getByTestId('more').click();
   await popup.getByTestId('forget-subject').click();
   await popup.getByTestId('cancel').click();
@@ -54,6 +56,7 @@ test('the budget is shown, refuses in words, and can be raised in the settings',
   expect(service.requests).toHaveLength(2);
 
   // Forgetting does not refill it.
+  await options.bringToFront();
   await options.getByTestId('delete-all').click();
   await options.getByTestId('confirm').click();
   await expect(options.getByTestId('all-deleted')).toBeVisible();
