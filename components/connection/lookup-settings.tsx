@@ -1,7 +1,7 @@
 import { NumberField } from '@/components/form/number-field';
 import { SettingRows } from '@/components/form/setting-rows';
 import { useTexts } from '@/components/texts';
-import type { Settings } from '@/utils/settings/settings';
+import { boundsOf, choices, type Settings } from '@/utils/settings/settings';
 
 type LookupNumbers = Pick<
   Settings,
@@ -30,8 +30,7 @@ export function LookupSettings({
         id="daily-limit"
         label={t('limits.daily')}
         description={t('limits.dailyHelp')}
-        min={0}
-        max={100_000}
+        {...boundsOf(choices.shape.dailyLookups)}
         step={50}
         value={settings.dailyLookups}
         isManaged={managed.has('dailyLookups')}
@@ -40,8 +39,7 @@ export function LookupSettings({
       <NumberField
         label={t('limits.parallel')}
         description={t('limits.parallelHelp')}
-        min={1}
-        max={16}
+        {...boundsOf(choices.shape.concurrency)}
         value={settings.concurrency}
         isManaged={managed.has('concurrency')}
         onSave={(concurrency) => onSave({ concurrency })}
@@ -49,8 +47,7 @@ export function LookupSettings({
       <NumberField
         label={t('limits.perMinute')}
         description={t('limits.perMinuteHelp')}
-        min={0}
-        max={6000}
+        {...boundsOf(choices.shape.requestsPerMinute)}
         value={settings.requestsPerMinute}
         isManaged={managed.has('requestsPerMinute')}
         onSave={(requestsPerMinute) => onSave({ requestsPerMinute })}
@@ -58,8 +55,7 @@ export function LookupSettings({
       <NumberField
         label={t('limits.reuse')}
         description={t('limits.reuseHelp')}
-        min={0}
-        max={24 * 90}
+        {...boundsOf(choices.shape.reuseHours)}
         value={settings.reuseHours}
         isManaged={managed.has('reuseHours')}
         onSave={(reuseHours) => onSave({ reuseHours })}
@@ -67,16 +63,14 @@ export function LookupSettings({
       <NumberField
         label={t('limits.scoreTimeout')}
         description={t('limits.scoreTimeoutHelp')}
-        min={1}
-        max={300}
+        {...boundsOf(choices.shape.scoreTimeoutSeconds)}
         value={settings.scoreTimeoutSeconds}
         onSave={(scoreTimeoutSeconds) => onSave({ scoreTimeoutSeconds })}
       />
       <NumberField
         label={t('limits.checkTimeout')}
         description={t('limits.checkTimeoutHelp')}
-        min={1}
-        max={300}
+        {...boundsOf(choices.shape.overviewTimeoutSeconds)}
         value={settings.overviewTimeoutSeconds}
         onSave={(overviewTimeoutSeconds) => onSave({ overviewTimeoutSeconds })}
       />

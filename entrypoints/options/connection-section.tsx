@@ -12,6 +12,7 @@ import { useLastLookup } from '@/hooks/lookup/use-last-lookup';
 import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
+import { boundsOf, choices } from '@/utils/settings/settings';
 
 /** Settings of the connection: service, key and country format, with a test. */
 export function ConnectionSection() {
@@ -32,8 +33,7 @@ export function ConnectionSection() {
           <NumberField
             label={t('connection.lockMinutes')}
             description={t('connection.lockMinutesHelp')}
-            min={1}
-            max={480}
+            {...boundsOf(choices.shape.lockMinutes)}
             value={settings.lockMinutes}
             isManaged={connection.policy.lockMinutes !== undefined}
             onSave={(lockMinutes) => call('saveSettings', { lockMinutes })}

@@ -47,6 +47,12 @@ export const choices = z.strictObject({
   noteLanguage: z.literal('interface').or(languageTag),
 });
 
+/** Returns the bounds of a setting that is a number, such as `choices.shape.concurrency`. */
+export const boundsOf = ({ minValue, maxValue }: z.ZodNumber): { min: number; max: number } => ({
+  min: minValue ?? Number.NEGATIVE_INFINITY,
+  max: maxValue ?? Number.POSITIVE_INFINITY,
+});
+
 /** All settings. */
 export const settings = z.object({
   /** The connection that lookups use; the next four fields are its own. */

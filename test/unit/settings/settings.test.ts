@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { damagedFields, isFromNewerVersion, parseSettings, settingsToStore } from '@/utils/settings/settings';
+import {
+  boundsOf,
+  choices,
+  damagedFields,
+  isFromNewerVersion,
+  parseSettings,
+  settingsToStore,
+} from '@/utils/settings/settings';
 
 const DEFAULTS = {
   activeConnectionId: 'first',
@@ -100,4 +107,10 @@ test('stored settings say their version, and those of a newer one are recognized
   expect(stored.version).toBe(1);
   expect([stored, undefined, {}, { version: 'x' }].map(isFromNewerVersion)).toEqual([false, false, false, false]);
   expect(isFromNewerVersion({ ...stored, version: 2 })).toBe(true);
+});
+
+test('the bounds of a number are those of its schema', () => {
+  expect(boundsOf(choices.shape.dailyLookups)).toEqual({ min: 0, max: 100_000 });
+  expect(boundsOf(choices.shape.reuseHours)).toEqual({ min: 0, max: 2160 });
+  expect(boundsOf(choices.shape.concurrency)).toEqual({ min: 1, max: 16 });
 });
