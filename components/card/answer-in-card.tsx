@@ -9,6 +9,7 @@ import { useNow } from '@/components/use-now';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { Report } from '@/utils/reading/report';
 import type { ScoreRule } from '@/utils/reading/score/score-rule';
+import { shortConnectionLabel } from '@/utils/service/connection-label';
 import { FactStrip } from './fact-strip';
 
 const REASONS = 3;
@@ -35,8 +36,7 @@ export function AnswerSource({ record, reused = false }: { record: LookupRecord;
   const now = useNow(5000);
   return (
     <p className="min-w-0 text-xs text-muted">
-      {record.connectionName === '' ? record.host : record.connectionName} ·{' '}
-      <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />
+      {shortConnectionLabel(record)} · <RelativeTime at={record.endedAt ?? record.createdAt} now={now} />
       {(reused || record.reusedFrom !== undefined) && ` · ${t('card.savedResult')}`}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '@/components/texts';
 import { type LookupRecord, requestedAt } from '@/utils/lookup/lookup-record';
+import { shortConnectionLabel } from '@/utils/service/connection-label';
 import { OPERATIONS } from '@/utils/service/operations';
 import { AddressText } from '../address-text';
 import { RelativeTime } from '../relative-time';
@@ -49,8 +50,7 @@ export function LookupHeader({
         </h2>
         {details !== '' && <p className="text-muted">{details}</p>}
         <p className="text-xs text-muted">
-          {t(OPERATIONS[record.subject.operation].words.name)} ·{' '}
-          {record.connectionName === '' ? record.host : record.connectionName}
+          {t(OPERATIONS[record.subject.operation].words.name)} · {shortConnectionLabel(record)}
           {at === null && <> · {t(record.state === 'queued' ? 'result.notSentYet' : 'result.notSent')}</>}
           {now !== null && at !== null && (
             <>

@@ -5,6 +5,7 @@ import { useLastLookup } from '@/hooks/lookup/use-last-lookup';
 import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { openSettingsAt } from '@/hooks/settings/open-settings-at';
 import { hostOf } from '@/utils/service/base-url';
+import { shortConnectionLabel } from '@/utils/service/connection-label';
 
 /** Share of the daily limit from which the chip warns. */
 const FEW = 0.1;
@@ -26,7 +27,7 @@ export function ConnectionChip() {
   const isConnected = host !== '';
   const state = !isConnected || left === null || left > limit * FEW ? 'plenty' : left > 0 ? 'few' : 'none';
   const look = LOOKS[state];
-  const name = connectionName === '' ? host : connectionName;
+  const name = shortConnectionLabel({ host, connectionName });
   return (
     <span
       data-testid="connection-chip"

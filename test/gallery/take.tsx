@@ -13,12 +13,6 @@ const forceColors = (isForced: boolean): Promise<unknown> =>
     features: [{ name: 'forced-colors', value: isForced ? 'active' : 'none' }],
   });
 
-/** Shows what fades in as it is in the end. What turns without an end goes on. */
-function endFading(): void {
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-}
-
 /**
  * Draws something at each width in each color scheme and, at the first width, in forced colors, into `pictures/<language>/<name>-<width>-<scheme>.png`. `before`: what the user
  * does first. `height`: of a frame that the product draws it in; without one the whole of it is shown.
@@ -34,10 +28,12 @@ export function take(
 ): void {
   test(name, async () => {
     const isQuick = inject('isQuick');
-    const picture = (width: number, look: string) => {
-      endFading();
-      return page.screenshot({ path: `../../pictures/${inject('language')}/${name}-${width}-${look}.png` });
-    };
+    const picture = (width: number, look: string) =>
+      page.screenshot({
+        path: `../../pictures/${inject('language')}/${name}-${width}-${look}.png`,
+        // What fades in is there.
+        animations: 'disabled',
+      });
     for (const [at, width] of (isQuick ? widths.slice(0, 1) : widths).entries()) {
       await page.viewport(width, 900);
       const isFrame = height !== undefined;

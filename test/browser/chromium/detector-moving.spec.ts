@@ -67,9 +67,9 @@ test('what hides, shows, slides and is pushed: marks go with it in the same fram
   );
 });
 
-// Lengths of the layout are 64ths of a device's pixel: at these scales one pixel of a style is not reported as 1.
 test.afterEach(resetZoom);
 
+// Lengths of the layout are 64ths of a device's pixel: at these scales one pixel of a style is not reported as 1.
 for (const zoom of [0.8, 1.1]) {
   test(`zoomed by the browser to ${Math.round(zoom * 100)} %: marks go with the text in the same frame`, async ({
     site,
