@@ -18,8 +18,14 @@ const PANEL = `chrome-extension://${EXTENSION_ID}/sidepanel.html`;
 /** The real side panel, which Playwright does not list: what it says, read from within. */
 async function panelOf(context: BrowserContext) {
   const panel = await attach(context, (url) => url.startsWith(PANEL));
+  /** Of the first visible match: a panel that opens before it knows what to show keeps its list behind the result. */
   const text = async (selector: string) =>
-    String(await panel.evaluate(`document.querySelector(${JSON.stringify(selector)})?.textContent ?? ''`));
+    String(
+      await panel.evaluate(
+        `[...document.querySelectorAll(${JSON.stringify(selector)})]
+          .find((match) => match.checkVisibility({ visibilityProperty: true }))?.textContent ?? ''`,
+      ),
+    );
   /** A browser that is ended with its panel open can hang. The reply would die with the page, so it closes a little later. */
   const close = async () => {
     await panel.evaluate('void setTimeout(() => window.close(), 50)');
