@@ -1,6 +1,7 @@
 import { NumberField } from '@/components/form/number-field';
 import { SettingRows } from '@/components/form/setting-rows';
 import { useTexts } from '@/components/texts';
+import type { Policy } from '@/utils/settings/policy';
 import { boundsOf, choices, type Settings } from '@/utils/settings/settings';
 
 type LookupNumbers = Pick<
@@ -8,19 +9,16 @@ type LookupNumbers = Pick<
   'reuseHours' | 'scoreTimeoutSeconds' | 'overviewTimeoutSeconds' | 'dailyLookups' | 'concurrency' | 'requestsPerMinute'
 >;
 
-const NONE: ReadonlySet<string> = new Set();
-
 /**
  * Limits for lookups: daily budget, speed, age of reusable answers, timeout. Each field is saved when it loses focus.
  */
 export function LookupSettings({
   settings,
-  managed = NONE,
+  policy = {},
   onSave,
 }: {
   settings: LookupNumbers;
-  /** Fields set by the organization's policy. */
-  managed?: ReadonlySet<string>;
+  policy?: Policy;
   onSave: (change: Partial<LookupNumbers>) => Promise<unknown>;
 }) {
   const { t } = useTexts();
@@ -33,7 +31,7 @@ export function LookupSettings({
         {...boundsOf(choices.shape.dailyLookups)}
         step={50}
         value={settings.dailyLookups}
-        isManaged={managed.has('dailyLookups')}
+        isManaged={policy.dailyLookups !== undefined}
         onSave={(dailyLookups) => onSave({ dailyLookups })}
       />
       <NumberField
@@ -41,7 +39,7 @@ export function LookupSettings({
         description={t('limits.parallelHelp')}
         {...boundsOf(choices.shape.concurrency)}
         value={settings.concurrency}
-        isManaged={managed.has('concurrency')}
+        isManaged={policy.concurrency !== undefined}
         onSave={(concurrency) => onSave({ concurrency })}
       />
       <NumberField
@@ -49,7 +47,7 @@ export function LookupSettings({
         description={t('limits.perMinuteHelp')}
         {...boundsOf(choices.shape.requestsPerMinute)}
         value={settings.requestsPerMinute}
-        isManaged={managed.has('requestsPerMinute')}
+        isManaged={policy.requestsPerMinute !== undefined}
         onSave={(requestsPerMinute) => onSave({ requestsPerMinute })}
       />
       <NumberField
@@ -57,7 +55,7 @@ export function LookupSettings({
         description={t('limits.reuseHelp')}
         {...boundsOf(choices.shape.reuseHours)}
         value={settings.reuseHours}
-        isManaged={managed.has('reuseHours')}
+        isManaged={policy.reuseHours !== undefined}
         onSave={(reuseHours) => onSave({ reuseHours })}
       />
       <NumberField

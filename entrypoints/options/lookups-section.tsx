@@ -4,13 +4,11 @@ import { useApp } from '@/hooks/app-provider';
 import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
-import { managedFields } from '@/utils/settings/policy';
 
 /** Limits for lookups, and the number sent today. */
 export function LookupsSection() {
   const { t } = useTexts();
   const { settings, policy } = useApp();
-  const managed = managedFields(policy);
   const host = hostOf(settings.baseUrl);
   const today = useRequestsToday(host);
   return (
@@ -18,7 +16,7 @@ export function LookupsSection() {
       {host !== '' && today && (
         <p className="text-muted">{t('limits.usedToday', { host, used: today.sent, limit: settings.dailyLookups })}</p>
       )}
-      <LookupSettings settings={settings} managed={managed} onSave={(change) => call('saveSettings', change)} />
+      <LookupSettings settings={settings} policy={policy} onSave={(change) => call('saveSettings', change)} />
     </>
   );
 }

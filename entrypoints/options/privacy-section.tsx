@@ -4,7 +4,6 @@ import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { call } from '@/utils/messages/call';
-import { managedFields } from '@/utils/settings/policy';
 import { RETENTIONS, type Retention, SHOW_RESULTS, type ShowResults } from '@/utils/settings/settings';
 import type { PlainKey } from '@/utils/texts/text-key';
 import type { Texts } from '@/utils/texts/texts';
@@ -22,7 +21,6 @@ export function PrivacySection() {
   const texts = useTexts();
   const { t } = texts;
   const { settings, policy } = useApp();
-  const managed = managedFields(policy);
   return (
     <SettingRows>
       <SavedSelect
@@ -30,7 +28,7 @@ export function PrivacySection() {
         description={t('privacy.keepResultsHelp')}
         options={RETENTIONS.map((id) => ({ id, name: retentionName(texts, id) }))}
         value={settings.keepResults}
-        isManaged={managed.has('keepResults')}
+        isManaged={policy.keepResults !== undefined}
         onSave={(keepResults) => call('saveSettings', { keepResults })}
       />
       <SavedSelect
@@ -38,7 +36,7 @@ export function PrivacySection() {
         description={t('privacy.showResultsHelp')}
         options={SHOW_RESULTS.map((id) => ({ id, name: t(SURFACE_NAMES[id]) }))}
         value={settings.showResults}
-        isManaged={managed.has('showResults')}
+        isManaged={policy.showResults !== undefined}
         onSave={(showResults) => call('saveSettings', { showResults })}
       />
       <ForgetEverything onForget={(also) => call('forgetEverything', also)} />
