@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { COUNT_NAMES, countText } from '@/utils/reading/count-text';
 import type { Fact } from '@/utils/reading/facts/facts';
+import { saysFinding } from '@/utils/reading/facts/screening/screening-row';
 import type { Report } from '@/utils/reading/report';
 import { SCREENING_NAMES, screeningText } from '@/utils/reading/screening-text';
 import type { PlainKey } from '@/utils/texts/text-key';
@@ -42,8 +43,7 @@ export function glanceItems({ counts, facts }: Pick<Report, 'counts' | 'facts'>,
  * found", a missing row would look like a clear result.
  */
 export function screeningItems({ screening }: Pick<Report, 'screening'>, texts: Texts): GlanceItem[] {
-  const says = screening.some(({ state }) => state === 'found' || state === 'listed' || state === 'none-found');
-  if (!says) return [];
+  if (!screening.some(saysFinding)) return [];
   return screening.map((row) => ({
     key: row.kind,
     name: texts.t(SCREENING_NAMES[row.kind]),

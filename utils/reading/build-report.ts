@@ -5,7 +5,7 @@ import { readMissing, readSources } from '@/utils/reading/facts/missing-parts';
 import { readNestedFailure } from '@/utils/reading/facts/nested-failure';
 import { readReasons } from '@/utils/reading/facts/reasons';
 import { readScreening } from '@/utils/reading/facts/screening/read-screening';
-import type { ScreeningState } from '@/utils/reading/facts/screening/screening-row';
+import { saysFinding } from '@/utils/reading/facts/screening/screening-row';
 import { buildJsonTree, type JsonTree } from '@/utils/reading/json/json-tree';
 import type { NumberLiterals } from '@/utils/reading/json/number-literals';
 import { readScore } from '@/utils/reading/score/read-score';
@@ -66,14 +66,11 @@ function readFailure(answer: JsonTree, operation: Operation): InBandFailure | nu
   return nested !== null && saysNothing(answer, operation) ? nested : null;
 }
 
-const FINDINGS: ReadonlySet<ScreeningState> = new Set(['found', 'none-found', 'listed']);
-
 /** Whether an answer has no score, no verdict and no finding. */
 function saysNothing(answer: JsonTree, operation: Operation): boolean {
   const { score, candidates } = readScore(answer, operation, undefined);
   if (candidates.some(({ named }) => named) || readVerdict(answer, score, operation) !== null) return false;
-  const saysFinding = readScreening(answer).rows.some(({ state }) => FINDINGS.has(state));
-  return !saysFinding && readCounts(answer).every(({ n }) => n === 0);
+  return !readScreening(answer).rows.some(saysFinding) && readCounts(answer).every(({ n }) => n === 0);
 }
 
 /** A 0 may mean "not yet", unless the user chose the field. */

@@ -27,6 +27,10 @@ export interface ScreeningRow {
   contradictedBy: string | null;
 }
 
+/** Whether a row says anything: that there are entries, that there may be, or that there are none. */
+export const saysFinding = ({ state }: Pick<ScreeningRow, 'state'>): boolean =>
+  state === 'found' || state === 'listed' || state === 'none-found';
+
 /** The order in which places are shown: entries first, words last. */
 const SORTS: readonly ScreeningEvidence['sort'][] = ['list', 'item', 'count', 'flag', 'status', 'text'];
 /** Where a "none" is clearest: in a number or a word, last in an empty list. */
