@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
-import { parseSettings } from '@/utils/settings/settings';
+import { parseSettings, type Settings } from '@/utils/settings/settings';
 
 const FACTS: SupportFacts = {
   version: '0.1.0',
@@ -46,4 +46,34 @@ test('before anything is set up it is short of nothing', () => {
   const text = supportInfo({ ...FACTS, settings: parseSettings({}), key: null, lookups: [], storedBytes: null });
   expect(text).toContain('Provider: not set up\nKey: unknown\n');
   expect(text).toContain('Last failures: none\n');
+});
+
+/** Another value of each setting; null where its text comes from the user and support must not read it. */
+const CHANGES: { [Field in keyof Settings]: Settings[Field] | null } = {
+  activeConnectionId: null,
+  baseUrl: 'https://api.example',
+  accountId: null,
+  connectionName: null,
+  dashboardUrl: null,
+  idempotencyHeader: true,
+  countryFormat: 'alpha-3',
+  scoreTimeoutSeconds: 7,
+  overviewTimeoutSeconds: 7,
+  reuseHours: 7,
+  dailyLookups: 7,
+  concurrency: 7,
+  requestsPerMinute: 7,
+  keepResults: '90',
+  scoresInPages: false,
+  cardOnHover: false,
+  showResults: 'side-panel',
+  lockMinutes: 7,
+  language: 'de',
+  noteLanguage: 'de',
+  sites: ['https://site.example/*'],
+};
+
+test.each(Object.entries(CHANGES).filter(([, value]) => value !== null))('it shows the setting %s', (field, value) => {
+  const text = (change: object) => supportInfo({ ...FACTS, settings: parseSettings(change) });
+  expect(text({ [field]: value })).not.toBe(text({}));
 });
