@@ -3,16 +3,9 @@ import { type Browser, browser } from '#imports';
 import { createMutex } from '@/entrypoints/background/mutex';
 import { storedItem } from '@/utils/storage/stored-item';
 import type { Texts } from '@/utils/texts/texts';
+import { menuId } from './menu-ids';
 import { menuTexts } from './menu-texts';
 import { addressesAt, MAX_TITLES, type MenuTitle, menuTitle, recentAddresses } from './menu-title';
-
-/** Menu item for the address under the pointer. */
-export const SCORE_CLICKED_ID = 'score-here';
-/**
- * Id suffix of items whose result opens in the side panel. The panel must open before the background can read settings,
- * and the click event carries the id (docs/decisions/028).
- */
-export const TO_PANEL_SUFFIX = ' to-panel';
 
 type Contexts = NonNullable<Browser.contextMenus.CreateProperties['contexts']>;
 interface Entry {
@@ -121,6 +114,6 @@ const escapeForMenu = (text: string): string => text.replaceAll('&', '&&').repla
 /** Updates whichever of the two items exists; that depends on where results are shown. */
 const updateEntry = (entry: Entry): Promise<void> =>
   browser.contextMenus
-    .update(SCORE_CLICKED_ID, entry)
-    .catch(() => browser.contextMenus.update(SCORE_CLICKED_ID + TO_PANEL_SUFFIX, entry))
+    .update(menuId('score-here', false), entry)
+    .catch(() => browser.contextMenus.update(menuId('score-here', true), entry))
     .catch(() => undefined);

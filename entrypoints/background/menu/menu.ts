@@ -4,18 +4,19 @@ import { DEFAULT_SETTINGS } from '@/utils/settings/settings';
 import { settingsItem } from '@/utils/storage/settings-item';
 import { openSidePanel } from '@/utils/surfaces/open-side-panel';
 import type { Texts } from '@/utils/texts/texts';
+import { type MenuItem, menuId, readMenuId } from './menu-ids';
 import { menuTexts } from './menu-texts';
-import { generalEntry, type MenuTitles, SCORE_CLICKED_ID, TO_PANEL_SUFFIX } from './menu-titles';
+import { generalEntry, type MenuTitles } from './menu-titles';
 import { type ClickDeps, checkSubject, scoreClicked, scoreSelection } from './score-clicked';
 
 /**
  * Items of the context menu. Without our script in the page before the click, the title for the pointer's address stays
  * general (see `menu-titles.ts`). Browsers replace `%s` with the selection.
  */
-function menuItems(texts: Texts): (Browser.contextMenus.CreateProperties & { id: string })[] {
+function menuItems(texts: Texts): (Browser.contextMenus.CreateProperties & { id: MenuItem })[] {
   const { t } = texts;
   return [
-    { id: SCORE_CLICKED_ID, ...generalEntry(texts) },
+    { id: 'score-here', ...generalEntry(texts) },
     { id: 'score-selection', title: t('menu.scoreSelection'), contexts: ['selection'] },
     { id: 'check-subject', title: t('menu.checkSelection'), contexts: ['selection'] },
     // Only on our own button: a second entry in a page's menu would move the first one into a submenu.
@@ -30,8 +31,8 @@ async function createItems(): Promise<void> {
   const [{ showResults }, texts] = await Promise.all([settings, menuTexts()]);
   await browser.contextMenus.removeAll();
   for (const item of menuItems(texts)) {
-    const isToPanel = showResults === 'side-panel' && item.id.startsWith('score');
-    browser.contextMenus.create({ ...item, id: isToPanel ? item.id + TO_PANEL_SUFFIX : item.id });
+    const hasResult = item.id === 'score-here' || item.id === 'score-selection';
+    browser.contextMenus.create({ ...item, id: menuId(item.id, hasResult && showResults === 'side-panel') });
   }
 }
 
@@ -53,13 +54,13 @@ export function registerMenu(deps: ClickDeps & { menuTitles: MenuTitles }): void
   // The browser may have another language than before.
   browser.runtime.onStartup.addListener(() => void runExclusive(createMenu));
   browser.contextMenus.onClicked.addListener((info, tab) => {
-    if (info.menuItemId === 'open-panel') return void (tab && openSidePanel({ windowId: tab.windowId }));
-    if (info.menuItemId === 'check-subject') return void checkSubject(info.selectionText ?? '');
+    const { item, isToPanel } = readMenuId(info.menuItemId);
+    if (item === 'open-panel') return void (tab && openSidePanel({ windowId: tab.windowId }));
+    if (item === 'check-subject') return void checkSubject(info.selectionText ?? '');
     const frame = tab?.id === undefined || tab.id < 0 ? null : { tabId: tab.id, frameId: info.frameId ?? 0 };
     const linkUrl = info.linkUrl ?? '';
-    const isToPanel = String(info.menuItemId).endsWith(TO_PANEL_SUFFIX);
     const panel = isToPanel && tab ? openSidePanel({ windowId: tab.windowId }) : null;
-    if (String(info.menuItemId).startsWith('score-selection')) {
+    if (item === 'score-selection') {
       return void scoreSelection(deps, frame, { selection: info.selectionText ?? '', linkUrl, panel });
     }
     // Only Firefox provides it.
