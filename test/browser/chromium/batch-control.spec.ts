@@ -27,9 +27,11 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
   await page.waitForTimeout(800);
   expect(service.requests).toHaveLength(sent);
 
+  await popup.bringToFront();
   await popup.getByRole('button', { name: t('batch.resume'), exact: true }).click();
   await expect.poll(() => service.requests.length, { intervals: [30] }).toBeGreaterThan(sent + 4);
   service.hold();
+  await page.bringToFront();
   await expect(page.getByRole('button', { name: t('batch.pause') })).toBeFocused();
   await page.getByRole('button', { name: t('action.stop') }).click();
   await expect.poll(() => stateOf(page)).toBe('stopped');

@@ -37,6 +37,7 @@ test('a field chosen in a result counts at once in Recent, after a restart of th
   await reading.getByRole('button', { name: t('scoreRule.otherField') }).click();
   await reading.getByRole('button', { name: t('scoreRule.noScore') }).click();
   // The row's time of day may contain the digits of the score.
+  await popup.bringToFront();
   await expect(popup.getByRole('row', { name: /layout-two-scores/ })).toContainText(t('rows.noScore'));
   expect(service.requests).toHaveLength(1);
 
