@@ -13,6 +13,7 @@ import type { Database } from '@/utils/storage/database';
 import { createDexieBatchStore } from '@/utils/storage/dexie-batch-store';
 import { createDexieLookupStore } from '@/utils/storage/dexie-lookup-store';
 import { sessionCleanupDone } from '@/utils/storage/session-cleanup-done';
+import { FORM_OF } from '@/utils/surfaces/route';
 import { panelView } from '@/utils/surfaces/view';
 import { delay } from './delay';
 import { throttle } from './throttle';
@@ -71,7 +72,8 @@ export function withFollowUps(lookup: Lookups): Lookups {
       if (!started.ok) return started;
       const { id, how } = started;
       const as = how === 'reused' ? 'saved' : 'result';
-      if (gesture !== 'test') await panelView.write({ route: { name: 'lookup', id, as } }).catch(() => undefined);
+      const route = { name: 'lookup', id, as, form: FORM_OF[subject.operation] } as const;
+      if (gesture !== 'test') await panelView.write({ route }).catch(() => undefined);
       // After a refusal or failure the draft remains, as the only copy of the input.
       void lookup
         .wait(id)

@@ -13,11 +13,11 @@ import { useStopped } from '@/hooks/lookup/use-stopped';
 import { useDraft } from '@/hooks/use-draft';
 import { useTabTitle } from '@/hooks/use-tab-title';
 import type { Failure } from '@/utils/service/failure';
-import type { RequestSubject } from '@/utils/service/operations';
+import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { handleSubject } from '@/utils/service/request-subject';
 import { draftOfRequest } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
-import { hashOf, type Route, shownLookupOf } from '@/utils/surfaces/route';
+import { FORM_OF, hashOf, type Route, shownLookupOf } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressField } from './address-field';
@@ -85,9 +85,9 @@ function Screen({
   const isConnected = useApp().settings.baseUrl !== '';
   const [started, setStarted] = useState('');
   const on = {
-    started: (id: string, isSaved: boolean) => {
+    started: (id: string, isSaved: boolean, operation: Operation) => {
       setStarted(id);
-      navigate({ name: 'lookup', id, as: isSaved ? 'saved' : 'result' });
+      navigate({ name: 'lookup', id, as: isSaved ? 'saved' : 'result', form: FORM_OF[operation] });
     },
     // The result of one subject must not appear below the refusal of another.
     refused: () => {

@@ -61,7 +61,8 @@ export function DeskProvider({
   const isOpen = useRequestedView(requested, show);
   const route = useMemo(() => routeOf(hash), [hash]);
   const [form, setForm] = useState<LookupForm>('email');
-  if (route.name === 'new-lookup' && route.form !== form) setForm(route.form);
+  const formOfRoute = route.name === 'new-lookup' || route.name === 'lookup' ? route.form : undefined;
+  if (formOfRoute !== undefined && formOfRoute !== form) setForm(formOfRoute);
   const [status, setStatus] = useState<PlainKey | null>(null);
   const [waiting, waitForKey] = useState<WaitingLookup | null>(null);
   const navigate = useCallback(

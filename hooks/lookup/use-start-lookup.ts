@@ -5,7 +5,7 @@ import { type WaitingLookup, waitingLookup } from '@/hooks/desk/waiting-lookup';
 import type { OtherSpelling } from '@/utils/lookup/lookup-store';
 import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';
-import type { RequestSubject } from '@/utils/service/operations';
+import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Surface } from '@/utils/surfaces/surface';
 
@@ -23,7 +23,7 @@ export interface OfferedSpelling {
 export function useStartLookup(
   surface: Surface,
   on: {
-    started: (id: string, isSaved: boolean) => void;
+    started: (id: string, isSaved: boolean, operation: Operation) => void;
     refused: () => void;
     /** The lookup that waits for the key; null once there is another. */
     waits: (waiting: WaitingLookup | null) => void;
@@ -58,7 +58,7 @@ export function useStartLookup(
     on.waits(null);
     call('lookup', { subject, gesture: surface, refresh })
       .then((started) => {
-        if (started.ok) return on.started(started.id, started.how === 'reused');
+        if (started.ok) return on.started(started.id, started.how === 'reused', subject.operation);
         on.refused();
         refusedHere();
         if (!started.failure) return setOffered({ email: describeSubject(subject).title, other: started.other });
@@ -72,7 +72,7 @@ export function useStartLookup(
   /** Shows the lookup of the other spelling in place of the offer. */
   function acceptOffer({ id, isRunning }: OtherSpelling): void {
     setOffered(null);
-    on.started(id, !isRunning);
+    on.started(id, !isRunning, 'score');
   }
   const retry = () => last.current && start(last.current.subject, last.current.refresh);
   const resume = (then?: () => void) => void call('resumeSending', {}).then(then, noReply);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Operation } from '../service/operations';
 
 const id = z.uuid();
 
@@ -6,14 +7,25 @@ const id = z.uuid();
 export const LOOKUP_FORMS = ['email', 'subject'] as const;
 export type LookupForm = (typeof LOOKUP_FORMS)[number];
 
+/** The form in which the subject of an operation is entered. */
+export const FORM_OF: Record<Operation, LookupForm> = { score: 'email', overview: 'subject' };
+
 /**
  * A place in the desk; popup, side panel and tab have the same ones. Addresses of tabs contain it, so it names nobody:
  * ids are random.
  */
 export const route = z.discriminatedUnion('name', [
   z.object({ name: z.literal('new-lookup'), form: z.enum(LOOKUP_FORMS) }),
-  /** `saved`: the user requested a lookup and got a stored one, so nothing was sent. */
-  z.object({ name: z.literal('lookup'), id, as: z.enum(['result', 'saved', 'print']) }),
+  /**
+   * `saved`: the user requested a lookup and got a stored one, so nothing was sent. `form`: where such a lookup starts;
+   * without it, the desk stays at its last form.
+   */
+  z.object({
+    name: z.literal('lookup'),
+    id,
+    as: z.enum(['result', 'saved', 'print']),
+    form: z.enum(LOOKUP_FORMS).optional(),
+  }),
   /** `id`: the lookup shown with the list. */
   z.object({ name: z.literal('history'), id: id.optional() }),
   z.object({ name: z.literal('batches') }),
@@ -49,7 +61,7 @@ function detailsOf(to: Route): (string | undefined)[] {
     case 'new-lookup':
       return [to.form];
     case 'lookup':
-      return [to.id, to.as];
+      return [to.id, to.as, to.form];
     case 'history':
       return [to.id];
     case 'batches':
@@ -63,8 +75,9 @@ function detailsOf(to: Route): (string | undefined)[] {
 
 /** Returns the route of a hash; {@link START} if it leads nowhere. */
 export function routeOf(hash: string): Route {
-  const [, written, first, second] = hash.split('/');
+  const [, written, first, second, third] = hash.split('/');
   // Up to 0.2.0, addresses of tabs had this name.
   const name = written === 'look-up' ? 'new-lookup' : written;
-  return route.safeParse({ name, form: first, source: first, id: first, as: second, row: second }).data ?? START;
+  const form = name === 'lookup' ? third : first;
+  return route.safeParse({ name, form, source: first, id: first, as: second, row: second }).data ?? START;
 }

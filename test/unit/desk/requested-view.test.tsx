@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { panelView, type View } from '@/utils/surfaces/view';
-import { EMAIL, recordOf } from '../components/result-stage';
+import { EMAIL, PERSON, recordOf } from '../components/result-stage';
 import { showDesk } from './desk-stage';
 
 const CASEY = recordOf(EMAIL);
@@ -25,4 +25,14 @@ test('of two requests, the panel shows the later one', async () => {
     whileStarting: () => panelView.write(viewOf(BLAIR)),
   });
   await expect.element(title).toHaveTextContent('blair.brightwater@example.com');
+});
+
+test('a result that was asked for elsewhere belongs to the form of its subject', async () => {
+  const person = recordOf(PERSON);
+  const { id } = person;
+  const route = { name: 'lookup', id, as: 'result', form: 'subject' } as const;
+  await showDesk({ surface: 'panel', lookups: [person], session: { 'desk:panel': { route } } });
+  await expect.element(page.getByTestId('tab-subject')).toHaveAttribute('aria-current', 'page');
+  await page.getByTestId('back').click();
+  await expect.element(page.getByTestId('check-subject')).toBeVisible();
 });

@@ -8,6 +8,7 @@ const ROUTES: Route[] = [
   { name: 'lookup', id: A, as: 'result' },
   { name: 'lookup', id: A, as: 'saved' },
   { name: 'lookup', id: A, as: 'print' },
+  { name: 'lookup', id: A, as: 'result', form: 'subject' },
   { name: 'history' },
   { name: 'history', id: A },
   { name: 'batches' },
@@ -28,6 +29,7 @@ test.each([
   '#/new-lookup',
   '#/lookup/jane@example.com/result',
   `#/lookup/${A}/edit`,
+  `#/lookup/${A}/result/phone`,
   '#/settings',
   '#/batch',
 ])('%s leads nowhere, so the desk starts', (hash) => {
@@ -42,5 +44,5 @@ test('another lookup is shown in the same place', () => {
   expect(withLookup({ name: 'history', id: A }, B)).toEqual({ name: 'history', id: B });
   expect(withLookup({ name: 'batch', id: A, row: A }, B)).toEqual({ name: 'batch', id: A, row: B });
   expect(withLookup({ name: 'lookup', id: A, as: 'saved' }, B)).toEqual({ name: 'lookup', id: B, as: 'result' });
-  expect(ROUTES.map(shownLookupOf)).toEqual([null, null, A, A, A, null, A, null, null, null, null, B]);
+  expect(ROUTES.map(shownLookupOf)).toEqual([null, null, A, A, A, A, null, A, null, null, null, null, B]);
 });
