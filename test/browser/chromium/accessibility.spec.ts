@@ -11,6 +11,9 @@ import { expect, test } from './fixtures.ts';
 import { scoreSelected } from './menu-dispatch.ts';
 
 const POPUP = { width: 400, height: 600 };
+/** The component tests look at the desk at 200 and 400 %. */
+const DESK = [1280];
+const IN_POPUP = [400];
 const CASEY = 'casey.cobblefield@example.com';
 
 test('axe finds nothing on any surface, and popup, card and settings read like sentences', async ({
@@ -27,16 +30,16 @@ test('axe finds nothing on any surface, and popup, card and settings read like s
   await popup.setViewportSize(POPUP);
   await popup.getByTestId('email').waitFor();
   await readsAs('popup', popup);
-  await check('popup', popup);
+  await check('popup', popup, popup, IN_POPUP);
   await popup.getByTestId('tab-subject').click();
   await popup.getByTestId('country').waitFor();
-  await check('subject form', popup);
+  await check('subject form', popup, popup, IN_POPUP);
   await popup.getByTestId('tab-email').click();
   await score(popup, CASEY);
   await popup.getByTestId('score').waitFor();
   await popup.setViewportSize(POPUP);
   await readsAs('popup-result', popup);
-  await check('result', popup);
+  await check('result', popup, popup, IN_POPUP);
   await popup.close();
 
   const page = await plain('mailto.html', { isGiven: true });
@@ -68,17 +71,17 @@ test('axe finds nothing on any surface, and popup, card and settings read like s
   const batch = await open(NEW_BATCH);
   await batch.getByTestId('batch-text').fill('a@example.com\nnobody@\nsаm@example.com');
   await batch.getByTestId('start-batch').waitFor();
-  await check('new batch', batch);
+  await check('new batch', batch, batch, DESK);
   await startByPage(batch, addresses(6));
   await expect(batch.getByTestId('batch-state')).toHaveAttribute('data-state', 'finished');
-  await check('batch', batch);
+  await check('batch', batch, batch, DESK);
   await batch.close();
 
   service.faults.next({ kind: 'status', status: 402 });
   const failed = await open('popup.html');
   await score(failed, 'failed@example.com');
   await failed.getByRole('alert').waitFor();
-  await check('failure', failed);
+  await check('failure', failed, failed, IN_POPUP);
   expectNothing();
 });
 
@@ -124,7 +127,7 @@ test('axe finds nothing where a lookup waits, fails, or cannot be sent', async (
   const locked = await open('popup.html');
   await score(locked, CASEY);
   await locked.getByTestId('passphrase').waitFor();
-  await check('locked', locked);
+  await check('locked', locked, locked, IN_POPUP);
   expectNothing();
 });
 
@@ -147,8 +150,8 @@ test.describe('without a connection', () => {
 function createCheck() {
   const findings: Record<string, string[]> = {};
   return {
-    async check(name: string, page: Page, within: Page | Frame = page) {
-      const found = await axeFindings(page, within);
+    async check(name: string, page: Page, within: Page | Frame = page, widths?: number[]) {
+      const found = await axeFindings(page, within, widths);
       // The color of the main action alone.
       const main = await within.locator('button.bg-accent:visible').allTextContents();
       findings[name] = main.length > 1 ? [...found, `several main actions: ${main.join(', ')}`] : found;

@@ -5,7 +5,6 @@ const LIGHT = { colorScheme: 'light', forcedColors: 'none' } as const;
 const DARK = { colorScheme: 'dark', forcedColors: 'none' } as const;
 const FORCED = { colorScheme: 'light', forcedColors: 'active' } as const;
 
-/** In CSS pixels, at 100, 200 and 400 % of a window of 1280. */
 const WIDTHS = [1280, 640, 320];
 
 async function findingsIn(page: Page, within: Page | Frame, media: typeof LIGHT | typeof DARK | typeof FORCED) {
@@ -22,11 +21,14 @@ async function findingsIn(page: Page, within: Page | Frame, media: typeof LIGHT 
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${look}: ${id}: ${target.join(' ')}`));
 }
 
-/** Returns all findings of axe in a page in light, dark and forced colors, as short lines. A frame keeps its size. */
-export async function axeFindings(page: Page, within: Page | Frame = page): Promise<string[]> {
+/**
+ * Returns all findings of axe in a page in light, dark and forced colors, as short lines. A frame keeps its size.
+ * @param widths of the window in CSS pixels; by default, 100, 200 and 400 % of 1280
+ */
+export async function axeFindings(page: Page, within: Page | Frame = page, widths = WIDTHS): Promise<string[]> {
   await within.evaluate(axe.source);
   const found: string[] = [];
-  for (const width of within === page ? WIDTHS : [null]) {
+  for (const width of within === page ? widths : [null]) {
     if (width !== null) await page.setViewportSize({ width, height: 900 });
     for (const media of [LIGHT, DARK]) found.push(...(await findingsIn(page, within, media)));
   }

@@ -17,6 +17,7 @@ test('pause, resume, stop: each takes effect before the next row, and the popup 
   const page = await runningBatch(open, service, 60);
   const popup = await open('popup.html');
   await expect(popup.getByLabel(t('batch.scores', { count: 60 })).first()).toContainText(t('batch.running'));
+  await page.bringToFront();
   await page.getByRole('button', { name: t('batch.pause') }).click();
   await expect(page.getByText(t('batch.paused')).last()).toBeVisible();
   await expect(page.getByRole('button', { name: t('batch.resume'), exact: true })).toBeFocused();
@@ -86,7 +87,7 @@ test('a service that asks for patience is waited for, visibly; a refused key sto
 }) => {
   service.setDelay(100);
   const page = await open(NEW_BATCH);
-  service.faults.next({ kind: 'status', status: 429, retryAfter: 6 });
+  service.faults.next({ kind: 'status', status: 429, retryAfter: 3 });
   await startByPage(page, addresses(10));
   await expect(page.getByTestId('hold')).toBeVisible();
   await expect.poll(() => stateOf(page), { timeout: 45_000 }).toBe('finished');

@@ -117,6 +117,7 @@ test('an address without a result opens no card, nor does any with *Open the car
   await rest('plain-email', OWEN);
   await page.waitForTimeout(1_000);
   expect(await page.evaluate(openPopovers)).toEqual([]);
+  await options.bringToFront();
   await options.getByText(t('sites.cardOnHover')).click();
   await options.close();
 });

@@ -47,6 +47,7 @@ test('badges show the score as it was sent, where there is room, and cover no co
   await expect
     .poll(async () => (await drawnIn(page, [CASEY])).badges.map(({ shown }) => shown))
     .toEqual(Array(6).fill('•'));
+  await options.bringToFront();
   await scoresShown.click();
   await options.close();
   await page.bringToFront();

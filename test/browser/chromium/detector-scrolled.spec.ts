@@ -27,7 +27,7 @@ test('a scroller that the browser moves ahead of scripts: its marks are gone unt
     await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(10);
     const frames = await film(page, async () => {
       // In one go: each new start shows some frames before a script hears of it.
-      await session.send('Input.synthesizeScrollGesture', { x: 400, y: 300, yDistance: -3_000, speed: 900 });
+      await session.send('Input.synthesizeScrollGesture', { x: 400, y: 300, yDistance: -1_500, speed: 900 });
     });
     expect(await page.evaluate(() => document.querySelector('#grid')?.scrollTop)).toBeGreaterThan(1_000);
     const places: number[][] = [];
@@ -47,7 +47,7 @@ test('headers that stay while the page is scrolled under them: no mark over them
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, 0));
     const frames = await film(page, async () => {
-      await session.send('Input.synthesizeScrollGesture', { x: 400, y: 400, yDistance: -1_600, speed: 400 });
+      await session.send('Input.synthesizeScrollGesture', { x: 400, y: 400, yDistance: -800, speed: 400 });
     });
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
     const over: number[] = [];

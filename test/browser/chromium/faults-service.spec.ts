@@ -80,7 +80,7 @@ test('F13: the wait counts down where it was asked, survives the background, and
   open,
   service,
 }) => {
-  service.faults.next({ kind: 'status', status: 429, retryAfter: 12 });
+  service.faults.next({ kind: 'status', status: 429, retryAfter: 6 });
   const popup = await open('popup.html');
   await score(popup, 'casey.cobblefield@example.com');
   const secondsLeft = async () => Number(RETRIES_IN.exec(await popup.innerText('body'))?.[1]);

@@ -78,7 +78,7 @@ test('Forget everything: of ten thousand lookups nothing is in any file of the p
 
 test('Forget this subject: nothing of it is in any file of the profile, also of one that was used before', async () => {
   await withProfile(async ({ folder, service, browse }) => {
-    const people = ['quillon@example.com', 'bramwick@example.org', 'foxdyke@example.net'];
+    const people = ['quillon@example.com', 'bramwick@example.org'];
     for (const [i, person] of people.entries()) {
       await browse(async (browser) => {
         if (i === 0) await connect(browser, service);

@@ -4,6 +4,8 @@ test('a double click and two windows at once are one request', async ({ open, se
   service.hold();
   const [one, two] = [await open('popup.html'), await open('popup.html')];
   for (const popup of [one, two]) await popup.getByTestId('email').fill('casey.cobblefield@example.com');
+  // A click in a tab behind another waits two seconds for a frame.
+  await one.bringToFront();
   await Promise.all([
     one.getByRole('button', { name: 'Score', exact: true }).dblclick({ noWaitAfter: true }),
     two.getByTestId('email').press('Enter'),

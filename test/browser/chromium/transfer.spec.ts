@@ -57,7 +57,6 @@ test('malicious files change nothing, and each is refused in a sentence', async 
 });
 
 test('another host is said first, and on the button; then the key is forgotten and nothing is sent there', async ({
-  context,
   open,
   service,
 }) => {
@@ -86,7 +85,6 @@ test('another host is said first, and on the button; then the key is forgotten a
   await score(popup, 'casey.cobblefield@example.com');
   await expect(popup.getByRole('alert')).toContainText(t('failure.noKey.text', { host: otherHost }));
   expect([service.requests.length, other.requests.length]).toEqual([0, 0]);
-  void context;
   await other.close();
 });
 

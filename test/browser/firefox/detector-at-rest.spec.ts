@@ -3,8 +3,10 @@ import { AT_REST, UNSAID } from '../moved-unsaid.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { expect, test } from './watched-site.ts';
 
+test.use({ isShared: true });
+
 /** Longer than anything that comes late in a new page. */
-const REST = 5_000;
+const REST = 2_000;
 
 for (const [name, move] of Object.entries(UNSAID)) {
   test(`${name}, on a page at rest: marks go with it`, async ({ visit }) => {

@@ -5,6 +5,8 @@ import { chooseItem, closeMenu, menuLabels } from './context-menu.ts';
 import { drawnIn } from './marks.ts';
 import { expect, test } from './watched-site.ts';
 
+test.use({ isShared: true });
+
 for (const [under, email] of [
   ['image', 'over.image@example.com'],
   ['canvas', 'over.canvas@example.com'],

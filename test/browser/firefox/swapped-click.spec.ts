@@ -14,6 +14,8 @@ import { drawnIn } from './marks.ts';
 import { closePopup, waitForPopup } from './popup.ts';
 import { expect, test } from './watched-site.ts';
 
+test.use({ isShared: true });
+
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const GENERAL = t('menu.scoreClicked');
 /** Asked with the address of the page before as a choice, or without any. */

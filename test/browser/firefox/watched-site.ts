@@ -10,8 +10,9 @@ interface WatchedFixtures {
 
 /** Firefox with the extension, connected, on whose pages of 127.0.0.1 addresses are detected. */
 export const test = base.extend<WatchedFixtures>({
-  visit: async ({ firefox, site, pages }, use) => {
-    await enableSite(firefox, pages.url);
+  visit: async ({ firefox, isShared, site, pages }, use) => {
+    // In a shared session it is.
+    if (!isShared) await enableSite(firefox, pages.url);
     await site.evaluateOnNewDocument(keepTreeHere);
     await use(async (file) => {
       await site.goto(`${pages.url}/plain/${file}`);

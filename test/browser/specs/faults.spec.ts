@@ -88,11 +88,11 @@ test('F13: a rate limit is sat out and asked once more, over a death of the back
   service,
 }) => {
   const popup = await open('popup.html');
-  service.faults.next({ kind: 'status', status: 429, retryAfter: 3 });
+  service.faults.next({ kind: 'status', status: 429, retryAfter: 1 });
   await ask(popup, 'one@example.com');
   expect([service.requests.length, await states(popup)]).toEqual([2, { done: 1 }]);
 
-  service.faults.next({ kind: 'status', status: 429, retryAfter: 8 });
+  service.faults.next({ kind: 'status', status: 429, retryAfter: 4 });
   const asked = ask(popup, 'two@example.com').catch(() => undefined);
   await expect.poll(async () => (await states(popup)).queued).toBe(1);
   await extension.killBackground();
@@ -157,7 +157,8 @@ test('F18: two pages that save at the same moment: one wins whole, never the hos
   open,
   service,
 }) => {
-  const [one, two] = [await open('options.html'), await open('options.html')];
+  // Pages that draw nothing.
+  const [one, two] = [await open('manifest.json'), await open('manifest.json')];
   const save = (page: typeof one, port: number, key: string) =>
     message(page, 'saveConnection', {
       baseUrl: `http://127.0.0.1:${port}`,

@@ -80,7 +80,7 @@ test('every hostile answer ends in a named state, memory stays, and the next loo
   let growth = 0;
   for (const [name, fault, state] of HOSTILE) {
     // Short only where running out of time is what is tested.
-    await message(popup, 'saveSettings', { scoreTimeoutSeconds: fault.kind === 'drip' ? 3 : 20 });
+    await message(popup, 'saveSettings', { scoreTimeoutSeconds: fault.kind === 'drip' ? 1 : 20 });
     service.faults.next(fault);
     expect(await endInPopup(popup), name).toBe(state);
     growth = Math.max(growth, (await extension.heap()) - before);

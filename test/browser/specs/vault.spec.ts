@@ -1,20 +1,18 @@
 import { t } from '../../texts/english-in-node.ts';
+import { ask } from '../engine.ts';
 import { expect, test } from '../fixtures.ts';
 import { guessCost } from '../guess-cost.ts';
 import { keepKey, unlock } from '../keep-key.ts';
 import { score, shownIn } from '../popup.ts';
 
 test('the way changes without the key being asked for, and lookups go on', async ({ open, service }) => {
-  const [options, popup] = [await open('options.html'), await open('popup.html')];
+  const options = await open('options.html');
   let requests = 0;
   for (const mode of ['session', 'passphrase', 'computer', 'passphrase', 'session', 'computer'] as const) {
     await test.step(mode, async () => {
-      await options.bringToFront();
       await keepKey(options, mode);
-      await popup.bringToFront();
-      await popup.reload();
-      await score(popup, `subject-${++requests}@example.com`);
-      await expect.poll(() => service.requests.length).toBe(requests);
+      await ask(options, `subject-${++requests}@example.com`);
+      expect(service.requests).toHaveLength(requests);
       expect(service.requests.at(-1)?.headers.authorization).toBe(`Bearer ${service.apiKey}`);
     });
   }
