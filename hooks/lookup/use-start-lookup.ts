@@ -8,6 +8,7 @@ import type { Failure } from '@/utils/service/failure';
 import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import type { Surface } from '@/utils/surfaces/surface';
+import type { Ask } from '@/utils/surfaces/view';
 
 /** A requested address, with the lookup of another spelling. */
 export interface OfferedSpelling {
@@ -30,13 +31,18 @@ export function useStartLookup(
   },
   /** Why a lookup would not be sent now. Returned until the first request, which reports its own failure. */
   stopped: Failure | null,
-  /** The lookup of another spelling, found by a gesture in a page. */
-  firstOffered: OfferedSpelling | null = null,
+  /** What a gesture in a page has led to. */
+  ask: Ask | null,
 ) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<StartFailure>(null);
-  const [offered, setOffered] = useState(firstOffered);
-  const last = useRef<{ subject: RequestSubject; refresh: boolean }>(undefined);
+  const refused = ask?.kind === 'refused' ? ask : null;
+  // A locked key and a stop of sending have their own notices.
+  const isSaid = refused?.failure.kind === 'locked' || stopped !== null;
+  const [failure, setFailure] = useState<StartFailure>(isSaid ? null : (refused?.failure ?? null));
+  const [offered, setOffered] = useState<OfferedSpelling | null>(ask?.kind === 'spelling' ? ask : null);
+  const last = useRef<{ subject: RequestSubject; refresh: boolean } | undefined>(
+    refused ? { subject: { operation: 'score', request: { email: refused.email } }, refresh: false } : undefined,
+  );
   const refusedHere = usePlaceOfNotice(() => {
     setFailure(null);
     setOffered(null);

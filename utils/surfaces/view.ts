@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { otherSpelling } from '@/utils/lookup/lookup-store';
+import { failure } from '@/utils/service/failure';
 import { sessionItem } from '@/utils/storage/stored-item';
 import { route } from './route';
 
@@ -22,7 +23,7 @@ const addressQuestion = z.enum([
 ]);
 export type AddressQuestion = z.infer<typeof addressQuestion>;
 
-/** What the desk asks the user before anything is sent. */
+/** What the desk says or asks before anything is sent. */
 export const ask = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('address'),
@@ -34,6 +35,8 @@ export const ask = z.discriminatedUnion('kind', [
   }),
   /** The requested address and an existing lookup of another spelling. */
   z.object({ kind: z.literal('spelling'), email: z.string(), other: otherSpelling }),
+  /** Why a lookup did not start that was requested in a page. */
+  z.object({ kind: z.literal('refused'), email: z.string(), failure }),
 ]);
 export type Ask = z.infer<typeof ask>;
 

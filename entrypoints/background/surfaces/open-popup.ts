@@ -27,6 +27,7 @@ export async function openCardElsewhere(card: TabCard): Promise<void> {
     return openPopup({ route: { name: 'lookup', id: card.id, as: card.how === 'reused' ? 'saved' : 'result' } });
   }
   if (card.kind === 'no-score') return askToChoose('no-score', [card.email]);
-  await emailDraft.write(card.email);
-  return openPopup({ route: START });
+  const { email, failure } = card;
+  await emailDraft.write(email);
+  return openPopup({ route: START, ask: { kind: 'refused', email, failure } });
 }

@@ -36,6 +36,22 @@ test('a refusal that leads from a result to the form is told there', async () =>
   await expect.element(refusal).toBeVisible();
 });
 
+test('a refusal of a lookup that a page asked for is told where the popup opens, and can be tried again', async () => {
+  const ask = { kind: 'refused', email: 'casey@example.com', failure: { kind: 'offline' } };
+  const { called } = await showDesk({
+    background: refuse({ kind: 'offline' }),
+    session: {
+      'desk:next': { route: { name: 'new-lookup', form: 'email' }, ask },
+      'draft:email': 'casey@example.com',
+    },
+  });
+  await expect.element(refusal).toHaveAttribute('data-kind', 'offline');
+  await page.getByTestId('ask-again').click();
+  expect(called('lookup')).toEqual([
+    { subject: { operation: 'score', request: { email: 'casey@example.com' } }, gesture: 'popup', refresh: false },
+  ]);
+});
+
 describe('the button that helps', () => {
   const opened = () => vi.mocked(fakeBrowser.tabs.create).mock.calls.map(([tab]) => tab?.url?.split('/').at(-1));
 

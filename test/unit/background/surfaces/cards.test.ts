@@ -73,6 +73,14 @@ test('a card that was read stays, and one that the user has closed does not come
   expect(opened()).toBe(0);
 });
 
+test('a requested card about a lookup that did not start says elsewhere why', async () => {
+  await shown(true, FAILED);
+  await wait();
+  const { email, failure } = FAILED;
+  const route = { name: 'new-lookup', form: 'email' };
+  expect(await nextView.read()).toEqual({ route, ask: { kind: 'refused', email, failure } });
+});
+
 test('the first frame that reads a card keeps it: a copy and the main page get nothing', async () => {
   const card = await shown(true, FAILED);
   expect(await handlers.readCard({ card }, MAIN)).toEqual({ kind: 'nothing' });
