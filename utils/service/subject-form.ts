@@ -1,5 +1,5 @@
 import type { PlainKey } from '../texts/text-key';
-import { type CountryFormat, countryCode } from './countries';
+import { alpha2Of, type CountryFormat, countryCode } from './countries';
 import { type OverviewRequest, overviewRequest } from './operations';
 
 /** The subject form as displayed: texts as typed, `''` if empty; `country` is alpha-2. */
@@ -17,7 +17,7 @@ export const draftOfRequest = (request: OverviewRequest): SubjectDraft => ({
   name: request.subject_name,
   entityType: request.entity_type,
   dob: request.dob ?? '',
-  country: request.nationality ?? '',
+  country: alpha2Of(request.nationality ?? ''),
 });
 
 /** The text at each field that needs correcting. */

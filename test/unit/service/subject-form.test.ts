@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { EMPTY_SUBJECT_DRAFT, readSubjectForm, type SubjectDraft } from '@/utils/service/subject-form';
+import { draftOfRequest, EMPTY_SUBJECT_DRAFT, readSubjectForm, type SubjectDraft } from '@/utils/service/subject-form';
 
 const TODAY = '2026-05-01';
 const read = (form: Partial<SubjectDraft>, format: 'alpha-2' | 'alpha-3' = 'alpha-2') =>
   readSubjectForm({ ...EMPTY_SUBJECT_DRAFT, ...form }, TODAY, format);
+
+test.each(['alpha-2', 'alpha-3'] as const)('the form of a request leads to the same request again (%s)', (format) => {
+  const sent = read({ name: 'Jane Doe', entityType: 'individual', dob: '1980-05-12', country: 'GB' }, format);
+  expect(sent.ok && read(draftOfRequest(sent.request), format)).toEqual(sent);
+  expect(sent.ok && draftOfRequest(sent.request).country).toBe('GB');
+});
 
 test('each optional field present and absent gives exactly the documented body', () => {
   const person = { name: ' Jane Doe ', entityType: 'individual' } as const;
