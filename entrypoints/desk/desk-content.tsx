@@ -9,10 +9,13 @@ import { Panes } from './panes';
 /** The content of a route: a list or form, and the lookup chosen in it. */
 export function DeskContent({
   starting,
+  edits,
   onScore,
   onEdit,
 }: {
   starting: Pick<ReturnType<typeof useStartLookup>, 'start' | 'busy'>;
+  /** Number of subjects that were put into the form to be changed. */
+  edits: number;
   onScore: (address: string) => void;
   onEdit: (subject: RequestSubject) => void;
 }) {
@@ -23,7 +26,7 @@ export function DeskContent({
   const forms: Record<LookupForm, () => ReactNode> = {
     // A tab is in front of itself, so it has no page to list.
     email: () => (surface === 'tab' ? <lazyScreens.RecentLookups /> : <lazyScreens.EmailsOnPage onScore={onScore} />),
-    subject: () => <lazyScreens.SubjectCheck starting={starting} />,
+    subject: () => <lazyScreens.SubjectCheck key={edits} starting={starting} />,
   };
   switch (route.name) {
     case 'new-lookup':

@@ -17,7 +17,7 @@ import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { handleSubject } from '@/utils/service/request-subject';
 import { draftOfRequest } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
-import { FORM_OF, hashOf, type Route, shownLookupOf } from '@/utils/surfaces/route';
+import { FORM_OF, hashOf, type Route, routeOf, shownLookupOf } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressField } from './address-field';
@@ -84,6 +84,8 @@ function Screen({
   const { t } = useTexts();
   const isConnected = useApp().settings.baseUrl !== '';
   const [started, setStarted] = useState('');
+  /** Each edit of a subject needs a new form: the mounted one keeps what was typed. */
+  const [edits, setEdits] = useState(0);
   const on = {
     started: (id: string, isSaved: boolean, operation: Operation) => {
       setStarted(id);
@@ -91,11 +93,11 @@ function Screen({
     },
     // The result of one subject must not appear below the refusal of another.
     refused: () => {
-      if (route.name === 'lookup') navigate({ name: 'new-lookup', form });
+      if (routeOf(location.hash).name === 'lookup') navigate({ name: 'new-lookup', form });
     },
     waits: waitForKey,
   };
-  const starting = useStartLookup(surface, on, stopped, ask?.kind === 'spelling' ? ask : null);
+  const starting = useStartLookup(surface, on, stopped, ask);
   const draft = useAddressDraft(typed, starting.start, started);
   const content = useRef<HTMLDivElement>(null);
   const unlock = useUnlock(waiting, waitForKey);
@@ -106,8 +108,13 @@ function Screen({
     handleSubject(subject, {
       score: ({ email }) => draft.edit(email),
       overview: (request) => {
-        void subjectDraft.write(draftOfRequest(request)).catch(() => undefined);
-        navigate({ name: 'new-lookup', form: 'subject' });
+        void subjectDraft
+          .write(draftOfRequest(request))
+          .catch(() => undefined)
+          .then(() => {
+            setEdits((count) => count + 1);
+            navigate({ name: 'new-lookup', form: 'subject' });
+          });
       },
     });
   const isAddressForm = route.name === 'new-lookup' && route.form === 'email';
@@ -130,7 +137,7 @@ function Screen({
       <div ref={content} tabIndex={-1} className="-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none">
         <Suspense>
           {hasContent && (isConnected || !isForm(route)) && (
-            <DeskContent starting={starting} onScore={draft.scoreListed} onEdit={edit} />
+            <DeskContent starting={starting} edits={edits} onScore={draft.scoreListed} onEdit={edit} />
           )}
         </Suspense>
       </div>

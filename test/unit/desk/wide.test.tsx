@@ -46,6 +46,19 @@ test('in a wide tab, the form of a subject stays beside its result', async () =>
   expect(boxOf('full-name').right).toBeLessThanOrEqual(boxOf('lookup').left);
 });
 
+test('Edit puts the subject of a lookup into the form beside it, whatever was typed there', async () => {
+  const failed = recordOf(PERSON, { id: OTHER, state: 'failed', failure: { kind: 'input-refused', status: 422 } });
+  await showDesk({
+    surface: 'tab',
+    session: { 'desk:next': { route: { name: 'new-lookup', form: 'subject' } } },
+    lookups: [failed],
+  });
+  await page.getByTestId('full-name').fill('Somebody Else');
+  location.hash = `#/lookup/${OTHER}/result`;
+  await page.getByTestId('edit-input').click();
+  await expect.element(page.getByTestId('full-name')).toHaveValue('Casey Cobblefield');
+});
+
 test('in a narrow tab, a chosen lookup covers its list, and Back leads to the list', async () => {
   await show({ name: 'history' }, 'tab', 640);
   await page.getByTestId('rows').getByRole('link', { name: 'Casey Cobblefield' }).click();
