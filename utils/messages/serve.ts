@@ -54,14 +54,14 @@ export async function serve(
     // An `about:` frame belongs to the site that wrote it; its own URL says nothing.
     url: (/^about:/.test(sender.url ?? '') ? sender.origin : sender.url) ?? '',
   };
-  // Our own pages are served without await: browsers open a side panel only while they handle the click.
-  if (fromScript) {
-    if (from.tabId === undefined || !(await checks.consume(from.tabId, name))) return { ok: false, refused: 'rate' };
-    if (right === 'site' && !(await checks.isEnabled(from.url))) return { ok: false, refused: 'sender' };
-  }
   // TypeScript cannot see that name, data and handler belong together; `messages[name]` has just parsed the data.
   const handle = handlers[name] as (data: unknown, origin: Origin) => Promise<unknown>;
   try {
+    // Our own pages are served without await: browsers open a side panel only while they handle the click.
+    if (fromScript) {
+      if (from.tabId === undefined || !(await checks.consume(from.tabId, name))) return { ok: false, refused: 'rate' };
+      if (right === 'site' && !(await checks.isEnabled(from.url))) return { ok: false, refused: 'sender' };
+    }
     return { ok: true, value: await handle(data.data, from) };
   } catch {
     return { ok: false, refused: 'fault' };

@@ -14,7 +14,13 @@ export function createTokenBuckets(now: () => number): ScriptChecks['consume'] {
   const tabs = new Map<number, Promise<Record<string, TokenBucket>>>();
   return async (tabId, name) => {
     const item = tokenBucketsItem(tabId);
-    const reading = tabs.get(tabId) ?? item.read().then((kept) => kept ?? {});
+    // Without storage, memory counts.
+    const reading =
+      tabs.get(tabId) ??
+      item.read().then(
+        (kept) => kept ?? {},
+        (): Record<string, TokenBucket> => ({}),
+      );
     tabs.set(tabId, reading);
     const counted = await reading;
     const { allowed, after } = consume(name, counted[name], now());

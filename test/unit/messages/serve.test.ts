@@ -80,3 +80,11 @@ test('pages of ours and the card are served in the very turn of the message, as 
   void serve(ask('openDetails'), card, SELF, handlers, { ...OPEN, consume: () => new Promise(() => undefined) });
   expect(handle).toHaveBeenCalledTimes(1);
 });
+
+test('a check that fails is a fault, and the script gets its reply', async () => {
+  const { handle, handlers } = counting();
+  const checks = { ...OPEN, isEnabled: () => Promise.reject(new Error('no storage')) };
+  const name = Object.keys(messages).find((each) => messages[each as MessageName].from === 'site') ?? '';
+  expect(await serve(ask(name), SCRIPT, SELF, handlers, checks)).toEqual({ ok: false, refused: 'fault' });
+  expect(handle).not.toHaveBeenCalled();
+});
