@@ -53,7 +53,9 @@ export function DeskProvider({
     return () => removeEventListener('hashchange', follow);
   }, []);
   const [ask, setAsk] = useState<Ask | null>(null);
+  const [told, setTold] = useState<{ status: PlainKey; hash: string } | null>(null);
   const show = useCallback((view: View) => {
+    setTold(null);
     setAsk(view.ask ?? null);
     location.hash = hashOf(view.route);
     setHash(location.hash);
@@ -63,13 +65,14 @@ export function DeskProvider({
   const [form, setForm] = useState<LookupForm>('email');
   const formOfRoute = route.name === 'new-lookup' || route.name === 'lookup' ? route.form : undefined;
   if (formOfRoute !== undefined && formOfRoute !== form) setForm(formOfRoute);
-  const [status, setStatus] = useState<PlainKey | null>(null);
+  // It belongs to one place, which browser history may leave too.
+  const status = told?.hash === hash ? told.status : null;
   const [waiting, waitForKey] = useState<WaitingLookup | null>(null);
   const navigate = useCallback(
     (to: Route, next: PlainKey | null = null) =>
       startTransition(() => {
-        setStatus(next);
         show({ route: to });
+        setTold(next && { status: next, hash: hashOf(to) });
       }),
     [show],
   );

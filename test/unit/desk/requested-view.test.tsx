@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { panelView, type View } from '@/utils/surfaces/view';
+import { ENGLISH } from '../../texts/english';
 import { EMAIL, PERSON, recordOf } from '../components/result-stage';
 import { showDesk } from './desk-stage';
 
@@ -25,6 +26,22 @@ test('of two requests, the panel shows the later one', async () => {
     whileStarting: () => panelView.write(viewOf(BLAIR)),
   });
   await expect.element(title).toHaveTextContent('blair.brightwater@example.com');
+});
+
+test('what was said about the last place is not said about a result that is requested elsewhere', async () => {
+  const { database } = await showDesk({
+    surface: 'panel',
+    lookups: [CASEY, BLAIR],
+    session: { 'desk:panel': viewOf(CASEY) },
+    background: { forgetSubject: ({ id }) => database.lookups.delete(id) },
+  });
+  await page.getByTestId('more').click();
+  await page.getByTestId('forget-subject').click();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByText(ENGLISH.t('desk.deleted'))).toBeVisible();
+  await panelView.write(viewOf(BLAIR));
+  await expect.element(title).toHaveTextContent('blair.brightwater@example.com');
+  expect(page.getByText(ENGLISH.t('desk.deleted')).elements()).toEqual([]);
 });
 
 test('a result that was asked for elsewhere belongs to the form of its subject', async () => {
