@@ -16,6 +16,8 @@ export function useSiteDetection(onChange: () => void = () => undefined) {
     if (on) void call('requestSite', { pattern }).catch(() => undefined);
     setDenied('');
     const granted = await answer.catch(() => false);
+    // Later permissions for the same host are not this wish.
+    if (on) void call('requestSite', { pattern: null }).catch(() => undefined);
     if (!granted) setDenied(pattern);
     else await call(on ? 'enableSite' : 'disableSite', { pattern }).catch(() => undefined);
     onChange();

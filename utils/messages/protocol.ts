@@ -135,7 +135,8 @@ export const messages = {
   closeCard: { from: 'card', data: ofCard },
   /** `panel`: there is a lookup to show beside the page. */
   openDetails: { from: 'card', data: z.strictObject({ card: z.uuid(), panel: z.boolean() }) },
-  requestSite: { from: 'page', data: site },
+  /** The site whose permission the browser asks for now; null once the user has answered. */
+  requestSite: { from: 'page', data: z.strictObject({ pattern: site.shape.pattern.nullable() }) },
   enableSite: { from: 'page', data: site },
   disableSite: { from: 'page', data: site },
   pageEmails: { from: 'page', data: nothing },

@@ -41,7 +41,7 @@ export function createHandlers(deps: {
   return {
     ...createScriptHandlers(deps),
     ...createCardHandlers(deps),
-    requestSite: ({ pattern }) => requestedSite.write(pattern),
+    requestSite: ({ pattern }) => (pattern === null ? requestedSite.clear() : requestedSite.write(pattern)),
     enableSite: ({ pattern }) => sites.enable(pattern),
     disableSite: ({ pattern }) => sites.disable(pattern),
     pageEmails: () => listPageEmails(deps.storedScores, sites),
