@@ -74,7 +74,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
       )}
       <LookupStartError what="batch" failure={control.failure} actions={actions} />
       <ConfirmBatch
-        confirmation={control.confirmation}
+        confirmation={control.confirmation && { ...control.confirmation, count: progress.counts.queued }}
         operation={batch.operation}
         isRest
         onConfirm={control.agree}

@@ -15,7 +15,7 @@ export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>) {
   const { settings } = useApp();
   const { waitForKey } = useDesk();
   const [failure, setFailure] = useState<StartFailure>(null);
-  const [confirmation, setConfirmation] = useState<{ count: number; host: string } | null>(null);
+  const [confirmation, setConfirmation] = useState<{ host: string } | null>(null);
   const { id } = batch;
   const goesTo = hostOf(settings.baseUrl) || batch.host;
   const noReply = () => setFailure('no-reply');

@@ -1,6 +1,6 @@
 import type { RequestSubject } from '@/utils/service/operations';
 import type { Failure } from '../service/failure';
-import { type BatchRecord, CONFIRM_ABOVE, MAX_ROWS, type SourceTable } from './batch-record';
+import { type BatchRecord, CONFIRM_ABOVE, type SourceTable } from './batch-record';
 import type { LookupDeps } from './lookup-deps';
 import type { LookupOrigin } from './lookup-record';
 import { newLookupRecord } from './new-lookup-record';
@@ -27,7 +27,11 @@ export type BatchStartResult =
   /** Nothing was stored: show this count and host, and ask for confirmation. */
   | { ok: false; why: 'confirm'; count: number; host: string };
 
-export type BatchResumeResult = Exclude<BatchStartResult, { ok: true }> | { ok: true };
+export type BatchResumeResult =
+  | { ok: true }
+  | { ok: false; why: 'failure'; failure: Failure }
+  /** Nothing was sent: show this host, and ask for confirmation. */
+  | { ok: false; why: 'confirm'; host: string };
 
 export type Batches = ReturnType<typeof createBatches>;
 
@@ -49,7 +53,7 @@ export function createBatches(
     const connected = await deps.resolveConnection(request.operation);
     if (!connected.ok) return failed(connected.failure);
     const { baseUrl, host, accountId } = connected.connection;
-    const keyed = request.subjects.slice(0, MAX_ROWS).map((subject, i) => ({
+    const keyed = request.subjects.map((subject, i) => ({
       subject,
       key: subjectKey(subject, connected.connection),
       lines: request.table?.rows[i],
@@ -103,7 +107,7 @@ export function createBatches(
     const connected = await deps.resolveConnection(batch.operation);
     if (!connected.ok) return failed(connected.failure);
     const { connection, name } = connected;
-    if (connection.host !== host) return { ok: false, why: 'confirm', count: batch.total, host: connection.host };
+    if (connection.host !== host) return { ok: false, why: 'confirm', host: connection.host };
     if (connection.accountId !== batch.connectionId) {
       const { baseUrl, accountId } = connection;
       await batchStore.reconnect(id, { baseUrl, host, connectionId: accountId, connectionName: name }, (row) =>
