@@ -36,9 +36,9 @@ export function pauseTexts(pause: BatchPause, texts: Texts): PauseTexts {
       const { next } = FAILURES[pause.failure.kind];
       const { title, text } = failureTexts(pause.failure, texts);
       const { cause } = pause.failure;
-      const isNeutral = pause.failure.kind === 'budget-reached' || pause.failure.kind === 'offline';
+      const isNoFault = pause.failure.kind === 'budget-reached' || pause.failure.kind === 'offline';
       return {
-        tone: isNeutral ? 'caution' : 'problem',
+        tone: isNoFault ? 'caution' : 'problem',
         title,
         advice: text,
         next: cause ? FAILURES[cause].next : next,

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '@/components/texts';
 import type { Sorting, SortKey } from '@/utils/batch/arrange-rows';
 import type { RowSummary } from '@/utils/batch/row-summary';
@@ -45,6 +45,8 @@ export function RowsTable({
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
+    // New rows come in above: a focused row keeps its element.
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
   });
   // After a new sort, show the first rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order triggers the effect, but is not an input

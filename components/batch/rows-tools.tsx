@@ -21,7 +21,7 @@ export function RowsTools({
   busy: string | null;
   /** A remark about the order of the rows. */
   note?: PlainKey | null;
-  /** Null if the policy forbids export. */
+  /** Null while they cannot be offered: the policy forbids them, or rows are loading. */
   exports: { csv: () => void; json: () => void } | null;
   /** Further actions, before the exports. */
   children?: ReactNode;

@@ -33,6 +33,8 @@ export function createRowReader(
         const slice = missing.slice(from, from + SLICE);
         const answers = await database.answers.bulkGet(slice.map(answerIdOf));
         for (const [i, row] of slice.entries()) {
+          // Another call may have read it meanwhile.
+          if (known.has(row.id)) continue;
           known.set(row.id, summarizeRow(answers[i]?.text, row, rules));
           if (performance.now() - begun < TURN_MS) continue;
           await yieldToMain();

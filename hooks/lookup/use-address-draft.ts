@@ -36,10 +36,9 @@ export function useAddressDraft(
   const answered = described?.kind === 'email' ? described.title : null;
   const latest = useRef(text);
   latest.current = text;
-  const isLoaded = text !== undefined;
   useEffect(() => {
-    if (isLoaded && subjectOfEmail(latest.current ?? '').ok) field.current?.select();
-  }, [isLoaded]);
+    if (subjectOfEmail(latest.current).ok) field.current?.select();
+  }, []);
   useEffect(() => {
     const read = subjectOfEmail(latest.current);
     if (answered !== null && read.ok && read.subject.request.email === answered) setText('');

@@ -9,7 +9,7 @@ export async function openShortcutSettings(): Promise<void> {
   else await browser.tabs.create({ url: 'chrome://extensions/shortcuts' });
 }
 
-/** Returns the keys that are set, read again when the page becomes visible; undefined while they load. */
+/** Returns the keys that are set, read again when the window gets the focus; undefined while they load. */
 export function useShortcuts(): Shortcuts | undefined {
   const [shortcuts, setShortcuts] = useState<Shortcuts>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { RequestLimits } from './lookup-store';
 export interface AdmissionInput extends RequestLimits {
   host: string;
   circuitBreaker: CircuitBreaker;
-  /** Requests sent to this host today; at most `dailyLookups`. */
+  /** Requests sent to this host today. `dailyLookups` is their limit. */
   sentToday: number;
   /** Times of the last minute's requests to this host, oldest first. */
   sentInLastMinute: readonly number[];
