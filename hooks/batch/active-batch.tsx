@@ -1,51 +1,17 @@
-import { BatchStrip } from '@/components/batch/batch-strip';
-import { ConfirmBatch } from '@/components/batch/confirm-batch';
-import { LookupStartError } from '@/components/result/lookup-start-error';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useDesk } from '@/hooks/desk/desk-provider';
-import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
-import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
-import { isAtLimit } from '@/utils/batch/is-at-limit';
-import type { BatchRecord } from '@/utils/lookup/batch-record';
-import { useBatchControl } from './use-batch-control';
-import { useBatchProgress } from './use-batch-progress';
 import { useOpenBatches } from './use-batches';
+
+/** Loads where there is a batch: the popup usually shows none. */
+const OpenBatch = lazy(async () => ({ default: (await import('./open-batch')).OpenBatch }));
 
 /** Shows the running batch, or else the oldest paused one, except where the desk shows it already. */
 export function ActiveBatch() {
   const { route } = useDesk();
   const open = useOpenBatches() ?? [];
-  const batch = open.find(({ state }) => state === 'running') ?? open[0];
-  if (!batch || (route.name === 'batch' && route.id === batch.id)) return null;
-  return <Strip key={batch.id} batch={batch} more={open.length - 1} />;
-}
-
-function Strip({ batch, more }: { batch: BatchRecord; more: number }) {
-  const { navigate } = useDesk();
-  const progress = useBatchProgress(batch.id);
-  const { goesTo, confirmation, failure, pause, resume, agree, disagree } = useBatchControl(batch);
-  const leftToday = useRequestsToday(goesTo)?.left ?? null;
-  const actions = useFailureActions();
-  if (!progress) return null;
-  return (
-    <>
-      <BatchStrip
-        batch={batch}
-        progress={progress}
-        more={more}
-        goesTo={goesTo}
-        onOpen={() => navigate({ name: 'batch', id: batch.id })}
-        onPause={pause}
-        onResume={resume}
-        onChangeLimit={isAtLimit(batch) && leftToday === 0 ? actions['raise-budget'] : null}
-      />
-      <LookupStartError what="batch" failure={failure} actions={actions} />
-      <ConfirmBatch
-        confirmation={confirmation && { ...confirmation, count: progress.counts.queued }}
-        operation={batch.operation}
-        isRest
-        onConfirm={agree}
-        onCancel={disagree}
-      />
-    </>
-  );
+  const found = open.find(({ state }) => state === 'running') ?? open[0];
+  const batch = found && route.name === 'batch' && route.id === found.id ? undefined : found;
+  // Once React has drawn the empty fallback, it delays the content by 300 ms; so it loads before it is drawn.
+  const canDraw = useDeferredValue(batch !== undefined, false);
+  return <Suspense>{canDraw && batch && <OpenBatch key={batch.id} batch={batch} more={open.length - 1} />}</Suspense>;
 }

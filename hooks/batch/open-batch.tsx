@@ -1,0 +1,42 @@
+import { BatchStrip } from '@/components/batch/batch-strip';
+import { ConfirmBatch } from '@/components/batch/confirm-batch';
+import { LookupStartError } from '@/components/result/lookup-start-error';
+import { useDesk } from '@/hooks/desk/desk-provider';
+import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
+import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
+import { isAtLimit } from '@/utils/batch/is-at-limit';
+import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { useBatchControl } from './use-batch-control';
+import { useBatchProgress } from './use-batch-progress';
+
+/** An unfinished batch with its controls, and what they lead to. `more`: number of other unfinished batches. */
+export function OpenBatch({ batch, more }: { batch: BatchRecord; more: number }) {
+  const { navigate } = useDesk();
+  const progress = useBatchProgress(batch.id);
+  const { goesTo, confirmation, failure, pause, resume, agree, disagree } = useBatchControl(batch);
+  const leftToday = useRequestsToday(goesTo)?.left ?? null;
+  const actions = useFailureActions();
+  if (!progress) return null;
+  return (
+    <>
+      <BatchStrip
+        batch={batch}
+        progress={progress}
+        more={more}
+        goesTo={goesTo}
+        onOpen={() => navigate({ name: 'batch', id: batch.id })}
+        onPause={pause}
+        onResume={resume}
+        onChangeLimit={isAtLimit(batch) && leftToday === 0 ? actions['raise-budget'] : null}
+      />
+      <LookupStartError what="batch" failure={failure} actions={actions} />
+      <ConfirmBatch
+        confirmation={confirmation && { ...confirmation, count: progress.counts.queued }}
+        operation={batch.operation}
+        isRest
+        onConfirm={agree}
+        onCancel={disagree}
+      />
+    </>
+  );
+}
