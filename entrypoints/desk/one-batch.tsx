@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { BatchHead } from '@/components/batch/batch-head';
-import { ConfirmBatch } from '@/components/batch/confirm-batch';
 import { HoldNotice } from '@/components/batch/hold-notice';
 import { LimitNotice } from '@/components/batch/limit-notice';
 import { PauseNotice } from '@/components/batch/pause-notice';
-import { LookupStartError } from '@/components/result/lookup-start-error';
 import { useTexts } from '@/components/texts';
 import { useLostFocus } from '@/components/use-lost-focus';
 import { useApp } from '@/hooks/app-provider';
+import { ResumeNotices } from '@/hooks/batch/resume-notices';
 import { useBatchControl } from '@/hooks/batch/use-batch-control';
 import { useBatchProgress } from '@/hooks/batch/use-batch-progress';
 import { useBatch } from '@/hooks/batch/use-batches';
@@ -72,14 +71,7 @@ function Progress({ batch }: { batch: BatchRecord }) {
           onResume={control.resume}
         />
       )}
-      <LookupStartError what="batch" failure={control.failure} actions={actions} />
-      <ConfirmBatch
-        confirmation={control.confirmation && { ...control.confirmation, count: progress.counts.queued }}
-        operation={batch.operation}
-        isRest
-        onConfirm={control.agree}
-        onCancel={control.disagree}
-      />
+      <ResumeNotices batch={batch} left={progress.counts.queued} control={control} actions={actions} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { BatchStrip } from '@/components/batch/batch-strip';
-import { ConfirmBatch } from '@/components/batch/confirm-batch';
-import { LookupStartError } from '@/components/result/lookup-start-error';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useFailureActions } from '@/hooks/lookup/use-failure-actions';
 import { useRequestsToday } from '@/hooks/lookup/use-requests-today';
 import { isAtLimit } from '@/utils/batch/is-at-limit';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
+import { ResumeNotices } from './resume-notices';
 import { useBatchControl } from './use-batch-control';
 import { useBatchProgress } from './use-batch-progress';
 
@@ -13,7 +12,8 @@ import { useBatchProgress } from './use-batch-progress';
 export function OpenBatch({ batch, more }: { batch: BatchRecord; more: number }) {
   const { navigate } = useDesk();
   const progress = useBatchProgress(batch.id);
-  const { goesTo, confirmation, failure, pause, resume, agree, disagree } = useBatchControl(batch);
+  const control = useBatchControl(batch);
+  const { goesTo, pause, resume } = control;
   const leftToday = useRequestsToday(goesTo)?.left ?? null;
   const actions = useFailureActions();
   if (!progress) return null;
@@ -29,14 +29,7 @@ export function OpenBatch({ batch, more }: { batch: BatchRecord; more: number })
         onResume={resume}
         onChangeLimit={isAtLimit(batch) && leftToday === 0 ? actions['raise-budget'] : null}
       />
-      <LookupStartError what="batch" failure={failure} actions={actions} />
-      <ConfirmBatch
-        confirmation={confirmation && { ...confirmation, count: progress.counts.queued }}
-        operation={batch.operation}
-        isRest
-        onConfirm={agree}
-        onCancel={disagree}
-      />
+      <ResumeNotices batch={batch} left={progress.counts.queued} control={control} actions={actions} />
     </>
   );
 }

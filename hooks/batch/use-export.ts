@@ -9,8 +9,8 @@ import { type LookupFile, saveCsv, saveJson } from './save-lookups';
 type Progress = (read: number) => void;
 
 /**
- * Returns the exports of some lookups, and their progress in words. Null if the policy forbids them or texts are loading. `read`: returns the
- * current lookups, because the displayed ones may be a second old.
+ * Returns the exports of some lookups, and their progress in words. Null if the policy forbids them or texts are loading.
+ * `read`: returns the current lookups, because the displayed ones may be a second old.
  */
 export function useExport({
   read,
