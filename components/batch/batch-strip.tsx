@@ -46,7 +46,7 @@ export function BatchStrip({
       <ProgressBar counts={counts} label={title} />
       {batch.state === 'paused' && (
         <p className="text-xs">
-          {pauseTexts(batch.pause ?? { by: 'agent' }, texts).title}
+          {pauseTexts(batch.pause, texts).title}
           {counts.queued > 0 && ` · ${t('batch.left', { count: counts.queued, host: goesTo })}`}
         </p>
       )}

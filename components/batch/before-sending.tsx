@@ -9,7 +9,7 @@ import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { batchTitle } from './batch-title';
 
-/** Shown above the send button: which data goes where, and the possible cost. */
+/** What a batch would send. */
 export interface BatchPlan {
   operation: Operation;
   /** Number of distinct subjects. */
@@ -28,6 +28,7 @@ export interface BatchPlan {
 
 type Fact = [name: PlainKey, value: string];
 
+/** Shown above the send button: which data goes where, and the possible cost. */
 export function BeforeSending({
   plan,
   refresh,

@@ -10,11 +10,11 @@ export function LimitNotice({
   leftToday,
   limit,
   host,
+  goesTo,
   isMain = true,
   mainRef,
   onChangeLimit,
   onResume,
-  ...receiver
 }: {
   /** Rows not sent yet. */
   left: number;
@@ -62,7 +62,7 @@ export function LimitNotice({
         <p>{canResume ? t('newBatch.leftToday', { left: leftToday, limit }) : t('batch.limitNext')}</p>
       )}
       <p>
-        <RowsLeft count={left} host={host} {...receiver} />
+        <RowsLeft count={left} host={host} goesTo={goesTo} />
       </p>
     </Notice>
   );

@@ -34,7 +34,7 @@ export function PauseNotice({
   const texts = useTexts();
   const { t } = texts;
   if (batch.state !== 'paused') return null;
-  const { tone, title, advice, ...words } = pauseTexts(batch.pause ?? { by: 'agent' }, texts);
+  const { tone, title, advice, ...words } = pauseTexts(batch.pause, texts);
   const next = offeredAction(words.next, actions);
   const action = next === null ? undefined : actions[next];
   const isStopped = batch.pause?.by === 'failure' && batch.pause.failure.kind === 'sending-stopped';

@@ -13,9 +13,10 @@ export interface PauseTexts {
   next: NextAction | null;
 }
 
-export function pauseTexts(pause: BatchPause, texts: Texts): PauseTexts {
+export function pauseTexts(pause: BatchPause | undefined, texts: Texts): PauseTexts {
   const { t } = texts;
-  switch (pause.by) {
+  switch (pause?.by) {
+    case undefined:
     case 'agent':
       return { tone: 'neutral', title: t('batch.paused'), advice: '', next: null };
     case 'restart':

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { isPlainClick } from '@/components/plain-click';
 import { subjectDetails, subjectTitle } from '@/components/result/subject-title';
 import { useTexts } from '@/components/texts';
 import { lastEventAt } from '@/utils/batch/arrange-rows';
@@ -70,7 +71,7 @@ export const RowLine = memo(function RowLine({
           title={title}
           className={`text-with-parent -my-0.5 block truncate py-0.5 decoration-edge hover:decoration-2 ${isRepeat ? 'text-muted' : 'text-ink'}`}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onOpen(record.id);
           }}

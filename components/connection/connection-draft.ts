@@ -1,8 +1,13 @@
 import { parseApiKey } from '@/utils/service/api-key';
 import { parseBaseUrl, withScheme } from '@/utils/service/base-url';
 import type { ConnectionField, ConnectionProblem } from '@/utils/service/connection-problem';
-import { type KeyStorageMode, type PassphraseProblem, passphraseProblem } from '@/utils/service/key-storage-mode';
-import type { ConnectionKey, TypedConnection } from './editable-connection';
+import {
+  type ConnectionKey,
+  type KeyStorageMode,
+  type PassphraseProblem,
+  passphraseProblem,
+} from '@/utils/service/key-storage-mode';
+import type { TypedConnection } from './editable-connection';
 
 /** Current content of the connection form: texts as typed, `''` if empty. */
 export interface ConnectionDraft {
@@ -17,6 +22,9 @@ export interface ConnectionDraft {
 
 /** The problem of each field that needs correcting. */
 export type ConnectionProblems = Partial<Record<ConnectionField, ConnectionProblem>>;
+
+/** Returns how the key is stored now; before a first key, as the form proposes. */
+export const storageModeOf = (kept: ConnectionKey | undefined): KeyStorageMode => kept?.storageMode ?? 'computer';
 
 /**
  * Whether the form needs a new passphrase: `yes` if the key cannot be locked without one, `may` if the current one may
@@ -66,7 +74,7 @@ export function readConnectionDraft(
       connectionName: draft.connectionName.trim(),
       dashboardUrl: dashboard?.baseUrl ?? '',
       ...(key === undefined ? {} : { key }),
-      ...(draft.storageMode === (kept?.storageMode ?? 'computer') ? {} : { storageMode: draft.storageMode }),
+      ...(draft.storageMode === storageModeOf(kept) ? {} : { storageMode: draft.storageMode }),
       ...(asks === 'no' || draft.passphrase === '' ? {} : { passphrase: draft.passphrase }),
     },
   };

@@ -1,12 +1,7 @@
 import type { RefusedConnection } from '@/utils/service/connection-problem';
-import type { KeyStatus, KeyStorageMode } from '@/utils/service/key-storage-mode';
+import type { ConnectionKey, KeyStorageMode } from '@/utils/service/key-storage-mode';
 import type { Policy } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
-
-/** Key status of a connection. `host` is the only host that receives the key. */
-export interface ConnectionKey extends KeyStatus {
-  host: string;
-}
 
 /** Whether the browser lets Sightline reach the service; `asking` while its prompt is open. */
 export type Access = 'allowed' | 'missing' | 'asking';

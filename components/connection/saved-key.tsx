@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components';
 import { Button } from '@/components/form/button';
 import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
 import { useTexts } from '@/components/texts';
-import type { ConnectionKey } from './editable-connection';
+import type { ConnectionKey } from '@/utils/service/key-storage-mode';
 
 /** The stored key by its last characters, its host and its lock, with the actions available for it. */
 export function SavedKey({

@@ -1,7 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withScheme } from '@/utils/service/base-url';
-import { asksPassphrase, type ConnectionDraft, type ConnectionProblems, readConnectionDraft } from './connection-draft';
+import {
+  asksPassphrase,
+  type ConnectionDraft,
+  type ConnectionProblems,
+  readConnectionDraft,
+  storageModeOf,
+} from './connection-draft';
 import type { EditableConnection } from './editable-connection';
 import { useEdits } from './use-edits';
 
@@ -22,7 +28,7 @@ export function useConnectionForm(
     baseUrl,
     connectionName,
     dashboardUrl,
-    storageMode: policy.requirePassphrase ? 'passphrase' : (kept?.storageMode ?? 'computer'),
+    storageMode: policy.requirePassphrase ? 'passphrase' : storageModeOf(kept),
   });
   const [secrets, setSecrets] = useState(NO_SECRETS);
   const [problems, setProblems] = useState<ConnectionProblems>({});
@@ -101,7 +107,7 @@ export function useConnectionForm(
     shown.baseUrl !== baseUrl ||
     shown.connectionName !== connectionName ||
     shown.dashboardUrl !== dashboardUrl ||
-    shown.storageMode !== (kept?.storageMode ?? 'computer') ||
+    shown.storageMode !== storageModeOf(kept) ||
     isReplacing ||
     Object.values(secrets).some((secret) => secret !== '');
 

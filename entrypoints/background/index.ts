@@ -45,7 +45,7 @@ export default defineBackground(() => {
       savedBaseUrl,
       runExclusive,
       isOnline: () => navigator.onLine,
-      changes: connection.changes,
+      revision: connection.revision,
     }),
   );
   const self = { id: browser.runtime.id, root: browser.runtime.getURL('/') };

@@ -95,7 +95,6 @@ function Screen({
     refused: () => {
       if (routeOf(location.hash).name === 'lookup') navigate({ name: 'new-lookup', form });
     },
-    waits: waitForKey,
   };
   const starting = useStartLookup(surface, on, stopped, ask);
   const draft = useAddressDraft(typed, starting.start, started);

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { isPlainClick } from '@/components/plain-click';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { deskUrl } from '@/utils/surfaces/open-desk-tab';
 import type { Route } from '@/utils/surfaces/route';
@@ -17,7 +18,7 @@ export function RouteLink({
       target="_blank"
       rel="noreferrer"
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         navigate(to);
       }}

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { StartFailure } from '@/components/result/lookup-start-error';
 import { useApp } from '@/hooks/app-provider';
-import { useDesk } from '@/hooks/desk/desk-provider';
-import { waitingLookup } from '@/hooks/desk/waiting-lookup';
+import { useStartFailure } from '@/hooks/desk/use-start-failure';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import { call } from '@/utils/messages/call';
 import { hostOf } from '@/utils/service/base-url';
@@ -13,24 +11,19 @@ import { hostOf } from '@/utils/service/base-url';
  */
 export function useBatchControl(batch: Pick<BatchRecord, 'id' | 'host'>) {
   const { settings } = useApp();
-  const { waitForKey } = useDesk();
-  const [failure, setFailure] = useState<StartFailure>(null);
+  const { failure, clear, refuse, noReply } = useStartFailure();
   const [confirmation, setConfirmation] = useState<{ host: string } | null>(null);
   const { id } = batch;
   const goesTo = hostOf(settings.baseUrl) || batch.host;
-  const noReply = () => setFailure('no-reply');
 
   function resume(host = goesTo): void {
-    setFailure(null);
+    clear();
     setConfirmation(null);
-    waitForKey(null);
     call('resumeBatch', { id, host })
       .then((resumed) => {
         if (resumed.ok) return;
         if (resumed.why === 'confirm') return setConfirmation(resumed);
-        const waiting = waitingLookup(resumed.failure, null, () => resume(host));
-        waitForKey(waiting);
-        if (waiting === null) setFailure(resumed.failure);
+        refuse(resumed.failure, null, () => resume(host));
       })
       .catch(noReply);
   }

@@ -1,7 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { StartFailure } from '@/components/result/lookup-start-error';
-import { useDesk } from '@/hooks/desk/desk-provider';
-import { waitingLookup } from '@/hooks/desk/waiting-lookup';
+import { useStartFailure } from '@/hooks/desk/use-start-failure';
 import { call } from '@/utils/messages/call';
 import type { MessageData } from '@/utils/messages/protocol';
 
@@ -13,30 +11,26 @@ type Request = Omit<MessageData<'startBatch'>, 'confirmed' | 'gesture'>;
  */
 export function useStartBatch(onStarted: (id: string) => void) {
   const [busy, setBusy] = useState(false);
-  const { waitForKey } = useDesk();
-  const [failure, setFailure] = useState<StartFailure>(null);
+  const { failure, clear, refuse, noReply } = useStartFailure();
   const [confirmation, setConfirmation] = useState<{ request: Request; count: number; host: string } | null>(null);
 
   /** Drops the question and what waits for the key: the user chose otherwise, or the batch is no longer the one shown. */
   const cancel = useCallback(() => {
     setConfirmation(null);
-    waitForKey(null);
-  }, [waitForKey]);
+    clear();
+  }, [clear]);
 
   /** `confirmed`: count and host that the user has confirmed already; if they differ, the question comes again. */
   function start(request: Request, confirmed?: { count: number; host: string }): void {
     setBusy(true);
-    setFailure(null);
     cancel();
     call('startBatch', { ...request, gesture: 'batch', ...(confirmed ? { confirmed } : {}) })
       .then((started) => {
         if (started.ok) return onStarted(started.id);
         if (started.why === 'confirm') return setConfirmation({ request, count: started.count, host: started.host });
-        const waiting = waitingLookup(started.failure, null, () => start(request, confirmed));
-        waitForKey(waiting);
-        if (waiting === null) setFailure(started.failure);
+        refuse(started.failure, null, () => start(request, confirmed));
       })
-      .catch(() => setFailure('no-reply'))
+      .catch(noReply)
       .finally(() => setBusy(false));
   }
   return {

@@ -1,7 +1,8 @@
 import { browser } from '#imports';
-import type { ConnectionKey, SaveReply, TypedConnection } from '@/components/connection/editable-connection';
+import type { SaveReply, TypedConnection } from '@/components/connection/editable-connection';
 import { call } from '@/utils/messages/call';
 import { originPattern } from '@/utils/service/base-url';
+import type { ConnectionKey } from '@/utils/service/key-storage-mode';
 import { keyChanged } from '@/utils/storage/key-changed';
 
 /**

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Access, ConnectionKey, EditableConnection } from '@/components/connection/editable-connection';
+import type { Access, EditableConnection } from '@/components/connection/editable-connection';
 import { parseBaseUrl } from '@/utils/service/base-url';
+import type { ConnectionKey } from '@/utils/service/key-storage-mode';
 import type { Policy } from '@/utils/settings/policy';
 import type { Settings } from '@/utils/settings/settings';
 import type { ConnectionPort } from './connection-port';

@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { browser } from '#imports';
 import type { CaseTools } from '@/components/result/case-tools';
-import type { StartFailure } from '@/components/result/lookup-start-error';
 import type { ShownLookup } from '@/components/result/shown-lookup';
 import { useApp } from '@/hooks/app-provider';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { showInPanel } from '@/hooks/desk/show-in-panel';
-import { waitingLookup } from '@/hooks/desk/waiting-lookup';
+import { useStartFailure } from '@/hooks/desk/use-start-failure';
 import { useNoteTexts } from '@/hooks/language/use-note-texts';
 import { saveFile } from '@/hooks/save-file';
 import { useDraft } from '@/hooks/use-draft';
@@ -35,7 +34,7 @@ const NONE_EXPANDED: ShownLookup['expandedGroups']['open'] = {};
  * connection, which then is shown. `failure`: why it did not start.
  */
 export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject: RequestSubject) => void }) {
-  const { surface, route, navigate, waitForKey } = useDesk();
+  const { surface, route, navigate } = useDesk();
   const { policy } = useApp();
   const live = useLookup(id);
   const ruleEditing = useScoreRuleEditing(live);
@@ -49,8 +48,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   const texts = useNoteTexts();
   const tools = useMemo(() => caseTools(live, read, rule, policy, texts), [live, read, rule, policy, texts]);
   const failureActions = useFailureActions();
-  const [failure, setFailure] = useState<StartFailure>(null);
-  const noReply = () => setFailure('no-reply');
+  const { failure, clear, refuse, noReply } = useStartFailure();
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -64,15 +62,12 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   function askAgain(): void {
     if (!live) return;
     const { subject } = live.record;
-    setFailure(null);
-    waitForKey(null);
+    clear();
     call('lookup', { subject, gesture: surface, refresh: true })
       .then((started) => {
         if (started.ok) return navigate(withLookup(route, started.id));
         // With `refresh` no other spelling is offered, so there is a failure.
-        const waiting = started.failure ? waitingLookup(started.failure, subject, askAgain) : null;
-        waitForKey(waiting);
-        if (waiting === null) setFailure(started.failure ?? null);
+        if (started.failure) refuse(started.failure, subject, askAgain);
       })
       .catch(noReply);
   }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import type { StartFailure } from '@/components/result/lookup-start-error';
 import { usePlaceOfNotice } from '@/hooks/desk/use-place-of-notice';
-import { type WaitingLookup, waitingLookup } from '@/hooks/desk/waiting-lookup';
+import { useStartFailure } from '@/hooks/desk/use-start-failure';
 import type { OtherSpelling } from '@/utils/lookup/lookup-store';
 import { call } from '@/utils/messages/call';
 import type { Failure } from '@/utils/service/failure';
@@ -26,8 +25,6 @@ export function useStartLookup(
   on: {
     started: (id: string, isSaved: boolean, operation: Operation) => void;
     refused: () => void;
-    /** The lookup that waits for the key; null once there is another. */
-    waits: (waiting: WaitingLookup | null) => void;
   },
   /** Why a lookup would not be sent now. Returned until the first request, which reports its own failure. */
   stopped: Failure | null,
@@ -38,41 +35,37 @@ export function useStartLookup(
   const refused = ask?.kind === 'refused' ? ask : null;
   // A locked key and a stop of sending have their own notices.
   const isSaid = refused?.failure.kind === 'locked' || stopped !== null;
-  const [failure, setFailure] = useState<StartFailure>(isSaid ? null : (refused?.failure ?? null));
+  const { failure, clear, refuse, noReply } = useStartFailure(isSaid ? null : (refused?.failure ?? null));
   const [offered, setOffered] = useState<OfferedSpelling | null>(ask?.kind === 'spelling' ? ask : null);
   const last = useRef<{ subject: RequestSubject; refresh: boolean } | undefined>(
     refused ? { subject: { operation: 'score', request: { email: refused.email } }, refresh: false } : undefined,
   );
   const refusedHere = usePlaceOfNotice(() => {
-    setFailure(null);
+    clear();
     setOffered(null);
-    on.waits(null);
   });
   // Never true later: a late notice would move what the user is about to click.
   const [isNews, setNews] = useState(stopped !== null);
 
-  const noReply = () => {
+  const noReplyHere = () => {
     refusedHere();
-    setFailure('no-reply');
+    noReply();
   };
   function start(subject: RequestSubject, refresh = false): void {
     last.current = { subject, refresh };
     setBusy(true);
-    setFailure(null);
+    clear();
     setOffered(null);
     setNews(false);
-    on.waits(null);
     call('lookup', { subject, gesture: surface, refresh })
       .then((started) => {
         if (started.ok) return on.started(started.id, started.how === 'reused', subject.operation);
         on.refused();
         refusedHere();
         if (!started.failure) return setOffered({ email: describeSubject(subject).title, other: started.other });
-        const waiting = waitingLookup(started.failure, subject, () => start(subject, refresh));
-        on.waits(waiting);
-        if (waiting === null) setFailure(started.failure);
+        refuse(started.failure, subject, () => start(subject, refresh));
       })
-      .catch(noReply)
+      .catch(noReplyHere)
       .finally(() => setBusy(false));
   }
   /** Shows the lookup of the other spelling in place of the offer. */
@@ -81,7 +74,7 @@ export function useStartLookup(
     on.started(id, !isRunning, 'score');
   }
   const retry = () => last.current && start(last.current.subject, last.current.refresh);
-  const resume = (then?: () => void) => void call('resumeSending', {}).then(then, noReply);
+  const resume = (then?: () => void) => void call('resumeSending', {}).then(then, noReplyHere);
   return {
     start,
     busy,

@@ -21,6 +21,9 @@ export const sourceTable = z.strictObject({
 });
 export type SourceTable = z.infer<typeof sourceTable>;
 
+/** Where the subjects of a batch come from: the addresses of a page, typed text, or a file. */
+export const batchSource = z.enum(['page', 'text', 'file']);
+
 const batchState = z.enum(['running', 'paused', 'stopped', 'finished']);
 
 /** Lookups started together. Its rows are the lookups with its id, ordered by `position`. */
@@ -30,8 +33,7 @@ const batchRecord = z.object({
   endedAt: z.number().optional(),
   operation,
   gesture: lookupOrigin,
-  /** Source of its subjects. */
-  source: z.enum(['page', 'text', 'file']),
+  source: batchSource,
   /** Columns of its file that are not sent; the cells are in the rows. */
   headings: z.array(z.string()).optional(),
   /** The batch whose failed rows it retries. */

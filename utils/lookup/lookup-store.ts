@@ -11,6 +11,8 @@ export interface RequestLimits {
   day: string;
   dailyLookups: number;
   requestsPerMinute: number;
+  /** Time limit of the request, shown while it runs. */
+  timeoutSeconds: number;
 }
 
 /** Answers may be reused if they ended between `since` and `until`, inclusive. */

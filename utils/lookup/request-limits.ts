@@ -17,4 +17,5 @@ export const requestLimits = (
   day: clock.day(),
   dailyLookups: connected.dailyLookups,
   requestsPerMinute: connected.requestsPerMinute,
+  timeoutSeconds: connected.connection.timeoutSeconds,
 });

@@ -3,9 +3,9 @@ import type { StartResult } from '@/utils/lookup/lookups';
 import { scoreRule } from '@/utils/reading/score/score-rule';
 import type { ShortVerdict } from '@/utils/reading/short-verdict';
 import type { RefusedConnection } from '@/utils/service/connection-problem';
-import { type KeyStorageMode, keyStorageMode } from '@/utils/service/key-storage-mode';
+import { type ConnectionKey, keyStorageMode } from '@/utils/service/key-storage-mode';
 import { operation, requestSubject } from '@/utils/service/request-subject';
-import { MAX_ROWS, sourceTable } from '../lookup/batch-record';
+import { batchSource, MAX_ROWS, sourceTable } from '../lookup/batch-record';
 import type { BatchResumeResult, BatchStartResult } from '../lookup/batches';
 import type { CardView } from '../lookup/card-view';
 import { type LookupState, lookupOrigin } from '../lookup/lookup-record';
@@ -13,16 +13,6 @@ import { choices } from '../settings/settings';
 import { settingsFile } from '../settings/settings-file';
 import { MAX_SCORES_ASKED, type ScriptReplies } from './page-commands';
 import type { Right } from './sender';
-
-/** Connection details that pages may know. No reply contains the key. */
-export interface ConnectionState {
-  baseUrl: string;
-  host: string;
-  hasKey: boolean;
-  last4: string;
-  storageMode: KeyStorageMode;
-  isLocked: boolean;
-}
 
 /** An address of a page. */
 export interface PageEmail {
@@ -42,14 +32,14 @@ export interface PageEmails {
   emails: PageEmail[] | null;
 }
 
-/** The replies of the background; other messages get none. */
+/** The replies of the background; other messages get none. No reply contains the key. */
 export interface Replies extends ScriptReplies {
   lookup: StartResult;
   awaitLookup: LookupState | null;
   startBatch: BatchStartResult;
   resumeBatch: BatchResumeResult;
-  connection: ConnectionState;
-  saveConnection: { ok: true; state: ConnectionState } | RefusedConnection;
+  connection: ConnectionKey;
+  saveConnection: { ok: true; state: ConnectionKey } | RefusedConnection;
   /** False for a wrong passphrase. */
   unlockKey: boolean;
   readCard: CardView;
@@ -86,7 +76,7 @@ export const messages = {
       operation,
       subjects: z.array(requestSubject).min(1).max(MAX_ROWS),
       gesture: lookupOrigin,
-      source: z.enum(['page', 'text', 'file']),
+      source: batchSource,
       refresh: z.boolean(),
       /** `rows` in the order of `subjects`. */
       table: sourceTable.optional(),

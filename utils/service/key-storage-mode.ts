@@ -16,6 +16,11 @@ export interface KeyStatus {
   isLocked: boolean;
 }
 
+/** Key status of a connection. `host` is the only host that receives the key. */
+export interface ConnectionKey extends KeyStatus {
+  host: string;
+}
+
 /** Shorter passphrases can be guessed in days, whatever a guess costs. */
 export const MIN_PASSPHRASE_LENGTH = 12;
 export const MAX_PASSPHRASE_LENGTH = 200;

@@ -1,14 +1,16 @@
+import { z } from 'zod';
 import type { PlainKey } from '../texts/text-key';
 import { alpha2Of, type CountryFormat, countryCode } from './countries';
 import { type OverviewRequest, overviewRequest } from './operations';
 
 /** The subject form as displayed: texts as typed, `''` if empty; `country` is alpha-2. */
-export interface SubjectDraft {
-  name: string;
-  entityType: '' | 'individual' | 'business';
-  dob: string;
-  country: string;
-}
+export const subjectFormInput = z.object({
+  name: z.string(),
+  entityType: z.enum(['', 'individual', 'business']),
+  dob: z.string(),
+  country: z.string(),
+});
+export type SubjectDraft = z.infer<typeof subjectFormInput>;
 
 export const EMPTY_SUBJECT_DRAFT: SubjectDraft = { name: '', entityType: '', dob: '', country: '' };
 

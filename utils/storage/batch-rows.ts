@@ -1,11 +1,15 @@
 import Dexie from 'dexie';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
-import { type LookupRecord, lookupState } from '../lookup/lookup-record';
+import { type LookupRecord, type LookupState, lookupState } from '../lookup/lookup-record';
 import type { Database } from './database';
 
 const SLICE = 1000;
 
-const inState = ({ lookups }: Database, batchId: string, state: LookupRecord['state']) =>
+const rowsOf = ({ lookups }: Database, batchId: string) =>
+  lookups.where('[batchId+position]').between([batchId, Dexie.minKey], [batchId, Dexie.maxKey]);
+
+/** The rows of a batch in one state, in order. */
+export const rowsInState = ({ lookups }: Database, batchId: string, state: LookupState) =>
   lookups.where('[batchId+state+position]').between([batchId, state, Dexie.minKey], [batchId, state, Dexie.maxKey]);
 
 /** Counts the rows of a batch by state, from the index alone. */
@@ -14,7 +18,10 @@ export async function countBatchRows(database: Database, batchId: string): Promi
     .where('[batchId+reusedFrom]')
     .between([batchId, Dexie.minKey], [batchId, Dexie.maxKey])
     .count();
-  const counted = lookupState.options.map(async (state) => [state, await inState(database, batchId, state).count()]);
+  const counted = lookupState.options.map(async (state) => [
+    state,
+    await rowsInState(database, batchId, state).count(),
+  ]);
   return { ...Object.fromEntries(await Promise.all(counted)), reused: await reused };
 }
 
@@ -41,21 +48,17 @@ export async function refreshBatchRows(
   batchId: string,
   before: readonly LookupRecord[],
 ): Promise<readonly LookupRecord[]> {
-  const { lookups } = database;
-  const stored = await lookups
-    .where('[batchId+position]')
-    .between([batchId, Dexie.minKey], [batchId, Dexie.maxKey])
-    .count();
+  const stored = await rowsOf(database, batchId).count();
   // Rows are never added, only erased.
   if (stored !== before.length) return readBatchRows(database, batchId);
-  const keys = async (state: LookupRecord['state']) => new Set(await inState(database, batchId, state).primaryKeys());
+  const keys = async (state: LookupState) => new Set(await rowsInState(database, batchId, state).primaryKeys());
   const [queued, sending] = await Promise.all([keys('queued'), keys('sending')]);
   const moved = before.flatMap(({ id, state }, at) => {
     if (state !== 'queued' && state !== 'sending') return [];
     return (state === 'queued' ? queued : sending).has(id) ? [] : [{ id, at }];
   });
   if (moved.length === 0) return before;
-  const fresh = await lookups.bulkGet(moved.map(({ id }) => id));
+  const fresh = await database.lookups.bulkGet(moved.map(({ id }) => id));
   const after = [...before];
   for (const [i, { at }] of moved.entries()) {
     const record = fresh[i];

@@ -6,6 +6,7 @@ import type { LookupStore, RequestLimits, ReuseWindow } from '@/utils/lookup/loo
 import { canFollow, INITIAL_STATES, outcomeWithoutAnswer } from '@/utils/lookup/transitions';
 import type { Failure } from '@/utils/service/failure';
 import { findOtherSpelling } from './answered-lookups';
+import { rowsInState } from './batch-rows';
 import type { Database } from './database';
 import { changeBatchState } from './dexie-batch-store';
 
@@ -16,17 +17,14 @@ const LOOK_AHEAD = 40;
 export function createDexieLookupStore(database: Database): LookupStore {
   const { lookups, answers, batches, gates, spending } = database;
 
-  const inState = (subjectKey: string, states: readonly LookupState[]) =>
+  const ofSubject = (subjectKey: string, states: readonly LookupState[]) =>
     lookups.where('[subjectKey+state]').anyOf(states.map((state) => [subjectKey, state]));
   const newestDone = (subjectKey: string, { since, until }: ReuseWindow): Promise<LookupRecord | undefined> =>
     lookups
       .where('[subjectKey+state+endedAt]')
       .between([subjectKey, 'done', since], [subjectKey, 'done', until], true, true)
       .last();
-  const queueOf = (batchId: string) =>
-    lookups
-      .where('[batchId+state+position]')
-      .between([batchId, 'queued', Dexie.minKey], [batchId, 'queued', Dexie.maxKey]);
+  const queueOf = (batchId: string) => rowsInState(database, batchId, 'queued');
 
   /** Changes a lookup if its state allows it. Within the caller's transaction. */
   async function move(id: string, change: Pick<LookupRecord, 'state'> & Partial<LookupRecord>) {
@@ -58,7 +56,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
   return {
     submit: (draft, limits, reuse, hasFreeSlot) =>
       database.transaction('rw', lookups, gates, spending, async () => {
-        const open = await inState(draft.subjectKey, ['sending', 'queued'])
+        const open = await ofSubject(draft.subjectKey, ['sending', 'queued'])
           .filter(({ state, batchId }) => state === 'sending' || batchId === SINGLE)
           .first();
         if (open) return { kind: 'joined', id: open.id };
@@ -84,7 +82,7 @@ export function createDexieLookupStore(database: Database): LookupStore {
           const row = turn < LOOK_AHEAD ? await queueOf(batchId).offset(turn).first() : undefined;
           if (!row) return { kind: turn > 0 ? 'blocked' : 'empty' };
           if (row.connectionId !== limits.accountId) return { kind: 'other-connection', id: row.id };
-          if (await inState(row.subjectKey, ['sending']).first()) continue;
+          if (await ofSubject(row.subjectKey, ['sending']).first()) continue;
           const earlier = reuse && (await newestDone(row.subjectKey, reuse));
           if (earlier) {
             const endedAt = earlier.endedAt ?? limits.now;
@@ -182,8 +180,8 @@ async function readAdmissionInput(
 async function charge(
   { spending }: Database,
   record: LookupRecord,
-  { day, now, sentToday }: AdmissionInput,
+  { day, now, sentToday, timeoutSeconds }: AdmissionInput,
 ): Promise<LookupRecord> {
   await spending.put({ host: record.host, day, count: sentToday + 1 });
-  return { ...record, state: 'sending', attempt: record.attempt + 1, sentAt: now };
+  return { ...record, state: 'sending', attempt: record.attempt + 1, sentAt: now, timeoutSeconds };
 }

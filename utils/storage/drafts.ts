@@ -1,22 +1,16 @@
 import { z } from 'zod';
+import { batchSource } from '@/utils/lookup/batch-record';
 import { operation } from '@/utils/service/request-subject';
+import { subjectFormInput } from '@/utils/service/subject-form';
 import { sessionItem } from './stored-item';
 
 /** Unanswered input. It survives a closed popup, but not the browser session. */
 export const emailDraft = sessionItem('draft:email', z.string());
-export const subjectDraft = sessionItem(
-  'draft:subject',
-  z.object({
-    name: z.string(),
-    entityType: z.enum(['', 'individual', 'business']),
-    dob: z.string(),
-    country: z.string(),
-  }),
-);
+export const subjectDraft = sessionItem('draft:subject', subjectFormInput);
 
 const batchInput = z.object({
   operation,
-  source: z.enum(['page', 'text', 'file']),
+  source: batchSource,
   /** Text with addresses. */
   emails: z.string(),
   /** CSV text of subjects. */

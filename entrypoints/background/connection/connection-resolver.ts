@@ -25,17 +25,17 @@ export function createConnectionResolver(deps: {
   /** Mutex of the connection store, so that settings and key belong together. */
   runExclusive: RunExclusive;
   isOnline: () => boolean;
-  /** Number of changes, from the connection store. */
-  changes: () => number;
+  /** Differs after every change of connection, key or settings. */
+  revision: () => number;
 }): LookupDeps['resolveConnection'] {
-  const { vaults, savedBaseUrl, runExclusive, isOnline, changes } = deps;
+  const { vaults, savedBaseUrl, runExclusive, isOnline, revision } = deps;
   return (operation) => runExclusive(() => resolve(operation));
 
   /** Returns a check that is true while everything read from now on is still current. */
   function createFreshnessCheck(): () => boolean {
-    const before = changes();
+    const before = revision();
     const until = performance.now() + CURRENT_MS;
-    return () => changes() === before && performance.now() < until;
+    return () => revision() === before && performance.now() < until;
   }
 
   async function resolve(operation: Operation): ReturnType<LookupDeps['resolveConnection']> {

@@ -1,9 +1,9 @@
 import { browser } from '#imports';
 import type { RunExclusive } from '@/entrypoints/background/mutex';
-import type { ConnectionState, MessageData, Replies } from '@/utils/messages/protocol';
+import type { MessageData, Replies } from '@/utils/messages/protocol';
 import { parseApiKey } from '@/utils/service/api-key';
 import { hostOf, originPattern, parseBaseUrl } from '@/utils/service/base-url';
-import { passphraseProblem } from '@/utils/service/key-storage-mode';
+import { type ConnectionKey, passphraseProblem } from '@/utils/service/key-storage-mode';
 import { Secret } from '@/utils/service/secret';
 import type { Settings } from '@/utils/settings/settings';
 import type { SettingsFile } from '@/utils/settings/settings-file';
@@ -29,10 +29,10 @@ export function createConnectionStore(deps: {
   runExclusive: RunExclusive;
 }) {
   const { vaults, accounts, savedBaseUrl, runExclusive } = deps;
-  let changes = 0;
+  let revision = 0;
   const runChange: RunExclusive = (task) =>
     runExclusive(() => {
-      changes++;
+      revision++;
       return task();
     });
 
@@ -45,10 +45,10 @@ export function createConnectionStore(deps: {
 
   const activeVault = async (): Promise<KeyVault> => vaults.of((await ownSettings.read()).activeConnectionId);
 
-  async function describe(): Promise<ConnectionState> {
+  async function describe(): Promise<ConnectionKey> {
     const { baseUrl, activeConnectionId } = await settingsItem.read();
     const host = hostOf(baseUrl);
-    return { baseUrl, host, ...(await vaults.of(activeConnectionId).describe(host)) };
+    return { host, ...(await vaults.of(activeConnectionId).describe(host)) };
   }
 
   async function save(typed: MessageData<'saveConnection'>): Promise<Replies['saveConnection']> {
@@ -122,7 +122,7 @@ export function createConnectionStore(deps: {
   return {
     forgetSettings: () => runChange(forgetSettings),
     /** Increases with every change of connection, key or settings. */
-    changes: () => changes,
+    revision: () => revision,
     describe: () => runExclusive(describe),
     importSettings: (wanted: SettingsFile['settings']) => runChange(() => importSettings(wanted)),
     save: (typed: MessageData<'saveConnection'>) => runChange(() => save(typed)),
@@ -138,11 +138,11 @@ export function createConnectionStore(deps: {
     lockIfIdle: () => runChange(lockIfIdle),
     unlockKey: ({ passphrase }: MessageData<'unlockKey'>) =>
       runChange(async () => (await activeVault()).unlock(new Secret(passphrase))),
-    /** Changes some settings; `changes` receives the user's own current settings. */
-    change: (changes: (settings: Settings) => Partial<Settings>) =>
+    /** Changes some settings; `changesTo` receives the user's own current settings. */
+    change: (changesTo: (settings: Settings) => Partial<Settings>) =>
       runChange(async () => {
         const settings = await ownSettings.read();
-        await ownSettings.write({ ...settings, ...changes(settings) });
+        await ownSettings.write({ ...settings, ...changesTo(settings) });
         await afterChange();
       }),
   };

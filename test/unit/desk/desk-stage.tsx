@@ -92,7 +92,6 @@ export async function showDesk({
 }
 
 export const UNLOCKED: Replies['connection'] = {
-  baseUrl: 'https://api.example.com',
   host: 'api.example.com',
   hasKey: true,
   last4: '9f3c',

@@ -85,6 +85,7 @@ describe('admission', () => {
     dailyLookups: 2,
     sentInLastMinute: [],
     requestsPerMinute: 0,
+    timeoutSeconds: 30,
     ...more,
   });
   const halted = (failure: Failure): CircuitBreaker => ({

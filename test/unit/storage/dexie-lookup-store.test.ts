@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type LookupState, lookupState } from '@/utils/lookup/lookup-record';
+import { type LookupState, lookupState, SINGLE } from '@/utils/lookup/lookup-record';
 import type { RequestLimits } from '@/utils/lookup/lookup-store';
 import { INITIAL_STATES, TRANSITIONS } from '@/utils/lookup/transitions';
 import { Database } from '@/utils/storage/database';
@@ -19,6 +19,7 @@ const RULES: RequestLimits = {
   day: '2026-11-21',
   dailyLookups: 10,
   requestsPerMinute: 0,
+  timeoutSeconds: 30,
 };
 const draft = (id: string, more = {}) => lookupRecordWith({ id, state: 'queued', attempt: 0, ...more });
 const answer = (id: string) => ({ id, status: 200, contentType: 'application/json', text: '{}', ms: 1 });
@@ -80,6 +81,13 @@ test('each request is charged to its host and day in the transaction that writes
     { host: 'b.example', day: '2026-11-21', count: 1 },
   ]);
   expect(await store.get('d')).toMatchObject({ state: 'queued', attempt: 0 });
+});
+
+test('a lookup that waited is sent, and shown, with the time limit of now', async () => {
+  await store.submit(draft('a', { batchId: SINGLE, connectionId: 'c' }), RULES, null, () => false);
+  const next = await store.takeNext(SINGLE, { ...RULES, timeoutSeconds: 60 }, null);
+  expect(next).toMatchObject({ kind: 'sent', record: { timeoutSeconds: 60 } });
+  expect(await store.get('a')).toMatchObject({ state: 'sending', timeoutSeconds: 60 });
 });
 
 test('the newest answer of a subject within its age serves, and no failure does', async () => {

@@ -9,7 +9,7 @@ type Vaults = Pick<Awaited<ReturnType<typeof vaultStage>>, 'vaults' | 'accounts'
 export function connectedStage({ vaults, accounts, savedBaseUrl }: Vaults) {
   const runExclusive = createMutex();
   const connection = createConnectionStore({ vaults, accounts, savedBaseUrl, runExclusive });
-  const { changes } = connection;
-  const connect = createConnectionResolver({ vaults, savedBaseUrl, runExclusive, isOnline: () => true, changes });
+  const { revision } = connection;
+  const connect = createConnectionResolver({ vaults, savedBaseUrl, runExclusive, isOnline: () => true, revision });
   return { connection, connect };
 }

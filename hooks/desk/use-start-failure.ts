@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+import type { StartFailure } from '@/components/result/lookup-start-error';
+import type { Failure } from '@/utils/service/failure';
+import type { RequestSubject } from '@/utils/service/operations';
+import { describeSubject } from '@/utils/service/request-subject';
+import { useDesk } from './desk-provider';
+
+/**
+ * Why a lookup or batch did not start. With a locked key it waits for the key in place of failing.
+ * @param initial failure of an earlier try
+ */
+export function useStartFailure(initial: StartFailure = null) {
+  const { waitForKey } = useDesk();
+  const [failure, setFailure] = useState<StartFailure>(initial);
+  const clear = useCallback(() => {
+    setFailure(null);
+    waitForKey(null);
+  }, [waitForKey]);
+  return {
+    failure,
+    clear,
+    /** `subject`: whom the lookup is about, null for a batch. `retry` runs once the key is unlocked. */
+    refuse(refused: Failure, subject: RequestSubject | null, retry: () => void) {
+      if (refused.kind !== 'locked') return setFailure(refused);
+      waitForKey({ title: subject && describeSubject(subject).title, host: refused.host ?? '', send: retry });
+    },
+    noReply: () => setFailure('no-reply'),
+  };
+}
