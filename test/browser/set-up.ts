@@ -1,12 +1,19 @@
 import { expect } from '@playwright/test';
 import type { RunningService } from '../service/start-service.ts';
 import { message, type Ours } from './engine.ts';
+import { PASSPHRASE } from './keep-key.ts';
+
+type Service = Pick<RunningService, 'url' | 'apiKey'>;
 
 /** Saves the connection to a service by what the options page does, from any page of ours. */
-export async function saveConnection(page: Ours, { url, apiKey }: Pick<RunningService, 'url' | 'apiKey'>) {
-  const typed = { baseUrl: url, key: apiKey, connectionName: 'Stand-in', dashboardUrl: '' };
+export async function saveConnection(page: Ours, { url, apiKey }: Service, keptAs: object = {}): Promise<void> {
+  const typed = { baseUrl: url, key: apiKey, connectionName: 'Stand-in', dashboardUrl: '', ...keptAs };
   expect(await message(page, 'saveConnection', typed)).toMatchObject({ ok: true });
 }
+
+/** Stores the key with a passphrase by what the options page does, from any page of ours. */
+export const savePassphrase = (page: Ours, service: Service): Promise<void> =>
+  saveConnection(page, service, { storageMode: 'passphrase', passphrase: PASSPHRASE });
 
 /** Has addresses detected on the pages of a host by what Options → Sites does, from any page of ours. */
 export async function saveSite(page: Ours, url: string): Promise<void> {

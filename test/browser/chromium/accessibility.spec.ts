@@ -12,7 +12,7 @@ import { scoreSelected } from './menu-dispatch.ts';
 
 const POPUP = { width: 400, height: 600 };
 /** The component tests look at the desk at 200 and 400 %. */
-const DESK = [1280];
+const WIDE = [1280];
 const IN_POPUP = [400];
 const CASEY = 'casey.cobblefield@example.com';
 
@@ -57,24 +57,24 @@ test('axe finds nothing on any surface, and popup, card and settings read like s
   await check('settings', options);
   await options.close();
 
-  for (const [name, file, shown] of [
-    ['welcome', 'welcome.html', 'h1'],
-    ['side panel', 'sidepanel.html', '[data-testid="email"]'],
-    ['history', HISTORY, `text=${CASEY}`],
+  for (const [name, file, shown, widths] of [
+    ['welcome', 'welcome.html', 'h1', undefined],
+    ['side panel', 'sidepanel.html', '[data-testid="email"]', IN_POPUP],
+    ['history', HISTORY, `text=${CASEY}`, WIDE],
   ] as const) {
     const other = await open(file);
     await other.locator(shown).first().waitFor();
-    await check(name, other);
+    await check(name, other, other, widths);
     await other.close();
   }
 
   const batch = await open(NEW_BATCH);
   await batch.getByTestId('batch-text').fill('a@example.com\nnobody@\nsаm@example.com');
   await batch.getByTestId('start-batch').waitFor();
-  await check('new batch', batch, batch, DESK);
+  await check('new batch', batch, batch, WIDE);
   await startByPage(batch, addresses(6));
   await expect(batch.getByTestId('batch-state')).toHaveAttribute('data-state', 'finished');
-  await check('batch', batch, batch, DESK);
+  await check('batch', batch, batch, WIDE);
   await batch.close();
 
   service.faults.next({ kind: 'status', status: 402 });
@@ -115,7 +115,7 @@ test('axe finds nothing where a lookup waits, fails, or cannot be sent', async (
   await startByPage(batches, addresses(2));
   await batches.getByTestId('tab-batches').click();
   await batches.getByRole('link', { name: t('batch.scores', { count: 2 }) }).waitFor();
-  await check('batches', batches);
+  await check('batches', batches, batches, WIDE);
   await batches.close();
 
   const options = await open('options.html');
@@ -136,10 +136,14 @@ test.describe('without a connection', () => {
 
   test('axe finds nothing in popup, batches and welcome', async ({ open }) => {
     const { check, expectNothing } = createCheck();
-    for (const file of ['popup.html', BATCHES, 'welcome.html']) {
+    for (const [file, widths] of [
+      ['popup.html', IN_POPUP],
+      [BATCHES, WIDE],
+      ['welcome.html', undefined],
+    ] as const) {
       const page = await open(file);
       await page.locator('main button').first().waitFor();
-      await check(file, page);
+      await check(file, page, page, widths);
       await page.close();
     }
     expectNothing();
@@ -150,7 +154,7 @@ test.describe('without a connection', () => {
 function createCheck() {
   const findings: Record<string, string[]> = {};
   return {
-    async check(name: string, page: Page, within: Page | Frame = page, widths?: number[]) {
+    async check(name: string, page: Page, within: Page | Frame = page, widths?: readonly number[]) {
       const found = await axeFindings(page, within, widths);
       // The color of the main action alone.
       const main = await within.locator('button.bg-accent:visible').allTextContents();

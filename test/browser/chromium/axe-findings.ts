@@ -25,7 +25,11 @@ async function findingsIn(page: Page, within: Page | Frame, media: typeof LIGHT 
  * Returns all findings of axe in a page in light, dark and forced colors, as short lines. A frame keeps its size.
  * @param widths of the window in CSS pixels; by default, 100, 200 and 400 % of 1280
  */
-export async function axeFindings(page: Page, within: Page | Frame = page, widths = WIDTHS): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  within: Page | Frame = page,
+  widths: readonly number[] = WIDTHS,
+): Promise<string[]> {
   await within.evaluate(axe.source);
   const found: string[] = [];
   for (const width of within === page ? widths : [null]) {

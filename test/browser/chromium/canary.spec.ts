@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import { servePages } from '../../pages/serve.ts';
 import { findChromium } from '../../run/find-browser.ts';
@@ -12,14 +12,16 @@ import { message } from '../engine.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { keepKey, PASSPHRASE, unlock } from '../keep-key.ts';
 import { score } from '../popup.ts';
+import { everythingStored } from '../storages.ts';
 import { spendDay } from './agents-day.ts';
 import { enableSite } from './enable-site.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
-import { netLogTo, requestsIn } from './net-log.ts';
+import { hostsAskedBy, netLogTo, requestsIn } from './net-log.ts';
 import { searchAtClose } from './watch-canary.ts';
 
+const OURS = `chrome-extension://${EXTENSION_ID}`;
 const DATABASE = path.join('Default', 'IndexedDB', `chrome-extension_${EXTENSION_ID}_0.indexeddb.leveldb`);
 /** Where Chromium writes down what the menus of extensions say, and so the address that the pointer was over. */
 const MENU = path.join('Default', 'Extension State');
@@ -31,11 +33,24 @@ function expectNoSecret(profile: string): void {
   for (const text of [CANARY.key, 'CANARYKEY', PASSPHRASE]) expect(findInFolder(profile, text), text).toEqual([]);
 }
 
-/** Starts the browser again: the key is gone, there, or locked, and a lookup is sent only with it. */
+/** Stores the key in a way. Memory holds it for one session; otherwise the background alone has it while it is unlocked. */
+async function storeKey(context: BrowserContext, storageMode: KeyStorageMode): Promise<void> {
+  const options = await extensionPage(context, 'options.html');
+  await keepKey(options, storageMode);
+  const holdingKey = placesOf(CANARY.key, await everythingStored(options));
+  expect(holdingKey).toEqual(storageMode === 'session' ? ['storage.session'] : []);
+  await options.close();
+}
+
+/**
+ * Starts the browser again: the key is locked, there, or gone, and a lookup is sent only with it. Then stores the key in
+ * the `next` way.
+ */
 async function expectAfterRestart(
   profile: string,
   storageMode: KeyStorageMode,
   service: RunningService,
+  next?: KeyStorageMode,
 ): Promise<void> {
   service.clearRequests();
   const context = await launch([], [], profile);
@@ -43,7 +58,7 @@ async function expectAfterRestart(
   const popup = await extensionPage(context, 'popup.html');
   // The day ended with a refused key, after which nothing is sent.
   await message(popup, 'resumeSending', {});
-  await score(popup, 'second@example.com');
+  await score(popup, `${storageMode}@example.com`);
   if (storageMode === 'session') await expect(popup.getByRole('alert')).toContainText(t('failure.noKey.title'));
   if (storageMode === 'passphrase') {
     await expect(popup.getByTestId('unlock-key')).toHaveText(t('action.unlockAndLookUp'));
@@ -52,60 +67,59 @@ async function expectAfterRestart(
   }
   if (storageMode !== 'session') await expect(popup.getByTestId('score')).toBeVisible();
   expect(service.requests).toHaveLength(storageMode === 'session' ? 0 : 1);
+  if (next) await storeKey(context, next);
   await context.close();
+  expectNoSecret(profile);
 }
 
-for (const storageMode of ['session', 'computer', 'passphrase'] as const satisfies KeyStorageMode[]) {
-  test(`${storageMode}: after an agent's day the key is nowhere, and the person only where the agent put it`, async ({
-    browserName: _,
-  }, info) => {
-    const profile = mkdtempSync(path.join(tmpdir(), 'sightline-canary-'));
-    const log = info.outputPath('net-log.json');
-    const [service, pages] = [await startCanaryService(), await servePages()];
-    try {
-      const context = await launch([], netLogTo(log), profile);
-      await backgroundOf(context);
-      await connect(context, service);
-      const options = await extensionPage(context, 'options.html');
-      await keepKey(options, storageMode);
-      await options.close();
-      await enableSite(context, pages.url);
-      const site = await context.newPage();
-      await site.goto(`${pages.url}/plain/mailto.html`);
-      const day = await spendDay(context, service, site);
-      await context.close();
+test("after an agent's day the key is nowhere, and the person only where the agent put it", async ({
+  browserName: _,
+}, info) => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'sightline-canary-'));
+  const log = info.outputPath('net-log.json');
+  const [service, pages] = [await startCanaryService(), await servePages()];
+  try {
+    const context = await launch([], netLogTo(log), profile);
+    await backgroundOf(context);
+    await connect(context, service);
+    // The way with most secrets: the key and its passphrase.
+    await storeKey(context, 'passphrase');
+    await enableSite(context, pages.url);
+    const site = await context.newPage();
+    await site.goto(`${pages.url}/plain/mailto.html`);
+    const day = await spendDay(context, service, site);
+    await context.close();
 
-      expect(placesOf(CANARY.key, [...day.exports, ...day.anonymous, ...day.titles, ...day.documents])).toEqual([]);
-      for (const text of PERSON) {
-        expect(placesOf(text, [...day.anonymous, ...day.titles]), text).toEqual([]);
-        expect(placesOf(text, day.exports).length, text).toBeGreaterThan(0);
-      }
-      // While it is unlocked, or kept for the session, the background has it in memory; nothing else does.
-      const holdingKey = placesOf(CANARY.key, day.stored);
-      expect(holdingKey).toEqual(storageMode === 'session' ? ['storage.session'] : []);
-
-      const sent = requestsIn(log);
-      expect(sent.filter(carriesKeyHome)).toHaveLength(service.requests.length);
-      expect(service.requests).toHaveLength(6);
-      const traces = sent.flatMap(tracesOf);
-      expect(placesOf(CANARY.key, traces)).toEqual([]);
-      for (const text of PERSON)
-        expect(new Set(placesOf(text, traces)), text).toEqual(new Set([`body of a request to ${service.url}`]));
-
-      expectNoSecret(profile);
-      for (const text of PERSON) {
-        const folders = findInFolder(profile, text).map((file) => path.dirname(file));
-        expect(folders, text).toContain(DATABASE);
-        expect([DATABASE, MENU], text).toEqual(expect.arrayContaining(folders));
-      }
-      await expectAfterRestart(profile, storageMode, service);
-      expectNoSecret(profile);
-    } finally {
-      await Promise.all([service.close(), pages.close()]);
-      rmSync(profile, { recursive: true, force: true });
+    for (const secret of [CANARY.key, PASSPHRASE])
+      expect(placesOf(secret, Object.values(day).flat()), secret).toEqual([]);
+    for (const text of PERSON) {
+      expect(placesOf(text, [...day.anonymous, ...day.titles]), text).toEqual([]);
+      expect(placesOf(text, day.exports).length, text).toBeGreaterThan(0);
     }
-  });
-}
+
+    const sent = requestsIn(log);
+    expect(sent.filter(carriesKeyHome)).toHaveLength(service.requests.length);
+    expect(service.requests).toHaveLength(6);
+    expect(hostsAskedBy(OURS, log)).toEqual(new Set([service.url]));
+    const traces = sent.flatMap(tracesOf);
+    expect(placesOf(CANARY.key, traces)).toEqual([]);
+    for (const text of PERSON)
+      expect(new Set(placesOf(text, traces)), text).toEqual(new Set([`body of a request to ${service.url}`]));
+
+    expectNoSecret(profile);
+    for (const text of PERSON) {
+      const folders = findInFolder(profile, text).map((file) => path.dirname(file));
+      expect(folders, text).toContain(DATABASE);
+      expect([DATABASE, MENU], text).toEqual(expect.arrayContaining(folders));
+    }
+    await expectAfterRestart(profile, 'passphrase', service, 'computer');
+    await expectAfterRestart(profile, 'computer', service, 'session');
+    await expectAfterRestart(profile, 'session', service);
+  } finally {
+    await Promise.all([service.close(), pages.close()]);
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
 
 test('a browser that leaks the key fails its test when it is closed: console, background, request, document', async () => {
   const service = await startCanaryService();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { findChromium } from '../../run/find-browser.ts';
 import { t } from '../../texts/english-in-node.ts';
+import { startCanaryService } from '../canary.ts';
 import { keepKey } from '../keep-key.ts';
 import { type PolicyFolder, policyFolder } from '../policy-folder.ts';
 import { score } from '../popup.ts';
@@ -22,7 +23,7 @@ async function changePolicy(context: BrowserContext, folder: PolicyFolder, polic
   await page.close();
 }
 
-/** A browser under a real policy file, and the file. */
+/** A browser under a real policy file, and the file. The session's browser would be started in vain. */
 const test = base.extend<{ folder: PolicyFolder; managed: (policy: object) => Promise<BrowserContext> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
   folder: async ({}, use, info) => {
@@ -30,6 +31,12 @@ const test = base.extend<{ folder: PolicyFolder; managed: (policy: object) => Pr
     if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
     await use(folder);
     folder.remove();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  service: async ({}, use) => {
+    const service = await startCanaryService();
+    await use(service);
+    await service.close();
   },
   managed: async ({ folder }, use) => {
     let context: BrowserContext | undefined;
@@ -93,7 +100,7 @@ test('what a page of ours sends cannot change what the policy has set', async ({
     await send('saveSettings', { dailyLookups: 1000 });
     return send('connection', {});
   });
-  expect(forged.value).toMatchObject({ baseUrl: service.url, hasKey: false });
+  expect(forged.value).toMatchObject({ host: new URL(service.url).host, hasKey: false });
 
   await options.getByTestId('api-key').fill(service.apiKey);
   await options.getByTestId('new-passphrase').fill('four words far apart');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
-import { ask } from '../engine.ts';
-import { keepKey, PASSPHRASE } from '../keep-key.ts';
+import { ask, message } from '../engine.ts';
+import { PASSPHRASE } from '../keep-key.ts';
+import { savePassphrase } from '../set-up.ts';
 import { countKeys, keyed } from './counted-keys.ts';
 import { expect, test } from './fixtures.ts';
 import { popupOver } from './listed.ts';
@@ -165,9 +166,9 @@ test('an address of the page by keyboard alone: four Tabs, →, Enter', async ({
 });
 
 test('a locked key: the passphrase and Enter send the lookup that waits', async ({ open, service }) => {
-  const options = await open('options.html');
-  await keepKey(options, 'passphrase');
-  await options.getByTestId('lock-key').click();
+  const settings = await open('manifest.json');
+  await savePassphrase(settings, service);
+  await message(settings, 'lockKey', {});
   const popup = await open('popup.html');
   const keys = await scoreByKeys(popup, CASEY);
   await keys.waitForFocus('[data-testid=passphrase]');

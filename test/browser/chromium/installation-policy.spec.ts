@@ -1,6 +1,7 @@
 import { NAMES } from '../../release/names.ts';
 import { policyFiles } from '../../release/policy/policy-files.ts';
 import { findChromium } from '../../run/find-browser.ts';
+import { startCanaryService } from '../canary.ts';
 import { policyFolder } from '../policy-folder.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
@@ -54,7 +55,6 @@ test('Chromium accepts the file of the docs for installations', async ({ browser
 
 test('the hosts of the file are the only pages that Sightline enters; elsewhere the result opens in the popup', async ({
   pages,
-  service,
 }, info) => {
   const folder = managedFolder();
   if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
@@ -70,6 +70,7 @@ test('the hosts of the file are the only pages that Sightline enters; elsewhere 
   folder.write({
     ExtensionSettings: { [EXTENSION_ID]: { ...installed, runtime_allowed_hosts: ['*://127.0.0.1'] } },
   });
+  const service = await startCanaryService();
   const context = await launch([], [], '', folder.executable);
   try {
     const background = await backgroundOf(context);
@@ -92,6 +93,7 @@ test('the hosts of the file are the only pages that Sightline enters; elsewhere 
     expect(service.requests).toHaveLength(2);
   } finally {
     await context.close();
+    await service.close();
     folder.remove();
   }
 });

@@ -3,11 +3,20 @@ import type { SentRequest } from '../canary.ts';
 
 interface NetLog {
   constants: { logEventTypes: { SOCKET_BYTES_SENT: number } };
-  events: { type: number; source: { id: number }; params?: { bytes?: string } }[];
+  events: { type: number; source: { id: number }; params?: { bytes?: string; url?: string; initiator?: string } }[];
 }
 
 /** Switches with which Chromium writes every byte that it sends and receives into a file. */
 export const netLogTo = (file: string): string[] => [`--log-net-log=${file}`, '--net-log-capture-mode=Everything'];
+
+/** The origins that a page or extension has sent anything to; `initiator` is its own. */
+export function hostsAskedBy(initiator: string, file: string): Set<string> {
+  const { events }: NetLog = JSON.parse(readFileSync(file, 'utf8'));
+  const urls = events.flatMap(({ params }) =>
+    params?.initiator === initiator && params.url ? [new URL(params.url)] : [],
+  );
+  return new Set(urls.filter(({ protocol }) => /^(https?|wss?):$/.test(protocol)).map(({ origin }) => origin));
+}
 
 const REQUEST = /(?=\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT) \S+ HTTP\/1\.1\r\n)/;
 

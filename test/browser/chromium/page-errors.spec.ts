@@ -1,12 +1,25 @@
+import { message } from '../engine.ts';
 import { expect, test } from './fixtures.ts';
 
-for (const file of ['popup.html', 'sidepanel.html', 'desk.html', 'options.html', 'welcome.html']) {
-  test(`${file} loads without an error or a refused script`, async ({ context, open }) => {
-    const problems: string[] = [];
-    context.on('console', (message) => problems.push(message.text()));
-    context.on('weberror', (error) => problems.push(String(error.error())));
-    const page = await open(file);
-    await expect(page.locator('h1, [data-testid=email]').first()).toBeVisible();
-    expect(problems).toEqual([]);
+test('each page loads the texts of one language, without an error or a refused script', async ({ context, open }) => {
+  const problems: string[] = [];
+  const catalogues: string[] = [];
+  context.on('console', (line) => problems.push(line.text()));
+  context.on('weberror', (error) => problems.push(String(error.error())));
+  context.on('request', (request) => {
+    const [, folder] = /\/_locales\/(\w+)\//.exec(request.url()) ?? [];
+    if (folder && request.serviceWorker() === null) catalogues.push(folder);
   });
-}
+  const settings = await open('manifest.json');
+  await message(settings, 'saveSettings', { language: 'de' });
+  for (const file of ['popup.html', 'sidepanel.html', 'desk.html', 'options.html', 'welcome.html']) {
+    const page = await open(file);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+    await expect(page.locator('h1, [data-testid=email]').first()).toBeVisible();
+    // The texts of another language would come later.
+    await page.waitForTimeout(300);
+    expect(catalogues.splice(0), file).toEqual(['de']);
+    expect(problems, file).toEqual([]);
+    await page.close();
+  }
+});

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { lookupTab } from '../desk.ts';
+import { message } from '../engine.ts';
 import { keepKey, unlock } from '../keep-key.ts';
 import { score } from '../popup.ts';
+import { savePassphrase } from '../set-up.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { expect, test } from './fixtures.ts';
@@ -95,9 +97,9 @@ test('the card of a locked key takes no passphrase: it leads to the popup, with 
   pages,
   service,
 }) => {
-  const options = await open('options.html');
-  await keepKey(options, 'passphrase');
-  await options.getByTestId('lock-key').click();
+  const settings = await open('manifest.json');
+  await savePassphrase(settings, service);
+  await message(settings, 'lockKey', {});
   await page.goto(`${pages.url}/plain/mailto.html`);
   await page.bringToFront();
   await chooseScore(background, 'ines.barreto@tidewater.example.com');

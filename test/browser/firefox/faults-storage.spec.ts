@@ -36,7 +36,8 @@ test('F4: the browser is killed within a batch: settings and answers are kept, t
   await rm(profile, { recursive: true, force: true });
 });
 
-test('F16: no room on the disk: nothing is sent, and the sentence says why', async ({ service }) => {
+test('F16: no room on the disk: nothing is sent, and the sentence says why', async () => {
+  const service = await startService();
   // All that Firefox gives to databases, in kB; settings are kept elsewhere.
   const full = await launchFirefox(undefined, undefined, {
     'dom.quotaManager.temporaryStorage.fixedLimit': 20_000,
@@ -50,4 +51,5 @@ test('F16: no room on the disk: nothing is sent, and the sentence says why', asy
   await expect.poll(() => dataOf(popup, 'failure', 'kind')).toBe('storage-failed');
   expect(service.requests).toHaveLength(0);
   await full.browser.close();
+  await service.close();
 });

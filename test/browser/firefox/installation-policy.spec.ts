@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findFirefox } from '../../run/find-browser.ts';
 import { t } from '../../texts/english-in-node.ts';
+import { startCanaryService } from '../canary.ts';
 import { policyFolder } from '../policy-folder.ts';
 import { score, shownIn } from '../popup.ts';
 import { findCard, waitForCard } from './card.ts';
@@ -18,10 +19,7 @@ import { packXpi } from './xpi.ts';
 
 const FILE = JSON.parse(readFileSync('docs/policy/install-firefox.json', 'utf8'));
 
-test('the example of the docs installs Sightline; it scores, and enters its hosts alone', async ({
-  pages,
-  service,
-}, info) => {
+test('the example of the docs installs Sightline; it scores, and enters its hosts alone', async ({ pages }, info) => {
   const folder = policyFolder(findFirefox() ?? '', '/usr/lib/firefox-esr/distribution', 'policies.json');
   if ('cannot' in folder) return info.skip(true, `Not tested under a real policy: ${folder.cannot}.`);
   const packages = mkdtempSync(path.join(tmpdir(), 'sightline-install-'));
@@ -34,6 +32,7 @@ test('the example of the docs installs Sightline; it scores, and enters its host
     runtime_allowed_hosts: ['*://127.0.0.1'],
   });
   folder.write(policy);
+  const service = await startCanaryService();
   const firefox = await launchFirefox(folder.executable);
   try {
     await expect.poll(() => extensionRoot(firefox), { timeout: 60_000 }).toMatch(/^moz-extension:\/\/[0-9a-f-]{36}$/);
@@ -58,6 +57,7 @@ test('the example of the docs installs Sightline; it scores, and enters its host
     expect(service.requests).toHaveLength(3);
   } finally {
     await firefox.browser.close();
+    await service.close();
     folder.remove();
     rmSync(packages, { recursive: true });
   }

@@ -6,10 +6,11 @@ import { NEW_BATCH } from '../desk.ts';
 import { ask, message, storedLookups } from '../engine.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { keepKey, PASSPHRASE } from '../keep-key.ts';
-import { connectByHand } from './connect.ts';
+import { connect } from './connect.ts';
 import { BUILD, install, openExtensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
-import { launchFirefox } from './launch.ts';
+import { type Firefox, launchFirefox } from './launch.ts';
+import type { Surface } from './surface.ts';
 import { expectNoCanary } from './watch-canary.ts';
 
 /** Firefox packs what it stores, so a part of a text may be left where the whole is cut up. */
@@ -28,43 +29,59 @@ const holding = (profile: string, texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => findInFolder(profile, text))),
 ];
 
-for (const mode of ['session', 'computer', 'passphrase'] as const) {
-  test(`${mode}: after exit the profile folder holds neither the key nor a passphrase in clear`, async () => {
-    const profile = mkdtempSync(path.join(tmpdir(), 'sightline-profile-'));
-    const service = await startCanaryService();
-    try {
-      const first = await launchFirefox(undefined, profile);
-      await install(first);
-      await connectByHand(first, service);
-      await keepKey(await openExtensionPage(first, 'options.html'), mode);
-      const popup = await openExtensionPage(first, 'popup.html');
-      await ask(popup, CANARY.email);
-      const batch = await openExtensionPage(first, NEW_BATCH);
-      await batch.getByTestId('batch-text').fill(`typed.${CANARY.email}`);
-      await expectNoCanary(first.send);
-      await first.browser.close();
-      expect(service.requests).toHaveLength(1);
-      // What was looked up is kept for days, in the extension's database; what was only typed is nowhere.
-      const places = holding(profile, PERSON_PARTS);
-      expect(places.length).toBeGreaterThan(0);
-      expect(places.filter((file) => !/^storage\/default\/moz-extension[^/]*\/idb\//.test(file))).toEqual([]);
-      expect(holding(profile, ['typed.zeb'])).toEqual([]);
-      expect(holding(profile, [...KEY_PARTS, PASSPHRASE])).toEqual([]);
-
-      const second = await launchFirefox(undefined, profile);
-      await second.browser.installExtension(BUILD);
-      const again = await openExtensionPage(second, 'popup.html');
-      expect(await message(again, 'connection', {})).toMatchObject(AFTER_RESTART[mode]);
-      await ask(again, 'second@example.com');
-      expect(service.requests).toHaveLength(mode === 'computer' ? 2 : 1);
-      await second.browser.close();
-      expect(holding(profile, [...KEY_PARTS, PASSPHRASE])).toEqual([]);
-    } finally {
-      await service.close();
-      rmSync(profile, { recursive: true, force: true });
-    }
-  });
+/** Starts Firefox again, with the extension: returns it and the popup, in which a lookup was asked for. */
+async function restart(
+  profile: string,
+  mode: keyof typeof AFTER_RESTART,
+): Promise<{ firefox: Firefox; popup: Surface }> {
+  const firefox = await launchFirefox(undefined, profile);
+  await firefox.browser.installExtension(BUILD);
+  const popup = await openExtensionPage(firefox, 'popup.html');
+  expect(await message(popup, 'connection', {})).toMatchObject(AFTER_RESTART[mode]);
+  await ask(popup, `${mode}@example.com`);
+  return { firefox, popup };
 }
+
+test('after exit the profile folder holds neither the key nor a passphrase in clear', async () => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'sightline-profile-'));
+  const service = await startCanaryService();
+  const exit = async ({ browser }: Firefox, requests: number) => {
+    await browser.close();
+    expect(holding(profile, [...KEY_PARTS, PASSPHRASE])).toEqual([]);
+    expect(service.requests).toHaveLength(requests);
+  };
+  try {
+    const first = await launchFirefox(undefined, profile);
+    await install(first);
+    await connect(first, service);
+    await keepKey(await openExtensionPage(first, 'options.html'), 'passphrase');
+    const popup = await openExtensionPage(first, 'popup.html');
+    await ask(popup, CANARY.email);
+    const batch = await openExtensionPage(first, NEW_BATCH);
+    await batch.getByTestId('batch-text').fill(`typed.${CANARY.email}`);
+    await expectNoCanary(first.send);
+    await exit(first, 1);
+    // What was looked up is kept for days, in the extension's database; what was only typed is nowhere.
+    const places = holding(profile, PERSON_PARTS);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.filter((file) => !/^storage\/default\/moz-extension[^/]*\/idb\//.test(file))).toEqual([]);
+    expect(holding(profile, ['typed.zeb'])).toEqual([]);
+
+    const locked = await restart(profile, 'passphrase');
+    expect(await message(locked.popup, 'unlockKey', { passphrase: PASSPHRASE })).toBe(true);
+    await keepKey(await openExtensionPage(locked.firefox, 'options.html'), 'computer');
+    await exit(locked.firefox, 1);
+
+    const kept = await restart(profile, 'computer');
+    await keepKey(await openExtensionPage(kept.firefox, 'options.html'), 'session');
+    await exit(kept.firefox, 2);
+
+    await exit((await restart(profile, 'session')).firefox, 2);
+  } finally {
+    await service.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
 
 test('Forget everything: of lookups, drafts, key and settings nothing is in any file of the profile', async () => {
   const profile = mkdtempSync(path.join(tmpdir(), 'sightline-forget-'));
@@ -72,7 +89,7 @@ test('Forget everything: of lookups, drafts, key and settings nothing is in any 
   try {
     const firefox = await launchFirefox(undefined, profile);
     await install(firefox);
-    await connectByHand(firefox, service);
+    await connect(firefox, service);
     const popup = await openExtensionPage(firefox, 'popup.html');
     for (let i = 0; i < 8; i++) await ask(popup, `${i}.${CANARY.email}`);
     await popup.getByTestId('email').fill(`draft.${CANARY.email}`);

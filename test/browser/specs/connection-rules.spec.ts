@@ -3,6 +3,7 @@ import { startService } from '../../service/start-service.ts';
 import { ask, message } from '../engine.ts';
 import { expect, test } from '../fixtures.ts';
 import { dataOf, score, shownIn } from '../popup.ts';
+import { saveConnection } from '../set-up.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 
@@ -119,36 +120,21 @@ test('the same key saved again costs nothing: its results serve again, also afte
     await score(popup, CASEY);
     await expect.poll(() => shownIn(popup, 'score')).toBe('44');
   };
-  const save = async () => {
+  const saveByHand = async () => {
     const options = await open('options.html');
-    await expect.poll(() => dataOf(options, 'connection-status', 'state')).toBeTruthy();
-    // Without a key, or with one that was refused, the field comes up by itself, in place of the button.
-    await expect
-      .poll(async () => {
-        if ((await shownIn(options, 'api-key')) !== null) return true;
-        await options.evaluate((id) => document.querySelector<HTMLElement>(id)?.click(), '[data-testid=replace-key]');
-        return false;
-      })
-      .toBe(true);
+    await expect.poll(() => shownIn(options, 'api-key')).not.toBe(null);
     await options.getByTestId('api-key').fill(service.apiKey);
     await options.getByTestId('save-connection').click();
     await expect.poll(() => dataOf(options, 'save-outcome', 'outcome')).toBe('saved');
-    return options;
   };
+  const page = await open('manifest.json');
   await scored();
-  const options = await save();
+  await saveConnection(page, service);
   await scored();
-  const { url: baseUrl, apiKey: key } = service;
-  await message(options, 'saveConnection', {
-    baseUrl,
-    key,
-    connectionName: '',
-    dashboardUrl: '',
-    storageMode: 'session',
-  });
-  await options.evaluate((item) => chrome.storage.session.remove(item), 'key:opened');
-  expect(await message(options, 'connection', {})).toMatchObject({ hasKey: false });
-  await save();
+  await saveConnection(page, service, { storageMode: 'session' });
+  await page.evaluate((item) => chrome.storage.session.remove(item), 'key:opened');
+  expect(await message(page, 'connection', {})).toMatchObject({ hasKey: false });
+  await saveConnection(page, service);
   await scored();
   expect(service.requests).toHaveLength(1);
 
@@ -157,7 +143,8 @@ test('the same key saved again costs nothing: its results serve again, also afte
   const refused = await open('popup.html');
   await score(refused, 'blair.brightwater@example.com');
   await expect.poll(() => dataOf(refused, 'failure', 'kind')).toBe('key-refused');
-  await save();
+  // The field of a refused key comes up by itself.
+  await saveByHand();
   await scored();
   expect(service.requests).toHaveLength(2);
   const popup = await open('popup.html');
