@@ -1,18 +1,19 @@
 import { Switch } from '@/components/form/switch';
 import { RichText } from '@/components/texts';
+import { type SiteFailure, SiteFailureText } from './site-failure-text';
 
-/** Turns detection on and off for a site, and says if the browser denied its permission. */
+/** Turns detection on and off for a site, and says if that has failed. */
 export function SiteSwitch({
   site,
   isOn,
-  isDenied,
+  failure,
   help,
   onTurn,
 }: {
   /** As it is shown. */
   site: string;
   isOn: boolean;
-  isDenied: boolean;
+  failure: SiteFailure | null;
   help?: string | undefined;
   onTurn: (on: boolean) => void;
 }) {
@@ -22,7 +23,7 @@ export function SiteSwitch({
         <RichText text="desk.highlight" slots={{ site: <bdi>{site}</bdi> }} />
       </Switch>
       <p role="status" className="text-xs">
-        {isDenied && <RichText text="sites.denied" slots={{ site: <bdi>{site}</bdi> }} />}
+        <SiteFailureText failure={failure} site={site} />
       </p>
     </div>
   );

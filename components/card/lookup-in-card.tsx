@@ -59,7 +59,6 @@ function Queued({ view: { hold, record }, now }: { view: Extract<CardView, { kin
         <p>{t('lookupState.queued')}</p>
       )}
       {isFirst && <p>{t('card.notSentYet')}</p>}
-      {/* The card is only notified of the final state, so "paused" would stay visible after the batch resumes. */}
       {record.batchId !== SINGLE && <p>{t('card.partOfBatch')}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { containerText } from '@/utils/reading/container-text';
-import { entries, isContainer, isList } from '@/utils/reading/json/json-object';
+import { entries, isContainer, isList, isObject } from '@/utils/reading/json/json-object';
 import type { NumberLiterals } from '@/utils/reading/json/number-literals';
 import { childPointer } from '@/utils/reading/json/pointer';
 import { visibleText } from '@/utils/reading/json/visible-text';
@@ -33,8 +33,24 @@ export function oneLine({ pointer, value }: RawNode, literals: NumberLiterals, t
 /** Returns the value for the clipboard: text without quotes, everything else as JSON. */
 export function copyText(node: RawNode, literals: NumberLiterals): string {
   if (typeof node.value === 'string') return node.value;
-  return isContainer(node.value) ? JSON.stringify(node.value, null, 2) : scalarLine(node.pointer, node.value, literals);
+  return isContainer(node.value)
+    ? JSON.stringify(withLiterals(node, literals), null, 2)
+    : scalarLine(node.pointer, node.value, literals);
 }
+
+/** Returns a copy that `JSON.stringify` writes with the digits sent. */
+function withLiterals({ pointer, value }: RawNode, literals: NumberLiterals): unknown {
+  const literal = literals.get(pointer);
+  if (literal !== undefined) return rawJson(literal);
+  const copyOf = (key: string, inner: unknown) =>
+    withLiterals({ pointer: childPointer(pointer, key), key, value: inner }, literals);
+  if (isList(value)) return value.map((item, i) => copyOf(String(i), item));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(key, inner)]));
+}
+
+/** TypeScript's library lacks it (ECMAScript proposal "JSON.parse source text access"). */
+const rawJson = (text: string): unknown => (JSON as unknown as { rawJSON: (text: string) => unknown }).rawJSON(text);
 
 const scalarLine = (pointer: string, value: unknown, literals: NumberLiterals): string =>
   literals.get(pointer) ?? visibleText(JSON.stringify(value));

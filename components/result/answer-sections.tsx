@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
 import { countText } from '@/utils/reading/count-text';
@@ -28,14 +28,12 @@ export function AnswerSections({
 }) {
   const texts = useTexts();
   const { t } = texts;
-  const [query, setQuery] = useState('');
+  // A filter could hide the field that is to be shown, so it belongs to the one before.
+  const [filter, setFilter] = useState<{ query: string; of: ShownField }>({ query: '', of: null });
+  const query = filter.of === shownField ? filter.query : '';
   // A group that was opened for a field may be closed again.
   const [closed, setClosed] = useState<ShownField>(null);
   const list = useRef<HTMLDivElement>(null);
-  // A filter could hide the field.
-  useEffect(() => {
-    if (shownField !== null) setQuery('');
-  }, [shownField]);
   useReveal(list, shownField);
   const isFiltered = query.trim() !== '';
   const shown = filterSections(report.sections, query);
@@ -48,7 +46,7 @@ export function AnswerSections({
         autoComplete="off"
         placeholder={t('result.search')}
         value={query}
-        onChange={setQuery}
+        onChange={(query) => setFilter({ query, of: shownField })}
       />
       <p role="status" className="text-xs text-muted">
         {isFiltered && (found === 0 ? t('result.noField') : t('result.matches', { count: found }))}

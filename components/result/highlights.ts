@@ -14,7 +14,9 @@ const DISTINCTIVE: readonly RegExp[] = [
 ];
 
 /** Returns a few short values of a list item, verbatim, to show beside its title. */
-export function highlightsOf(part: Pick<AnswerPart, 'title' | 'fields'>): { name: string; text: string }[] {
+export function highlightsOf(
+  part: Pick<AnswerPart, 'title' | 'fields'>,
+): { pointer: string; name: string; text: string }[] {
   const short = part.fields.filter(
     ({ value }) =>
       value.kind !== 'empty' && valueText(value).length <= MAX_CHARACTERS && valueText(value) !== part.title,
@@ -27,5 +29,5 @@ export function highlightsOf(part: Pick<AnswerPart, 'title' | 'fields'>): { name
     .sort((a, b) => rank(a) - rank(b))
     .filter((field) => rank(field) < DISTINCTIVE.length)
     .slice(0, MAX_HIGHLIGHTS)
-    .map(({ name, value }) => ({ name, text: valueText(value) }));
+    .map(({ pointer, name, value }) => ({ pointer, name, text: valueText(value) }));
 }

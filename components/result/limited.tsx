@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
+import { useLostFocus } from '@/components/use-lost-focus';
 import { useHoldsField } from './shown-field';
 
 /** Printed pages cut and fold nothing. */
@@ -22,14 +23,18 @@ export function Limited<T extends object>({
   const isShown = items.slice(first).some((item) => 'pointer' in item && holds({ pointer: String(item.pointer) }));
   // A single extra item is shown, because a button would need the same height.
   const isCut = !all && !isShown && items.length > first + 1;
+  const end = useRef<HTMLSpanElement>(null);
+  useLostFocus(end, isCut, false);
   return (
     <>
       {children(isCut ? items.slice(0, first) : items)}
-      {isCut && (
-        <span>
-          <Button variant="quiet" onPress={() => setAll(true)}>
-            {t('list.showAll', { total: items.length })}
-          </Button>
+      {items.length > first + 1 && (
+        <span ref={end} tabIndex={-1} className="outline-none">
+          {isCut && (
+            <Button variant="quiet" onPress={() => setAll(true)}>
+              {t('list.showAll', { total: items.length })}
+            </Button>
+          )}
         </span>
       )}
     </>

@@ -66,8 +66,8 @@ function Item({ part, depth }: { part: AnswerPart; depth: number }) {
         <SentTimes times={part.times} isLast />
         <span className="text-xs text-muted">
           {' '}
-          {highlightsOf(part).map(({ name, text }) => (
-            <span key={name}>
+          {highlightsOf(part).map(({ pointer, name, text }) => (
+            <span key={pointer}>
               · <bdi>{name}</bdi> <bdi className="inline-block max-w-full tabular-nums">{text}</bdi>{' '}
             </span>
           ))}

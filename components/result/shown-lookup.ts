@@ -19,7 +19,7 @@ export interface ShownLookup {
   /** Null if no score rule can be edited: without an answer, or on paper. */
   ruleEditing: ScoreRuleEditing | null;
   expandedGroups: ExpandedGroups;
-  /** All stored answers about this subject from this service, including this one. */
+  /** This answer among the newest about this subject from this service, newest first. */
   history: readonly HistoryEntry[];
   tools: CaseTools | null;
 }

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
+import { useLostFocus } from '@/components/use-lost-focus';
 import { type BandDraft, MAX_BANDS, type RuleDraft } from './rule-draft';
 
 /** Up to five named ranges of the scale. They are colored only if a direction is set. */
@@ -16,10 +18,12 @@ export function BandFields({
 }) {
   const { t } = useTexts();
   const { bands } = draft;
+  const box = useRef<HTMLFieldSetElement>(null);
+  useLostFocus(box, bands.length, false);
   const change = (at: number, part: Partial<BandDraft>) =>
     onChange({ ...draft, bands: bands.map((band, i) => (i === at ? { ...band, ...part } : band)) });
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset ref={box} tabIndex={-1} className="flex flex-col gap-2 outline-none">
       <legend className="mb-1 font-medium">{t('scoreRule.bands')}</legend>
       {bands.map((band, i) => (
         <fieldset

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button as RowButton } from 'react-aria-components';
 import { Button } from '@/components/form/button';
 import { useTexts } from '@/components/texts';
+import { useLostFocus } from '@/components/use-lost-focus';
 import { visibleText } from '@/utils/reading/json/visible-text';
 import type { Candidate } from '@/utils/reading/score/candidate';
 
@@ -23,10 +24,17 @@ export function CandidateList({
   const { t } = useTexts();
   const [all, setAll] = useState(false);
   const named = candidates.filter(({ named }) => named).length;
+  const list = useRef<HTMLUListElement>(null);
+  useLostFocus(list, all, false);
   const shown = all ? candidates : candidates.slice(0, named > 1 ? Math.min(named, 2 * FIRST) : FIRST);
   return (
     <>
-      <ul aria-label={t('scoreRule.numbers')} className="flex flex-col overflow-hidden rounded-md border border-edge">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('scoreRule.numbers')}
+        className="outline-none flex flex-col overflow-hidden rounded-md border border-edge"
+      >
         {shown.map((candidate) => (
           <li key={candidate.pointer} className="border-b border-line last:border-0">
             <RowButton

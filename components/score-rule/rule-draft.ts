@@ -17,8 +17,8 @@ export interface RuleDraft {
 
 /** The text at each field that needs correcting. */
 export type RuleProblems = {
-  scale?: 'scoreRule.problemEnds' | 'scoreRule.problemOrder';
-  bands?: 'scoreRule.problemParts' | 'scoreRule.problemBands';
+  scale?: 'scoreRule.problemEnds' | 'scoreRule.problemOrder' | 'scoreRule.problemGrouping';
+  bands?: 'scoreRule.problemParts' | 'scoreRule.problemBands' | 'scoreRule.problemGrouping';
 };
 
 export const MAX_BANDS = 5;
@@ -35,6 +35,10 @@ export function draftOf(rule: ScoreRule | null): RuleDraft {
   };
 }
 
+/** "1,000" is a thousand to some readers and one to others. */
+const AMBIGUOUS = /^[-+]?[1-9]\d{0,2}([.,]\d{3})+$/;
+const isAmbiguous = (text: string): boolean => AMBIGUOUS.test(text.trim());
+
 /** Parses a typed number with a point or a comma; null for anything else. */
 function typedNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.');
@@ -49,14 +53,17 @@ export function ruleOf(
   const problems: RuleProblems = {};
   const given = draft.min.trim() !== '' || draft.max.trim() !== '';
   const [min, max] = [typedNumber(draft.min), typedNumber(draft.max)];
-  if (given && (min === null || max === null)) problems.scale = 'scoreRule.problemEnds';
+  if (isAmbiguous(draft.min) || isAmbiguous(draft.max)) problems.scale = 'scoreRule.problemGrouping';
+  else if (given && (min === null || max === null)) problems.scale = 'scoreRule.problemEnds';
   else if (min !== null && max !== null && min >= max) problems.scale = 'scoreRule.problemOrder';
 
   const bands = draft.bands.map(({ from, to, name }) => {
     const end = to.trim() === '' ? undefined : typedNumber(to);
     return { from: typedNumber(from), to: end, name: name.trim() };
   });
-  if (bands.some(({ from, to, name }) => from === null || to === null || name === '')) {
+  if (draft.bands.some(({ from, to }) => isAmbiguous(from) || isAmbiguous(to))) {
+    problems.bands = 'scoreRule.problemGrouping';
+  } else if (bands.some(({ from, to, name }) => from === null || to === null || name === '')) {
     problems.bands = 'scoreRule.problemParts';
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };

@@ -41,8 +41,8 @@ export function ScaleFields({
         {stated === null
           ? t('scoreRule.scaleHelp')
           : stated.min === null
-            ? t('scoreRule.scaleStatedMax', { max: stated.max })
-            : t('scoreRule.scaleStated', { min: stated.min, max: stated.max })}
+            ? t('scoreRule.scaleStatedMax', { max: String(stated.max) })
+            : t('scoreRule.scaleStated', { min: String(stated.min), max: String(stated.max) })}
       </p>
     </fieldset>
   );

@@ -8,6 +8,9 @@ import type { Interpretation } from '@/utils/reading/parse-answer';
 import { withRule } from '@/utils/reading/score/score-rules';
 import { scoreRulesItem } from '@/utils/storage/score-rules-item';
 
+/** The background reports the end of a lookup, not that it is sent: a queued one is read again after this time. */
+const QUEUED_MS = 1_000;
+
 /** Returns the random name of this card, which tells the background what it may show. */
 const cardName = (): string => location.hash.slice(1);
 
@@ -64,7 +67,10 @@ function useCardView(first: Promise<CardView | null>): CardView | null {
         if (signal.aborted) return;
         if (next) setView(next);
         if (next && (next.kind !== 'lookup' || isFinal(next.record.state))) return;
-        await call('awaitCard', { card: cardName() }).catch(() => undefined);
+        if (next?.record.state === 'queued') {
+          await new Promise((resolve) => setTimeout(resolve, QUEUED_MS));
+          tries = 0;
+        } else await call('awaitCard', { card: cardName() }).catch(() => undefined);
       }
       // Neither data nor a reply: a sentence is better than an endless loading state.
       if (!signal.aborted) setView((current) => current ?? { kind: 'unread' });

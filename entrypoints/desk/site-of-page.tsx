@@ -10,7 +10,7 @@ import { siteName } from '@/utils/settings/site-pattern';
 export function SiteOfPage({ page, onChange }: { page: PageEmails; onChange: () => void }) {
   const { t } = useTexts();
   const { policy } = useApp();
-  const { denied, turn } = useSiteDetection(onChange);
+  const { failureOf, turn } = useSiteDetection(onChange);
   if (page.site === null) {
     return <p className="text-xs text-muted">{t('desk.pageClosed')}</p>;
   }
@@ -22,7 +22,7 @@ export function SiteOfPage({ page, onChange }: { page: PageEmails; onChange: () 
     <SiteSwitch
       site={siteName(pattern)}
       isOn={enabled}
-      isDenied={denied === pattern}
+      failure={failureOf(pattern)}
       onTurn={(on) => void turn(pattern, on)}
     />
   );

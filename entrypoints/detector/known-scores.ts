@@ -40,9 +40,14 @@ export function createKnownScores(deps: {
   return {
     scoreOf: (address: string): string | undefined => known.get(address)?.score,
     update,
-    /** Call when a lookup settles: known scores may be stale, but stay visible until the new answer arrives. */
-    refresh(): void {
+    /**
+     * Call when scores have changed or were deleted. Those of the visible addresses stay until the new answer arrives; the
+     * others are dropped.
+     */
+    refresh(visible: Iterable<string>): void {
       changedAt = deps.now();
+      const kept = new Set(visible);
+      for (const email of known.keys()) if (!kept.has(email)) known.delete(email);
     },
   };
 }

@@ -117,7 +117,8 @@ export function startDetector(deps: DetectorDeps) {
       askScores();
     },
   });
-  const askScores = () => void scores.update([...marks.drawn.keys()].map(({ address }) => address));
+  const drawn = () => [...marks.drawn.keys()].map(({ address }) => address);
+  const askScores = () => void scores.update(drawn());
 
   // 4. The user: the address under the pointer, and the one last right-clicked.
   const clicked = createClickMemory(marks, registry, listen);
@@ -164,7 +165,7 @@ export function startDetector(deps: DetectorDeps) {
     },
     recallClick: () => ({ click: clicked.recall() }),
     scoresChanged(): void {
-      scores.refresh();
+      scores.refresh(drawn());
       askScores();
     },
     stop,

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { browser } from '#imports';
 import { Button } from '@/components/form/button';
 import { SettingRows } from '@/components/form/setting-rows';
 import { CopyButton } from '@/components/result/copy-button';
 import { useTexts } from '@/components/texts';
+import { useLostFocus } from '@/components/use-lost-focus';
 import { type App, useApp } from '@/hooks/app-provider';
 import { type SupportFacts, supportInfo } from '@/utils/case-file/support-info';
 import { call } from '@/utils/messages/call';
@@ -32,6 +33,8 @@ function SupportInfo() {
   const app = useApp();
   const [text, setText] = useState<string>();
   const [isMissing, setMissing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useLostFocus(box, text !== undefined, false);
   const gather = () => {
     setMissing(false);
     gatherSupportFacts(app).then(
@@ -40,7 +43,7 @@ function SupportInfo() {
     );
   };
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={box} tabIndex={-1} className="flex flex-col gap-2 outline-none">
       <h3 className="font-semibold">{t('about.support')}</h3>
       <p className="text-muted">{t('about.supportHelp')}</p>
       {text === undefined ? (
@@ -81,6 +84,7 @@ async function gatherSupportFacts({ database, settings, policy }: App): Promise<
     key: key && { hasKey: key.hasKey, storageMode: key.storageMode, isLocked: key.isLocked },
     settings,
     policyFields: Object.keys(policy),
+    lookupCount: await database.lookups.count(),
     lookups: records.map(({ state, failure }) => ({ state, kind: failure?.kind, status: failure?.status })),
     readingRules: Object.keys(await ownScoreRules.read()).length,
     storedBytes: estimate.usage ?? null,

@@ -1,12 +1,14 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/form/button';
 import { ManagedNote } from '@/components/form/managed-note';
 import { SavedSwitch } from '@/components/form/saved-switch';
 import { SettingRows } from '@/components/form/setting-rows';
 import { TextField } from '@/components/form/text-field';
 import { useTextInput } from '@/components/form/use-text-input';
+import { SiteFailureText } from '@/components/site-failure-text';
 import { SITE_PROBLEM_TEXTS } from '@/components/site-problem-texts';
-import { RichText, useTexts } from '@/components/texts';
+import { useTexts } from '@/components/texts';
+import { useLostFocus } from '@/components/use-lost-focus';
 import { useApp } from '@/hooks/app-provider';
 import { useSiteAccess } from '@/hooks/settings/use-site-access';
 import { useSiteDetection } from '@/hooks/settings/use-site-detection';
@@ -18,8 +20,10 @@ import { parseTypedSite, siteName } from '@/utils/settings/site-pattern';
 export function SitesSection() {
   const { t, formats } = useTexts();
   const { settings, policy } = useApp();
-  const { typed, setTyped, setProblem, field } = useTextInput();
+  const { typed, setTyped, setProblem, field: input } = useTextInput();
   const { turn } = useSiteDetection();
+  const field = useRef<HTMLInputElement>(null);
+  useLostFocus(field, settings.sites.length, false);
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -27,9 +31,10 @@ export function SitesSection() {
     if (!site.ok) return setProblem(t(SITE_PROBLEM_TEXTS[site.problem]));
     const { pattern } = site;
     if (!isSiteAllowed(pattern, policy)) return setProblem(t('sites.notManaged'));
-    void turn(pattern, true).then((granted) => {
-      if (granted) setTyped('');
-      else setProblem(t('sites.denied', { site: siteName(pattern) }));
+    void turn(pattern, true).then((failure) => {
+      if (failure === null) setTyped('');
+      else
+        setProblem(failure === 'denied' ? t('sites.denied', { site: siteName(pattern) }) : t('fault.noReplyAtField'));
     });
   };
   return (
@@ -51,7 +56,13 @@ export function SitesSection() {
           ))}
         </ul>
         <form onSubmit={add} className="flex flex-col gap-2" noValidate>
-          <TextField data-testid="site-url" label={t('sites.add')} placeholder="https://crm.example.com" {...field} />
+          <TextField
+            data-testid="site-url"
+            label={t('sites.add')}
+            placeholder="https://crm.example.com"
+            {...input}
+            inputRef={field}
+          />
           <p>
             <Button data-testid="add-site" type="submit">
               {t('sites.addAction')}
@@ -82,15 +93,17 @@ export function SitesSection() {
 function SiteRow({ pattern }: { pattern: string }) {
   const { t } = useTexts();
   const isAllowed = useSiteAccess(pattern);
-  const { denied, turn } = useSiteDetection();
+  const { failureOf, turn } = useSiteDetection();
   const name = siteName(pattern);
+  const row = useRef<HTMLLIElement>(null);
+  useLostFocus(row, isAllowed, false);
   return (
-    <li className="flex min-h-10 flex-wrap items-center gap-3">
+    <li ref={row} tabIndex={-1} className="outline-none flex min-h-10 flex-wrap items-center gap-3">
       <span className="min-w-0 flex-1">
         {name}
         {!isAllowed && <span className="block text-xs text-muted">{t('sites.inactive')}</span>}
         <span role="status" className="block text-xs">
-          {denied === pattern && <RichText text="sites.denied" slots={{ site: <bdi>{name}</bdi> }} />}
+          <SiteFailureText failure={failureOf(pattern)} site={name} />
         </span>
       </span>
       {!isAllowed && (

@@ -5,7 +5,7 @@ import { useApp } from '@/hooks/app-provider';
 import { saveFile } from '@/hooks/save-file';
 import { call } from '@/utils/messages/call';
 import { originPattern } from '@/utils/service/base-url';
-import { managedFields } from '@/utils/settings/policy';
+import { isSiteAllowed, managedFields, type Policy } from '@/utils/settings/policy';
 import { settingsChanges } from '@/utils/settings/settings-changes';
 import { type SettingsFile, writeSettingsFile } from '@/utils/settings/settings-file';
 
@@ -18,22 +18,26 @@ export function TransferSection() {
       <SettingsTransfer
         onExport={policy.allowExport === false ? null : save}
         changesOf={(file) => settingsChanges(file, settings, scoreRules, managedFields(policy))}
-        onImport={importFile}
+        onImport={(file) => importFile(file, policy)}
       />
     </SettingRows>
   );
 }
 
 /**
- * Requests access first, in the click. The import proceeds without it; access is then requested again where it is used.
+ * Requests access first, in the click, except to what the policy does not let the user choose. The import proceeds without
+ * it; access is then requested again where it is used.
  */
-async function importFile(file: SettingsFile): Promise<ImportOutcome> {
-  const { baseUrl, sites = [] } = file.settings;
-  const origins = [...(baseUrl === undefined ? [] : [originPattern(baseUrl)]), ...sites];
+async function importFile(file: SettingsFile, policy: Policy): Promise<ImportOutcome> {
+  const { baseUrl } = file.settings;
+  const listed = file.settings.sites ?? [];
+  const sites = listed.filter((site) => isSiteAllowed(site, policy));
+  const isOwnUrl = baseUrl !== undefined && policy.baseUrl === undefined;
+  const origins = [...(isOwnUrl ? [originPattern(baseUrl)] : []), ...sites];
   const asking = origins.length === 0 ? Promise.resolve(false) : browser.permissions.request({ origins });
   const allowed = await asking.catch(() => false);
   await call('importSettings', file);
-  if (sites.length > 0 && !allowed) return 'imported-without-sites';
-  for (const pattern of sites) await call('enableSite', { pattern });
-  return 'imported';
+  let enabled = 0;
+  if (allowed) for (const pattern of sites) if (await call('enableSite', { pattern })) enabled++;
+  return enabled < listed.length ? 'imported-without-sites' : 'imported';
 }

@@ -54,13 +54,13 @@ function SwitchOfSite({ pattern }: { pattern: string }) {
   const { t } = useTexts();
   const isAllowed = useSiteAccess(pattern);
   const isOn = useApp().settings.sites.includes(pattern) && isAllowed;
-  const { denied, turn } = useSiteDetection();
+  const { failureOf, turn } = useSiteDetection();
   const site = siteName(pattern);
   return (
     <SiteSwitch
       site={site}
       isOn={isOn}
-      isDenied={denied === pattern}
+      failure={failureOf(pattern)}
       help={isOn ? undefined : t('connection.browserAsks', { host: site })}
       onTurn={(on) => void turn(pattern, on)}
     />

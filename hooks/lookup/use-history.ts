@@ -7,12 +7,12 @@ import type { Interpretation } from '@/utils/reading/parse-answer';
 import { useInterpretations } from './use-interpretations';
 import type { LiveLookup } from './use-lookup';
 
-/** Maximum number of answers read: an answer may have a megabyte. */
+/** Maximum number of answers read beside the one that is shown: an answer may have a megabyte. */
 const MAX_ANSWERS = 20;
 
 /**
- * Returns a lookup's answer as read by the rule of its service, null without one or if it is not JSON; and the newest
- * answers about this subject from this service, newest first.
+ * Returns a lookup's answer as read by the rule of its service, null without one or if it is not JSON; and this answer
+ * among the newest about this subject from this service, newest first.
  */
 export function useHistory(live: LiveLookup | null | undefined): {
   read: Interpretation | null;
@@ -33,15 +33,19 @@ export function useHistory(live: LiveLookup | null | undefined): {
     const answers = await database.answers.bulkGet(records.map(answerIdOf));
     return records.map((record, i) => ({ record, answer: answers[i] }));
   }, [database, key, shownId, shownFrom]);
-  const answered = useMemo(() => [...(live ? [live] : []), ...(stored ?? [])], [live, stored]);
+  const answered = useMemo(() => {
+    const listed = stored ?? [];
+    // The shown answer may be older than all that are listed.
+    return !live || listed.some(({ record }) => record.id === live.record.id) ? listed : [...listed, live];
+  }, [live, stored]);
   const interpretationOf = useInterpretations(answered);
   const history = useMemo(
     () =>
-      (stored ?? []).flatMap(({ record: { id, endedAt, createdAt } }) => {
+      answered.flatMap(({ record: { id, endedAt, createdAt } }) => {
         const read = interpretationOf(id);
         return read ? [{ id, at: endedAt ?? createdAt, score: read.report.score, read }] : [];
       }),
-    [stored, interpretationOf],
+    [answered, interpretationOf],
   );
   return { read: interpretationOf(shownId), history };
 }

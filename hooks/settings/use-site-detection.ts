@@ -1,27 +1,37 @@
 import { useState } from 'react';
 import { browser } from '#imports';
+import type { SiteFailure } from '@/components/site-failure-text';
 import { call } from '@/utils/messages/call';
 
+async function tell(pattern: string, on: boolean): Promise<SiteFailure | null> {
+  try {
+    if (!on) await call('disableSite', { pattern });
+    return on && !(await call('enableSite', { pattern })) ? 'denied' : null;
+  } catch {
+    return 'no-reply';
+  }
+}
+
 /**
- * Returns a function that turns detection on or off for a site, and the site whose permission the browser has denied last,
- * otherwise ''. The function must be called first in a click, because it requests the permission; its promise says whether
- * the browser granted it. `onChange` is called once the background knows.
+ * Returns a function that turns detection on or off for a site, and the site for which that has failed last. The function
+ * must be called first in a click, because it requests the permission; its promise says whether it failed. `onChange` is
+ * called once the background knows.
  */
 export function useSiteDetection(onChange: () => void = () => undefined) {
-  const [denied, setDenied] = useState('');
-  const turn = async (pattern: string, on: boolean): Promise<boolean> => {
+  const [failed, setFailed] = useState<{ pattern: string; why: SiteFailure } | null>(null);
+  const turn = async (pattern: string, on: boolean): Promise<SiteFailure | null> => {
     // Firefox accepts a request only first in the click. The wish is stored, because the popup may close during the
     // prompt.
     const answer = on ? browser.permissions.request({ origins: [pattern] }) : Promise.resolve(true);
     if (on) void call('requestSite', { pattern }).catch(() => undefined);
-    setDenied('');
+    setFailed(null);
     const granted = await answer.catch(() => false);
     // Later permissions for the same host are not this wish.
     if (on) void call('requestSite', { pattern: null }).catch(() => undefined);
-    if (!granted) setDenied(pattern);
-    else await call(on ? 'enableSite' : 'disableSite', { pattern }).catch(() => undefined);
+    const why = granted ? await tell(pattern, on) : 'denied';
+    if (why !== null) setFailed({ pattern, why });
     onChange();
-    return granted;
+    return why;
   };
-  return { denied, turn };
+  return { failureOf: (pattern: string) => (failed?.pattern === pattern ? failed.why : null), turn };
 }

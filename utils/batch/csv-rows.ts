@@ -5,7 +5,7 @@ import type { LookupRecord } from '../lookup/lookup-record';
 import type { Texts } from '../texts/texts';
 import { rowState } from './batch-counts';
 import { rowReason } from './row-reason';
-import { remarkText } from './row-remark';
+import { exportedRemark } from './row-remark';
 import type { RowSummary } from './row-summary';
 
 /**
@@ -105,7 +105,7 @@ export function csvRows(
       reading.reasons.join('; '),
       time(record.reusedFrom === undefined ? record.sentAt : undefined),
       time(record.state === 'done' ? record.endedAt : undefined),
-      rowReason(record, reading.isKept, texts) || remarkText(reading.remark, texts),
+      rowReason(record, reading.isKept, texts) || exportedRemark(reading.remark, texts),
       record.host,
       record.connectionName,
       record.id,

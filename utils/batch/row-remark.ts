@@ -1,15 +1,22 @@
 import { abstentionText } from '../reading/abstention-text';
 import { duplicateKeyText } from '../reading/duplicate-key-text';
 import type { DuplicateKey } from '../reading/json/duplicate-keys';
+import { noScoreTexts } from '../reading/no-score-texts';
 import type { Abstention } from '../reading/score/score';
 import type { Texts } from '../texts/texts';
 
 /** What the user must know of an answer besides its score: a field that was sent twice, or why there is no score. */
 export type RowRemark = { sentTwice: DuplicateKey } | { abstained: Abstention };
 
-/** Returns a remark as a sentence, or `''` without one. A table and an export may need it in two languages. */
+/** Returns a remark as a sentence, for a table, or `''` without one or if the score's own cell says enough. */
 export function remarkText(remark: RowRemark | null, texts: Pick<Texts, 't'>): string {
   if (remark === null) return '';
   if ('sentTwice' in remark) return duplicateKeyText(remark.sentTwice, texts);
   return abstentionText(remark.abstained, texts) ?? '';
+}
+
+/** Returns a remark as a sentence, for an export, which says why each score is missing; `''` without one. */
+export function exportedRemark(remark: RowRemark | null, texts: Pick<Texts, 't'>): string {
+  if (remark === null || 'sentTwice' in remark) return remarkText(remark, texts);
+  return noScoreTexts(remark.abstained, texts).sentence;
 }

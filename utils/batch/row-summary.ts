@@ -2,12 +2,14 @@ import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import type { ScreeningRow } from '@/utils/reading/facts/screening/screening-row';
 import { interpret } from '@/utils/reading/interpret';
 import type { Score } from '@/utils/reading/score/score';
-import type { ScoreRules } from '@/utils/reading/score/score-rules';
+import { ruleFor, type ScoreRules } from '@/utils/reading/score/score-rules';
+import { shortVerdict } from '@/utils/reading/short-verdict';
 import { OPERATIONS } from '@/utils/service/operations';
 import type { RowRemark } from './row-remark';
 
 /**
- * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the service's label.
+ * An answer as a table shows it: the score as sent, its number for sorting if the scale fits, and the word
+ * for it, as in `ShortVerdict`.
  */
 export interface RowSummary {
   score: string | null;
@@ -49,12 +51,12 @@ export function summarizeRow(
   if (text === undefined) return { ...EMPTY_SUMMARY, isKept: false };
   const report = interpret(lookup, { text }, rules)?.report;
   if (!report) return EMPTY_SUMMARY;
-  const { score, label, reasons, duplicateKeys, abstained, screening } = report;
+  const { score, reasons, duplicateKeys, abstained, screening } = report;
   const [sentTwice] = duplicateKeys;
   return {
     score: score?.value ?? null,
     number: score?.scaleProblem === null ? score.number : null,
-    label: score?.band?.name ?? label?.text ?? null,
+    label: shortVerdict(report, ruleFor(rules, lookup.baseUrl, lookup.subject.operation) ?? null)?.text ?? null,
     scale: score?.scaleProblem === null ? score.scale : null,
     direction: score?.direction ?? null,
     reasons: reasons.map(({ text }) => text),

@@ -21,7 +21,8 @@ import { scoreLine } from './score-line';
 
 const MAX_REASONS = 3;
 const MAX_REPEATED = 3;
-const MIN_WORD_LENGTH = 3;
+/** As a part of another word, so few Latin letters say nothing; elsewhere, two letters can be a whole name. */
+const SHORT_LATIN = /^[\p{Script=Latin}\p{M}\p{N}]{2}$/u;
 
 /**
  * Returns a lookup as plain text for a case file, in the language of `texts`, with times in UTC. Without `personal`,
@@ -42,7 +43,7 @@ export function caseNote(
     t('note.title', { operation: t(words.name) }),
     t('note.subject', { subject: personal ? subjectLine(record, texts) : removed }),
     sourceLine(record, texts),
-    scoreLine(report, texts),
+    scoreLine(report, texts, clean),
     ...(label === null ? [] : [t('note.label', { name: clean(label.name), label: clean(label.text) })]),
     ...(reasons.length === 0 ? [] : [t('note.reasons')]),
     ...reasons.slice(0, MAX_REASONS).map(({ text }) => `- ${clean(text)}`),
@@ -103,7 +104,10 @@ function entryLine(entry: ScreeningEntry, texts: Texts): string {
 function withoutSubject(text: string, subject: RequestSubject, removed: string): string {
   let clean = text;
   for (const word of describeSubject(subject).personalWords) {
-    if (word.length >= MIN_WORD_LENGTH) clean = clean.replace(new RegExp(RegExp.escape(word), 'gi'), () => removed);
+    if ([...word].length < 2) continue;
+    const escaped = RegExp.escape(word);
+    const pattern = SHORT_LATIN.test(word) ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped;
+    clean = clean.replace(new RegExp(pattern, 'giu'), () => removed);
   }
   return clean;
 }

@@ -4,16 +4,20 @@ import { scaleTexts } from '@/utils/reading/scale-texts';
 import { plainLine } from '@/utils/service/plain-line';
 import type { Texts } from '@/utils/texts/texts';
 
-/** Returns the score as sent with its known scale, or why there is none. */
-export function scoreLine({ score, abstained }: Pick<Report, 'score' | 'abstained'>, texts: Texts): string {
+/** Returns the score as sent with its known scale, or why there is none. @param clean for words of the service */
+export function scoreLine(
+  { score, abstained }: Pick<Report, 'score' | 'abstained'>,
+  texts: Texts,
+  clean: (words: string) => string,
+): string {
   const { t } = texts;
   if (score === null) {
     const { title, sentence } = noScoreTexts(abstained, texts);
-    return t('note.noScore', { title, sentence: plainLine(sentence) });
+    return t('note.noScore', { title, sentence: clean(sentence) });
   }
   const { value, path, name, band } = score;
   return [
-    t('note.score', { score: value, field: plainLine([...path, name].join(' › ')) }),
+    t('note.score', { score: value, field: clean([...path, name].join(' › ')) }),
     ...scaleTexts(score, texts),
     ...(band === null ? [] : [t('note.band', { band: plainLine(band.name) })]),
   ].join(' · ');

@@ -15,7 +15,8 @@ export interface SupportFacts {
   key: { hasKey: boolean; storageMode: KeyStorageMode; isLocked: boolean } | null;
   settings: Settings;
   policyFields: readonly string[];
-  /** States of the stored lookups, newest first, with the kind and HTTP status of a failure. */
+  lookupCount: number;
+  /** States of the newest stored lookups, newest first, with the kind and HTTP status of a failure. */
   lookups: readonly { state: LookupState; kind: FailureKind | undefined; status: number | undefined }[];
   readingRules: number;
   storedBytes: number | null;
@@ -47,6 +48,7 @@ function counts(names: readonly string[]): string {
 export function supportInfo(facts: SupportFacts): string {
   const { settings } = facts;
   const failed = facts.lookups.filter(({ kind }) => kind !== undefined).slice(0, MAX_FAILURES);
+  const newest = facts.lookups.length < facts.lookupCount ? `newest ${facts.lookups.length}: ` : '';
   const lines: [string, string | number][] = [
     ['Sightline', facts.version],
     ['Browser', facts.browser],
@@ -70,7 +72,7 @@ export function supportInfo(facts: SupportFacts): string {
     ['Results kept', settings.keepResults],
     ['Key locks after (min)', settings.lockMinutes],
     ['Providers with score rules', facts.readingRules],
-    ['Lookups stored', `${facts.lookups.length} (${counts(facts.lookups.map(({ state }) => state))})`],
+    ['Lookups stored', `${facts.lookupCount} (${newest}${counts(facts.lookups.map(({ state }) => state))})`],
     ['Storage used', facts.storedBytes === null ? 'unknown' : `${Math.ceil(facts.storedBytes / 1024)} kB`],
     [
       'Last failures',

@@ -24,6 +24,6 @@ export function shownTones({ score, label }: Pick<Report, 'score' | 'label'>, ru
   if (contradicts(band, labelTone) || scoreContradicts(labelTone, score))
     return { band: null, label: null, disagree: true };
   const tone = label?.tone ?? null;
-  const checked = score !== null && score.direction !== null && (score.scale !== null || score.band !== null);
+  const checked = score !== null && score.direction !== null && (score.scale !== null || band !== null);
   return { band, label: tone === 'calm' && !checked ? null : tone, disagree: false };
 }

@@ -1,4 +1,5 @@
 import type { ScreeningRow } from './facts/screening/screening-row';
+import { mayMention } from './facts/screening/statement';
 import type { DuplicateKey } from './json/duplicate-keys';
 import { nameOf, splitKey } from './json/words';
 import type { Report } from './report';
@@ -15,7 +16,7 @@ const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, point
 
 /**
  * Applies duplicate keys to a report. The answer does not tell which value is meant, so none is the score, the label,
- * a count or a "none found"; each is shown with all its values.
+ * a reason, a count or a "none found"; each is shown with all its values.
  */
 export function withDuplicateKeys(report: Report, duplicates: readonly DuplicateKey[]): Report {
   if (duplicates.length === 0) return report;
@@ -57,6 +58,7 @@ export function withDuplicateKeys(report: Report, duplicates: readonly Duplicate
     }),
     candidates: report.candidates.filter(({ pointer }) => doubtAt(pointer) === undefined),
     label: label && labelDoubt ? { ...label, text: duplicateValues(labelDoubt), tone: null } : label,
+    reasons: report.reasons.filter(({ pointer }) => doubtAt(pointer) === undefined),
     counts: report.counts.filter(({ pointer }) => doubtAt(pointer) === undefined),
     facts: report.facts.filter(({ field }) => doubtAt(field.pointer) === undefined),
     screeningEntries: report.screeningEntries.filter(({ pointer }) => doubtAt(pointer) === undefined),
@@ -92,7 +94,9 @@ function doubtWithoutScore({ abstained }: Report, duplicates: readonly Duplicate
 function screeningInDoubt(row: ScreeningRow, duplicates: readonly DuplicateKey[], doubtAt: DoubtAt): ScreeningRow {
   const isDoubtful = row.pointer !== null && doubtAt(row.pointer) !== undefined;
   if (row.state === 'found') return isDoubtful ? { ...row, n: null } : row;
-  const mayBeElsewhere = duplicates.some(({ same, holds }) => !same && holds);
+  const mayBeElsewhere = duplicates.some(
+    ({ same, holds, values }) => !same && (holds || values.some((value) => mayMention(value))),
+  );
   return isDoubtful || mayBeElsewhere ? { ...row, state: 'listed', n: null } : row;
 }
 

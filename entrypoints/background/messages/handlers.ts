@@ -61,6 +61,8 @@ export function createHandlers(deps: {
       const saved = await connection.save(typed);
       // A refused key that is typed again is tried again. Storage errors surface when a lookup needs storage.
       if (saved.ok && typed.key !== undefined) await resumeSending().catch(() => undefined);
+      // Another account has other scores.
+      if (saved.ok) void notifyPages('scoresChanged');
       return saved;
     },
     async saveSettings(changes) {

@@ -26,6 +26,24 @@ test('a number outside the scale is shown and not ordered; what is no JSON has n
   expect(summarizeRow('nonsense', fromA, rules)).toMatchObject({ score: null, number: null, label: null });
 });
 
+test('a band and a label that contradict each other are both shown', () => {
+  const bands = [
+    { from: 0, name: 'Low' },
+    { from: 50, name: 'High' },
+  ];
+  const rules = rulesOf({ ...RULE, bands });
+  expect(summarizeRow('{"score": 40, "decision": "DECLINE"}', fromA, rules)).toMatchObject({ label: 'Low · DECLINE' });
+  expect(summarizeRow('{"score": 90, "decision": "DECLINE"}', fromA, rules)).toMatchObject({ label: 'High' });
+});
+
+test('a file says why each score is missing', () => {
+  const two = '{"northgate": {"fraud_score": 81}, "brackwater": {"fraud_score": 12}}';
+  const reading = summarizeRow(two, fromA, {});
+  expect(csvRows({ operations: ['score'] }, [{ record: fromA, reading }], ENGLISH)).toContain(
+    ENGLISH.t('noScore.several'),
+  );
+});
+
 test('a file has the reasons as sent, and scale and direction only as far as they are known', () => {
   const text = JSON.stringify({ score: 40, reasons: ['New domain', 'Few accounts'] });
   const reasons = ['New domain', 'Few accounts'];

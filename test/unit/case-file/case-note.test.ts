@@ -30,6 +30,32 @@ function note(subject: RequestSubject, text: string, personal: boolean, rule?: S
   return caseNote({ ...RECORD, subject }, read.report, { personal, texts: ENGLISH });
 }
 
+/** A lookup about a person of this name. */
+const about = (subject_name: string): RequestSubject => ({
+  operation: 'overview',
+  request: { subject_name, entity_type: 'individual' },
+});
+
+test('without personal data, the sentence for a missing score does not name the subject either', () => {
+  const text = note(EMAIL, '{"risk_score":"No data for jane.doe@example.com"}', false);
+  expect(text).toContain('No data for [subject]');
+  expect(text).not.toContain('jane');
+});
+
+test.each([
+  ['Li Wei', 'LI, Wei', '[subject], [subject]'],
+  ['Li Wei', 'listed in Berlin', 'listed in Berlin'],
+  ['张伟', '客户张伟先生', '客户[subject]先生'],
+  ['J Doe', 'J is not much of a name', 'J is not much of a name'],
+])('without personal data, %s is removed from “%s”', (name, reason, shown) => {
+  expect(note(about(name), JSON.stringify({ risk_score: 72, reasons: [reason] }), false)).toContain(`- ${shown}`);
+});
+
+test('a short local part is not taken for the score', () => {
+  const subject: RequestSubject = { operation: 'score', request: { email: '72@example.com' } };
+  expect(note(subject, '{"risk_score":72}', false)).toContain('Score: 72 (Risk score)');
+});
+
 /** A row of a batch that the answer above served a day later. */
 const STORED = { ...RECORD, id: '2b9e', createdAt: Date.UTC(2026, 10, 22, 9), reusedFrom: RECORD.id };
 

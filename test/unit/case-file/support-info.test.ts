@@ -19,6 +19,7 @@ const FACTS: SupportFacts = {
     dailyLookups: 50,
   }),
   policyFields: ['dailyLookups'],
+  lookupCount: 3,
   lookups: [
     { state: 'failed', kind: 'key-refused', status: 401 },
     { state: 'failed', kind: 'unreachable', status: undefined },
@@ -37,13 +38,23 @@ test('it says what is needed and nothing that anybody typed', () => {
   expect(text).toContain('Managed by your organization: dailyLookups\nSites enabled: 1\n');
   expect(text).toContain('Daily limit: 50\nParallel lookups: 4\nRate limit (per minute): none\n');
   expect(text).toContain('Lookups stored: 3 (failed 2, done 1)\n');
+  expect(supportInfo({ ...FACTS, lookupCount: 52_340 })).toContain(
+    'Lookups stored: 52340 (newest 3: failed 2, done 1)\n',
+  );
   expect(text).toContain('Last failures: key-refused 401, unreachable\n');
   expect(text).toContain('Storage used: 2 kB\n');
   expect(text).not.toMatch(/canary|example/i);
 });
 
 test('before anything is set up it is short of nothing', () => {
-  const text = supportInfo({ ...FACTS, settings: parseSettings({}), key: null, lookups: [], storedBytes: null });
+  const text = supportInfo({
+    ...FACTS,
+    settings: parseSettings({}),
+    key: null,
+    lookupCount: 0,
+    lookups: [],
+    storedBytes: null,
+  });
   expect(text).toContain('Provider: not set up\nKey: unknown\n');
   expect(text).toContain('Last failures: none\n');
 });

@@ -85,6 +85,28 @@ describe('what the number means', () => {
   const rule = { pointer: '/northgate/fraud_score', type: 'number' } as const;
   const preview = page.getByRole('figure', { name: t('scoreRule.preview') });
 
+  test.each(['1,000', '1.000', '-2.500'])('“%s” may be a thousand or one: it is refused and kept', async (typed) => {
+    const { saved } = await showLookup({ answer: TWO, rule });
+    await page.getByRole('button', { name: t('scoreRule.setScale') }).click();
+    await page.getByRole('textbox', { name: t('scoreRule.min') }).fill('0.125');
+    await page.getByRole('textbox', { name: t('scoreRule.max') }).fill(typed);
+    await save.click();
+    await expect.element(page.getByText(t('scoreRule.problemGrouping'))).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: t('scoreRule.max') })).toHaveValue(typed);
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  test('the focus stays at the bands when one is removed, and when no more may be added', async () => {
+    await showLookup({ answer: TWO, rule });
+    await page.getByRole('button', { name: t('scoreRule.setScale') }).click();
+    const bands = page.getByRole('group', { name: t('scoreRule.bands') });
+    const add = page.getByRole('button', { name: t('scoreRule.addBand') });
+    for (let n = 0; n < 5; n++) await add.click();
+    await expect.element(bands).toHaveFocus();
+    await page.getByRole('button', { name: t('scoreRule.removeBand', { number: 5 }) }).click();
+    await expect.element(bands).toHaveFocus();
+  });
+
   test('scale, direction and bands, with the card as it will look', async () => {
     const { saved } = await showLookup({ answer: TWO, rule });
     await page.getByRole('button', { name: t('scoreRule.setScale') }).click();

@@ -52,12 +52,22 @@ test('an address is asked about once a minute, known or not', async () => {
 test('what was read before a lookup ended or was forgotten is asked for again at once', async () => {
   const { scores, requested, update, answer } = stage();
   update();
-  scores.refresh();
+  scores.refresh([JANE]);
   await answer({ [JANE]: '44' });
   expect(requested).toEqual([[JANE], [JANE]]);
   await answer({});
   expect(scores.scoreOf(JANE)).toBeUndefined();
   expect(requested).toHaveLength(2);
+});
+
+test('when scores change, those of addresses out of sight are dropped: they may have been deleted', async () => {
+  const { scores, update, answer, see } = stage();
+  see(JANE, CASEY);
+  update();
+  await answer({ [JANE]: '44', [CASEY]: '7' });
+  scores.refresh([JANE]);
+  expect(scores.scoreOf(JANE)).toBe('44');
+  expect(scores.scoreOf(CASEY)).toBeUndefined();
 });
 
 test('what came to be visible while an answer was awaited is asked about after it', async () => {

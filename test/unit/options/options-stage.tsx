@@ -23,11 +23,11 @@ export async function showOptions(part: ReactNode, settings: object = {}, { hasA
     async sendMessage({ name, data }: Envelope) {
       calls(name, data);
       if (isSilent) return undefined;
-      if (name === 'saveSettings') {
-        const saved = await fakeBrowser.storage.local.get('settings');
-        await fakeBrowser.storage.local.set({ settings: { ...Object(saved.settings), ...Object(data) } });
-      }
-      return { ok: true, value: undefined };
+      const { settings: saved } = await fakeBrowser.storage.local.get('settings');
+      const save = (changes: object) => fakeBrowser.storage.local.set({ settings: { ...Object(saved), ...changes } });
+      if (name === 'saveSettings') await save(Object(data));
+      if (name === 'disableSite') await save({ sites: [] });
+      return { ok: true, value: name === 'enableSite' ? true : undefined };
     },
   });
   await render(

@@ -59,6 +59,23 @@ test.each([true, false])('a site that is added: the browser grants it (%s)', asy
   expect(calls.mock.calls.some(([name]) => name === 'enableSite')).toBe(granted);
 });
 
+test('a site that the background does not answer about stays in the field, with the reason', async () => {
+  const { silence } = await showOptions(<SitesSection />);
+  answerPrompt(true);
+  silence(true);
+  const field = page.getByTestId('site-url');
+  await field.fill('https://crm.example.com');
+  await page.getByTestId('add-site').click();
+  await expect.element(field).toHaveAccessibleDescription(t('fault.noReplyAtField'));
+  await expect.element(field).toHaveValue('https://crm.example.com');
+});
+
+test('the focus goes to the field for another site when one is removed', async () => {
+  await showOptions(<SitesSection />, { sites: ['https://crm.example.com/*'] });
+  await page.getByRole('button', { name: t('sites.removeSite', { site: 'crm.example.com' }) }).click();
+  await expect.element(page.getByTestId('site-url')).toHaveFocus();
+});
+
 test('a site whose permission is denied again says so in its row, until it is granted', async () => {
   const pattern = 'https://crm.example.com/*';
   const { calls } = await showOptions(<SitesSection />, { sites: [pattern] }, { hasAccess: false });

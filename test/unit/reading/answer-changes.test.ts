@@ -22,6 +22,15 @@ describe('differences', () => {
     ]);
   });
 
+  test('digits that a number of JavaScript does not keep are compared, too', () => {
+    expect(changes('{"id":9007199254740993}', '{"id":9007199254740992}')).toEqual([
+      { pointer: '/id', before: '9007199254740993', after: '9007199254740992' },
+    ]);
+    expect(changes('{"id":9007199254740993}', '{"id":9007199254740993}')).toEqual([]);
+    expect(changes('{"a":0.80}', '{"a":0.8}')).toEqual([]);
+    expect(changes('[1e400]', '[1e500]')).toHaveLength(1);
+  });
+
   test('the same in another order is no difference', () => {
     expect(changes('{"a":1,"b":{"c":null}}', '{"b":{"c":null},"a":1}')).toEqual([]);
   });

@@ -41,9 +41,15 @@ const DATE_START = /^\s*\d{4}-/;
 const ISO_DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
+/** As `Date.UTC`, with months from 1; it takes the years 0 to 99 for 1900 to 1999, and .NET writes "no date" as year 1. */
+const utc = (year: number, month: number, day: number, hour = 0, minute = 0, second = 0): number => {
+  const midnight = new Date(0).setUTCFullYear(year, month - 1, day);
+  return midnight + ((hour * 60 + minute) * 60 + second) * 1000;
+};
+
 /** Whether this is a real calendar day and time of day. "2026-02-30" is text. */
 function isRealTime(year: number, month: number, day: number, hour: number, minute: number, second: number): boolean {
-  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const days = new Date(utc(year, month + 1, 0)).getUTCDate();
   return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second <= 60;
 }
 
@@ -66,6 +72,6 @@ export function readDateText(text: string): DateValue | null {
     kind: 'date',
     text,
     zone: 'stated',
-    at: new Date(Date.UTC(y, m - 1, d, h, min, s) - offset * 60_000).toISOString(),
+    at: new Date(utc(y, m, d, h, min, s) - offset * 60_000).toISOString(),
   };
 }

@@ -83,12 +83,16 @@ const ACRONYMS = new Set(
   ),
 );
 
+/** Some keys are data: an email address, a date or time, an IP address. */
+const IS_DATA = /@|^\d[\d.:/+-]*\d(T[\d:.]+Z?)?$/;
+
 /**
- * Returns a key for people: "fraud_score" → "Fraud score". A phrase ("Email addresses") stays as it is. So does a key
- * with unseen characters, which must not vanish between words.
+ * Returns a key for people: "fraud_score" → "Fraud score". A phrase ("Email addresses") stays as it is. So do data, and a
+ * key with unseen characters, which must not vanish between words.
  */
 export function nameOf(key: string, words: readonly string[]): string {
-  if (words.length === 0 || key.length > MAX_KEY_LENGTH || /\s/.test(key.trim()) || hasUnseen(key)) return key;
+  if (words.length === 0 || key.length > MAX_KEY_LENGTH || /\s/.test(key.trim()) || hasUnseen(key) || IS_DATA.test(key))
+    return key;
   return inWords(words);
 }
 

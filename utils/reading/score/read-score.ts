@@ -1,8 +1,7 @@
 import { isBlank } from '@/utils/reading/json/blank';
-import type { JsonLeaf, JsonTree } from '@/utils/reading/json/json-tree';
+import { displayName, type JsonLeaf, type JsonTree } from '@/utils/reading/json/json-tree';
 import { isNotComputed, readSentNumber } from '@/utils/reading/json/sent-number';
 import { scaleInText } from '@/utils/reading/json/stated-scale';
-import { nameOf } from '@/utils/reading/json/words';
 import type { Operation } from '@/utils/service/operations';
 import { type Candidate, pathOf, toCandidate } from './candidate';
 import { chooseScore } from './choose-score';
@@ -97,16 +96,11 @@ function readByRule(
   return { score, abstained: null };
 }
 
-function describeLeaf({
-  pointer,
-  key,
-  words,
-  value,
-  parent,
-}: JsonLeaf): Pick<Score, 'pointer' | 'key' | 'name' | 'path' | 'raw'> {
+function describeLeaf(leaf: JsonLeaf): Pick<Score, 'pointer' | 'key' | 'name' | 'path' | 'raw'> {
+  const { pointer, key, value, parent } = leaf;
   // Every leaf here was already read as a number; anything else is a bug in this file.
   const raw = typeof value === 'number' || typeof value === 'string' ? value : String(value);
-  return { pointer, key, name: nameOf(key, words), path: pathOf(parent), raw };
+  return { pointer, key, name: displayName(leaf), path: pathOf(parent), raw };
 }
 
 /** Returns the rule's scale unless the answer or the number contradicts it. A wrong scale is worse than none. */

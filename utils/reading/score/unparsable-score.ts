@@ -1,8 +1,7 @@
 import { isBlank } from '@/utils/reading/json/blank';
-import type { JsonLeaf } from '@/utils/reading/json/json-tree';
+import { displayName, type JsonLeaf } from '@/utils/reading/json/json-tree';
 import { SCORE_WORDS } from '@/utils/reading/json/score-words';
 import { isNotComputed, readSentNumber } from '@/utils/reading/json/sent-number';
-import { nameOf } from '@/utils/reading/json/words';
 import type { Abstention } from './score';
 import { readScoreName } from './score-name';
 
@@ -13,7 +12,7 @@ const NUMBER_LIKE = /^[^\p{L}]*\p{N}[^\p{L}]*$|^\s*[+-]?[\d.,]+e[+-]?\d+\s*$|^\s
 
 /** Names a field and the text sent. */
 export const fieldOf = (leaf: JsonLeaf, text: string): NonNullable<Abstention['field']> => ({
-  name: nameOf(leaf.key, leaf.words),
+  name: displayName(leaf),
   text: leaf.literal ?? text,
   isNumber: typeof leaf.value === 'number',
 });

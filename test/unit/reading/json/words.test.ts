@@ -35,6 +35,10 @@ it.each([
   ['isPEP', 'Is PEP'],
   ['Email addresses', 'Email addresses'],
   ['pt-BR', 'Pt br'],
+  ['jane@acme.example', 'jane@acme.example'],
+  ['10.0.0.1', '10.0.0.1'],
+  ['2024-01-05', '2024-01-05'],
+  ['2fa_enabled', '2fa enabled'],
   ['!!', '!!'],
   ['', ''],
 ])('%j is called %j', (key, name) => {
