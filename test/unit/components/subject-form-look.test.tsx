@@ -1,6 +1,6 @@
-import axe from 'axe-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessible } from './expect-accessible';
 import { fields, showForm } from './subject-form-stage';
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6);
@@ -8,32 +8,24 @@ const RTL = 'محمد عبد الرحمن بن عبد العزيز الفلان�
 const FILLED = { name: 'Jane Doe', entityType: 'individual', dob: '1980-05-12', country: 'GS' } as const;
 const WRONG = { name: '', entityType: 'business', dob: '1980-02-31', country: LONG } as const;
 
-afterEach(() => {
-  document.documentElement.style.colorScheme = '';
+test.each([
+  ['empty', {}],
+  ['filled', FILLED],
+  ['with problems', WRONG],
+])('the %s form has nothing that axe objects to', async (_, draft) => {
+  await page.viewport(380, 600);
+  await showForm({ draft });
+  if (draft === WRONG) await fields.submit.click();
+  await expectAccessible(document.body);
 });
 
-describe.each(['light', 'dark'])('in %s colours', (scheme) => {
-  test.each([
-    ['empty', {}],
-    ['filled', FILLED],
-    ['with problems', WRONG],
-  ])('the %s form has nothing that axe objects to', async (_, draft) => {
-    document.documentElement.style.colorScheme = scheme;
-    await page.viewport(380, 600);
-    await showForm({ draft });
-    if (draft === WRONG) await fields.submit.click();
-    expect(await objections()).toEqual([]);
-  });
-
-  test('nor has the open list', async () => {
-    document.documentElement.style.colorScheme = scheme;
-    await page.viewport(380, 600);
-    await showForm({ draft: FILLED });
-    await fields.openCountries.click();
-    await expect.element(page.getByRole('option', { name: /^Spain/ })).toBeVisible();
-    // While a list is open React Aria hides the rest from screen readers; the keyboard closes it to get there.
-    expect(await objections({ 'aria-hidden-focus': { enabled: false } })).toEqual([]);
-  });
+test('nor has the open list', async () => {
+  await page.viewport(380, 600);
+  await showForm({ draft: FILLED });
+  await fields.openCountries.click();
+  await expect.element(page.getByRole('option', { name: /^Spain/ })).toBeVisible();
+  // While a list is open React Aria hides the rest from screen readers; the keyboard closes it to get there.
+  await expectAccessible(document.body, { 'aria-hidden-focus': { enabled: false }, region: { enabled: false } });
 });
 
 test('a date looks as editable as a name', async () => {
@@ -50,7 +42,7 @@ describe.each([320, 380, 480, 640])('at %i px', (width) => {
   ])('a %s form fits', async (_, draft) => {
     await page.viewport(width, 600);
     await showForm({ draft, width });
-    await fields.submit.click();
+    if (draft === WRONG) await fields.submit.click();
     const overflowing = [...document.querySelectorAll('form, form *:not(input)')].filter(
       (element) => getComputedStyle(element).position !== 'fixed' && element.getBoundingClientRect().right > width,
     );
@@ -73,8 +65,3 @@ describe('the list of countries', () => {
     expect(right).toBeLessThanOrEqual(380);
   });
 });
-
-async function objections(rules: axe.RuleObject = {}) {
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false }, ...rules } });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
