@@ -4,7 +4,7 @@ import { hostileTexts } from '../../service/faults/hostile-texts';
 import { ENGLISH } from '../../texts/english';
 import { expectAccessible } from './expect-accessible';
 import { EXTREMES, LONG_EMAIL } from './extremes';
-import { PERSON, showLookup } from './result-stage';
+import { EMAIL, PERSON, showLookup } from './result-stage';
 
 const TEXTS = [
   ...hostileTexts,
@@ -78,6 +78,13 @@ function hidden(): string[] {
   return shown.flatMap((text) => (text?.match(/[[\p{Bidi_Control}\p{Cc}]--[\t\n\r]]/v) ? [JSON.stringify(text)] : []));
 }
 
+function expectHarmless(): void {
+  expect(planted()).toEqual([]);
+  expect(hidden()).toEqual([]);
+  expect(ran).toEqual([]);
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+}
+
 /** Opens what is folded. */
 async function unfold(): Promise<void> {
   const folded = () => document.querySelectorAll<HTMLElement>('[data-group] button[aria-expanded=false]');
@@ -90,24 +97,22 @@ describe('hostile texts', () => {
   test('are fifty', () => expect(new Set(TEXTS).size).toBeGreaterThanOrEqual(50));
 
   test.each(TEXTS)('%j stays text in every kind of field', async (text) => {
-    for (const subject of [undefined, PERSON]) {
-      await showLookup({ answer: answerWith(text), ...(subject ? { subject } : {}) });
+    for (const subject of [EMAIL, PERSON]) {
+      await showLookup({ answer: answerWith(text), subject });
       await unfold();
-      expect(planted()).toEqual([]);
-      expect(hidden()).toEqual([]);
-      // Not by the mouse, which takes longer to get there than all the rest.
-      rawJson
-        .last()
-        .element()
-        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      await expect.element(page.getByRole('treegrid').last()).toBeVisible();
-      await unfold();
-      expect(planted()).toEqual([]);
-      expect(hidden()).toEqual([]);
+      expectHarmless();
       document.body.replaceChildren();
     }
-    expect(ran).toEqual([]);
-    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  test('all of them stay text in the raw JSON, as keys and as values', async () => {
+    const entries = TEXTS.map((text) => `${JSON.stringify(text)}: ${JSON.stringify(text)}`);
+    await showLookup({ answer: `{${entries.join()}}` });
+    await rawJson.click();
+    await expect.element(page.getByRole('treegrid')).toBeVisible();
+    expect(page.getByRole('treegrid').getByRole('row').elements()).toHaveLength(1 + TEXTS.length);
+    await unfold();
+    expectHarmless();
   });
 
   test('a link leaves without a referrer and without our window', async () => {
@@ -135,6 +140,7 @@ describe.each([320, 640])('at %i px', (width) => {
     await rawJson.click();
     await expect.element(page.getByRole('treegrid')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    await expectAccessible();
+    // What axe finds at 640 px it finds here, where targets are as small and closer.
+    if (width === 320) await expectAccessible();
   });
 });
