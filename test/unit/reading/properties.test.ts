@@ -68,19 +68,11 @@ const answer: fc.Arbitrary<unknown> = fc.letrec<{ node: unknown }>((tie) => ({
 const operation = fc.constantFrom('score' as const, 'overview' as const);
 const runs = { numRuns: 1500 };
 
-it('shows every leaf of any answer exactly once', () => {
-  fc.assert(
-    fc.property(fc.oneof(answer, fc.jsonValue()), operation, (json, op) => {
-      expect(shownLeaves(buildReport(json, op))).toEqual(leavesOf(json));
-    }),
-    runs,
-  );
-});
-
-it('never throws, and says exactly one of score and reason', () => {
+it('never throws, shows every leaf exactly once, and says exactly one of score and reason', () => {
   fc.assert(
     fc.property(fc.oneof(answer, fc.jsonValue()), operation, (json, op) => {
       const report = buildReport(json, op);
+      expect(shownLeaves(report)).toEqual(leavesOf(json));
       expect(report.score === null).toBe(report.abstained !== null);
       expect(report.score?.direction ?? null).toBeNull();
       expect(report.score?.band ?? null).toBeNull();
