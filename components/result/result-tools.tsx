@@ -9,8 +9,8 @@ import { CopyButton } from './copy-button';
 import { MoreMenu } from './more-menu';
 
 /**
- * The foot of a result. It comes first for the keyboard, because *Copy note* is the first action on a result, and stays
- * at the lower edge for the eye. One Tab stop, with arrows inside: everything after it is two keys nearer.
+ * The foot of a result. First in the keyboard order, because *Copy note* is the first action on a result, but drawn at the
+ * lower edge. One Tab stop with arrow keys inside, which saves two keys to everything after it.
  */
 export function ResultTools({
   subject,

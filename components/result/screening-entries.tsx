@@ -57,7 +57,7 @@ function piecesOf(entry: ScreeningEntry, onShow: ShowField, texts: Texts): Piece
   const scale = strengthScaleText(entry, texts);
   return [
     ...titleOf(title, pointer, onShow, texts),
-    ...more.map((word, i) => ({ key: `word ${i}`, piece: <bdi>{word}</bdi> })),
+    ...more.map((word, i) => ({ key: String(i), piece: <bdi>{word}</bdi> })),
     ...(other ? [{ key: 'other', piece: <Named name={other.name} text={valueText(other.value)} /> }] : []),
     ...(strength
       ? [{ key: 'strength', piece: <Named name={strengthName(strength, texts)} text={valueText(strength.value)} /> }]

@@ -14,7 +14,7 @@ const CALLBACK_BUDGET_MS = 0.7;
 const MIN_KEPT_CHILDREN = 4;
 
 /** Callbacks for changes of the page. */
-export interface PageChanges {
+interface PageChanges {
   /** Called in the observer's callback, before paint: something changed; `more` if work remains. */
   changed: (more: boolean) => void;
   /** Called with the matches that are new in the registry. */

@@ -18,7 +18,7 @@ import { searchForMarks } from './search-for-marks';
 import { createSlices } from './slices';
 
 /** Callbacks to the background; every answer concerns only addresses that the call names. */
-export interface DetectorDeps {
+interface DetectorDeps {
   /** Returns the known scores; dots if scores may not appear in pages. */
   knownScores: (emails: string[]) => Promise<Record<string, string>>;
   /** Reports the address under the pointer, for the title of the context menu; null after it leaves. */

@@ -22,10 +22,10 @@ import { openDeskTab } from '@/utils/surfaces/open-desk-tab';
 import { withLookup } from '@/utils/surfaces/route';
 import type { Texts } from '@/utils/texts/texts';
 import { useFailureActions } from './use-failure-actions';
-import { useHistory } from './use-history';
 import { useHold } from './use-hold';
 import { type LiveLookup, useLookup } from './use-lookup';
 import { useScoreRuleEditing } from './use-score-rule-editing';
+import { useSubjectHistory } from './use-subject-history';
 
 const NONE_EXPANDED: ShownLookup['expandedGroups']['open'] = {};
 
@@ -39,7 +39,7 @@ export function useLookupScreen({ id, onEdit }: { id: string; onEdit?: (subject:
   const live = useLookup(id);
   const ruleEditing = useScoreRuleEditing(live);
   const rule = ruleEditing?.rule ?? null;
-  const { read, history } = useHistory(live);
+  const { read, history } = useSubjectHistory(live);
   const [open = NONE_EXPANDED, setOpen] = useDraft(expandedGroupsItem, NONE_EXPANDED);
   const expandedGroups = useMemo(
     () => ({ open, set: (group: GroupId, isOpen: boolean) => setOpen({ ...open, [group]: isOpen }) }),

@@ -41,7 +41,7 @@ const COLUMNS = [
 const SCREENING_COLUMNS = SCREENING_KINDS.map((kind) => `screening_${kind}`);
 
 /** What the columns of a table of lookups depend on. `headings`: columns of the batch's file, after ours. */
-export interface CsvLayout {
+interface CsvLayout {
   operations: readonly Operation[];
   headings?: readonly string[] | undefined;
 }

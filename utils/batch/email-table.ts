@@ -6,7 +6,7 @@ import { type OtherColumns, otherColumns } from './other-columns';
 import { shortened } from './shortened';
 
 /** The columns beside the addresses of a text, with the lines of each address. */
-export interface EmailColumns extends Pick<OtherColumns, 'headings' | 'leftOut'> {
+interface EmailColumns extends Pick<OtherColumns, 'headings' | 'leftOut'> {
   /** Cells of the lines of each address, by `foldCase`. */
   byAddress: ReadonlyMap<string, string[][]>;
 }

@@ -3,7 +3,7 @@ import { growDomain } from './grow-domain';
 import { isListedEnding } from './is-listed-ending';
 
 /** A domain name in a text. */
-export interface FoundDomain {
+interface FoundDomain {
   /** Offset just after it. */
   readonly end: number;
   /** Whether it is in ASCII as shown. */

@@ -4,7 +4,7 @@ import { growLocalPart } from './grow-local-part';
 import { MAX_LOCAL_OCTETS } from './limits';
 
 /** The part before the @ in a text. */
-export interface FoundLocalPart {
+interface FoundLocalPart {
   /** Offset of its first character. */
   readonly start: number;
   /** Offset of its run of characters; less than `start` if leading characters were left out. */

@@ -7,7 +7,7 @@ const DOT = 46;
 const HYPHEN = 45;
 
 /** A run of characters that looks like a domain name of two labels or more. */
-export interface DomainRun {
+interface DomainRun {
   /** Offset just after it. */
   readonly end: number;
   /** Offset of its last label. */

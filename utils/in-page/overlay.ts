@@ -1,7 +1,8 @@
 import { keepStyled } from './keep-styled';
 
 /**
- * Neutral style, never a verdict: dotted marks, solid if known, as one gradient of equal paint cost. The host has a box
+ * Neutral style, never a verdict: a mark is dotted, or solid if its score is known. Both are one gradient, so that painting
+ * costs the same. The host has a box
  * only in the top layer; containment prevents page scrolling (docs/decisions/014).
  */
 const STYLE = `\

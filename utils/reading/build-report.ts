@@ -1,7 +1,7 @@
 import { readCounts } from '@/utils/reading/facts/counts';
 import { readFacts } from '@/utils/reading/facts/facts';
 import { type InBandFailure, readInBandFailure, readPending } from '@/utils/reading/facts/in-band-failure';
-import { readMissing, readSources } from '@/utils/reading/facts/missing-parts';
+import { readMissing } from '@/utils/reading/facts/missing-parts';
 import { readNestedFailure } from '@/utils/reading/facts/nested-failure';
 import { readReasons } from '@/utils/reading/facts/reasons';
 import { readScreening } from '@/utils/reading/facts/screening/read-screening';
@@ -49,7 +49,6 @@ export function buildReport(
     screening: screening.rows,
     screeningEntries: screening.entries,
     sections: buildSections(answer.root, subject),
-    sources: readSources(answer),
     missing: stop === null ? readMissing(answer) : [],
     failure,
     pending,

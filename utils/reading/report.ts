@@ -3,7 +3,7 @@ import type { Operation, SubjectKind } from '@/utils/service/operations';
 import type { Count } from './facts/counts';
 import type { Fact } from './facts/facts';
 import type { InBandFailure, Pending } from './facts/in-band-failure';
-import type { MissingPart, Source } from './facts/missing-parts';
+import type { MissingPart } from './facts/missing-parts';
 import type { Reason } from './facts/reasons';
 import type { ScreeningEntry } from './facts/screening/screening-entry';
 import type { ScreeningRow } from './facts/screening/screening-row';
@@ -38,8 +38,6 @@ export interface Report {
   screeningEntries: ScreeningEntry[];
   /** The whole answer, every leaf exactly once, in the order users expect. Empty groups are omitted. */
   sections: Section[];
-  /** Sources that the answer names as queried. */
-  sources: Source[];
   /** Parts the answer itself calls failed, timed out, unavailable or unfinished. */
   missing: MissingPart[];
   /** A failure reported inside a 200. Then there is no score. */

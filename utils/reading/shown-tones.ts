@@ -6,7 +6,7 @@ import type { Tone } from './score/tone';
 import { contradicts, scoreContradicts, toneOf } from './score/tone';
 
 /** Colors that a score face may show, and whether number and label contradict each other. */
-export interface ShownTones {
+interface ShownTones {
   band: Tone | null;
   label: Tone | null;
   disagree: boolean;

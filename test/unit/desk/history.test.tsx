@@ -202,3 +202,21 @@ test('a policy that forbids exports forbids those of History', async () => {
   await expect.element(page.getByText(t('rows.count', { count: 1 }))).toBeVisible();
   expect(page.getByTestId('export').elements()).toEqual([]);
 });
+
+test('a result that is older than twenty others of its subject is compared with the newest of them', async () => {
+  const now = Date.now();
+  const [oldest = '', ...others] = Array.from({ length: 23 }, id);
+  const lookups = [oldest, ...others].map((each, i) => {
+    const at = now + i * 1000;
+    return recordOf(EMAIL, { id: each, createdAt: at, endedAt: at });
+  });
+  await showDesk({
+    surface: 'tab',
+    session: { 'desk:next': { route: { name: 'lookup', id: oldest, as: 'saved' } } },
+    lookups,
+  });
+  await page.getByRole('tab', { name: t('result.history') }).click();
+  const listed = page.getByRole('list', { name: t('history.others') });
+  await expect.element(listed).toBeVisible();
+  expect(listed.getByRole('listitem').elements()).toHaveLength(20);
+});

@@ -1,26 +1,16 @@
 import { isBlank } from '@/utils/reading/json/blank';
-import { errorTextOf } from '@/utils/reading/json/error-body';
 import { isList } from '@/utils/reading/json/json-object';
 import type { JsonLeaf, JsonNode, JsonTree } from '@/utils/reading/json/json-tree';
 import { childPointer } from '@/utils/reading/json/pointer';
 import { nameOf, perWords } from '@/utils/reading/json/words';
 import { ownName } from '@/utils/reading/sections/build-part';
 
-export interface Source {
-  pointer: string;
-  name: string;
-}
-
 export interface MissingPart {
   pointer: string;
   /** The part's own name in words. */
   name: string;
-  why: 'failed' | 'timeout' | 'unavailable' | 'pending';
-  /** The part's own explanation, word for word. */
-  text: string | null;
 }
 
-const MAX_TEXT = 300;
 const MISSING_LIST =
   /^(unavailable|failed|missing|errored|timed out|skipped) (sources|modules|services|providers|vendors|checks|data sources|parts)$/;
 /** `sources: { unavailable: […] }`: two keys hold the two words. */
@@ -30,28 +20,14 @@ const missingKeyKind = perWords((words): 'list' | 'word' | null => {
   return MISSING_LIST.test(called) ? 'list' : MISSING_WORD.test(called) ? 'word' : null;
 });
 const PARTS_WORD = /^(data )?(sources|modules|services|providers|vendors|checks|parts)$/;
-const SOURCE_LIST =
-  /^(data )?(sources|providers|vendors)( (checked|used|queried))?$|^(checked|used|queried|searched) (sources|lists|providers)$|^(lists|sources) searched$/;
 
 /** Returns the names in a list: texts, or objects with a name. */
-function readNames({ value, pointer }: JsonNode): Source[] {
+function readNames({ value, pointer }: JsonNode): MissingPart[] {
   if (!isList(value)) return [];
   return value.flatMap((item, i) => {
     const name = typeof item === 'string' ? item : ownName(item);
     return name === null || isBlank(name) ? [] : { pointer: childPointer(pointer, String(i)), name };
   });
-}
-
-/**
- * Returns the sources that the answer names as queried. A list in a hit names the origin of the hit, so only lists near
- * the top count.
- */
-export function readSources({ nodes }: JsonTree): Source[] {
-  const lists = nodes.filter(
-    ({ words, parent, failed }) =>
-      !failed && parent?.inList === false && parent.level <= 2 && SOURCE_LIST.test(words.join(' ')),
-  );
-  return lists.flatMap(readNames);
 }
 
 /**
@@ -62,13 +38,7 @@ export function readMissing({ nodes, leaves }: JsonTree): MissingPart[] {
   for (const node of nodes) {
     const tells = missingKeyKind(node.words);
     if (tells === 'list' || (tells === 'word' && PARTS_WORD.test(node.parent?.words.join(' ') ?? ''))) {
-      const called = node.words.join(' ');
-      const why = called.startsWith('timed')
-        ? 'timeout'
-        : called.startsWith('failed') || called.startsWith('errored')
-          ? 'failed'
-          : 'unavailable';
-      found.push(...readNames(node).map((source) => ({ ...source, why, text: null }) as const));
+      found.push(...readNames(node));
     } else if (node.parent?.failed !== true) {
       const part = readMissingPart(node);
       if (part) found.push(part);
@@ -83,17 +53,16 @@ export function readMissing({ nodes, leaves }: JsonTree): MissingPart[] {
 
 /** `unavailable_sources: "carrier, whois"` */
 function readNamedPart({ pointer, value }: JsonLeaf): MissingPart | null {
-  return typeof value === 'string' && !isBlank(value) ? { pointer, name: value, why: 'unavailable', text: null } : null;
+  return typeof value === 'string' && !isBlank(value) ? { pointer, name: value } : null;
 }
 
 function readMissingPart({ value, key, words, pointer, parent, failure, inList }: JsonNode): MissingPart | null {
   if (failure === null || !failure.sure) return null;
   // A "processing" item of a list is an order or a payment, not a part of the answer.
   if (failure.why === 'pending' && inList) return null;
-  const text = errorTextOf(value)?.slice(0, MAX_TEXT) ?? null;
   // A statement about the whole answer is located at the key that makes it.
-  if (parent === null) return { pointer: childPointer('', failure.key), name: failure.key, why: failure.why, text };
+  if (parent === null) return { pointer: childPointer('', failure.key), name: failure.key };
   const itemName = words.length === 0 ? ownName(value) : null;
   const name = itemName ?? (words.length > 0 ? nameOf(key, words) : nameOf(parent.key, parent.words));
-  return { pointer, name, why: failure.why, text };
+  return { pointer, name };
 }

@@ -3,8 +3,8 @@ import { findByKey } from './find-by-key';
 import { isList, isObject, type JsonObject } from './json-object';
 
 /**
- * Normalized keys by which answers and error bodies say how a call ended, from 42 published error bodies. Nothing else
- * in the project knows these keys.
+ * Normalized keys by which answers and error bodies say how a call ended, from 42 published error bodies. Keys of a
+ * refusal inside an answer are in `facts/in-band-failure.ts`.
  */
 export const SUCCESS_KEYS: ReadonlySet<string> = new Set(['success', 'ok', 'succeeded', 'successful']);
 export const ERROR_KEYS: ReadonlySet<string> = new Set(['error', 'errors', 'errormessage', 'exception', 'fault']);

@@ -5,19 +5,14 @@ import type { ScoreRule } from './score-rule';
 
 export interface Candidate {
   pointer: string;
-  key: string;
   name: string;
   /** Names of the enclosing parts, outermost first. */
   path: string[];
   /** As sent. */
   value: string;
-  number: number;
-  raw: number | string;
   /** For the score rule, if the user chooses this number. */
   type: ScoreRule['type'];
   scale: Scale | null;
-  /** Higher is likelier. For ordering, not for display. */
-  points: number;
   /** The name alone says score or risk. */
   named: boolean;
   /** `match-strength`: it says how well a single hit fits what was asked. Offered last. */
@@ -25,17 +20,14 @@ export interface Candidate {
 }
 
 /** Returns a ranked number as an entry of the list "Which of these is the score?". */
-export function toCandidate({ leaf, sent, points, name, ofMatch }: RankedCandidate, scale: Scale | null): Candidate {
-  const raw = typeof leaf.value === 'number' ? leaf.value : sent.text;
-  const shown = { pointer: leaf.pointer, key: leaf.key, name: displayName(leaf), path: pathOf(leaf.parent) };
+export function toCandidate({ leaf, sent, name, ofMatch }: RankedCandidate, scale: Scale | null): Candidate {
   return {
-    ...shown,
+    pointer: leaf.pointer,
+    name: displayName(leaf),
+    path: pathOf(leaf.parent),
     value: leaf.literal ?? sent.text,
-    number: sent.number,
-    raw,
-    type: typeof raw === 'number' ? 'number' : 'text',
+    type: typeof leaf.value === 'number' ? 'number' : 'text',
     scale,
-    points,
     named: name.base > 0,
     kind: ofMatch ? 'match-strength' : null,
   };

@@ -5,7 +5,7 @@ import type { AbstainReason } from './score';
 import { isRiskWord } from './score-name';
 import { WEIGHTS } from './score-weights';
 
-export type ScoreChoice =
+type ScoreChoice =
   | { chosen: RankedCandidate }
   | { chosen: null; reason: Extract<AbstainReason, 'none-found' | 'other-things' | 'only-parts' | 'several'> };
 

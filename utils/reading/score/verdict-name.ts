@@ -1,5 +1,5 @@
 /** `A` is a decision and covers the rest, `B` names an outcome, `C` is a word that may mean anything. */
-export type VerdictTier = 'A' | 'B' | 'C';
+type VerdictTier = 'A' | 'B' | 'C';
 
 /** How well a key names the service's verdict. */
 export interface VerdictName {

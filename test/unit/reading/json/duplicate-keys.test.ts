@@ -128,6 +128,12 @@ describe('what else is read from such a field', () => {
     expect(report.sections.flatMap(values)).toContain('7, 0');
   });
 
+  test('a hit in one of two texts is not hidden by a check that says none, and one of two lists is not all reasons', () => {
+    const report = read('{"tags":"PEP","tags":"","pep_check":{"result":"none"},"reasons":["A"],"reasons":["B"]}');
+    expect(report.screening.find(({ kind }) => kind === 'pep')?.state).toBe('listed');
+    expect(report.reasons).toEqual([]);
+  });
+
   test('a part that was sent twice may hold the hit that the last one does not', () => {
     const report = read('{"screening":{"sanctions_hits":3},"screening":{"pep_hits":0}}');
     expect(report.screening.map(({ state }) => state)).not.toContain('none-found');

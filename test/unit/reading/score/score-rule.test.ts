@@ -32,6 +32,12 @@ describe('the score a person chose', () => {
     });
   });
 
+  it('is named as in the list of numbers', () => {
+    const { score, candidates } = read({ pointer: '/scores/0', type: 'number' }, { scores: [5, 95] });
+    expect(score).toMatchObject({ value: '5', path: ['Scores'], name: '1' });
+    expect(candidates.find(({ pointer }) => pointer === '/scores/0')).toMatchObject({ path: ['Scores'], name: '1' });
+  });
+
   it('offers no number that evidently counts something else', () => {
     const json = { sendex: 0.4, employees: 240, pwn_count: 3, company: { age: 7, rating: 2 } };
     const { candidates } = read(chosen, json);

@@ -26,7 +26,7 @@ const NEUTRAL = wordSet(
  * How strongly the name of a list says that it holds hits: alone, with one sign of an entry in its items, or with
  * several.
  */
-export type ListKind = 'hits' | 'results' | 'general';
+type ListKind = 'hits' | 'results' | 'general';
 
 /** Returns how strongly a key says that its list holds hits; null if it does not. */
 export const listKind = perWords((words): ListKind | null => {

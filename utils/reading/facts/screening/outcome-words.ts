@@ -10,7 +10,7 @@ const ON_LIST = /^(is )?on (the )?list$/;
 const FALSE_POSITIVE = /\bfalse (positive|match|hit)/;
 
 /** How a check ended: `doubt` asks for a look, `done` and `unknown` say nothing of a finding. */
-export type CheckOutcome = 'hit' | 'none' | 'doubt' | 'done' | 'unknown';
+type CheckOutcome = 'hit' | 'none' | 'doubt' | 'done' | 'unknown';
 
 /** Returns what a short text says as the outcome of a check ("NO_MATCH", "potential match"), or null. */
 export function readOutcomeWords(text: string): CheckOutcome | null {

@@ -7,7 +7,7 @@ import { readScreeningKey, screeningName } from './screening-key';
 import { mayMention } from './statement';
 
 /** A field written as an object or a row: `{ name: "PEP", value: "Y" }` and `["PEP", "Y"]` are `PEP: "Y"`. */
-export interface Pair {
+interface Pair {
   name: JsonLeaf;
   /** The value under the words of its name, as a field of the list: `scores` of pairs are scores. */
   field: JsonLeaf;

@@ -27,7 +27,7 @@ export interface ScreeningKey {
   kinds: readonly ScreeningKind[];
   /** Every other word is understood, so a "no" is about the whole kind: `has_pep_match`, not `pep_by_family`. */
   isPure: boolean;
-  /** It has such words alone: the value says how a check ended, or whether there is something. */
+  /** All its words are of this kind: the value says how a check ended, or whether there is something. */
   isOutcome: boolean;
   isFlag: boolean;
   isCount: boolean;

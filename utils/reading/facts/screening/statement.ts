@@ -26,7 +26,7 @@ export interface Statement {
 }
 
 /** Words without a break between them, and the kinds that they name. */
-export interface Segment {
+interface Segment {
   words: readonly string[];
   mentions: readonly KindMention[];
 }

@@ -9,7 +9,7 @@ import { readScreeningKey, screeningName } from './screening-key';
 import { isUnderstood, mayMention, readStatements, type Statement } from './statement';
 import { isNamingKey } from './topic';
 
-/** Names of people and of storage: "Pep" is a first name, and an address names anything. */
+/** Keys of names and addresses, whose values say nothing of screening: "Pep" is a first name, "Watch St" a street. */
 const NAME_KEY =
   /\b(names?|alias|aliases|akas?|surname|forename|caption|title|url|uri|link|href|id|uuid|image|photo|email|address|street|city)$/;
 /** Names of lists and checks, which are no names of people. */

@@ -14,7 +14,7 @@ const MAX_ANSWERS = 20;
  * Returns a lookup's answer as read by the rule of its service, null without one or if it is not JSON; and this answer
  * among the newest about this subject from this service, newest first.
  */
-export function useHistory(live: LiveLookup | null | undefined): {
+export function useSubjectHistory(live: LiveLookup | null | undefined): {
   read: Interpretation | null;
   history: HistoryEntry[];
 } {
