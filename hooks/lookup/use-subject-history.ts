@@ -11,8 +11,8 @@ import type { LiveLookup } from './use-lookup';
 const MAX_ANSWERS = 20;
 
 /**
- * Returns a lookup's answer as read by the rule of its service, null without one or if it is not JSON; and this answer
- * among the newest about this subject from this service, newest first.
+ * Returns a lookup's answer as read by the rule of its service, null if it is missing or not JSON; and this answer among
+ * the newest about its subject, newest first.
  */
 export function useSubjectHistory(live: LiveLookup | null | undefined): {
   read: Interpretation | null;

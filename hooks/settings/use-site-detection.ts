@@ -13,9 +13,8 @@ async function tell(pattern: string, on: boolean): Promise<SiteFailure | null> {
 }
 
 /**
- * Returns a function that turns detection on or off for a site, and the site for which that has failed last. The function
- * must be called first in a click, because it requests the permission; its promise says whether it failed. `onChange` is
- * called once the background knows.
+ * Returns a function that turns detection on or off for a site, and why that failed last. Call it first in a click: it
+ * requests the permission. `onChange` is called once the background knows.
  */
 export function useSiteDetection(onChange: () => void = () => undefined) {
   const [failed, setFailed] = useState<{ pattern: string; why: SiteFailure } | null>(null);

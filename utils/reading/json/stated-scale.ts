@@ -56,8 +56,8 @@ export function scaleInText({ number, outOf }: SentNumber, pointer: string): Sta
 }
 
 /**
- * Returns the scale that one of the children states for a number. `name`: the words of the number. `bareWhole`
- * and `bareEnds`: a child named only `scale` or only `max` counts, too. `anyEnd`: also an unusual end.
+ * Returns the scale that one of the children states for a number. `name`: its words. `bareWhole`, `bareEnds`: a child
+ * named only `scale` or `max` counts, too. `anyEnd`: also an unusual end.
  */
 export function findScale(
   children: ChildrenByName,

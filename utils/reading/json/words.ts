@@ -87,8 +87,8 @@ const ACRONYMS = new Set(
 const IS_DATA = /@|^\d[\d.:/+-]*\d(T[\d:.]+Z?)?$/;
 
 /**
- * Returns a key for people: "fraud_score" → "Fraud score". A phrase ("Email addresses") stays as it is. So do data, and a
- * key with unseen characters, which must not vanish between words.
+ * Returns a key for people: "fraud_score" → "Fraud score". Phrases ("Email addresses"), data, and keys with unseen
+ * characters, which must not vanish between words, stay unchanged.
  */
 export function nameOf(key: string, words: readonly string[]): string {
   if (words.length === 0 || key.length > MAX_KEY_LENGTH || /\s/.test(key.trim()) || hasUnseen(key) || IS_DATA.test(key))
