@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '@/components/form/button';
 import { TextField } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
@@ -10,20 +10,21 @@ import { type BandDraft, MAX_BANDS, type RuleDraft } from './rule-draft';
 export function BandFields({
   draft,
   onChange,
+  boxRef,
   problem,
 }: {
   draft: RuleDraft;
   onChange: (draft: RuleDraft) => void;
+  boxRef: RefObject<HTMLFieldSetElement | null>;
   problem: string | undefined;
 }) {
   const { t } = useTexts();
   const { bands } = draft;
-  const box = useRef<HTMLFieldSetElement>(null);
-  useLostFocus(box, bands.length, false);
+  useLostFocus(boxRef, bands.length, false);
   const change = (at: number, part: Partial<BandDraft>) =>
     onChange({ ...draft, bands: bands.map((band, i) => (i === at ? { ...band, ...part } : band)) });
   return (
-    <fieldset ref={box} tabIndex={-1} className="flex flex-col gap-2 outline-none">
+    <fieldset ref={boxRef} tabIndex={-1} className="flex flex-col gap-2 outline-none">
       <legend className="mb-1 font-medium">{t('scoreRule.bands')}</legend>
       {bands.map((band, i) => (
         <fieldset

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
 import type { RuleDraft } from './rule-draft';
@@ -6,11 +7,13 @@ import type { RuleDraft } from './rule-draft';
 export function ScaleFields({
   draft,
   onChange,
+  minRef,
   problem,
   stated,
 }: {
   draft: RuleDraft;
   onChange: (draft: RuleDraft) => void;
+  minRef: Ref<HTMLInputElement>;
   problem: string | undefined;
   /** The scale stated in the result. */
   stated: { min: number | null; max: number } | null;
@@ -26,6 +29,7 @@ export function ScaleFields({
           autoComplete="off"
           value={draft.min}
           onChange={(min) => onChange({ ...draft, min })}
+          inputRef={minRef}
           problem={problem}
         />
         <TextField

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { AnswerInCard, AnswerSource } from '@/components/card/answer-in-card';
 import { Button } from '@/components/form/button';
 import { subjectTitle } from '@/components/result/subject-title';
@@ -30,6 +30,8 @@ export function ScoreMeaning({
   const { t } = useTexts();
   const [draft, setDraft] = useState<RuleDraft>(() => draftOf(rule));
   const [problems, setProblems] = useState<RuleProblems>({});
+  const min = useRef<HTMLInputElement>(null);
+  const bands = useRef<HTMLFieldSetElement>(null);
   const typed = ruleOf(rule, draft);
   const shown = typed.ok ? typed.rule : rule;
   const report = ruleEditing.preview(shown);
@@ -37,7 +39,11 @@ export function ScoreMeaning({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.ok) onSave(typed.rule);
-    else setProblems(typed.problems);
+    else {
+      setProblems(typed.problems);
+      // The fields may be out of sight, above the button.
+      (typed.problems.scale ? min : bands).current?.focus();
+    }
   };
   const change = (next: RuleDraft) => {
     setProblems({});
@@ -59,11 +65,12 @@ export function ScoreMeaning({
       <ScaleFields
         draft={draft}
         onChange={change}
+        minRef={min}
         problem={problems.scale && t(problems.scale)}
         stated={candidate?.scale ?? null}
       />
       <DirectionField value={draft.direction} onChange={(direction) => change({ ...draft, direction })} />
-      <BandFields draft={draft} onChange={change} problem={problems.bands && t(problems.bands)} />
+      <BandFields draft={draft} onChange={change} boxRef={bands} problem={problems.bands && t(problems.bands)} />
       {report && <CardPreview record={record} report={report} rule={shown} />}
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" type="submit">

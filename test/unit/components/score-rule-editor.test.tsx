@@ -92,6 +92,7 @@ describe('what the number means', () => {
     await page.getByRole('textbox', { name: t('scoreRule.max') }).fill(typed);
     await save.click();
     await expect.element(page.getByText(t('scoreRule.problemGrouping'))).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: t('scoreRule.min') })).toHaveFocus();
     await expect.element(page.getByRole('textbox', { name: t('scoreRule.max') })).toHaveValue(typed);
     expect(saved).not.toHaveBeenCalled();
   });
