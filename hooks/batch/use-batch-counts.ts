@@ -1,7 +1,7 @@
 import { useApp } from '@/hooks/app-provider';
+import { useThrottledQuery } from '@/hooks/use-throttled-query';
 import type { BatchCounts } from '@/utils/batch/batch-counts';
 import { countNewestBatches } from '@/utils/storage/newest-batches';
-import { useThrottledQuery } from './use-throttled-query';
 
 /** Returns the counts of the newest batches by id, live, at most five times a second; undefined while they load. */
 export function useBatchCounts(): ReadonlyMap<string, BatchCounts> | undefined {

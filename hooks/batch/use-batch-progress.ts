@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { useApp } from '@/hooks/app-provider';
+import { useThrottledQuery } from '@/hooks/use-throttled-query';
 import { type BatchCounts, settledCount } from '@/utils/batch/batch-counts';
 import { type ProgressSample, throughput, withSample } from '@/utils/batch/throughput';
 import { countBatchRows } from '@/utils/storage/batch-rows';
-import { useThrottledQuery } from './use-throttled-query';
 
 /** Number of rows in each state; `perSecond`: rows answered by the service, null while unknown. */
 export interface BatchProgress {

@@ -1,8 +1,8 @@
 import { useApp } from '@/hooks/app-provider';
+import { useThrottledQuery } from '@/hooks/use-throttled-query';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { readBatchRows, refreshBatchRows } from '@/utils/storage/batch-rows';
-import { useThrottledQuery } from './use-throttled-query';
 
 /** From this number of rows on, redrawing them with every answer would slow down scrolling. */
 const MANY = 1000;

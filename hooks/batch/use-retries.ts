@@ -1,6 +1,6 @@
 import { useApp } from '@/hooks/app-provider';
+import { useThrottledQuery } from '@/hooks/use-throttled-query';
 import { type Retries, readRetries } from '@/utils/storage/retries';
-import { useThrottledQuery } from './use-throttled-query';
 
 /** Returns the retries of a batch, live; undefined while they load. */
 export function useRetries(batchId: string): Retries | undefined {

@@ -1,5 +1,5 @@
 import { useApp } from '@/hooks/app-provider';
-import { useThrottledQuery } from '@/hooks/batch/use-throttled-query';
+import { useThrottledQuery } from '@/hooks/use-throttled-query';
 import { searchTextOf } from '@/utils/batch/arrange-rows';
 import type { LookupRecord } from '@/utils/lookup/lookup-record';
 import { readAllLookups, readNewestLookups, refreshAllLookups } from '@/utils/storage/all-lookups';

@@ -1,8 +1,11 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useApp } from '@/hooks/app-provider';
+import { useThrottledQuery } from '@/hooks/use-throttled-query';
 import { answerIdOf } from '@/utils/lookup/lookup-record';
 import type { Operation } from '@/utils/service/operations';
 import type { LiveLookup } from './use-lookup';
+
+/** Where few answers are of this operation, a run looks through all lookups. */
+const EVERY_MS = 2_000;
 
 /**
  * Returns the stored answers of an operation at the current service, newest first, at most `limit`, live; undefined
@@ -11,7 +14,7 @@ import type { LiveLookup } from './use-lookup';
 export function useStoredAnswers(operation: Operation, limit: number): LiveLookup[] | undefined {
   const { database, settings } = useApp();
   const { baseUrl } = settings;
-  return useLiveQuery(async () => {
+  const read = async () => {
     const records = await database.lookups
       .orderBy('createdAt')
       .reverse()
@@ -25,5 +28,6 @@ export function useStoredAnswers(operation: Operation, limit: number): LiveLooku
       const answer = answers[index];
       return answer ? [{ record, answer }] : [];
     });
-  }, [database, baseUrl, operation, limit]);
+  };
+  return useThrottledQuery(read, `${operation} ${baseUrl}`, EVERY_MS);
 }

@@ -24,6 +24,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'utils/reading/json/date-value.ts': 'words of answers',
   'utils/reading/json/error-body.ts': 'words of answers',
   'utils/reading/json/failed-part.ts': 'words of answers',
+  'utils/reading/json/identifier-words.ts': 'words of answers',
   'utils/reading/json/main-path.ts': 'words of answers',
   'utils/reading/json/score-words.ts': 'words of answers',
   'utils/reading/json/stated-scale.ts': 'words of answers',

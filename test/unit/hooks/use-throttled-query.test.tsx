@@ -1,6 +1,6 @@
 import Dexie, { RangeSet } from 'dexie';
 import { expect, test, vi } from 'vitest';
-import { useThrottledQuery } from '@/hooks/batch/use-throttled-query';
+import { useThrottledQuery } from '@/hooks/use-throttled-query';
 import { render } from '../../texts/render';
 
 const LOOKUPS_CHANGED = { all: new RangeSet() };

@@ -1,4 +1,5 @@
 import { readUnixTime } from '@/utils/reading/json/date-value';
+import { IDENTIFIER_WORDS } from '@/utils/reading/json/identifier-words';
 import { isList, isObject } from '@/utils/reading/json/json-object';
 import type { JsonLeaf, JsonNode } from '@/utils/reading/json/json-tree';
 import { perNode } from '@/utils/reading/json/per-node';
@@ -26,9 +27,9 @@ export interface RankedCandidate {
   subordinate: boolean;
 }
 
-const IDENTIFIER_WORDS =
-  wordSet(`id ids uuid guid code codes zip zipcode postcode postal hash token ref reference version year month day key number
-  latitude longitude lat lon lng phone mobile msisdn imsi imei asn port`);
+const NAMING_WORDS = wordSet('guid hash token version year month day key latitude longitude lat lon lng').union(
+  IDENTIFIER_WORDS,
+);
 
 /** Words of keys that count or measure something other than a score, such as "Employees 240". */
 const COUNT_WORDS =
@@ -168,5 +169,5 @@ function isPlaceholder({ parent }: JsonLeaf, { number }: SentNumber): boolean {
 }
 
 function isIdentifierOrTime({ words }: JsonLeaf, { number }: SentNumber): boolean {
-  return IDENTIFIER_WORDS.has(words.at(-1) ?? '') || Math.abs(number) >= 1e9 || readUnixTime(number, words) !== null;
+  return NAMING_WORDS.has(words.at(-1) ?? '') || Math.abs(number) >= 1e9 || readUnixTime(number, words) !== null;
 }

@@ -1,15 +1,11 @@
 import { isBlank, parseBoolean } from '@/utils/reading/json/blank';
 import { isTimeKey, readDateText, readUnixTime } from '@/utils/reading/json/date-value';
+import { IDENTIFIER_WORDS } from '@/utils/reading/json/identifier-words';
 import { isList } from '@/utils/reading/json/json-object';
 import { wordSet } from '@/utils/reading/json/word-set';
 import { perWords } from '@/utils/reading/json/words';
 import { readLink } from './link';
 import type { Plain } from './section';
-
-/** Last words of keys whose digits are an identifier. */
-const IDENTIFIER_WORDS =
-  wordSet(`id ids uuid code codes zip zipcode postcode postal phone mobile telephone fax msisdn imsi imei iban bin account ref
-  reference asn vat ssn number port mcc mnc`);
 
 /** Words of keys whose digits are a quantity of any length (HIBP `PwnCount` 152445165). */
 const QUANTITY_WORDS = wordSet(
