@@ -34,7 +34,7 @@ export async function crashInBatch(
   // What was written down as being sent may not have left the browser any more.
   const begun = (counts.done ?? 0) + (counts.unknown ?? 0);
   expect([begun >= sent, begun <= sent + IN_FLIGHT, counts.queued]).toEqual([true, true, ROWS - begun]);
-  await sleep(1000);
+  await sleep(500);
   expect(service.requests).toHaveLength(sent);
 
   expect(await message(popup, 'resumeBatch', { id, host })).toEqual({ ok: true });

@@ -5,7 +5,7 @@ import { startCanaryService } from './canary.ts';
 import { startChromium } from './chromium/driver.ts';
 import type { Driver, Extension, Session } from './driver.ts';
 import { startFirefox } from './firefox/driver.ts';
-import { saveConnection, saveSite } from './set-up.ts';
+import { connectQuickly, saveSite } from './set-up.ts';
 
 interface WorkerFixtures {
   driver: Driver;
@@ -26,7 +26,7 @@ interface Fixtures {
 /** Connects by what the options page does, from a file that draws nothing. `welcome.spec` goes the way of a person. */
 export async function connect(extension: Extension, service: Pick<RunningService, 'url' | 'apiKey'>) {
   await extension.permit(service.url);
-  await saveConnection(await extension.quiet(), service);
+  await connectQuickly(await extension.quiet(), service);
 }
 
 /** Has addresses detected on the pages of a host, by what Options → Sites does. */

@@ -1,8 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { t } from '../../texts/english-in-node.ts';
 import { BATCHES, HISTORY, NEW_BATCH } from '../desk.ts';
-import { message } from '../engine.ts';
-import { keepKey } from '../keep-key.ts';
 import { score } from '../popup.ts';
 import { axeFindings } from './axe-findings.ts';
 import { addresses, startByPage } from './batch-page.ts';
@@ -82,52 +79,6 @@ test('axe finds nothing on any surface, and popup, card and settings read like s
   await score(failed, 'failed@example.com');
   await failed.getByRole('alert').waitFor();
   await check('failure', failed, failed, IN_POPUP);
-  expectNothing();
-});
-
-test('axe finds nothing where a lookup waits, fails, or cannot be sent', async ({
-  background,
-  open,
-  plain,
-  service,
-}) => {
-  const { check, expectNothing } = createCheck();
-  const page = await plain('mailto.html', { isGiven: true });
-  const cardAbout = async (email: string) => {
-    await page.reload();
-    await page.bringToFront();
-    await scoreSelected(background, email);
-    return cardIn(page);
-  };
-  service.setDelay(20_000);
-  const waiting = await cardAbout('waiting@example.com');
-  await waiting.getByText('waiting@example.com').first().waitFor();
-  await check('card that waits', page, waiting);
-  service.setDelay(0);
-  service.faults.next({ kind: 'status', status: 402 });
-  const failed = await cardAbout('failed@example.com');
-  await failed.getByTestId('failure').waitFor();
-  await check('card that failed', page, failed);
-  await page.close();
-
-  const batches = await open(NEW_BATCH);
-  await message(batches, 'resumeSending', {});
-  await startByPage(batches, addresses(2));
-  await batches.getByTestId('tab-batches').click();
-  await batches.getByRole('link', { name: t('batch.scores', { count: 2 }) }).waitFor();
-  await check('batches', batches, batches, WIDE);
-  await batches.close();
-
-  const options = await open('options.html');
-  await keepKey(options, 'passphrase');
-  await options.getByTestId('lock-key').click();
-  await options.getByTestId('passphrase').waitFor();
-  await check('settings, locked', options);
-  await options.close();
-  const locked = await open('popup.html');
-  await score(locked, CASEY);
-  await locked.getByTestId('passphrase').waitFor();
-  await check('locked', locked, locked, IN_POPUP);
   expectNothing();
 });
 

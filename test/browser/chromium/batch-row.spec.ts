@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
-import { NEW_BATCH } from '../desk.ts';
-import { message } from '../engine.ts';
-import { addresses, runningBatch, startByPage, stateOf } from './batch-page.ts';
+import { runningBatch } from './batch-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A row of the batch that a page shows, in a separate tab. */
@@ -30,18 +28,4 @@ test('a row that waits in a paused batch says so, leads to the batch, and goes o
   await row.getByRole('link', { name: 'person.13@example.com' }).click();
   await expect(row.getByRole('button', { name: t('result.refresh') })).toBeVisible();
   await expect(row.getByText(t('queued.batchPaused'))).toHaveCount(0);
-});
-
-test('a row answered from the store says so in a separate tab', async ({ open, service }) => {
-  const page = await open(NEW_BATCH);
-  const subject = { operation: 'score', request: { email: 'person.0@example.com' } };
-  await message(page, 'lookup', { subject, gesture: 'popup', refresh: false });
-  await expect.poll(() => service.requests.length).toBe(1);
-  await startByPage(page, addresses(2));
-  await expect.poll(() => stateOf(page)).toBe('finished');
-  expect(service.requests).toHaveLength(2);
-  const row = await openRow(page, 'person.0@example.com');
-  await expect(row.getByText(t('result.saved'))).toBeVisible();
-  await expect(row.getByText(t('result.nothingSent'))).toBeVisible();
-  await expect(row.getByRole('button', { name: t('result.refresh') })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 import { watchFrames } from './watch-frames.ts';
 
 /** Longer than what comes late in a new page, such as the second look for free sides. */
-const REST = 2_000;
+const REST = 1_300;
 const named = AT_REST.marked;
 
 // What is late is late each time; a machine that stalls is not.
@@ -33,8 +33,8 @@ test('keyframes that rest between their steps: the mark steps with the text', as
     const page = await visit(AT_REST.file);
     await expectMarks(page, named);
     await page.evaluate(() => document.querySelector('#steps')?.classList.add('steps'));
-    const seen = await watchFrames(page, { named, ms: 7_500 });
-    // Two steps in this time, after 2.4 and 5.4 seconds.
+    const seen = await watchFrames(page, { named, ms: 3_800 });
+    // Two steps in this time, after 1.2 and 2.7 seconds.
     expect(seen.wrongFrames, seen.wrong.join('\n')).toBeLessThan(5);
     expect((await drawnIn(page, named)).wrong).toEqual([]);
   }).toPass(AGAIN);

@@ -136,5 +136,6 @@ test('marks that move are no shifts of the layout: the page measures what it mea
     await page.evaluate(() => void dispatchEvent(new Event('step')));
     await page.waitForTimeout(60);
   }
+  expect(await page.evaluate(() => document.querySelector('#inner')?.scrollTop)).toBeGreaterThan(100);
   expect(await page.evaluate(() => document.body.getAttribute('data-shifts'))).toBe(null);
 });

@@ -88,6 +88,7 @@ for (const zoom of [0.8, 1.1]) {
         page.waitForTimeout(60).then(open),
       ]);
       expect(seen.wrong).toEqual([]);
+      expect(seen.most).toBeGreaterThan(0);
     }
   });
 }
@@ -103,9 +104,11 @@ test('scrollers in scrollers and a header that stays', async ({ visit }) => {
   await page.locator('#inner').hover();
   const [inner] = await Promise.all([watchFrames(page, { named, ms: 600 }), page.mouse.wheel(0, 90)]);
   expect(inner.wrong).toEqual([]);
+  expect(inner.most).toBeGreaterThan(0);
   await page.mouse.move(500, 120);
   const [outer] = await Promise.all([watchFrames(page, { named, ms: 600 }), page.mouse.wheel(0, 100)]);
   expect(outer.wrong).toEqual([]);
+  expect(outer.most).toBeGreaterThan(0);
   const areMarked = async (...addresses: string[]) => {
     const { marked } = await drawnIn(page, named);
     return addresses.map((one) => marked.includes(one));

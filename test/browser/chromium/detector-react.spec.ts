@@ -6,7 +6,7 @@ import { drawnIn } from './marks.ts';
 import { expect, test } from './site.ts';
 import { watchFrames } from './watch-frames.ts';
 
-const UPDATES = process.env.SIGHTLINE_LONG === '1' ? 10_000 : 2_000;
+const UPDATES = process.env.SIGHTLINE_LONG === '1' ? 10_000 : 1_000;
 /** Rendered one by one, each by itself, between two frames. */
 const PER_FRAME = 8;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
-import { saveConnection } from '../set-up.ts';
+import { connectQuickly } from '../set-up.ts';
 import { extensionId } from './extension-id.ts';
 
 /** The built extension, or the folder of an unpacked package in its place. */
@@ -104,7 +104,7 @@ export async function closeWelcome(context: BrowserContext): Promise<void> {
 export async function connect(context: BrowserContext, service: Pick<RunningService, 'url' | 'apiKey'>): Promise<void> {
   const page = await extensionPage(context, 'manifest.json');
   await allow(context, service.url, page);
-  await saveConnection(page, service);
+  await connectQuickly(page, service);
   await page.close();
   await closeWelcome(context);
 }

@@ -4,16 +4,14 @@ import type { Page } from '@playwright/test';
 export interface Filmed {
   /** A PNG as Base64. */
   png: string;
-  /** When it was shown, in seconds. */
-  at: number;
 }
 
 /** Films what the browser composites while something happens. */
 export async function film(page: Page, happens: () => Promise<unknown>): Promise<Filmed[]> {
   const session = await page.context().newCDPSession(page);
   const frames: Filmed[] = [];
-  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    frames.push({ png: data, at: metadata.timestamp ?? 0 });
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push({ png: data });
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });

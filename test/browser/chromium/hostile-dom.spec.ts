@@ -20,6 +20,12 @@ test('patched prototypes see nothing of us and change nothing', async ({ site, v
   await expectMarks(page, [OWEN]);
   const calls = await page.evaluate(() => (window as unknown as { calls: string[] }).calls.join(' '));
   expect(calls).not.toMatch(/attachShadow|createTreeWalker|checkVisibility|chrome|elementFromPoint/);
+  // What the page itself calls is noted.
+  const noted = await page.evaluate(() => {
+    document.createTreeWalker(document.body);
+    return (window as unknown as { calls: string[] }).calls.at(-1);
+  });
+  expect(noted).toBe('createTreeWalker');
   expect(site.service.requests).toEqual([]);
 });
 

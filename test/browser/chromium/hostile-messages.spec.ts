@@ -88,7 +88,7 @@ test('a site that is not enabled: no file of ours loads there, no frame of ours 
   await page.goto(`${site.pages.url.replace('127.0.0.1', 'nobodys.localhost')}/hostile/probe.html`);
   await page.bringToFront();
   await page.mouse.move(60, 92);
-  await page.waitForTimeout(1_500);
+  await page.waitForTimeout(800);
   const observe = () => (window as unknown as { observe: (how: object) => string }).observe({ since: true });
   const seen = JSON.parse(await page.evaluate(observe));
   expect(seen).toMatchObject({
@@ -146,6 +146,7 @@ test('no page of ours can be framed or loaded by a site, and the card that can b
     );
     for (const name of files) expect(outcome[name], name).toEqual({ fetched: false, picture: false });
   }
+  expect(page.frames()).toHaveLength(1 + files.length);
   const shown = await Promise.all(
     page
       .frames()

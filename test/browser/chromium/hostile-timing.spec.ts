@@ -1,4 +1,5 @@
 import { ask } from '../engine.ts';
+import { shuffled } from '../read-people.ts';
 import { best, CHANCE, type Sample, tellApart } from '../tell-apart.ts';
 import { extensionPage } from './extension.ts';
 import { drawnIn } from './marks.ts';
@@ -21,12 +22,6 @@ const PAIRS = [
 ] as const;
 
 test.skip(ROUNDS === 0, 'needs a computer at rest, and minutes: SIGHTLINE_ROUNDS=24');
-
-const shuffled = <One>(list: readonly One[]): One[] =>
-  list
-    .map((one) => [Math.random(), one] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, one]) => one);
 
 test('a page that times everything cannot tell a high score from a low one, nor from none', async ({ site, visit }) => {
   test.setTimeout(60_000 + ROUNDS * 20_000);

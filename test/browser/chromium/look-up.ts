@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { ask } from '../engine.ts';
 import { score } from '../popup.ts';
+import { scoreOf } from '../sent.ts';
 import { extensionPage } from './extension.ts';
 
 /** Scores an address in an open popup, as a person does, and waits for its score. */
@@ -8,14 +10,10 @@ export async function scoreInPopup(popup: Page, email: string): Promise<void> {
   await popup.getByTestId('score').waitFor();
 }
 
-/** Looks addresses up in the popup, as a person does; answers with the scores that it showed. */
+/** Looks addresses up by message; answers with their scores. */
 export async function lookUp(context: BrowserContext, emails: string[]): Promise<Record<string, string>> {
-  const scores: Record<string, string> = {};
-  for (const email of emails) {
-    const popup = await extensionPage(context, 'popup.html');
-    await scoreInPopup(popup, email);
-    scores[email] = (await popup.getByTestId('score').textContent()) ?? '';
-    await popup.close();
-  }
-  return scores;
+  const page = await extensionPage(context, 'manifest.json');
+  for (const email of emails) await ask(page, email);
+  await page.close();
+  return Object.fromEntries(emails.map((email) => [email, scoreOf(email)]));
 }

@@ -1,20 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { t } from '../../texts/english-in-node.ts';
-import { copyNote } from './copy-note.ts';
 import { expect, test } from './fixtures.ts';
 import { scoreInPopup } from './look-up.ts';
-
-test('the note is copied with and without personal data', async ({ context, open }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const popup = await open('popup.html');
-  await scoreInPopup(popup, 'casey.cobblefield@example.com');
-  const whole = await copyNote(popup);
-  expect(whole).toContain('Subject: casey.cobblefield@example.com');
-  expect(whole).toContain(`Score: 44 (Risk score) · ${t('score.noScaleOrDirection')}`);
-  await popup.getByTestId('more').click();
-  await popup.getByText(t('caseFile.personalData')).click();
-  expect(await copyNote(popup)).not.toMatch(/casey|cobblefield/i);
-});
 
 test('the export holds the answer as received; the page for paper shows every field of it', async ({
   context,

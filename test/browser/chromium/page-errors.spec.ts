@@ -1,6 +1,8 @@
 import { message } from '../engine.ts';
 import { expect, test } from './fixtures.ts';
 
+const PAGES = ['popup.html', 'sidepanel.html', 'desk.html', 'options.html', 'welcome.html'];
+
 test('each page loads the texts of one language, without an error or a refused script', async ({ context, open }) => {
   const problems: string[] = [];
   const catalogues: string[] = [];
@@ -12,14 +14,13 @@ test('each page loads the texts of one language, without an error or a refused s
   });
   const settings = await open('manifest.json');
   await message(settings, 'saveSettings', { language: 'de' });
-  for (const file of ['popup.html', 'sidepanel.html', 'desk.html', 'options.html', 'welcome.html']) {
+  for (const file of PAGES) {
     const page = await open(file);
     await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
     await expect(page.locator('h1, [data-testid=email]').first()).toBeVisible();
-    // The texts of another language would come later.
-    await page.waitForTimeout(300);
-    expect(catalogues.splice(0), file).toEqual(['de']);
-    expect(problems, file).toEqual([]);
-    await page.close();
   }
+  // The texts of another language would come later.
+  await settings.waitForTimeout(300);
+  expect(catalogues).toEqual(PAGES.map(() => 'de'));
+  expect(problems).toEqual([]);
 });

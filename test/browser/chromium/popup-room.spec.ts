@@ -53,28 +53,6 @@ test('sending is stopped: a long list scrolls alone all the same, and a known an
   await popup.detach();
 });
 
-test('a page without an address: the popup says that it looks, and then that there is none', async ({
-  context,
-  background,
-  open,
-  plain,
-}) => {
-  const page = await plain('mailto.html', { body: '<p>Nobody is named here.</p>', isGiven: true });
-  const popup = await popupOver({ context, background }, page);
-  await expect.poll(() => words(popup)).toContain(t('pageEmails.none'));
-  await popup.detach();
-
-  const waiting = await open('popup.html');
-  await waiting.addInitScript(() => {
-    const { sendMessage } = chrome.runtime;
-    const silent = (message: { name?: string }) => message.name === 'pageEmails';
-    chrome.runtime.sendMessage = ((message: object) =>
-      silent(message) ? new Promise(() => undefined) : sendMessage(message)) as typeof sendMessage;
-  });
-  await waiting.reload();
-  await expect(waiting.getByText(t('pageEmails.scanning'))).toBeVisible();
-});
-
 test('a result scrolls within the popup, never the document', async ({ open }) => {
   const popup = await open('popup.html');
   await popup.setViewportSize({ width: 400, height: 600 });

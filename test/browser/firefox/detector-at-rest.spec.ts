@@ -6,7 +6,7 @@ import { expect, test } from './watched-site.ts';
 test.use({ isShared: true });
 
 /** Longer than anything that comes late in a new page. */
-const REST = 2_000;
+const REST = 1_300;
 
 for (const [name, move] of Object.entries(UNSAID)) {
   test(`${name}, on a page at rest: marks go with it`, async ({ visit }) => {
@@ -17,7 +17,7 @@ for (const [name, move] of Object.entries(UNSAID)) {
     await seen.page.evaluate(async () => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished));
     });
-    await sleep(1_000);
+    await sleep(200);
     // Looked at once: something else may tell of it later.
     expect(await drawnIn(seen, AT_REST.marked)).toMatchObject({ marked: AT_REST.marked, wrong: [] });
     await expectUntouched(seen);

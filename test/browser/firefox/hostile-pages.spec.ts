@@ -1,5 +1,6 @@
 import type { FaultInput } from '../../service/faults/fault.ts';
 import { VALID_DATA } from '../../unit/messages/valid-data.ts';
+import { ask } from '../engine.ts';
 import { settled } from '../settled.ts';
 import { extensionRoot } from './extension.ts';
 import { drawnIn, expectMarks } from './marks.ts';
@@ -23,13 +24,7 @@ async function score(
   value: number | null,
 ): Promise<void> {
   faults.next({ kind: 'json', json: value === null ? { domain: 'kestrel.example.com' } : { risk_score: value } });
-  await popup.evaluate(async (email) => {
-    const { runtime } = (globalThis as unknown as { browser: { runtime: typeof chrome.runtime } }).browser;
-    const send = (name: string, data: object) => runtime.sendMessage({ to: 'sightline', name, data });
-    const subject = { operation: 'score', request: { email } };
-    const started = await send('lookup', { subject, gesture: 'popup', refresh: true });
-    await send('awaitLookup', { id: started.value.id });
-  }, OWEN);
+  await ask(popup, OWEN, true);
 }
 
 test('what a page can observe is the same for every score, for none, and before any lookup', async ({

@@ -8,7 +8,7 @@ import { expectOneScore, scoreOf } from '../sent.ts';
 const CASEY = 'casey.cobblefield@example.com';
 const OWEN = 'owen.hallworth@kestrel.example.com';
 /** After this time a request that is repeated automatically would have come. */
-const REPEATED_MS = 1_000;
+const REPEATED_MS = 500;
 
 async function killInFlight(extension: Extension, service: RunningService): Promise<void> {
   await expect.poll(() => service.requests.length).toBe(1);

@@ -41,7 +41,7 @@ test('a thousand made-up events on everything open nothing and spend nothing', a
   await expectMarks(extension, page, [OWEN, INES]);
   expect(await page.evaluate(makeUpEvents, null)).toBeGreaterThan(1_000);
   // Longer than a card takes to open.
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 1_000);
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 700);
   expect(page.frames()).toHaveLength(1);
   expect(service.requests).toHaveLength(paid);
   // The browser complains of mail links that no person has clicked.

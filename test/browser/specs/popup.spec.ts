@@ -38,15 +38,6 @@ test('a person with every field: one request with all of them', async ({ extensi
   await expectOneRequest(service, '/v1/profile360/overview', subject);
 });
 
-test('a date of birth of the future: said at the field, and nothing is sent', async ({ extension, service }) => {
-  const popup = await extension.openPopup();
-  await fillPerson(popup, 'Blair Brightwater', '29991231');
-  await popup.keyboard.press('Enter');
-  const invalid = () => popup.evaluate((_) => document.querySelector('[role=spinbutton]')?.ariaInvalid, null);
-  await expect.poll(invalid).toBe('true');
-  expect(service.requests).toEqual([]);
-});
-
 test('an answer that repeats a field, hides characters and imitates a host: the popup says what was sent', async ({
   extension,
   service,

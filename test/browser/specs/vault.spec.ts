@@ -1,23 +1,9 @@
 import { t } from '../../texts/english-in-node.ts';
-import { ask } from '../engine.ts';
 import { expect, test } from '../fixtures.ts';
 import { guessCost } from '../guess-cost.ts';
 import { keepKey, unlock } from '../keep-key.ts';
 import { score, shownIn } from '../popup.ts';
 import { saveConnection, savePassphrase } from '../set-up.ts';
-
-test('the way changes without the key being asked for, and lookups go on', async ({ open, service }) => {
-  const options = await open('options.html');
-  let requests = 0;
-  for (const mode of ['session', 'passphrase', 'computer', 'passphrase', 'session', 'computer'] as const) {
-    await test.step(mode, async () => {
-      await keepKey(options, mode);
-      await ask(options, `subject-${++requests}@example.com`);
-      expect(service.requests).toHaveLength(requests);
-      expect(service.requests.at(-1)?.headers.authorization).toBe(`Bearer ${service.apiKey}`);
-    });
-  }
-});
 
 test('one guess at the passphrase costs at least 250 ms in this browser', async ({ open, service }) => {
   const page = await open('manifest.json');

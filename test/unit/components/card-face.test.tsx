@@ -88,6 +88,7 @@ test('the card of a batch row says that a pause holds it; a single lookup waits 
   await expect.element(pending).toHaveTextContent(`${t('lookupState.queued')}${t('card.partOfBatch')}`);
   await rerender(face('', 0));
   await expect.element(pending).toHaveTextContent(`${t('lookupState.queued')}${t('card.notSentYet')}`);
+  await expectAccessible();
 });
 
 test('a card that cannot be read says so and leads to Sightline', async () => {

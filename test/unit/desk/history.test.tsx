@@ -220,3 +220,17 @@ test('a result that is older than twenty others of its subject is compared with 
   await expect.element(listed).toBeVisible();
   expect(listed.getByRole('listitem').elements()).toHaveLength(20);
 });
+
+test('a row that has the focus stays the same row when a new lookup comes in above it', async () => {
+  const now = Date.now();
+  const about = (email: string, at: number) =>
+    recordOf({ operation: 'score', request: { email } }, { id: id(), createdAt: at, subjectKey: email });
+  const lookups = [about('first@example.com', now), about('second@example.com', now - 1)];
+  const { database } = await showDesk({ surface: 'tab', session: HISTORY, lookups });
+  const rows = page.getByTestId('rows').getByRole('link');
+  await expect.element(rows.nth(1)).toBeVisible();
+  (rows.nth(1).element() as HTMLElement).focus();
+  await database.lookups.add(about('new@example.com', now + 1));
+  await expect.element(rows.first()).toHaveTextContent('new@example.com');
+  expect(document.activeElement?.textContent).toBe('second@example.com');
+});

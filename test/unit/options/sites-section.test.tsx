@@ -57,6 +57,25 @@ test.each([true, false])('a site that is added: the browser grants it (%s)', asy
   else await expect.element(field).toHaveAccessibleDescription(t('sites.denied', { site: 'crm.example.com' }));
   await expect.element(field).toHaveValue(granted ? '' : 'https://crm.example.com');
   expect(calls.mock.calls.some(([name]) => name === 'enableSite')).toBe(granted);
+  // A later permission for the same host is not this wish.
+  expect(calls.mock.calls.filter(([name]) => name === 'requestSite').at(-1)).toEqual([
+    'requestSite',
+    { pattern: null },
+  ]);
+});
+
+test.each([
+  ['ftp://x.example', 'sites.notTheWeb'],
+  ['https://*.crm.example.com/*', 'sites.wildcard'],
+] as const)('%s is refused at the field, and the browser is asked for nothing', async (typed, sentence) => {
+  await showOptions(<SitesSection />);
+  const request = answerPrompt(true);
+  const field = page.getByTestId('site-url');
+  await field.fill(typed);
+  await page.getByTestId('add-site').click();
+  await expect.element(field).toHaveAccessibleDescription(t(sentence));
+  await expect.element(field).toHaveValue(typed);
+  expect(request).not.toHaveBeenCalled();
 });
 
 test('a site that the background does not answer about stays in the field, with the reason', async () => {
