@@ -23,13 +23,14 @@ export function Limited<T extends object>({
   const isShown = items.slice(first).some((item) => 'pointer' in item && holds({ pointer: String(item.pointer) }));
   // A single extra item is shown, because a button would need the same height.
   const isCut = !all && !isShown && items.length > first + 1;
+  // Out of the layout while it is empty.
   const end = useRef<HTMLSpanElement>(null);
   useLostFocus(end, isCut, false);
   return (
     <>
       {children(isCut ? items.slice(0, first) : items)}
       {items.length > first + 1 && (
-        <span ref={end} tabIndex={-1} className="outline-none">
+        <span ref={end} tabIndex={-1} className="outline-none empty:absolute">
           {isCut && (
             <Button variant="quiet" onPress={() => setAll(true)}>
               {t('list.showAll', { total: items.length })}

@@ -63,14 +63,16 @@ function useCardView(first: Promise<CardView | null>): CardView | null {
     const { signal } = aborter;
     const follow = async () => {
       for (let tries = 0; !signal.aborted && tries < 20; tries++) {
-        const next = await (tries === 0 ? first : readCard());
+        let next = await (tries === 0 ? first : readCard());
+        while (next?.kind === 'lookup' && next.record.state === 'queued' && !signal.aborted) {
+          setView(next);
+          await new Promise((resolve) => setTimeout(resolve, QUEUED_MS));
+          next = await readCard();
+        }
         if (signal.aborted) return;
         if (next) setView(next);
         if (next && (next.kind !== 'lookup' || isFinal(next.record.state))) return;
-        if (next?.record.state === 'queued') {
-          await new Promise((resolve) => setTimeout(resolve, QUEUED_MS));
-          tries = 0;
-        } else await call('awaitCard', { card: cardName() }).catch(() => undefined);
+        await call('awaitCard', { card: cardName() }).catch(() => undefined);
       }
       // Neither data nor a reply: a sentence is better than an endless loading state.
       if (!signal.aborted) setView((current) => current ?? { kind: 'unread' });

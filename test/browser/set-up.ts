@@ -18,6 +18,7 @@ export async function saveConnection(page: Ours, { url, apiKey }: Service, keptA
 export async function connectQuickly(page: Ours, service: Service): Promise<void> {
   await message(page, 'saveSettings', { keepResults: 'session' });
   await saveConnection(page, service);
+  // The default; `npm start` runs this file without aliases, so `settings.ts` cannot be imported.
   await message(page, 'saveSettings', { keepResults: '7' });
 }
 

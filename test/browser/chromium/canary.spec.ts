@@ -18,7 +18,7 @@ import { enableSite } from './enable-site.ts';
 import { connect, EXTENSION_ID, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
-import { hostsAskedBy, netLogTo, requestsIn } from './net-log.ts';
+import { netLogTo, originsAskedBy, requestsIn } from './net-log.ts';
 import { searchAtClose } from './watch-canary.ts';
 
 const OURS = `chrome-extension://${EXTENSION_ID}`;
@@ -100,7 +100,7 @@ test("after an agent's day the key is nowhere, and the person only where the age
     const sent = requestsIn(log);
     expect(sent.filter(carriesKeyHome)).toHaveLength(service.requests.length);
     expect(service.requests).toHaveLength(6);
-    expect(hostsAskedBy(OURS, log)).toEqual(new Set([service.url]));
+    expect(originsAskedBy(OURS, log)).toEqual(new Set([service.url]));
     const traces = sent.flatMap(tracesOf);
     expect(placesOf(CANARY.key, traces)).toEqual([]);
     for (const text of PERSON)

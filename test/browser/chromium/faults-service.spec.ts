@@ -31,7 +31,7 @@ test('F8: after 401 no gesture sends, and each says so; Go on sends again', asyn
   await next.getByTestId('go-on').click();
   await expect(next.getByRole('alert')).toHaveCount(0);
   await expect(next.getByTestId('email')).toBeFocused();
-  expect(service.requests, 'going on sends nothing by itself').toHaveLength(1);
+  expect(service.requests, 'going on alone sends nothing').toHaveLength(1);
   await next.close();
   // The popup still shows the refused lookup: its button sends that one.
   await popup.getByTestId('try-anyway').click();

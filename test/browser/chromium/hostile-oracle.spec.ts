@@ -41,7 +41,11 @@ test('what a page can observe is the same, byte for byte, for every score, for n
 }) => {
   await enableSite(context, pages.url);
   const popup = await open('popup.html');
-  await page.goto(`${pages.url}/hostile/oracle.html`);
+  await page.goto(`${pages.url}/hostile/probe.html`);
+  await page.evaluate((people) => {
+    const lines = people.map((email) => Object.assign(document.createElement('p'), { textContent: email }));
+    document.querySelector('h1')?.after(...lines);
+  }, PEOPLE);
   await page.bringToFront();
   await expect.poll(async () => (await drawnIn(page, PEOPLE)).marked).toEqual(PEOPLE);
   const before = await settled(() => observe(page));

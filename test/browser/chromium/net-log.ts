@@ -10,7 +10,7 @@ interface NetLog {
 export const netLogTo = (file: string): string[] => [`--log-net-log=${file}`, '--net-log-capture-mode=Everything'];
 
 /** The origins that a page or extension has sent anything to; `initiator` is its own. */
-export function hostsAskedBy(initiator: string, file: string): Set<string> {
+export function originsAskedBy(initiator: string, file: string): Set<string> {
   const { events }: NetLog = JSON.parse(readFileSync(file, 'utf8'));
   const urls = events.flatMap(({ params }) =>
     params?.initiator === initiator && params.url ? [new URL(params.url)] : [],

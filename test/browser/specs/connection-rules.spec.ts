@@ -121,7 +121,7 @@ test('the same key saved again costs nothing: its results serve again, also afte
     expect(await states(page)).toEqual({ done: 1 });
     expect(service.requests).toHaveLength(1);
   };
-  // Connected anew, so that the key is one that will be recognized.
+  // The connection of a test is not registered with its key; saving it is.
   await saveConnection(page, service);
   await expectReused();
   await saveConnection(page, service);

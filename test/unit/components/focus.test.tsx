@@ -114,3 +114,14 @@ test('the addresses of a page are one stop for Tab, with arrows inside', async (
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
+
+test('“Show all” leaves the focus at the end of its list, and no gap', async () => {
+  const reasons = Array.from({ length: 12 }, (_, i) => `Reason ${i}`);
+  await showLookup({ answer: { risk_score: 44, reasons } });
+  const showAll = page.getByRole('button', { name: ENGLISH.t('list.showAll', { total: 12 }) }).first();
+  await showAll.click();
+  await expect.element(page.getByText('Reason 11').first()).toBeVisible();
+  const focused = document.activeElement as HTMLElement;
+  expect(focused.tagName).toBe('SPAN');
+  expect(getComputedStyle(focused).position).toBe('absolute');
+});
