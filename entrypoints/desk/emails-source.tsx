@@ -30,7 +30,10 @@ export function EmailsSource({
 }) {
   const texts = useTexts();
   const { t } = texts;
-  const file = useTextFile((emails) => onDraft({ ...draft, emails, source: 'file' }));
+  const file = useTextFile((emails) => {
+    forgetChoices();
+    onDraft({ ...draft, emails, source: 'file' });
+  });
   const text = useDebounced(draft.emails, 150);
   const found = useMemo(() => emailsIn(text), [text]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -42,6 +45,11 @@ export function EmailsSource({
     [found, chosen],
   );
   const [keepAll, setKeepAll] = useState(false);
+  /** Made for one list: in another, each spelling would be paid for unasked. */
+  function forgetChoices(): void {
+    setChosen(new Set());
+    setKeepAll(false);
+  }
   const known = useSavedSpellings(wanted);
   const { subjects: once, folded } = useMemo(
     () => foldSpellings(known.subjects, refresh ? new Map() : known.saved),
@@ -66,6 +74,7 @@ export function EmailsSource({
         text={draft.emails}
         onText={(emails) => {
           file.forgetNote();
+          if (emails === '') forgetChoices();
           onDraft({ ...draft, emails, source: draft.source === 'page' && emails !== '' ? 'page' : 'text' });
         }}
         onFile={file.read}

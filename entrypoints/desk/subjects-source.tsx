@@ -42,12 +42,13 @@ export function SubjectsSource({
   });
   const text = useDebounced(draft.subjects, 150);
   const table = useMemo(() => readCsv(text), [text]);
-  const headings = table.columns.join('\n');
+  // A heading may have a line break.
+  const headings = JSON.stringify(table.columns);
   // A choice of columns is valid only for the headings it was made for.
   const [corrected, setCorrected] = useState<{ headings: string; columns: SubjectColumns } | null>(null);
   const columns = useMemo(
-    () => (corrected?.headings === headings ? corrected.columns : guessColumns(headings.split('\n'), texts)),
-    [corrected, headings, texts],
+    () => (corrected?.headings === headings ? corrected.columns : guessColumns(table.columns, texts)),
+    [corrected, headings, table, texts],
   );
   const isMapped = columns.name !== null && columns.entityType !== null;
   const { countryFormat } = useApp().settings;

@@ -24,6 +24,8 @@ const MAX_REPEATED = 3;
 /** As a part of another word, so few Latin letters say nothing; elsewhere, two letters can be a whole name. */
 const SHORT_LATIN = /^[\p{Script=Latin}\p{M}\p{N}]{2}$/u;
 
+const OF_A_WORD = '[\\p{L}\\p{M}\\p{N}]';
+
 /**
  * Returns a lookup as plain text for a case file, in the language of `texts`, with times in UTC. Without `personal`,
  * the subject is left out and removed from the service's words, which may still name others.
@@ -100,14 +102,33 @@ function entryLine(entry: ScreeningEntry, texts: Texts): string {
   return `${texts.formats.list(kinds.map((kind) => texts.t(SCREENING_NAMES[kind])))}: ${details}`;
 }
 
-/** Removes the subject of a lookup from a text of the service, case-insensitively. */
+/** Returns a pattern for a date `1980-05-12` in figures: year first, day first or month first. */
+function dateInAnyOrder(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-').map((part) => part.replace(/^0/, '0?'));
+  const orders = [
+    [year, month, day],
+    [day, month, year],
+    [month, day, year],
+  ];
+  return `(?<!\\d)(?:${orders.map((parts) => parts.join('[\\s./-]?')).join('|')})(?!\\d)`;
+}
+
+/** Removes the subject of a lookup from a text of the service, in any case, with or without accents. */
 function withoutSubject(text: string, subject: RequestSubject, removed: string): string {
-  let clean = text;
+  // Sanctions lists leave accents out, and some texts have them as separate characters.
+  let clean = text.normalize('NFD');
+  const remove = (pattern: string) => {
+    clean = clean.replace(new RegExp(pattern, 'giu'), () => removed);
+  };
   for (const word of describeSubject(subject).personalWords) {
     if ([...word].length < 2) continue;
-    const escaped = RegExp.escape(word);
-    const pattern = SHORT_LATIN.test(word) ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped;
-    clean = clean.replace(new RegExp(pattern, 'giu'), () => removed);
+    const letters = [...word.normalize('NFD').replace(/\p{M}/gu, '')].map(
+      (letter) => `${RegExp.escape(letter)}\\p{M}*`,
+    );
+    const pattern = letters.join('');
+    remove(SHORT_LATIN.test(word) ? `(?<!${OF_A_WORD})${pattern}(?!${OF_A_WORD})` : pattern);
   }
-  return clean;
+  const { request } = subject;
+  if ('dob' in request && request.dob) remove(dateInAnyOrder(request.dob));
+  return clean.normalize('NFC');
 }

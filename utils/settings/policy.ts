@@ -3,18 +3,24 @@ import { scoreRule } from '@/utils/reading/score/score-rule';
 import { operation } from '@/utils/service/request-subject';
 import { parseBaseUrl } from '../service/base-url';
 import { validFields } from '../service/valid-fields';
-import { type Settings, settings } from './settings';
+import { MAX_SITES, type Settings, settings } from './settings';
+import { sitePattern } from './site-pattern';
 
 const address = z
   .string()
   .max(2000)
   .refine((typed) => parseBaseUrl(typed).ok, 'An https address without user name, query or hash');
 
+/** A port, a capital letter or an umlaut would match no page. */
+const isSpelledAsMatched = (site: string): boolean => sitePattern(site) === site;
+
 /** A score rule in a policy. Policies have no null: without a `pointer`, the answers have no score. */
 const policyRule = scoreRule.extend({
   operation,
   pointer: scoreRule.shape.pointer.unwrap().optional(),
 });
+
+const addresses = { baseUrl: address, dashboardUrl: address };
 
 /** User settings that a policy can fix, under the same names. */
 const fixable = settings
@@ -30,7 +36,7 @@ const fixable = settings
     showResults: true,
     lockMinutes: true,
   })
-  .extend({ baseUrl: address, dashboardUrl: address });
+  .extend(addresses);
 
 /**
  * Every field of a policy, all optional. `public/managed_schema.json` declares the same to Chromium; a test compares
@@ -44,9 +50,10 @@ export const policyFields = z.object({
       z
         .string()
         .max(300)
-        .regex(/^https?:\/\/(\*\.)?[^/*\s]+\/\*$/),
+        .regex(/^https?:\/\/(\*\.)?[^/*\s]+\/\*$/)
+        .refine((site) => isSpelledAsMatched(site.replace('*.', ''))),
     )
-    .max(500),
+    .max(MAX_SITES),
   requirePassphrase: z.boolean(),
   /** Whether results and settings may be exported as a file or printed. A case note may always be copied. */
   allowExport: z.boolean(),
@@ -76,7 +83,7 @@ export function applyPolicy(own: Settings, policy: Policy): Settings {
   const fixed = Object.fromEntries(
     fixable.keyof().options.flatMap((field) => {
       const value = policy[field];
-      return value === undefined ? [] : [[field, plainAddress(value)]];
+      return value === undefined ? [] : [[field, field in addresses ? plainAddress(value) : value]];
     }),
   );
   const settings = { ...own, ...fixed, sites: own.sites.filter((site) => isSiteAllowed(site, policy)) };

@@ -11,10 +11,13 @@ export const MAX_SETTINGS_FILE_BYTES = 64 * 1024;
 
 const { connectionName, sites } = settings.shape;
 
+/** A foreign file must not bring a name that reads other than it is. */
+const withoutHidden = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '');
+
 /** Fields of a settings file. It never contains the key or the id that ties answers to an account. */
 const portable = z.strictObject({
   baseUrl: storedUrl,
-  connectionName: connectionName.refine((text) => !/[\p{Cc}\p{Cf}]/u.test(text)),
+  connectionName: connectionName.refine((name) => withoutHidden(name) === name),
   dashboardUrl: storedUrl.or(z.literal('')),
   ...choices.shape,
   sites: sites.refine((list) => list.every((site) => sitePattern(site) === site)),
@@ -36,13 +39,16 @@ export const settingsFile = z.strictObject({
 export type SettingsFile = z.infer<typeof settingsFile>;
 
 /** Returns the file of these settings: two-space JSON, without the key. */
-export function writeSettingsFile(own: Settings, rules: ScoreRules): string {
+export function writeSettingsFile(inForce: Settings, rules: ScoreRules): string {
   // An empty address means "not set up" and is not exported.
-  const set = PORTABLE_FIELDS.filter((field) => field !== 'baseUrl' || own.baseUrl !== '');
+  const set = PORTABLE_FIELDS.filter((field) => field !== 'baseUrl' || inForce.baseUrl !== '');
   const file = {
     format: 'sightline-settings',
     version: 1,
-    settings: Object.fromEntries(set.map((field) => [field, own[field]])),
+    settings: {
+      ...Object.fromEntries(set.map((field) => [field, inForce[field]])),
+      connectionName: withoutHidden(inForce.connectionName),
+    },
     readingRules: rules,
   };
   return `${JSON.stringify(file, null, 2)}\n`;

@@ -14,6 +14,9 @@ export type ShowResults = (typeof SHOW_RESULTS)[number];
 /** BCP 47 tag of a catalogue: `de`, `pt-BR`. */
 const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 
+/** Maximum number of sites. */
+export const MAX_SITES = 500;
+
 /** The settings that pages save as chosen (`saveSettings`); they are also in a settings file. Timeouts are in seconds. */
 export const choices = z.strictObject({
   /** A field of the active connection, as is the next. */
@@ -70,7 +73,7 @@ export const settings = z.object({
         .max(300)
         .regex(/^https?:\/\/[^/*\s]+\/\*$/),
     )
-    .max(500),
+    .max(MAX_SITES),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -3,7 +3,7 @@ import { forEachTab, notifyPages } from '@/entrypoints/background/messages/ask-p
 import { createMutex } from '@/entrypoints/background/mutex';
 import { hostOf, originPattern } from '@/utils/service/base-url';
 import { isSiteAllowed } from '@/utils/settings/policy';
-import type { Settings } from '@/utils/settings/settings';
+import { MAX_SITES, type Settings } from '@/utils/settings/settings';
 import { sitePattern } from '@/utils/settings/site-pattern';
 import { policyItem } from '@/utils/storage/policy-item';
 import { settingsItem } from '@/utils/storage/settings-item';
@@ -67,6 +67,8 @@ export function createSites(changeSettings: (changes: (settings: Settings) => Pa
   async function enable(pattern: string): Promise<boolean> {
     if (sitePattern(pattern) !== pattern || !isSiteAllowed(pattern, await policyItem.read())) return false;
     if (!(await isAllowed(pattern))) return false;
+    const { sites: enabled } = await settingsItem.read();
+    if (enabled.length >= MAX_SITES && !enabled.includes(pattern)) return false;
     await changeSettings(({ sites }) => ({ sites: [...new Set([...sites, pattern])] }));
     await sync();
     await enterOpenTabs();

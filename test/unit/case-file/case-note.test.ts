@@ -128,6 +128,20 @@ describe('the note', () => {
     expect(text).toContain('Screening: Sanctions: empty list returned; PEP: field not in result; ');
   });
 
+  test.each([
+    ['JOSE GARCIA', '12/05/1980'],
+    ['José García'.normalize('NFD'), '1980.5.12'],
+    ['garcía, jose', '05-12-1980'],
+    ['JOSÉ GARCÍA', '19800512'],
+  ])('without personal data it is named in no other spelling: %s, %s', (name, born) => {
+    const request = { subject_name: 'José García', entity_type: 'individual', dob: '1980-05-12' } as const;
+    const answer = JSON.stringify({ reasons: [`${name} (born ${born}) is listed, Joséphine and 2019-05-12 are not`] });
+    const text = note({ operation: 'overview', request }, answer, false);
+    expect(text).not.toMatch(/garc|born [^[(]*\d/i);
+    expect(text).toContain('2019-05-12');
+    expect(text.isWellFormed() && text === text.normalize('NFC')).toBe(true);
+  });
+
   test('one field is one line: no text of the service starts another', () => {
     const answer = JSON.stringify({
       score: 5,

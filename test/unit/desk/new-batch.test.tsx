@@ -61,6 +61,27 @@ test.each([
   await expect.poll(count).toBe('1');
 });
 
+test('a heading with a line break does not shift the columns', async () => {
+  const subjects = '"Customer\nno",Name,Country\n17,Casey Cobblefield,GB';
+  const draft = { operation: 'overview', source: 'text', emails: '', subjects };
+  await showDesk({ surface: 'tab', session: { ...NEW_BATCH, 'draft:batch': draft } });
+  const name = page.getByRole('combobox').first();
+  await expect.element(name).toBeVisible();
+  expect([...(name.element() as HTMLSelectElement).selectedOptions].map(({ text }) => text)).toEqual(['Name']);
+});
+
+test('another file has no choice that was made for the first', async () => {
+  const draft = { operation: 'score', source: 'file', emails: 'a@example.com\nA@example.com', subjects: '' };
+  await showDesk({ surface: 'tab', session: { ...NEW_BATCH, 'draft:batch': draft } });
+  const keepAll = page.getByRole('checkbox', { name: t('newBatch.everySpelling', { count: 1 }) });
+  await page.getByText(t('newBatch.everySpelling', { count: 1 })).click();
+  await expect.element(keepAll).toBeChecked();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await page.elementLocator(input as HTMLInputElement).upload(new File(['b@example.com\nB@example.com'], 'second.txt'));
+  await expect.element(page.getByTestId('batch-text')).toHaveValue('b@example.com\nB@example.com');
+  await expect.element(keepAll).not.toBeChecked();
+});
+
 test('the page of a new batch has one main heading', async () => {
   await showDesk({ surface: 'tab', session: NEW_BATCH });
   await expect.element(page.getByRole('heading', { name: t('newBatch.title') })).toBeVisible();

@@ -33,6 +33,11 @@ test('what is set is in force, the rest stays with the person', () => {
   expect([...managedFields(policy)].sort()).toEqual(['baseUrl', 'dailyLookups', 'scoresInPages']);
 });
 
+test('a name that looks like an address stays as it was written', () => {
+  const { policy } = parsePolicy({ connectionName: 'https://Acme.Example/' });
+  expect(applyPolicy(OWN, policy).connectionName).toBe('https://Acme.Example/');
+});
+
 test('another path of the same host is another connection: what is queued for one is not sent to the other', () => {
   const under = (baseUrl: string) => applyPolicy(OWN, parsePolicy({ baseUrl }).policy).accountId;
   expect(under('https://mine.example/')).toBe('mine');
@@ -49,6 +54,10 @@ test.each([
   ['keepResults', '365'],
   ['allowedSites', ['<all_urls>']],
   ['allowedSites', 'https://crm.example.com/*'],
+  ['allowedSites', ['https://crm.example.com:8443/*']],
+  ['allowedSites', ['https://CRM.example.com/*']],
+  ['allowedSites', ['https://*.Example.com/*']],
+  ['allowedSites', ['https://münchen.example/*']],
   ['readingRules', [{ ...RULE, direction: 'higher' }]],
   ['lockMinutes', 0],
   ['apiKey', 'sk_1'],

@@ -29,6 +29,14 @@ test('what is written reads back, and nothing of the account is in it', () => {
   });
 });
 
+test('a name with joiners is written without them, since a file that is read may have none', () => {
+  const text = writeSettingsFile(parseSettings({ connectionName: '\u{1f469}\u200d\u{1f4bc} Sand\u00adbox' }), {});
+  expect(parseSettingsFile(text)).toMatchObject({
+    ok: true,
+    file: { settings: { connectionName: '\u{1f469}\u{1f4bc} Sandbox' } },
+  });
+});
+
 test('settings that were never set up are a file as well', () => {
   expect(parseSettingsFile(writeSettingsFile(parseSettings({}), {})).ok).toBe(true);
 });

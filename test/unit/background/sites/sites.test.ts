@@ -37,6 +37,17 @@ test('sites that are synchronised at the same time are each registered once, and
   expect(registered.sort()).toEqual([`site:${CRM}`, `site:${DESK}`]);
 });
 
+test('beyond the most sites that settings hold, another is refused, and none is lost', async () => {
+  const most = Array.from({ length: 500 }, (_, i) => `https://crm-${i}.example/*`);
+  await ownSettings.write({ ...parseSettings({}), sites: most });
+  const sites = createSites(async (of) =>
+    ownSettings.write({ ...(await settingsItem.read()), ...of(await settingsItem.read()) }),
+  );
+  expect(await sites.enable(DESK)).toBe(false);
+  expect(await sites.enable(most[0] ?? '')).toBe(true);
+  expect((await settingsItem.read()).sites).toEqual(most);
+});
+
 test('a pattern that is wider than one site is not enabled', async () => {
   const change = vi.fn();
   const sites = createSites(change);
