@@ -5,6 +5,7 @@ export interface Ours {
 
 /** What the database says of one lookup; the part that the fault tests read. */
 export interface StoredLookup {
+  id: string;
   email: string;
   state: string;
   attempt: number;
@@ -59,6 +60,7 @@ export function storedLookups(
     const text = (value: unknown): string => String(value);
     return {
       rows: lookups.map((one) => ({
+        id: text(one.id),
         email: text((one as { subject?: { request?: { email?: string } } }).subject?.request?.email),
         state: text(one.state),
         attempt: Number(one.attempt),

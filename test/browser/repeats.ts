@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { type Breaking, type BreakingServer, type Protocol, startBreaking } from '../service/wire/breaking-server.ts';
 import { ask, message, type Ours, storedLookups } from './engine.ts';
 
-/** Connections that earlier lookups have used: none, one, as many as are sent at once by default, as many as a browser keeps. */
-const WARM = [0, 1, 4, 6] as const;
+/** Connections that earlier lookups have used: none, one, as many as a browser keeps. */
+const WARM = [0, 1, 6] as const;
 
 /** Requests that the service gets for one lookup at most: with no connection used before, and with some. */
 export type MostRequests = Partial<Record<Breaking, readonly [cold: number, warm: number]>>;

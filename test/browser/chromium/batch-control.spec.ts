@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
-import { startCanaryService } from '../canary.ts';
 import { BATCHES, NEW_BATCH } from '../desk.ts';
-import { message, states } from '../engine.ts';
+import { states } from '../engine.ts';
 import { addresses, runningBatch, startByPage, stateOf } from './batch-page.ts';
 import { reloadExtension } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -89,27 +88,4 @@ test('a service that asks for patience is waited for, visibly', async ({ open, s
   await expect(page.getByTestId('hold')).toBeVisible();
   await expect.poll(() => stateOf(page), { timeout: 45_000 }).toBe('finished');
   expect(service.requests).toHaveLength(11);
-});
-
-test('after a change of the service the page says where the rest goes; what was asked before stays with the old one', async ({
-  open,
-  service,
-}) => {
-  const page = await runningBatch(open, service, 40);
-  await page.getByRole('button', { name: t('batch.pause') }).click();
-  await expect(page.getByText(t('batch.paused')).last()).toBeVisible();
-  service.release();
-  await expect(counts(page)).toContainText(`${t('lookupState.sending')} 0`);
-  const sent = service.requests.length;
-
-  const other = await startCanaryService();
-  const { url: baseUrl, apiKey: key } = other;
-  await message(page, 'saveConnection', { baseUrl, connectionName: '', dashboardUrl: '', key });
-  const [before, after] = [new URL(service.url).host, new URL(baseUrl).host];
-  await expect(page.getByText(t('batch.leftForOther', { count: 40 - sent, host: after, before }))).toBeVisible();
-  expect(other.requests).toHaveLength(0);
-  await page.getByRole('button', { name: t('batch.resume'), exact: true }).click();
-  await expect.poll(() => stateOf(page)).toBe('finished');
-  expect([service.requests.length, other.requests.length]).toEqual([sent, 40 - sent]);
-  await other.close();
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { storeLookups } from '../../bench/in-page/stored-lookups.ts';
 import { startCanaryService } from '../canary.ts';
-import { ask, message, states } from '../engine.ts';
+import { ask, message, states, storedLookups } from '../engine.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { connect, extensionPage } from './extension.ts';
 import { expect, test } from './fixtures.ts';
@@ -52,48 +52,47 @@ interface Profile {
 
 const connectionOf = ({ url }: Profile['service']) => ({ baseUrl: url, host: new URL(url).host, accountId: 'c' });
 
-/** Asks for a few people, and forgets everything. LevelDB cuts what repeats out of its blocks: parts of words are looked for. */
-async function forgetsEverything({ folder, service, browse }: Profile, stored: number): Promise<void> {
-  await browse(async (browser) => {
-    await connect(browser, service);
-    const popup = await extensionPage(browser, 'popup.html');
-    for (let i = 0; i < 8; i++) await ask(popup, `canary-subject-${i}@example.com`);
-    await popup.evaluate(storeLookups, { from: 0, count: stored, connection: connectionOf(service) });
-    await popup.getByTestId('email').fill('canary-draft@example.com');
-    await expect.poll(() => filesWith(folder, 'canary-subject')).not.toEqual([]);
-    await message(popup, 'forgetEverything', { key: true, settings: true });
-    expect(await states(popup)).toEqual({});
+// LevelDB cuts what repeats out of its blocks: parts of words are looked for. Of ten thousand lookups: Chromium merges for
+// seconds, and its list of files names where each begins.
+test('Forget everything: of lookups, drafts, key and settings nothing is in any file of the profile', async () => {
+  await withProfile(async ({ folder, service, browse }) => {
+    await browse(async (browser) => {
+      await connect(browser, service);
+      const popup = await extensionPage(browser, 'popup.html');
+      for (let i = 0; i < 8; i++) await ask(popup, `canary-subject-${i}@example.com`);
+      await popup.evaluate(storeLookups, { from: 0, count: 10_000, connection: connectionOf(service) });
+      await popup.getByTestId('email').fill('canary-draft@example.com');
+      await expect.poll(() => filesWith(folder, 'canary-subject')).not.toEqual([]);
+      await message(popup, 'forgetEverything', { key: true, settings: true });
+      expect(await states(popup)).toEqual({});
+    });
+    for (const text of ['canary-', 'stored-', 'risk_score', service.apiKey])
+      expect(filesWith(folder, text), text).toEqual([]);
   });
-  for (const text of ['canary-', 'stored-', 'risk_score', service.apiKey])
-    expect(filesWith(folder, text), text).toEqual([]);
-}
-
-test('Forget everything: of lookups, drafts, key and settings nothing is in any file of the profile', () =>
-  withProfile((profile) => forgetsEverything(profile, 0)));
-
-// Chromium merges for seconds, and its list of files names where each begins.
-test('Forget everything: of ten thousand lookups nothing is in any file of the profile', async () => {
-  await withProfile((profile) => forgetsEverything(profile, 10_000));
 });
 
 test('Forget this subject: nothing of it is in any file of the profile, also of one that was used before', async () => {
   await withProfile(async ({ folder, service, browse }) => {
-    const people = ['quillon@example.com', 'bramwick@example.org'];
-    for (const [i, person] of people.entries()) {
-      await browse(async (browser) => {
-        if (i === 0) await connect(browser, service);
-        const popup = await extensionPage(browser, 'popup.html');
-        for (const email of people.slice(i)) await ask(popup, email);
-        await expect.poll(() => filesWith(folder, person.slice(0, 7))).not.toEqual([]);
-        await message(popup, 'forgetSubject', { id: await idOf(popup, person) });
-        if (i > 0) await untilGone(browser, folder, person.slice(0, 7));
-      });
-      // The first time the browser is closed before it could be done.
-      if (i === 0) await browse((browser) => untilGone(browser, folder, person.slice(0, 7)));
-      expect(filesWith(folder, person.slice(0, 7))).toEqual([]);
-      const kept = people[i + 1];
-      if (kept) expect(filesWith(folder, kept.slice(0, 7))).not.toEqual([]);
-    }
+    const [first, second] = ['quillon', 'bramwick'];
+    const forget = async (popup: Page, person: string) => {
+      const { rows } = await storedLookups(popup);
+      await message(popup, 'forgetSubject', { id: rows.find(({ email }) => email === person)?.id });
+    };
+    await browse(async (browser) => {
+      await connect(browser, service);
+      const popup = await extensionPage(browser, 'popup.html');
+      for (const person of [first, second]) await ask(popup, `${person}@example.com`);
+      await expect.poll(() => filesWith(folder, first)).not.toEqual([]);
+      // The browser is closed before it could be done.
+      await forget(popup, `${first}@example.com`);
+    });
+    await browse(async (browser) => {
+      await untilGone(browser, folder, first);
+      expect(filesWith(folder, second)).not.toEqual([]);
+      await forget(await extensionPage(browser, 'popup.html'), `${second}@example.com`);
+      await untilGone(browser, folder, second);
+    });
+    for (const person of [first, second]) expect(filesWith(folder, person)).toEqual([]);
   });
 });
 
@@ -114,10 +113,3 @@ test('Retention: what was kept longer than set is in no file of the profile afte
     expect(filesWith(folder, 'foxdyke')).not.toEqual([]);
   });
 });
-
-/** The lookup of an address that has been asked before: asked again, it is answered by it. */
-async function idOf(page: Page, email: string): Promise<string> {
-  const subject = { operation: 'score', request: { email } };
-  const again = await message(page, 'lookup', { subject, gesture: 'popup', refresh: false });
-  return (again as { id: string }).id;
-}

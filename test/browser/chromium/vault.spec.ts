@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { lookupTab } from '../desk.ts';
-import { message } from '../engine.ts';
+import { message, storedLookups } from '../engine.ts';
 import { keepKey, unlock } from '../keep-key.ts';
 import { score } from '../popup.ts';
 import { savePassphrase } from '../set-up.ts';
@@ -24,9 +23,9 @@ test('locked: every surface says so with the way to unlock, and no lookup is sen
   const options = await open('options.html');
   await keepKey(options, 'passphrase');
   await lookUp(context, [CASEY]);
-  const id = await newestId(options);
+  const { rows } = await storedLookups(options);
   const panel = await open('sidepanel.html');
-  const result = await open(lookupTab(id));
+  const result = await open(lookupTab(rows[0]?.id ?? ''));
   const popup = await open('popup.html');
   service.clearRequests();
   await options.bringToFront();
@@ -54,8 +53,6 @@ test('locked: every surface says so with the way to unlock, and no lookup is sen
   expect(service.requests).toHaveLength(0);
 
   await popup.bringToFront();
-  await unlock(popup, 'not the passphrase');
-  await expect(popup.getByText(t('unlock.wrong'))).toBeVisible();
   await unlock(popup);
   await expect(popup.getByTestId('lookup')).toHaveAttribute('data-state', 'done');
   for (const [name, surface] of Object.entries(surfaces)) {
@@ -116,18 +113,3 @@ test('the card of a locked key takes no passphrase: it leads to the popup, with 
   await popup.detach();
   expect(service.requests).toHaveLength(0);
 });
-
-/** The id of the lookup that was made last. */
-async function newestId(options: Page): Promise<string> {
-  return options.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('sightline');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('lookups').objectStore('lookups').getAll();
-          all.onsuccess = () => resolve(String(all.result.at(-1)?.id));
-        };
-      }),
-  );
-}

@@ -94,23 +94,6 @@ test('another host forgets the key, says so first, and gets neither the old key 
   await other.close();
 });
 
-test('switched on, an Idempotency-Key names each lookup, and its repeat after a rate limit too', async ({
-  open,
-  service,
-}) => {
-  const page = await open('manifest.json');
-  await message(page, 'saveSettings', { idempotencyHeader: true });
-  service.faults.next({ kind: 'status', status: 429, retryAfter: 1 });
-  await ask(page, CASEY);
-  await ask(page, CASEY, true);
-  expect(service.requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST']);
-  const [first, repeat, again] = service.requests.map(({ headers }) => headers['idempotency-key']);
-  expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  expect(repeat).toBe(first);
-  expect(again).toMatch(/^[0-9a-f-]{36}$/);
-  expect(again).not.toBe(first);
-});
-
 test('the same key saved again costs nothing: its results serve again, also after a session', async ({
   open,
   service,
