@@ -69,8 +69,8 @@ export default defineConfig({
       'contextMenus',
       'activeTab',
       'scripting',
-      // One rule for the extension's own requests, so that the browser cannot repeat them (`fresh-connections.ts`). No
-      // warning; it applies only to hosts that the user has allowed.
+      // One rule for the extension's own requests, so that the browser cannot repeat them
+      // (`fetch-over-fresh-connections.ts`). No warning; it applies only to hosts that the user has allowed.
       'declarativeNetRequestWithHostAccess',
       // Firefox identifies the right-clicked element only with "menus"; without it, the wrong address could be used.
       ...(browser === 'firefox' ? ['menus'] : []),

@@ -10,9 +10,16 @@ export function useLostFocus(target: RefObject<HTMLElement | null> | null, chang
     if (seen.current === change) return;
     seen.current = change;
     // A frame that takes focus takes it from the page around it, so this one waits until it is given the focus.
-    if (document.hasFocus()) return moveFocus();
-    addEventListener('focus', moveFocus, { once: true });
-    return () => removeEventListener('focus', moveFocus);
+    if (!document.hasFocus()) {
+      addEventListener('focus', moveFocus, { once: true });
+      return () => removeEventListener('focus', moveFocus);
+    }
+    moveFocus();
+    // A dialog that closes has the focus until the next frame, and gives it back to a button that may be gone.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(moveFocus);
+    });
+    return () => cancelAnimationFrame(frame);
 
     function moveFocus() {
       if (isFocusLost()) target?.current?.focus({ preventScroll: true });

@@ -37,10 +37,12 @@ export function pauseTexts(pause: BatchPause | undefined, texts: Texts): PauseTe
       const { next } = FAILURES[pause.failure.kind];
       const { title, text } = failureTexts(pause.failure, texts);
       const { cause } = pause.failure;
-      const isNoFault = pause.failure.kind === 'budget-reached' || pause.failure.kind === 'offline';
+      const isOffline = pause.failure.kind === 'offline';
+      const isNoFault = pause.failure.kind === 'budget-reached' || isOffline;
       return {
         tone: isNoFault ? 'caution' : 'problem',
-        title,
+        // Of the rows before, some have been sent.
+        title: isOffline ? t('batch.pausedOffline') : title,
         advice: text,
         next: cause ? FAILURES[cause].next : next,
       };

@@ -1,5 +1,5 @@
 import { useTexts } from '@/components/texts';
-import { type BatchCounts, settledCount, totalCount } from '@/utils/batch/batch-counts';
+import { type BatchCounts, processedCount, settledCount, totalCount } from '@/utils/batch/batch-counts';
 
 const PARTS = [
   { of: (c: BatchCounts) => c.done, look: 'bg-accent' },
@@ -19,7 +19,7 @@ export function ProgressBar({ counts, label }: { counts: BatchCounts; label: str
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={ended}
-      aria-valuetext={t('count.ofTotal', { part: ended, total })}
+      aria-valuetext={t('count.ofTotal', { part: processedCount(counts), total })}
       className="flex h-2 w-full overflow-hidden rounded-full border border-edge bg-well"
     >
       {PARTS.map(({ of, look }) => (

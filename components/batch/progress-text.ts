@@ -1,4 +1,4 @@
-import { type BatchCounts, settledCount, totalCount } from '@/utils/batch/batch-counts';
+import { type BatchCounts, processedCount, totalCount } from '@/utils/batch/batch-counts';
 import { throughputText, timeRemaining } from '@/utils/batch/throughput';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
 import type { Texts } from '@/utils/texts/texts';
@@ -10,7 +10,7 @@ export function progressText(
   perSecond: number | null,
   texts: Texts,
 ): string {
-  const progress = texts.t('count.ofTotal', { part: settledCount(counts), total: totalCount(counts) });
+  const progress = texts.t('count.ofTotal', { part: processedCount(counts), total: totalCount(counts) });
   const left = counts.queued + counts.sending;
   if (state !== 'running' || perSecond === null || left === 0) return progress;
   return [progress, throughputText(perSecond, texts), timeRemaining(left, perSecond, texts)].join(' · ');

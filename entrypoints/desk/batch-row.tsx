@@ -2,9 +2,9 @@ import { BatchStateChip } from '@/components/batch/batch-state-chip';
 import { batchTitle } from '@/components/batch/batch-title';
 import { RelativeTime } from '@/components/relative-time';
 import { useTexts } from '@/components/texts';
-import { type BatchCounts, settledCount, totalCount } from '@/utils/batch/batch-counts';
+import { type BatchCounts, processedCount, totalCount } from '@/utils/batch/batch-counts';
 import type { BatchRecord } from '@/utils/lookup/batch-record';
-import { connectionLabel } from '@/utils/service/connection-label';
+import { connectionLabel, shortConnectionLabel } from '@/utils/service/connection-label';
 import { RouteLink } from './route-link';
 
 /** A narrow list has two lines for each batch, with these signs between the values of the second. */
@@ -29,7 +29,7 @@ export function BatchRow({ batch, counts, now }: { batch: BatchRecord; counts: B
       </span>
       <span className="truncate text-xs text-muted @2xl:contents">
         <span className="tabular-nums @2xl:order-2 @2xl:text-end">
-          {counts ? t('count.ofTotal', { part: settledCount(counts), total: totalCount(counts) }) : '…'}
+          {counts ? t('count.ofTotal', { part: processedCount(counts), total: totalCount(counts) }) : '…'}
           {failed !== undefined && failed > 0 && (
             <>
               {' · '}
@@ -42,7 +42,8 @@ export function BatchRow({ batch, counts, now }: { batch: BatchRecord; counts: B
           <RelativeTime at={batch.createdAt} now={now} />
         </span>
         {DOT}
-        <span className="@2xl:truncate">{connectionLabel(batch)}</span>
+        <span className="@2xl:hidden">{shortConnectionLabel(batch)}</span>
+        <span className="hidden truncate @2xl:block">{connectionLabel(batch)}</span>
       </span>
     </li>
   );

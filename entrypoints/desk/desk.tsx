@@ -17,7 +17,7 @@ import type { Operation, RequestSubject } from '@/utils/service/operations';
 import { handleSubject } from '@/utils/service/request-subject';
 import { draftOfRequest } from '@/utils/service/subject-form';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
-import { FORM_OF, hashOf, type Route, routeOf, shownLookupOf } from '@/utils/surfaces/route';
+import { FORM_OF, hashOf, isAddressForm, type Route, routeOf, shownLookupOf } from '@/utils/surfaces/route';
 import type { Surface } from '@/utils/surfaces/surface';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { AddressField } from './address-field';
@@ -97,7 +97,7 @@ function Screen({
     },
   };
   const starting = useStartLookup(surface, on, stopped, ask);
-  const draft = useAddressDraft(typed, starting.start, started);
+  const draft = useAddressDraft(typed, starting.start, started, route);
   const content = useRef<HTMLDivElement>(null);
   const unlock = useUnlock(waiting, waitForKey);
   const shown = [status && hashOf(route), status, starting.stopped?.kind, unlock === null].join(' ');
@@ -116,7 +116,6 @@ function Screen({
           });
       },
     });
-  const isAddressForm = route.name === 'new-lookup' && route.form === 'email';
   const isHeldUp = starting.failure !== null || starting.stopped !== null || unlock?.waiting !== undefined;
   // Once React has drawn the empty fallback, it delays the content by 300 ms; so the first render leaves the content out.
   const hasContent = useDeferredValue(true, false);
@@ -126,13 +125,13 @@ function Screen({
       <DeskNav />
       {!isConnected && <ConnectPanel />}
       {isConnected && hasAddressField(route) && (
-        <AddressField draft={draft} isBusy={starting.busy} isMain={isAddressForm && !isHeldUp} />
+        <AddressField draft={draft} isBusy={starting.busy} isMain={isAddressForm(route) && !isHeldUp} />
       )}
       <p role="status" className="text-muted empty:hidden">
         {status && t(status)}
       </p>
       {unlock && waiting && <UnlockKey {...unlock} />}
-      <StartNotices starting={starting} onScore={draft.scoreListed} isMain={isAddressForm} />
+      <StartNotices starting={starting} onScore={draft.scoreListed} isMain={isAddressForm(route)} />
       <div ref={content} tabIndex={-1} className="-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none">
         <Suspense>
           {hasContent && (isConnected || !isForm(route)) && (

@@ -3,29 +3,36 @@ import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { TYPED_EMAIL_TEXTS } from '@/utils/lookup/typed-email-texts';
 import type { ScoreSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
+import { hashOf, isAddressForm, type Route } from '@/utils/surfaces/route';
 import type { PlainKey } from '@/utils/texts/text-key';
 import { useLookup } from './use-lookup';
 
 /**
  * The draft of the desk's address field and its lookup. It survives a closed popup until it is answered. A whole
- * address is selected, so that typing replaces it.
+ * address is selected, so that typing replaces it. It is shown at the form and where it was typed: above the result of
+ * another subject, a press of Enter too many would pay for it.
  */
 export function useAddressDraft(
-  [text, setText]: readonly [string, (text: string) => void],
+  [draft, setDraft]: readonly [string, (text: string) => void],
   start: (subject: ScoreSubject) => void,
   /** Id of the last lookup started here. */
   started: string,
+  route: Route,
 ) {
-  const [problem, setProblem] = useState<PlainKey>();
+  const place = hashOf(route);
+  const [typedAt, setTypedAt] = useState('');
+  const text = typedAt === place || isAddressForm(route) ? draft : '';
+  const [refused, setRefused] = useState<{ at: string; problem: PlainKey } | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
   function change(next: string): void {
-    setText(next);
-    setProblem(undefined);
+    setDraft(next);
+    setTypedAt(place);
+    setRefused(null);
   }
   function score(typed: string): void {
     const read = subjectOfEmail(typed);
-    setProblem(read.ok ? undefined : TYPED_EMAIL_TEXTS[read.problem]);
+    setRefused(read.ok ? null : { at: place, problem: TYPED_EMAIL_TEXTS[read.problem] });
     if (!read.ok) return;
     field.current?.select();
     start(read.subject);
@@ -34,19 +41,19 @@ export function useAddressDraft(
   const { state, subject } = useLookup(started)?.record ?? {};
   const described = state === 'done' && subject ? describeSubject(subject) : null;
   const answered = described?.kind === 'email' ? described.title : null;
-  const latest = useRef(text);
-  latest.current = text;
+  const latest = useRef(draft);
+  latest.current = draft;
   useEffect(() => {
     if (subjectOfEmail(latest.current).ok) field.current?.select();
   }, []);
   useEffect(() => {
     const read = subjectOfEmail(latest.current);
-    if (answered !== null && read.ok && read.subject.request.email === answered) setText('');
-  }, [answered, setText]);
+    if (answered !== null && read.ok && read.subject.request.email === answered) setDraft('');
+  }, [answered, setDraft]);
 
   return {
     text,
-    problem,
+    problem: refused?.at === place ? refused.problem : undefined,
     field,
     change,
     score: () => score(text),

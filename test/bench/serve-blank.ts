@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 const CELLS = 5;
 
-/** Precise clocks are for pages that nothing of another origin shares a process with. */
+/** Cross-origin isolation gives pages precise clocks. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cross-origin-opener-policy': 'same-origin',
@@ -16,7 +16,7 @@ const documentOf = (body: string): string =>
 const text = (index: number, share: number): string =>
   index % Math.round(1 / share) === 0 ? `person.${index}@tidewater.example.com` : `Order ${index}, open since Monday`;
 
-/** Returns the path of a document with a table of so many texts, the share of which that are addresses is given. */
+/** Returns the path of a document with a table of that many texts, with the given share of addresses. */
 export const tablePath = (texts: number, share: number): string => `table?texts=${texts}&share=${share}`;
 
 function tableDocument(query: URLSearchParams): string {

@@ -7,6 +7,9 @@ export type BatchCounts = Record<LookupState, number> & { reused: number };
 export const settledCount = (counts: BatchCounts): number =>
   counts.done + counts.failed + counts.unknown + counts.cancelled;
 
+/** Number of settled rows that were sent or answered by a saved result: all but those canceled before. */
+export const processedCount = (counts: BatchCounts): number => settledCount(counts) - counts.cancelled;
+
 /** Number of rows that are stored and not erased. */
 export const totalCount = (counts: BatchCounts): number => settledCount(counts) + counts.queued + counts.sending;
 

@@ -2,8 +2,7 @@ import { keepStyled } from './keep-styled';
 
 /**
  * Neutral style, never a verdict: a mark is dotted, or solid if its score is known. Both are one gradient, so that painting
- * costs the same. The host has a box
- * only in the top layer; containment prevents page scrolling (docs/decisions/014).
+ * costs the same. The host has a box only in the top layer; containment prevents page scrolling (docs/decisions/014).
  */
 const STYLE = `\
 :host{all:initial!important;display:contents!important}\

@@ -11,8 +11,8 @@ export type LookupForm = (typeof LOOKUP_FORMS)[number];
 export const FORM_OF: Record<Operation, LookupForm> = { score: 'email', overview: 'subject' };
 
 /**
- * A place in the desk; popup, side panel and tab have the same ones. Addresses of tabs contain it, so it names nobody:
- * ids are random.
+ * A place in the desk; popup, side panel and tab have the same ones. It appears in the URLs of tabs, so it contains only
+ * random ids.
  */
 export const route = z.discriminatedUnion('name', [
   z.object({ name: z.literal('new-lookup'), form: z.enum(LOOKUP_FORMS) }),
@@ -38,6 +38,9 @@ export type Route = z.infer<typeof route>;
 
 /** Where a desk opens. */
 export const START: Route = { name: 'new-lookup', form: 'email' };
+
+/** Whether a route is the form of an email address. */
+export const isAddressForm = (at: Route): boolean => at.name === 'new-lookup' && at.form === 'email';
 
 /** Returns the lookup that a route shows; null if it shows none. */
 export function shownLookupOf(from: Route): string | null {

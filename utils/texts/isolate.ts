@@ -1,8 +1,8 @@
 import { isRightToLeft } from './is-right-to-left';
 
 /**
- * Returns what isolates an address or name in a text of the language. From right to left, it would otherwise take the
- * punctuation beside it along: "/*https://…".
+ * Returns what isolates an address or name in a text of the language. In right-to-left text, adjacent punctuation would
+ * otherwise move with it: "/*https://…".
  */
 export const isolateIn = (locale: string): ((text: string) => string) =>
   isRightToLeft(locale) ? (text) => `\u2068${text}\u2069` : (text) => text;

@@ -31,7 +31,7 @@ interface DeveloperPrivate {
   updateProfileConfiguration: (changes: { inDeveloperMode: boolean }) => Promise<void>;
 }
 
-/** What the page of extensions may do, each file of it may; this one draws nothing, which takes a second less. */
+/** Any file of chrome://extensions has that page's API; this one renders nothing and saves a second. */
 async function extensionsPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('chrome://extensions/strings.m.js');
@@ -99,7 +99,8 @@ export async function closeWelcome(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Connects a browser that a test has launched, by what the options page does. `welcome.spec` and `connection-rules.spec` go the way of a person.
+ * Connects a browser that a test has launched, by what the options page does. `welcome.spec` and `connection-rules.spec` go
+ * the way of a person.
  */
 export async function connect(context: BrowserContext, service: Pick<RunningService, 'url' | 'apiKey'>): Promise<void> {
   const page = await extensionPage(context, 'manifest.json');

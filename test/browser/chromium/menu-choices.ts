@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import type { RecordedRequest } from '../../service/recorder.ts';
 
 /** Keys to our item: on a link, field or selection it is above Inspect; on plain text View source is between. */
 export const OUR_ITEM = ['Up', 'Up', 'Return'];
@@ -7,28 +6,6 @@ export const OUR_ITEM_ON_TEXT = ['Up', 'Up', 'Up', 'Return'];
 /** With a selection there are two items, in a submenu: first Score, then Check subject. */
 export const SCORE_SELECTION = ['Up', 'Up', 'Right', 'Return'];
 export const CHECK_SUBJECT = ['Up', 'Up', 'Right', 'Down', 'Return'];
-
-/** The whole of a request as the service documents it; of the headers, those that carry meaning. */
-export function documented(request: RecordedRequest | undefined) {
-  return {
-    method: request?.method,
-    path: request?.path,
-    authorization: request?.headers.authorization,
-    contentType: request?.headers['content-type'],
-    body: request?.rawBody,
-  };
-}
-export const expectedScore = (email: string, apiKey: string) => ({
-  method: 'POST',
-  path: '/v1/score/df',
-  authorization: `Bearer ${apiKey}`,
-  contentType: 'application/json',
-  body: JSON.stringify({ email }),
-});
-
-/** Without the test's own control requests. */
-export const ours = (requests: readonly RecordedRequest[]) =>
-  requests.filter(({ headers }) => headers['x-test'] === undefined);
 
 export const select = (target: Locator, text: string) =>
   target.evaluate((element, wanted) => {

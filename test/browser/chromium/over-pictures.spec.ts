@@ -1,7 +1,8 @@
+import { expectOneScore } from '../sent.ts';
 import { cardIn } from './card.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn } from './marks.ts';
-import { documented, expectedScore, OUR_ITEM, OUR_ITEM_ON_TEXT } from './menu-choices.ts';
+import { OUR_ITEM, OUR_ITEM_ON_TEXT } from './menu-choices.ts';
 import { namedInMenu } from './menu-titles.ts';
 import { key, pointAt, rightClick } from './pointer.ts';
 import { expect, test } from './site.ts';
@@ -24,6 +25,6 @@ for (const [under, email, item] of [
     await rightClick(address, 0.3);
     await key(...item);
     await expect((await cardIn(page)).getByRole('heading')).toHaveText(email);
-    await expect.poll(() => site.service.requests.map(documented)).toEqual([expectedScore(email, site.service.apiKey)]);
+    await expectOneScore(site.service, email);
   });
 }

@@ -3,9 +3,8 @@ import { expect } from '@playwright/test';
 import { drawnIn } from './marks.ts';
 
 /**
- * Waits until an address of a page is marked, then moves the pointer onto it: the detector hears a pointer that comes sooner
- * as little as a person's. Not `hover()`: that would wait for ever where the card comes sooner than its last look and
- * covers the place.
+ * Waits until an address of a page is marked, then moves the pointer onto it: the detector ignores a pointer that arrives
+ * before the mark. Not `hover()`: that waits forever if the card opens before its last look and covers the place.
  */
 export async function pointAtAddress(page: Page, testId: string, email: string): Promise<void> {
   await expect.poll(async () => (await drawnIn(page, [email])).marked).toContain(email);

@@ -77,8 +77,8 @@ export async function pointAt(target: Locator, at = 0.5): Promise<void> {
 }
 
 /**
- * Moves the pointer of the screen off the browser. Where a test before has left it on a page, the browser tells the page so
- * at a time of its own, and beside the pointer that Playwright plays a second one rests on whatever stands there.
+ * Moves the pointer of the screen off the browser. If an earlier test left it on a page, the browser sends that page events
+ * of a second pointer, beside those of Playwright's.
  */
 export const putPointerAside = (): Promise<void> => xdo('mousemove', 10_000, 10_000);
 

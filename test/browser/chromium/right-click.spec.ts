@@ -1,18 +1,10 @@
 import type { RecordedRequest } from '../../service/recorder.ts';
 import { t } from '../../texts/english-in-node.ts';
+import { expectOneScore } from '../sent.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
-import {
-  CHECK_SUBJECT,
-  documented,
-  expectedScore,
-  OUR_ITEM,
-  OUR_ITEM_ON_TEXT,
-  ours,
-  SCORE_SELECTION,
-  select,
-} from './menu-choices.ts';
+import { CHECK_SUBJECT, OUR_ITEM, OUR_ITEM_ON_TEXT, SCORE_SELECTION, select } from './menu-choices.ts';
 import { key, rightClick } from './pointer.ts';
 
 test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
@@ -31,7 +23,7 @@ for (const [what, id, keys, email, at, file] of cases) {
     const card = await cardIn(page);
     await expect(card.getByTestId('score')).toHaveText(String(await scoreAnswered(service)));
     await expect(card.getByRole('heading')).toHaveText(email);
-    expect(ours(service.requests).map(documented)).toEqual([expectedScore(email, service.apiKey)]);
+    await expectOneScore(service, email);
   });
 }
 
@@ -43,9 +35,7 @@ test('a selection with one address', async ({ plain, service }) => {
   await key(...SCORE_SELECTION);
   const card = await cardIn(page);
   await expect(card.getByTestId('score')).toBeVisible();
-  expect(service.requests.map(documented)).toEqual([
-    expectedScore('priya_raghunathan@quillon.example.com', service.apiKey),
-  ]);
+  await expectOneScore(service, 'priya_raghunathan@quillon.example.com');
 });
 
 test('a selected name opens the subject form, filled in, and sends nothing', async ({ context, plain, service }) => {
@@ -82,7 +72,7 @@ test('a frame too small for the card leads to the popup, which shows the same lo
     .poll(() => popup.evaluate('document.querySelector("[data-testid=score]")?.textContent'))
     .toMatch(/^\d+$/);
   await popup.detach();
-  expect(service.requests.map(documented)).toEqual([expectedScore('solveig@halvorsen.example.com', service.apiKey)]);
+  await expectOneScore(service, 'solveig@halvorsen.example.com');
 });
 
 test('a place without any address asks for one in the popup and sends nothing', async ({ context, plain, service }) => {

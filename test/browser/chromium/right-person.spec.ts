@@ -1,10 +1,11 @@
 import type { Locator, Worker } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { score } from '../popup.ts';
+import { expectOneScore } from '../sent.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { expect, HAS_DISPLAY, test } from './fixtures.ts';
-import { documented, expectedScore, OUR_ITEM } from './menu-choices.ts';
+import { OUR_ITEM } from './menu-choices.ts';
 import { choose } from './menu-dispatch.ts';
 import { key, pointAt, rightClick } from './pointer.ts';
 
@@ -33,7 +34,7 @@ test('the pointer has moved on when the item is chosen: the address that was cli
   });
   await chooseWithPointerAt(page.locator('#row9'), page.locator('#row2'), 0.05, background);
   await expect.poll(() => service.requests.length).toBe(1);
-  expect(service.requests.map(documented)).toEqual([expectedScore('person-2@example.com', service.apiKey)]);
+  await expectOneScore(service, 'person-2@example.com');
 });
 
 test('with unselectable addresses in sight the caret alone is not believed: the person chooses', async ({
@@ -81,5 +82,5 @@ test('the menu and the popup ask about one person once, however the page spells 
   const popup = await open('popup.html');
   await score(popup, 'Owen@kestrel.example.com');
   await expect(popup.getByText(t('result.nothingSent'))).toBeVisible();
-  expect(service.requests.map(documented)).toEqual([expectedScore('Owen@kestrel.example.com', service.apiKey)]);
+  await expectOneScore(service, 'Owen@kestrel.example.com');
 });

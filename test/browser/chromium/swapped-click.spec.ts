@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
+import { expectOneScore } from '../sent.ts';
 import { CLICKED, CLICKED_AT, IN_FIELD, isSwapped, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn } from './marks.ts';
-import { documented, elsewhere, expectedScore, OUR_ITEM, OUR_ITEM_ON_TEXT } from './menu-choices.ts';
+import { elsewhere, OUR_ITEM, OUR_ITEM_ON_TEXT } from './menu-choices.ts';
 import { namedInMenu } from './menu-titles.ts';
 import { key, pointAt, rightClick } from './pointer.ts';
 import { expect, type Site, test } from './site.ts';
@@ -55,8 +56,7 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
     if (swap === 'focus') {
       // The address under the pointer is still the one that was clicked.
       await expect((await cardIn(page)).getByRole('heading')).toHaveText(CLICKED);
-      const requests = () => site.service.requests.map(documented);
-      await expect.poll(requests).toEqual([expectedScore(CLICKED, site.service.apiKey)]);
+      await expectOneScore(site.service, CLICKED);
     } else await expectQuestion(site, t('question.pageChanged'), swap.startsWith('value') ? IN_FIELD : CLICKED);
   });
 }
@@ -66,9 +66,7 @@ test('a field on an enabled page that swaps nothing: one request for its content
   await rightClick(page.locator('input'), 0.2);
   await key(...OUR_ITEM);
   await expect((await cardIn(page)).getByRole('heading')).toHaveText(IN_FIELD);
-  await expect
-    .poll(() => site.service.requests.map(documented))
-    .toEqual([expectedScore(IN_FIELD, site.service.apiKey)]);
+  await expectOneScore(site.service, IN_FIELD);
 });
 
 const OWEN = 'owen.hallworth@kestrel.example.com';

@@ -5,7 +5,7 @@ import { findChromium } from '../../run/find-browser.ts';
 import { BUILD } from './extension.ts';
 import { HAS_DISPLAY } from './launch.ts';
 
-/** A Chromium that nobody controls: some things do not happen in one that somebody does. */
+/** A Chromium without automation: some behavior is missing under a debugger. */
 export interface Unwatched {
   close(): Promise<void>;
 }

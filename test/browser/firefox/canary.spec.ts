@@ -1,6 +1,6 @@
 import { CANARY } from '../canary.ts';
 import { expect, test } from './fixtures.ts';
-import { placesIn, takeWatched } from './watch-canary.ts';
+import { addressesIn, placesIn, takeWatched } from './watch-canary.ts';
 
 test.use({ isConnected: false });
 
@@ -27,6 +27,8 @@ test('what Firefox says and asks for is searched: a leaked key is found in every
   }
   await popup.evaluate((key) => console.warn({ key }), CANARY.key);
   await expect.poll(places, 'a page of ours').not.toEqual([]);
+  await popup.evaluate((email) => void setTimeout(() => Promise.reject(new Error(email))), CANARY.email);
+  await expect.poll(async () => addressesIn(await takeWatched(firefox.send)), 'an address').not.toEqual([]);
   // A request may be noted twice, when it is made and when it is repeated.
   let quiet = 0;
   const stayQuiet = async () => {

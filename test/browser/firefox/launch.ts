@@ -20,7 +20,7 @@ const PREFERENCES = {
   'xpinstall.signatures.required': false,
 };
 
-/** An extension that a test brings is a guest, whose data go when the browser is closed; these keep them, as those of an installed one. */
+/** Temporary extensions lose their data when the browser exits; these preferences keep it. */
 const KEEPING_DATA = {
   'extensions.webextensions.keepStorageOnUninstall': true,
   'extensions.webextensions.keepUuidOnUninstall': true,
