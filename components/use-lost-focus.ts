@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** After this time a dialog is gone: its motion takes 120 ms. */
+const DIALOG_CLOSES_MS = 300;
+
 /**
  * Moves focus to the target if a change removed or hid the focused element, such as a form replaced by its result.
  * `target` null: something else takes it. `atFirst` false: not on the first render, for a part of a whole.
@@ -15,11 +18,9 @@ export function useLostFocus(target: RefObject<HTMLElement | null> | null, chang
       return () => removeEventListener('focus', moveFocus);
     }
     moveFocus();
-    // A dialog that closes has the focus until the next frame, and gives it back to a button that may be gone.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(moveFocus);
-    });
-    return () => cancelAnimationFrame(frame);
+    // A closing dialog keeps the focus until it is gone, then gives it back to a button that may be gone too.
+    const timer = setTimeout(moveFocus, DIALOG_CLOSES_MS);
+    return () => clearTimeout(timer);
 
     function moveFocus() {
       if (isFocusLost()) target?.current?.focus({ preventScroll: true });

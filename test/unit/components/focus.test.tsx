@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CardFace } from '@/components/card/card-face';
 import { PageEmailList } from '@/components/page-email-list';
 import { ForgetEverything } from '@/components/privacy/forget-everything';
 import { LookupView } from '@/components/result/lookup-view';
+import { useLostFocus } from '@/components/use-lost-focus';
 import type { LookupState } from '@/utils/lookup/lookup-record';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
@@ -41,6 +42,34 @@ test('a form that gives way to its lookup hands the focus to the heading, and St
   await expect.element(page.getByRole('button', { name: 'Stop' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(ENGLISH.t('failure.cancelled.title'))).toBeVisible();
+  await expect.element(title).toHaveFocus();
+});
+
+test('a closing dialog loses the focus after the change that it led to, and the target gets it', async () => {
+  function Place() {
+    const [isDeleted, setDeleted] = useState(false);
+    const [isOpen, setOpen] = useState(true);
+    const target = useRef<HTMLHeadingElement>(null);
+    useLostFocus(target, isDeleted, false);
+    const confirm = () => {
+      setDeleted(true);
+      setTimeout(() => setOpen(false), 120);
+    };
+    return (
+      <>
+        <h2 ref={target} tabIndex={-1}>
+          Deleted
+        </h2>
+        {isOpen && (
+          <button type="button" onClick={confirm}>
+            Delete
+          </button>
+        )}
+      </>
+    );
+  }
+  await render(<Place />);
+  await page.getByRole('button', { name: 'Delete' }).click();
   await expect.element(title).toHaveFocus();
 });
 
