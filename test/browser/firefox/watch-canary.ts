@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { NAMES } from '../../release/names.ts';
 import { CANARY, placesOf, type SentRequest, type Trace, tracesOf } from '../canary.ts';
 import { type ContextInfo, evaluateIn, type Send } from './bidi.ts';
 import { inChrome } from './chrome-scope.ts';
@@ -105,11 +106,14 @@ export async function documentsOf(send: Send): Promise<Trace[]> {
 export const placesIn = (text: string, { console, requests }: Watched): string[] =>
   placesOf(text, [...console, ...requests.flatMap((request) => tracesOf({ ...request, body: '' }))]);
 
-/** What our pages have said that contains an email address. Errors that nobody caught name our file in their text. */
+/**
+ * What our pages have said that contains an email address. Errors that nobody caught name our file in their text, and
+ * warnings name the extension by its id, which looks like an address.
+ */
 export const addressesIn = ({ console }: Watched): Trace[] =>
   console
     .filter(({ where, text }) => `${where} ${text}`.includes('moz-extension://'))
-    .filter(({ text }) => /[\w.]@\w+\./.test(text));
+    .filter(({ text }) => /[\w.]@\w+\./.test(text.replaceAll(NAMES.storeIds.firefox, '')));
 
 /** Fails if the canary key was seen since the last call anywhere but in its header to its service. */
 export async function expectNoCanary(send: Send): Promise<void> {
