@@ -8,9 +8,8 @@ import type { PlainKey } from '@/utils/texts/text-key';
 import { useLookup } from './use-lookup';
 
 /**
- * The draft of the desk's address field and its lookup. It survives a closed popup until it is answered. A whole
- * address is selected, so that typing replaces it. It is shown at the form and where it was typed: above the result of
- * another subject, a press of Enter too many would pay for it.
+ * The draft of the desk's address field and its lookup, kept until it is answered. Shown at the form and where it was
+ * typed: above another result, a stray Enter would pay for it.
  */
 export function useAddressDraft(
   [draft, setDraft]: readonly [string, (text: string) => void],
@@ -43,6 +42,7 @@ export function useAddressDraft(
   const answered = described?.kind === 'email' ? described.title : null;
   const latest = useRef(draft);
   latest.current = draft;
+  // Typing replaces a whole address.
   useEffect(() => {
     if (subjectOfEmail(latest.current).ok) field.current?.select();
   }, []);
