@@ -115,17 +115,17 @@ function dateInAnyOrder(date: string): string {
 
 /** Removes the subject of a lookup from a text of the service, in any case, with or without accents. */
 function withoutSubject(text: string, subject: RequestSubject, removed: string): string {
-  // Sanctions lists leave accents out, and some texts have them as separate characters.
+  // Sanctions lists leave accents out, and some texts have them as separate characters. Other marks, such as vowel signs
+  // of Devanagari, are parts of a name.
   let clean = text.normalize('NFD');
   const remove = (pattern: string) => {
     clean = clean.replace(new RegExp(pattern, 'giu'), () => removed);
   };
   for (const word of describeSubject(subject).personalWords) {
     if ([...word].length < 2) continue;
-    const letters = [...word.normalize('NFD').replace(/\p{M}/gu, '')].map(
-      (letter) => `${RegExp.escape(letter)}\\p{M}*`,
-    );
-    const pattern = letters.join('');
+    const letters = [...word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')];
+    if (letters.length === 0) continue;
+    const pattern = letters.map((letter) => `${RegExp.escape(letter)}[\\u0300-\\u036f]*`).join('');
     remove(SHORT_LATIN.test(word) ? `(?<!${OF_A_WORD})${pattern}(?!${OF_A_WORD})` : pattern);
   }
   const { request } = subject;

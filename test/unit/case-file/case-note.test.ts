@@ -142,6 +142,13 @@ describe('the note', () => {
     expect(text.isWellFormed() && text === text.normalize('NFC')).toBe(true);
   });
 
+  test('vowel signs are no accents: a short name takes no letters out of other words', () => {
+    const request = { subject_name: 'की', entity_type: 'individual' } as const;
+    const answer = JSON.stringify({ reasons: ['किताब कमल, की'] });
+    const text = note({ operation: 'overview', request }, answer, false);
+    expect(text).toContain(`- किताब कमल, ${ENGLISH.t('note.removed')}`);
+  });
+
   test('one field is one line: no text of the service starts another', () => {
     const answer = JSON.stringify({
       score: 5,
