@@ -61,16 +61,15 @@ export function Desk() {
   return stopped === undefined || text === undefined ? null : <Screen stopped={stopped} typed={[text, setText]} />;
 }
 
+/** Nothing can be sent from it without a connection; stored lookups can always be read. */
+const isForm = ({ name }: Route): boolean => name === 'new-lookup' || name === 'new-batch';
+
 /** A new batch and the subject form have their own first field (docs/decisions/062). */
-const hasAddressField = (route: Route): boolean =>
-  route.name !== 'new-batch' && !(route.name === 'new-lookup' && route.form !== 'email');
+const hasAddressField = (route: Route): boolean => !isForm(route) || isAddressForm(route);
 
 /** Any other place takes a lost focus itself, once its data are there: a form at its first field, a result at its heading. */
 const startsAtField = (route: Route): boolean =>
   hasAddressField(route) && route.name !== 'batch' && shownLookupOf(route) === null;
-
-/** Nothing can be sent from it without a connection; stored lookups can always be read. */
-const isForm = ({ name }: Route): boolean => name === 'new-lookup' || name === 'new-batch';
 
 function Screen({
   stopped,

@@ -11,7 +11,7 @@ export const SETTINGS_GUARDS: Guard[] = [
       'settings: portable.partial()',
       'settings: portable.partial().loose()',
     ],
-    ['T19', 'sites one by one', '.refine((list) => list.every((site) => sitePattern(site) === site))'],
+    ['T19', 'sites one by one', '.refine((list) => list.every(isSitePattern))'],
   ]),
   ...guardsOf(
     'entrypoints/background/connection/is-base-url-trusted.ts',

@@ -24,6 +24,7 @@ const MAX_REPEATED = 3;
 /** As a part of another word, so few Latin letters say nothing; elsewhere, two letters can be a whole name. */
 const SHORT_LATIN = /^[\p{Script=Latin}\p{M}\p{N}]{2}$/u;
 
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 const OF_A_WORD = '[\\p{L}\\p{M}\\p{N}]';
 
 /**
@@ -127,8 +128,7 @@ function withoutSubject(text: string, subject: RequestSubject, removed: string):
     if (letters.length === 0) continue;
     const pattern = letters.map((letter) => `${RegExp.escape(letter)}[\\u0300-\\u036f]*`).join('');
     remove(SHORT_LATIN.test(word) ? `(?<!${OF_A_WORD})${pattern}(?!${OF_A_WORD})` : pattern);
+    if (ISO_DATE.test(word)) remove(dateInAnyOrder(word));
   }
-  const { request } = subject;
-  if ('dob' in request && request.dob) remove(dateInAnyOrder(request.dob));
   return clean.normalize('NFC');
 }

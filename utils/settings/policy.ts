@@ -4,15 +4,12 @@ import { operation } from '@/utils/service/request-subject';
 import { parseBaseUrl } from '../service/base-url';
 import { validFields } from '../service/valid-fields';
 import { MAX_SITES, type Settings, settings } from './settings';
-import { sitePattern } from './site-pattern';
+import { isSitePattern } from './site-pattern';
 
 const address = z
   .string()
   .max(2000)
   .refine((typed) => parseBaseUrl(typed).ok, 'An https address without user name, query or hash');
-
-/** A port, a capital letter or an umlaut would match no page. */
-const isSpelledAsMatched = (site: string): boolean => sitePattern(site) === site;
 
 /** A score rule in a policy. Policies have no null: without a `pointer`, the answers have no score. */
 const policyRule = scoreRule.extend({
@@ -51,7 +48,7 @@ export const policyFields = z.object({
         .string()
         .max(300)
         .regex(/^https?:\/\/(\*\.)?[^/*\s]+\/\*$/)
-        .refine((site) => isSpelledAsMatched(site.replace('*.', ''))),
+        .refine((site) => isSitePattern(site.replace('*.', ''))),
     )
     .max(MAX_SITES),
   requirePassphrase: z.boolean(),

@@ -4,7 +4,7 @@ import type { ScoreRules } from '@/utils/reading/score/score-rules';
 import { byOperation } from '@/utils/service/request-subject';
 import { storedUrl } from '../service/connection';
 import { choices, type Settings, settings } from './settings';
-import { sitePattern } from './site-pattern';
+import { isSitePattern } from './site-pattern';
 
 /** In bytes; a real file has about one thousand. */
 export const MAX_SETTINGS_FILE_BYTES = 64 * 1024;
@@ -20,7 +20,7 @@ const portable = z.strictObject({
   connectionName: connectionName.refine((name) => withoutHidden(name) === name),
   dashboardUrl: storedUrl.or(z.literal('')),
   ...choices.shape,
-  sites: sites.refine((list) => list.every((site) => sitePattern(site) === site)),
+  sites: sites.refine((list) => list.every(isSitePattern)),
 });
 export type PortableField = keyof typeof portable.shape;
 export const PORTABLE_FIELDS = portable.keyof().options;

@@ -10,6 +10,9 @@ export function sitePattern(url: string): string | null {
   return `${parsed.protocol}//${parsed.hostname}/*`;
 }
 
+/** Whether a text is exactly the pattern of one site. A port, a capital letter or an umlaut would match no page. */
+export const isSitePattern = (text: string): boolean => sitePattern(text) === text;
+
 /** Why a typed site cannot be added: it has a star, is not on the web, or is no address. */
 export type SiteProblem = 'wildcard' | 'not-the-web' | 'not-a-site';
 

@@ -4,7 +4,7 @@ import { createMutex } from '@/entrypoints/background/mutex';
 import { hostOf, originPattern } from '@/utils/service/base-url';
 import { isSiteAllowed } from '@/utils/settings/policy';
 import { MAX_SITES, type Settings } from '@/utils/settings/settings';
-import { sitePattern } from '@/utils/settings/site-pattern';
+import { isSitePattern, sitePattern } from '@/utils/settings/site-pattern';
 import { policyItem } from '@/utils/storage/policy-item';
 import { settingsItem } from '@/utils/storage/settings-item';
 
@@ -65,11 +65,14 @@ export function createSites(changeSettings: (changes: (settings: Settings) => Pa
   }
 
   async function enable(pattern: string): Promise<boolean> {
-    if (sitePattern(pattern) !== pattern || !isSiteAllowed(pattern, await policyItem.read())) return false;
+    if (!isSitePattern(pattern) || !isSiteAllowed(pattern, await policyItem.read())) return false;
     if (!(await isAllowed(pattern))) return false;
-    const { sites: enabled } = await settingsItem.read();
-    if (enabled.length >= MAX_SITES && !enabled.includes(pattern)) return false;
-    await changeSettings(({ sites }) => ({ sites: [...new Set([...sites, pattern])] }));
+    let isFull = false;
+    await changeSettings(({ sites }) => {
+      isFull = sites.length >= MAX_SITES && !sites.includes(pattern);
+      return isFull ? {} : { sites: [...new Set([...sites, pattern])] };
+    });
+    if (isFull) return false;
     await sync();
     await enterOpenTabs();
     return true;

@@ -7,6 +7,8 @@ import { ownSettings, settingsItem } from '@/utils/storage/settings-item';
 const CRM = 'https://crm.example/*';
 const DESK = 'https://desk.example/*';
 let registered: string[];
+const createOwnSites = () =>
+  createSites(async (of) => ownSettings.write({ ...(await settingsItem.read()), ...of(await settingsItem.read()) }));
 const soon = () => new Promise((resolve) => setTimeout(resolve, 2));
 
 beforeEach(() => {
@@ -30,9 +32,7 @@ beforeEach(() => {
 
 test('sites that are synchronised at the same time are each registered once, and none is lost', async () => {
   await ownSettings.write({ ...parseSettings({}), sites: [CRM] });
-  const sites = createSites(async (of) =>
-    ownSettings.write({ ...(await settingsItem.read()), ...of(await settingsItem.read()) }),
-  );
+  const sites = createOwnSites();
   await Promise.all([sites.sync(), sites.sync(), sites.enable(DESK), sites.sync()]);
   expect(registered.sort()).toEqual([`site:${CRM}`, `site:${DESK}`]);
 });
@@ -40,9 +40,7 @@ test('sites that are synchronised at the same time are each registered once, and
 test('beyond the most sites that settings hold, another is refused, and none is lost', async () => {
   const most = Array.from({ length: 500 }, (_, i) => `https://crm-${i}.example/*`);
   await ownSettings.write({ ...parseSettings({}), sites: most });
-  const sites = createSites(async (of) =>
-    ownSettings.write({ ...(await settingsItem.read()), ...of(await settingsItem.read()) }),
-  );
+  const sites = createOwnSites();
   expect(await sites.enable(DESK)).toBe(false);
   expect(await sites.enable(most[0] ?? '')).toBe(true);
   expect((await settingsItem.read()).sites).toEqual(most);
