@@ -34,7 +34,7 @@ export function LookupInCard({ view, report }: { view: Extract<CardView, { kind:
       </Notice>
     );
   }
-  if (record.failure) return <FailureInCard failure={record.failure} />;
+  if (record.failure) return <FailureInCard failure={record.failure} requests={record.attempt} />;
   return (
     report && (
       <div className="flex flex-col gap-2 motion-safe:animate-appear">
@@ -65,11 +65,11 @@ function Queued({ view: { hold, record }, now }: { view: Extract<CardView, { kin
 }
 
 /** Why a lookup failed or did not start, without a button: none in a page spends. */
-export function FailureInCard({ failure }: { failure: Failure }) {
+export function FailureInCard({ failure, requests = 1 }: { failure: Failure; requests?: number }) {
   const { title } = failureTexts(failure, useTexts());
   return (
     <Notice data-testid="failure" data-kind={failure.kind} tone="problem" title={title}>
-      <FailureDetails failure={failure} />
+      <FailureDetails failure={failure} requests={requests} />
     </Notice>
   );
 }

@@ -3,8 +3,19 @@ import { RichText, useTexts } from '@/components/texts';
 import { FAILURES, type Failure } from '@/utils/service/failure';
 import { failureTexts } from '@/utils/service/failure-texts';
 
-/** What is known about a failure below its title; last, whether the lookup may be billed. */
-export function FailureDetails({ failure, children }: { failure: Failure; children?: ReactNode }) {
+/**
+ * What is known about a failure below its title; last, whether the lookup may be billed. `requests`: how many were sent
+ * for it, two if the provider asked to wait.
+ */
+export function FailureDetails({
+  failure,
+  requests = 1,
+  children,
+}: {
+  failure: Failure;
+  requests?: number;
+  children?: ReactNode;
+}) {
   const texts = useTexts();
   return (
     <>
@@ -15,6 +26,11 @@ export function FailureDetails({ failure, children }: { failure: Failure; childr
         </p>
       )}
       {children}
+      {requests > 1 && (
+        <p data-testid="requests-sent" className="text-xs text-muted">
+          {texts.t('failure.requestsSent', { number: String(requests) })}
+        </p>
+      )}
       {FAILURES[failure.kind].counted === 'maybe' && (
         <p data-testid="may-have-counted" className="text-xs text-muted">
           {texts.t('failure.mayBeBilled')}

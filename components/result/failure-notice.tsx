@@ -11,17 +11,19 @@ export type FailureActions = Partial<Record<NextAction, () => void>>;
 
 /**
  * Shows any failure: cause, advice, the service's own text, and whether it may have counted. `waitSeconds` disables the
- * button during a rate limit. `isMain`: its action is the main one of the screen.
+ * button during a rate limit. `requests`: how many were sent. `isMain`: its action is the main one of the screen.
  */
 export function FailureNotice({
   failure,
   actions,
   waitSeconds = 0,
+  requests = 1,
   isMain = false,
 }: {
   failure: Failure;
   actions: FailureActions;
   waitSeconds?: number;
+  requests?: number;
   isMain?: boolean;
 }) {
   const texts = useTexts();
@@ -77,7 +79,7 @@ export function FailureNotice({
         )
       }
     >
-      <FailureDetails failure={failure}>
+      <FailureDetails failure={failure} requests={requests}>
         {failure.reference !== undefined && (
           <p className="text-xs text-muted">{t('failure.requestId', { id: failure.reference })}</p>
         )}

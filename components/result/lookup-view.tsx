@@ -190,5 +190,13 @@ function State({ record, now, actions }: { record: LookupRecord; now: number; ac
   const patience = record.failure.retryAfter ?? 0;
   const passed = Math.max(0, now - (record.endedAt ?? now)) / 1000;
   const waitSeconds = Math.max(0, Math.ceil(Math.min(patience, 3600) - passed));
-  return <FailureNotice failure={record.failure} actions={actions} waitSeconds={waitSeconds} isMain />;
+  return (
+    <FailureNotice
+      failure={record.failure}
+      actions={actions}
+      waitSeconds={waitSeconds}
+      requests={record.attempt}
+      isMain
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { FailureNotice } from '@/components/result/failure-notice';
 import type { Failure } from '@/utils/service/failure';
 import { ENGLISH } from '../../texts/english';
 import { render } from '../../texts/render';
+import { showLookup } from './result-stage';
 import '@/components/style.css';
 
 const { t } = ENGLISH;
@@ -31,5 +32,14 @@ test('on hold, what fixes the cause is the main action, and comes before Resume'
 test('on hold without a cause that the user can fix, Resume is the main action', async () => {
   expect((await buttonsOf({ kind: 'sending-stopped', cause: 'service-fault', status: 500 }))[0]).toBe(
     `${t('action.resumeLookups')}, main`,
+  );
+});
+
+test.each([1, 2])('after %i requests, their number is said if it is more than one', async (attempt) => {
+  await showLookup({ record: { state: 'failed', attempt, failure: { kind: 'service-fault', status: 503 } } });
+  await expect.element(page.getByTestId('failure')).toBeVisible();
+  const said = page.getByTestId('requests-sent').elements();
+  expect(said.map(({ textContent }) => textContent)).toEqual(
+    attempt === 1 ? [] : [t('failure.requestsSent', { number: '2' })],
   );
 });
