@@ -28,7 +28,7 @@ export function FailureDetails({
       {children}
       {requests > 1 && (
         <p data-testid="requests-sent" className="text-xs text-muted">
-          {texts.t('failure.requestsSent', { number: String(requests) })}
+          {texts.t('failure.requestsSent', { number: texts.formats.number(requests) })}
         </p>
       )}
       {FAILURES[failure.kind].counted === 'maybe' && (

@@ -10,8 +10,8 @@ import { FailureDetails } from './failure-details';
 export type FailureActions = Partial<Record<NextAction, () => void>>;
 
 /**
- * Shows any failure: cause, advice, the service's own text, and whether it may have counted. `waitSeconds` disables the
- * button during a rate limit. `requests`: how many were sent. `isMain`: its action is the main one of the screen.
+ * Shows any failure, with what {@link FailureDetails} says and its actions. `waitSeconds` disables the button during a
+ * rate limit. `isMain`: its action is the main one of the screen.
  */
 export function FailureNotice({
   failure,
