@@ -23,8 +23,7 @@ async function untilGone(browser: BrowserContext, folder: string, text: string):
   const worker = await backgroundOf(browser);
   const isDue = async () =>
     Object.keys(await worker.evaluate(() => chrome.storage.local.get('compactionDue'))).length > 0;
-  await expect.poll(isDue).toBe(false);
-  await expect.poll(() => filesWith(folder, text)).toEqual([]);
+  await expect.poll(async () => [filesWith(folder, text), await isDue()]).toEqual([[], false]);
 }
 
 /** A separate profile folder, in which a browser is started, used and closed, as often as needed. */
