@@ -6,6 +6,9 @@ import { WxtVitest } from 'wxt/testing/vitest-plugin';
 import { languages } from './locales/languages.ts';
 import { catalogue } from './test/texts/catalogue-plugin.ts';
 
+// Component tests draw with the React that is shipped, in half the time of the one for development.
+process.env.NODE_ENV = 'production';
+
 const define = { LANGUAGES: JSON.stringify(languages()) };
 
 /** Tests that replace globals, or share a database or a fake browser, each need a process; it takes 0.3 s of processor. */

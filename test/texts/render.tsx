@@ -1,10 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { render as renderBare } from 'vitest-browser-react';
 import { TextsProvider } from '@/components/texts';
 import { ENGLISH } from './english';
 
-/** Renders as a page does, in English unless told otherwise. */
-export const render = (children: ReactNode, texts = ENGLISH) =>
-  renderBare(children, {
-    wrapper: ({ children }: { children: ReactNode }) => <TextsProvider texts={texts}>{children}</TextsProvider>,
-  });
+/**
+ * Renders as a page does, in English unless told otherwise, and returns once it is drawn, with what its effects change
+ * at once. So does `rerender`. React's `act` does this in a build for development only.
+ */
+export async function render(children: ReactNode, texts = ENGLISH) {
+  let drawn = Promise.withResolvers<void>();
+  const settled = () => drawn.promise.then(() => new Promise((resolve) => setTimeout(resolve)));
+  const Wrapper = ({ children }: { children: ReactNode }) => {
+    useEffect(() => drawn.resolve());
+    return <TextsProvider texts={texts}>{children}</TextsProvider>;
+  };
+  const rendered = await renderBare(children, { wrapper: Wrapper });
+  await settled();
+  return {
+    ...rendered,
+    async rerender(next: ReactNode) {
+      drawn = Promise.withResolvers<void>();
+      await rendered.rerender(next);
+      await settled();
+    },
+  };
+}

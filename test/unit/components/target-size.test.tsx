@@ -44,5 +44,6 @@ test('the rows of a batch', async () => {
 
 test('the form of a subject', async () => {
   await showForm({});
+  await expect.element(page.getByTestId('check-subject')).toBeVisible();
   expect(tooSmall()).toEqual([]);
 });

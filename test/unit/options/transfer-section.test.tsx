@@ -16,8 +16,9 @@ test('an import asks for no access that the policy does not allow, and says that
   const request = vi.fn(async () => true);
   Object.assign(fakeBrowser.permissions, { request });
   const text = writeSettingsFile(parseSettings({ baseUrl: 'https://other.example', sites: [CRM, DESK] }), {});
-  const input = document.querySelector('input[type=file]') as HTMLInputElement;
-  await userEvent.upload(input, new File([text], 'settings.json', { type: 'application/json' }));
+  const input = () => document.querySelector('input[type=file]');
+  await expect.poll(input).not.toBe(null);
+  await userEvent.upload(input() as Element, new File([text], 'settings.json', { type: 'application/json' }));
   await page.getByTestId('import').click();
   await expect.element(page.getByText(t('transfer.importedWithoutSites'))).toBeVisible();
   expect(request).toHaveBeenCalledExactlyOnceWith({ origins: [CRM] });
