@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { POLL_INTERVALS_MS } from './test/browser/expect.ts';
 
 /**
  * Each worker has a separate screen: the native tests need exclusive pointer and keyboard focus. This file runs in
@@ -15,7 +16,7 @@ export default defineConfig({
   testDir: './test/browser',
   timeout: 400_000,
   // Several browsers share two cores, so correct results may arrive late.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { intervals: POLL_INTERVALS_MS } },
   // Without screens, or with one, there is one worker. Each worker takes the next file when it is done with one.
   workers: Math.max(1, screens.length),
   // The tests use real pointers and windows. In CI, a display hiccup is retried and reported as flaky.

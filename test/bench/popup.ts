@@ -5,8 +5,9 @@
  * of the turns' ratios to the first. Prints, and asserts nothing about time.
  */
 import { parseArgs } from 'node:util';
-import { type BrowserContext, expect } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { extensionPage } from '../browser/chromium/extension.ts';
+import { expect } from '../browser/expect.ts';
 import { startService } from '../service/start-service.ts';
 import { type Opening, watchOpening } from './in-page/opening.ts';
 import { median } from './median.ts';

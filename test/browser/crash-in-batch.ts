@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect } from '@playwright/test';
 import type { RunningService } from '../service/start-service.ts';
 import { message, type Ours, startBatch, states, storedLookups } from './engine.ts';
+import { expect } from './expect.ts';
 import { holdAfter } from './hold-after.ts';
 
 /** Lookups at the same time, by default. */

@@ -1,4 +1,5 @@
 import type { Extension, OurPage, SitePage } from './driver.ts';
+import { expect } from './expect.ts';
 import { keepTreeHere } from './page-tree.ts';
 import { enableSite, sessionTest } from './session.ts';
 
@@ -49,7 +50,7 @@ export const test = sessionTest.extend<Fixtures>({
       await site.bringToFront();
       return site;
     });
-    sessionTest.expect(extension.takeProblems()).toEqual([]);
+    expect(extension.takeProblems()).toEqual([]);
   },
 });
 
@@ -57,4 +58,3 @@ export const test = sessionTest.extend<Fixtures>({
 export const sharedTest = test.extend({
   isShared: true,
 });
-export const expect = test.expect;

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import type { KeyStorageMode } from '@/utils/service/key-storage-mode';
 import type { Surface } from './driver.ts';
+import { expect } from './expect.ts';
 import { dataOf, shownIn } from './popup.ts';
 
 export const PASSPHRASE = 'four words far apart';

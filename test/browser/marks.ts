@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Extension, SitePage } from './driver.ts';
+import { expect } from './expect.ts';
 import type { Drawn } from './marks-here.ts';
 import { treesHere } from './page-tree.ts';
 

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { type Breaking, type BreakingServer, type Protocol, startBreaking } from '../service/wire/breaking-server.ts';
 import { ask, message, type Ours, storedLookups } from './engine.ts';
+import { expect } from './expect.ts';
 
 /** Connections that earlier lookups have used: none, one, as many as a browser keeps. */
 const WARM = [0, 1, 6] as const;

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { overviewAnswerer, scoreAnswerer } from '../service/answerer.ts';
 import type { RunningService } from '../service/start-service.ts';
+import { expect } from './expect.ts';
 
 /** Waits for the one request that may have been sent, and holds everything about it against the documented interface. */
 export async function expectOneRequest(service: RunningService, path: string, body: object): Promise<void> {

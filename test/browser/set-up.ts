@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import type { RunningService } from '../service/start-service.ts';
 import { message, type Ours } from './engine.ts';
+import { expect } from './expect.ts';
 import { PASSPHRASE } from './keep-key.ts';
 
 type Service = Pick<RunningService, 'url' | 'apiKey'>;

@@ -1,10 +1,11 @@
 import type { Frame, Page } from '@playwright/test';
 import { BATCHES, HISTORY, NEW_BATCH } from '../desk.ts';
+import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
 import { axeFindings } from './axe-findings.ts';
 import { addresses, startByPage } from './batch-page.ts';
 import { cardIn } from './card.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { scoreSelected } from './menu-dispatch.ts';
 
 const POPUP = { width: 400, height: 600 };

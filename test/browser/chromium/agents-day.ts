@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
 import { t } from '../../texts/english-in-node.ts';
 import { CANARY, type Trace } from '../canary.ts';
 import { NEW_BATCH } from '../desk.ts';
+import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
 import { everythingStored } from '../storages.ts';
 import { startByPage, stateOf } from './batch-page.ts';

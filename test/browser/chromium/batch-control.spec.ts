@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { BATCHES, NEW_BATCH } from '../desk.ts';
 import { states } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { addresses, runningBatch, startByPage, stateOf } from './batch-page.ts';
 import { reloadExtension } from './extension.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 /** The numbers of rows in each state. */
 const counts = (page: Page) => page.getByLabel(t('rows.table'), { exact: true }).first();

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { batchTab, NEW_BATCH } from '../desk.ts';
 import { message } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { addresses } from './batch-page.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { BATCH, SCALE_OF_BATCH, storeBatch } from './store-batch.ts';
 
 /** Of ten thousand rows, `batch.test.tsx` has the table, and `bench:batch` the times. */

@@ -1,6 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { enableSite } from './enable-site.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { popupOver } from './listed.ts';
 
 test('Score all of the popup takes over the addresses of the page; nothing is sent before it is started there', async ({

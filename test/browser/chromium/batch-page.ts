@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
 import { NEW_BATCH } from '../desk.ts';
+import { expect } from '../expect.ts';
 
 export const addresses = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, i) => `person.${from + i}@example.com`);

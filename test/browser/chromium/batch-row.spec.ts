@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { runningBatch } from './batch-page.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 /** A row of the batch that a page shows, in a separate tab. */
 async function openRow(batch: Page, email: string): Promise<Page> {

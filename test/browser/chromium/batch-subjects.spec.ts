@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { t } from '../../texts/english-in-node.ts';
 import { NEW_BATCH } from '../desk.ts';
 import { message } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { stateOf } from './batch-page.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 const TABLE = [
   'Customer no;Full name;Kind;Born;Country',

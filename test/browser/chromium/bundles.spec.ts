@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { languages } from '../../../locales/languages.ts';
+import { expect } from '../expect.ts';
 import { LIBRARY_SINKS } from '../library-sinks.ts';
 import { MAX_SCRIPT_BYTES } from '../max-script-bytes.ts';
 import { findSinks } from '../sinks.ts';

@@ -1,9 +1,10 @@
+import { expect } from '../expect.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { focusWindow, key } from './pointer.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 
 test.skip(!HAS_DISPLAY, 'a command of the browser needs real keys: npm test brings a display');
 

@@ -1,3 +1,4 @@
+import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { RESTRICTED_ROOMS } from '../taken-away.ts';
 import { cardIn } from './card.ts';
@@ -5,7 +6,7 @@ import { attach, isPopup } from './cdp.ts';
 import { lookUp } from './look-up.ts';
 import { scoreSelected } from './menu-dispatch.ts';
 import { pointAtAddress } from './point-at-address.ts';
-import { expect, type Site, test } from './site.ts';
+import { type Site, test } from './site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 

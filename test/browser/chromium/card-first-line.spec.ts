@@ -1,6 +1,7 @@
+import { expect } from '../expect.ts';
 import { cardIn } from './card.ts';
 import { scoreSelected } from './menu-dispatch.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 
 const LONG = `${'long.name.'.repeat(6)}x@${'sub-domain.'.repeat(16)}example.com`;
 

@@ -1,7 +1,8 @@
+import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { cardIn } from './card.ts';
 import { lookUp } from './look-up.ts';
-import { expect, startSite, test } from './site.ts';
+import { startSite, test } from './site.ts';
 
 interface Measured {
   breakdown: { attribution: { container?: { src?: string } }[] }[];

@@ -1,4 +1,5 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
@@ -7,7 +8,7 @@ import { HAS_DISPLAY } from './launch.ts';
 import { lookUp } from './look-up.ts';
 import { pointAtAddress } from './point-at-address.ts';
 import { focusWindow, key } from './pointer.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 import { resetZoom, zoomTo } from './zoom.ts';
 
 test.skip(!HAS_DISPLAY, 'zoom and commands of the browser need its window: npm test brings a display');

@@ -1,11 +1,12 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { cardIn } from './card.ts';
 import { extensionPage } from './extension.ts';
 import { lookUp } from './look-up.ts';
 import { expectMarks, expectUntouched } from './marks.ts';
 import { pointAtAddress } from './point-at-address.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const INES = 'ines.barreto@tidewater.example.com';

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 
 /** Copies the note of the answer that a page shows; gives what is then in the clipboard. */
 export async function copyNote(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect } from '../expect.ts';
 
 /** More than any way on a page of ours. */
 const LOST_AFTER = 30;

@@ -1,6 +1,7 @@
+import { expect } from '../expect.ts';
 import { AT_REST, UNSAID } from '../moved-unsaid.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 import { watchFrames } from './watch-frames.ts';
 
 /** Longer than what comes late in a new page, such as the second look for free sides. */

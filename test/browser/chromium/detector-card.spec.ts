@@ -1,11 +1,12 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { extensionPage } from './extension.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { lookUp } from './look-up.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { namedInMenu } from './menu-titles.ts';
 import { rightClick } from './pointer.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 const OWEN = 'owen.hallworth@kestrel.example.com';

@@ -1,11 +1,12 @@
 import { test as base } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { keepTreeHere } from '../page-tree.ts';
 import { disableSite, enableSite } from './enable-site.ts';
 import { extensionPage, preGrant, reloadExtension } from './extension.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
 import { inOurWorld } from './our-world.ts';
-import { expect, type Site, startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
 
 /** A separate browser with a back/forward cache: these tests affect the whole extension. */
 const test = base.extend<object, { site: Site }>({

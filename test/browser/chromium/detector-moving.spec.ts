@@ -1,5 +1,6 @@
+import { expect } from '../expect.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 import { watchFrames } from './watch-frames.ts';
 import { resetZoom, zoomTo } from './zoom.ts';
 

@@ -1,9 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../run/find-browser.ts';
+import { expect } from '../expect.ts';
 import { keepTreeHere } from '../page-tree.ts';
 import { lookUp } from './look-up.ts';
 import { drawnIn } from './marks.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 import { watchFrames } from './watch-frames.ts';
 
 const UPDATES = process.env.SIGHTLINE_LONG === '1' ? 10_000 : 1_000;

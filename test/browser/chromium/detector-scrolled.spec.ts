@@ -1,6 +1,7 @@
+import { expect } from '../expect.ts';
 import { film, lookAt } from './filmed.ts';
 import { drawnIn } from './marks.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 
 /** The height of a row of `virtual-grid.html`, in px. */
 const ROW = 28;

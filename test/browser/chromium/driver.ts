@@ -1,7 +1,8 @@
-import { type BrowserContext, type ConsoleMessage, expect, type Page, type Worker } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, Worker } from '@playwright/test';
 import { chromiumTarget } from '../../chaos/chromium.ts';
 import type { Driver, Extension, SitePage } from '../driver.ts';
 import { listedBy } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { wipe } from '../wipe.ts';
 import { cardIn } from './card.ts';
 import { attach, heapOfBackground, isPopup, killBackground } from './cdp.ts';

@@ -3,11 +3,12 @@ import type { BrowserContext } from '@playwright/test';
 import { findChromium } from '../../run/find-browser.ts';
 import { t } from '../../texts/english-in-node.ts';
 import { startCanaryService } from '../canary.ts';
+import { expect } from '../expect.ts';
 import { keepKey } from '../keep-key.ts';
 import { type PolicyFolder, policyFolder } from '../policy-folder.ts';
 import { score } from '../popup.ts';
 import { EXTENSION_ID, extensionPage, preGrant } from './extension.ts';
-import { test as base, expect } from './fixtures.ts';
+import { test as base } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(`docs/policy/${file}`, 'utf8'));

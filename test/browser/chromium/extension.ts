@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
+import { expect } from '../expect.ts';
 import { connectQuickly } from '../set-up.ts';
 import { extensionId } from './extension-id.ts';
 

@@ -1,7 +1,8 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
 import { connect } from '../session.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 test('an echoed key and subject are quoted without either', async ({ open, service }) => {
   service.faults.next({ kind: 'echo' });

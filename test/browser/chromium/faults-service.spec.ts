@@ -1,7 +1,8 @@
 import { t } from '../../texts/english-in-node.ts';
 import { ask, states } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 test('F8: after 401 no gesture sends, and each says so; Go on sends again', async ({ open, service }) => {
   const words = t('failure.keyRefused.title', { status: '401' });

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { t } from '../../texts/english-in-node.ts';
 import { startCanaryService } from '../canary.ts';
 import { crashInBatch } from '../crash-in-batch.ts';
+import { expect } from '../expect.ts';
 import { fillStorage } from '../fill-storage.ts';
 import { score } from '../popup.ts';
 import { connect } from '../session.ts';
 import { connect as connectLaunched, EXTENSION_ID, extensionPage } from './extension.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
 
 /** Ends every process of the browser that lives in this profile, as a crash does. */

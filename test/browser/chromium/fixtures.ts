@@ -37,4 +37,3 @@ export const test = sessionTest.extend<Fixtures>({
       return page;
     }),
 });
-export const expect = test.expect;

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { ask, message } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { PASSPHRASE } from '../keep-key.ts';
 import { savePassphrase } from '../set-up.ts';
 import { countKeys, keyed } from './counted-keys.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { popupOver } from './listed.ts';
 
 const [CASEY, BLAIR] = ['casey.cobblefield@example.com', 'blair.brightwater@example.com'];

@@ -1,6 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 test('a subject is forgotten after a question, on every open page at once', async ({ open, service }) => {
   const popup = await open('popup.html');

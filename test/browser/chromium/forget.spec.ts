@@ -5,9 +5,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { storeLookups } from '../../bench/in-page/stored-lookups.ts';
 import { startCanaryService } from '../canary.ts';
 import { ask, message, states, storedLookups } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { findInFolder } from '../find-in-folder.ts';
 import { connect, extensionPage } from './extension.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
 
 /** A part of a word is too short for Base64; but LevelDB's log writes keys in a special way. */

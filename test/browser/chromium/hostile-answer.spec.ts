@@ -1,6 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 test('an answer full of markup, script and false links is text everywhere, and nothing runs or is loaded', async ({
   context,

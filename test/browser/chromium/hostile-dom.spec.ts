@@ -1,6 +1,7 @@
+import { expect } from '../expect.ts';
 import { drawnIn, expectMarks } from './marks.ts';
 import { inOurWorld } from './our-world.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 

@@ -1,9 +1,10 @@
 import { messages } from '../../../utils/messages/protocol.ts';
 import { VALID_DATA } from '../../unit/messages/valid-data.ts';
+import { expect } from '../expect.ts';
 import { EXTENSION_ID } from './extension.ts';
 import { expectMarks } from './marks.ts';
 import { inOurWorld } from './our-world.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const ALL = Object.keys(messages).map((name) => ({

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { FaultInput } from '../../service/faults/fault.ts';
 import { ask } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { settled } from '../settled.ts';
 import { cardIn } from './card.ts';
 import { enableSite } from './enable-site.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { drawnIn } from './marks.ts';
 import { pointAtAddress } from './point-at-address.ts';
 

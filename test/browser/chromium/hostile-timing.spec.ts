@@ -1,9 +1,10 @@
 import { ask } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { shuffled } from '../read-people.ts';
 import { best, CHANCE, type Sample, tellApart } from '../tell-apart.ts';
 import { extensionPage } from './extension.ts';
 import { drawnIn } from './marks.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 
 /** As long as each other: the page's own work is the same for all. */
 const PEOPLE = { low: 'ann.low@example.com', high: 'bob.hig@example.com', unknown: 'cat.unk@example.com' } as const;

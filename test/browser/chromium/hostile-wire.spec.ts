@@ -1,8 +1,9 @@
 import { startService } from '../../service/start-service.ts';
 import { startSelfSigned } from '../../service/wire/https-server.ts';
 import { ask, states } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { connect, extensionPage } from './extension.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
 
 // Only Chromium takes a switch with which it trusts every certificate.

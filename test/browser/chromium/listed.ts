@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../expect.ts';
 import { attach, type HiddenPage, isPopup } from './cdp.ts';
 import type { Site } from './site.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from './fixtures.ts';
 
 test.use({ isConnected: false });
 

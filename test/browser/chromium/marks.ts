@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect } from '../expect.ts';
 import { expectDrawn } from '../marks.ts';
 import { type Drawn, marksHere } from '../marks-here.ts';
 import { treesHere } from '../page-tree.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { t } from '../../texts/english-in-node.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from './fixtures.ts';
 import { scoreInPopup } from './look-up.ts';
 
 test('the export holds the answer as received; the page for paper shows every field of it', async ({

@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from './fixtures.ts';
 
 test('a double click and two windows at once are one request', async ({ open, service }) => {
   service.hold();

@@ -1,5 +1,6 @@
+import { expect } from '../expect.ts';
 import { attach, isPopup } from './cdp.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { backgroundOf } from './launch.ts';
 import { lookUp } from './look-up.ts';
 import { chooseScore } from './menu-dispatch.ts';

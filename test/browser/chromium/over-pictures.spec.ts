@@ -1,3 +1,4 @@
+import { expect } from '../expect.ts';
 import { expectOneScore } from '../sent.ts';
 import { cardIn } from './card.ts';
 import { HAS_DISPLAY } from './launch.ts';
@@ -5,7 +6,7 @@ import { drawnIn } from './marks.ts';
 import { OUR_ITEM, OUR_ITEM_ON_TEXT } from './menu-choices.ts';
 import { namedInMenu } from './menu-titles.ts';
 import { key, pointAt, rightClick } from './pointer.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 
 test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
 

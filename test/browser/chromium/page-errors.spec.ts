@@ -1,5 +1,6 @@
 import { message } from '../engine.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from './fixtures.ts';
 
 const PAGES = ['popup.html', 'sidepanel.html', 'desk.html', 'options.html', 'welcome.html'];
 

@@ -1,8 +1,9 @@
 import { t } from '../../texts/english-in-node.ts';
 import { ask } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
 import type { HiddenPage } from './cdp.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { popupOver } from './listed.ts';
 
 const ADDRESSES = Array.from({ length: 60 }, (_, i) => `<p>person.${i}@tidewater.example.org</p>`).join('');

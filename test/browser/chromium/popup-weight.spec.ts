@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from '../expect.ts';
 import { scriptsOf } from '../scripts-of';
 import { BUILD } from './extension';
 

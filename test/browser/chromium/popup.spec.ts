@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 const email = (popup: Page) => popup.getByTestId('email');
 

@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sendFile } from '../../pages/send-file.ts';
 import { startCanaryService } from '../canary.ts';
+import { expect } from '../expect.ts';
 import { enableSite } from './enable-site.ts';
 import { connect } from './extension.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
 import { startUnwatched } from './unwatched.ts';
 

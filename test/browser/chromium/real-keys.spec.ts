@@ -1,4 +1,5 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
@@ -6,7 +7,7 @@ import { extensionPage } from './extension.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn } from './marks.ts';
 import { focusWindow, key } from './pointer.ts';
-import { expect, test } from './site.ts';
+import { test } from './site.ts';
 
 test.skip(!HAS_DISPLAY, 'real keys need a display: npm test brings one');
 

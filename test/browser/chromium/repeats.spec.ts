@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from '../expect.ts';
 import { countRepeats, type MostRequests, OVER_HTTP1 } from '../repeats.ts';
 import { allow, connect, extensionPage } from './extension.ts';
 import { backgroundOf, launch } from './launch.ts';

@@ -1,8 +1,9 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
-import { expect, HAS_DISPLAY, test } from './fixtures.ts';
+import { HAS_DISPLAY, test } from './fixtures.ts';
 import { CHECK_SUBJECT, OUR_ITEM, OUR_ITEM_ON_TEXT, SCORE_SELECTION, select } from './menu-choices.ts';
 import { key, rightClick } from './pointer.ts';
 

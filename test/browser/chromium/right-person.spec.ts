@@ -1,10 +1,11 @@
 import type { Locator, Worker } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
 import { expectOneScore } from '../sent.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
-import { expect, HAS_DISPLAY, test } from './fixtures.ts';
+import { HAS_DISPLAY, test } from './fixtures.ts';
 import { OUR_ITEM } from './menu-choices.ts';
 import { choose } from './menu-dispatch.ts';
 import { key, pointAt, rightClick } from './pointer.ts';

@@ -1,12 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { ask } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { KEYS } from '../shortcuts.ts';
 import { cardIn } from './card.ts';
 import { attach, killBackground } from './cdp.ts';
 import { EXTENSION_ID } from './extension.ts';
-import { expect, HAS_DISPLAY, test } from './fixtures.ts';
+import { HAS_DISPLAY, test } from './fixtures.ts';
 import { scoreInPopup } from './look-up.ts';
 import { OUR_ITEM } from './menu-choices.ts';
 import { focusWindow, key, rightClick } from './pointer.ts';

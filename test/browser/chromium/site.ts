@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { type Pages, servePages } from '../../pages/serve.ts';
 import type { RunningService } from '../../service/start-service.ts';
 import { startCanaryService } from '../canary.ts';
+import { expect } from '../expect.ts';
 import { keepTreeHere } from '../page-tree.ts';
 import { sessionTest } from '../session.ts';
 import type { ChromiumExtension } from './driver.ts';
@@ -60,7 +61,7 @@ export const test = sessionTest.extend<Fixtures>({
     await session.extension.runFirst(page, keepTreeHere, undefined);
     await use(page as Page);
     await page.close();
-    test.expect(session.extension.takeProblems()).toEqual([]);
+    expect(session.extension.takeProblems()).toEqual([]);
   },
   visit: async ({ pages, page }, use) => {
     await use(async (file) => {
@@ -70,4 +71,3 @@ export const test = sessionTest.extend<Fixtures>({
     });
   },
 });
-export const expect = test.expect;

@@ -1,9 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { BATCHES, lookupTab } from '../desk.ts';
+import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
 import { EXTENSION_ID } from './extension.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 /** Puts an empty database of the same name in place of ours. */
 async function replaceDatabase(context: BrowserContext, version: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { expectOneScore } from '../sent.ts';
 import { CLICKED, CLICKED_AT, IN_FIELD, isSwapped, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { cardIn } from './card.ts';
@@ -9,7 +10,7 @@ import { drawnIn } from './marks.ts';
 import { elsewhere, OUR_ITEM, OUR_ITEM_ON_TEXT } from './menu-choices.ts';
 import { namedInMenu } from './menu-titles.ts';
 import { key, pointAt, rightClick } from './pointer.ts';
-import { expect, type Site, test } from './site.ts';
+import { type Site, test } from './site.ts';
 
 test.skip(!HAS_DISPLAY, 'native menus need a display: npm test brings one');
 test.beforeEach(({ site }) => site.service.clearRequests());

@@ -1,7 +1,8 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
 import { cardIn } from './card.ts';
-import { expect, HAS_DISPLAY, test } from './fixtures.ts';
+import { HAS_DISPLAY, test } from './fixtures.ts';
 import { key, rightClick } from './pointer.ts';
 
 test('a field chosen in a result counts at once in Recent, after a restart of the page, and in the options', async ({

@@ -4,8 +4,9 @@ import { parseSettingsFile } from '@/utils/settings/settings-file';
 import { startService } from '../../service/start-service.ts';
 import { t } from '../../texts/english-in-node.ts';
 import { MALICIOUS } from '../../unit/settings/malicious-files';
+import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 const problemOf = (text: string): string => {
   const read = parseSettingsFile(text);

@@ -1,12 +1,13 @@
 import { t } from '../../texts/english-in-node.ts';
 import { lookupTab } from '../desk.ts';
 import { message, storedLookups } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { keepKey, unlock } from '../keep-key.ts';
 import { score } from '../popup.ts';
 import { savePassphrase } from '../set-up.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { lookUp } from './look-up.ts';
 import { chooseScore } from './menu-dispatch.ts';
 

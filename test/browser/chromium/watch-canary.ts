@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Frame, type Request } from '@playwright/test';
+import type { BrowserContext, Frame, Request } from '@playwright/test';
 import { CANARY, placesOf, type SentRequest, type Trace, tracesOf } from '../canary.ts';
+import { expect } from '../expect.ts';
 import { EXTENSION_ID } from './extension.ts';
 
 /** What a browser has said and sent since it was started. Grows. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../expect.ts';
 import { drawnIn } from './marks.ts';
-import { expect, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 /** Zooms the site of a page by the browser, as a person does, and waits for its marks; 1 is 100 %. */
 export async function zoomTo(site: Site, page: Page, zoom: number): Promise<void> {

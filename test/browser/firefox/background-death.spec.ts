@@ -1,7 +1,8 @@
 import { message } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { score, shownIn } from '../popup.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { openPopup } from './popup.ts';
 
 const EMAIL = 'casey.cobblefield@example.com';

@@ -1,5 +1,6 @@
 import { CANARY } from '../canary.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from './fixtures.ts';
 import { addressesIn, placesIn, takeWatched } from './watch-canary.ts';
 
 test.use({ isConnected: false });

@@ -1,8 +1,9 @@
+import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { waitForCard } from './card.ts';
 import { runCommand } from './commands.ts';
 import { expectMarks } from './marks.ts';
-import { expect, test } from './watched-site.ts';
+import { test } from './watched-site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 

@@ -1,9 +1,10 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { expectOneScore } from '../sent.ts';
 import { waitForCard } from './card.ts';
 import { chooseItem } from './context-menu.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { waitForPopup } from './popup.ts';
 import { rightClick } from './right-click.ts';
 

@@ -1,11 +1,12 @@
 import { t } from '../../texts/english-in-node.ts';
 import { ask } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
 import { waitForCard } from './card.ts';
 import { runCommand } from './commands.ts';
 import { drawnIn } from './marks.ts';
 import { waitForPopup } from './popup.ts';
-import { expect, test } from './watched-site.ts';
+import { test } from './watched-site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 

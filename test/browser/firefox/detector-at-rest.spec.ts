@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '../expect.ts';
 import { AT_REST, UNSAID } from '../moved-unsaid.ts';
 import { drawnIn, expectMarks, expectUntouched } from './marks.ts';
-import { expect, test } from './watched-site.ts';
+import { test } from './watched-site.ts';
 
 test.use({ isShared: true });
 

@@ -1,6 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { expectMarks, expectUntouched, type Seen } from './marks.ts';
-import { expect, test } from './watched-site.ts';
+import { test } from './watched-site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const PLAIN = ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com'];

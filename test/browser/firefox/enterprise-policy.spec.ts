@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { findFirefox } from '../../run/find-browser.ts';
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { policyFolder } from '../policy-folder.ts';
 import { install, openExtensionPage } from './extension.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { launchFirefox } from './launch.ts';
 
 const EXAMPLE = JSON.parse(readFileSync('docs/policy/firefox.json', 'utf8'));

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startService } from '../../service/start-service.ts';
 import { crashInBatch } from '../crash-in-batch.ts';
+import { expect } from '../expect.ts';
 import { fillStorage } from '../fill-storage.ts';
 import { dataOf, score } from '../popup.ts';
 import { connect } from './connect.ts';
 import { install, installForGood, openExtensionPage } from './extension.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { launchFirefox } from './launch.ts';
 
 test('F4: the browser is killed within a batch: settings and answers are kept, the rest waits for the agent', async () => {

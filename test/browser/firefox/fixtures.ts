@@ -32,4 +32,3 @@ export const test = sessionTest.extend<Fixtures>({
       return site;
     }),
 });
-export const expect = test.expect;

@@ -1,11 +1,12 @@
 import type { FaultInput } from '../../service/faults/fault.ts';
 import { VALID_DATA } from '../../unit/messages/valid-data.ts';
 import { ask } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { settled } from '../settled.ts';
 import { extensionRoot } from './extension.ts';
 import { drawnIn, expectMarks } from './marks.ts';
 import type { Surface } from './surface.ts';
-import { expect, test } from './watched-site.ts';
+import { test } from './watched-site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const INES = 'link:ines.barreto';

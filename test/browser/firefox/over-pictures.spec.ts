@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { expectOneScore } from '../sent.ts';
 import { chooseItem, closeMenu, menuLabels } from './context-menu.ts';
 import { drawnIn } from './marks.ts';
-import { expect, test } from './watched-site.ts';
+import { test } from './watched-site.ts';
 
 test.use({ isShared: true });
 

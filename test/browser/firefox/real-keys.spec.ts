@@ -1,6 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
 import { key, xdo } from '../chromium/pointer.ts';
 import type { Driver } from '../driver.ts';
+import { expect } from '../expect.ts';
 import { shownIn } from '../popup.ts';
 import { KEYS } from '../shortcuts.ts';
 import { waitForCard } from './card.ts';
@@ -9,7 +10,7 @@ import { startFirefox } from './driver.ts';
 import { drawnIn } from './marks.ts';
 import { closePopup, waitForPopup } from './popup.ts';
 import { closeSidebar, waitForSidebar } from './sidebar.ts';
-import { test as base, expect } from './watched-site.ts';
+import { test as base } from './watched-site.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 

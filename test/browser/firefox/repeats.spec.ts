@@ -1,8 +1,9 @@
 import type { Protocol } from '../../service/wire/breaking-server.ts';
+import { expect } from '../expect.ts';
 import { countRepeats, type MostRequests, OVER_HTTP1 } from '../repeats.ts';
 import { inChrome } from './chrome-scope.ts';
 import { openExtensionPage, QUIET_FILE } from './extension.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import type { Firefox } from './launch.ts';
 import { permit } from './permit.ts';
 

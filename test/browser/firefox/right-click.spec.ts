@@ -1,9 +1,10 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { shownIn } from '../popup.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
 import { gapBelow, waitForCard } from './card.ts';
 import { chooseItem } from './context-menu.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { waitForPopup } from './popup.ts';
 import { middleOf, rightClick } from './right-click.ts';
 

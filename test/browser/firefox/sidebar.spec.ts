@@ -1,10 +1,11 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { openPopovers } from '../in-top-layer.ts';
 import { score } from '../popup.ts';
 import { scoreOf } from '../sent.ts';
 import { killBackground } from './background.ts';
 import { chooseItem } from './context-menu.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { openPopup } from './popup.ts';
 import { rightClick } from './right-click.ts';
 import { closeSidebar, waitForSidebar } from './sidebar.ts';

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { expectOneScore } from '../sent.ts';
 import { CLICKED, CLICKED_AT, IN_FIELD, isSwapped, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { killBackground } from './background.ts';
@@ -12,7 +13,7 @@ import { chooseItem, closeMenu, menuLabels } from './context-menu.ts';
 import type { Firefox } from './launch.ts';
 import { drawnIn } from './marks.ts';
 import { closePopup, waitForPopup } from './popup.ts';
-import { expect, test } from './watched-site.ts';
+import { test } from './watched-site.ts';
 
 test.use({ isShared: true });
 

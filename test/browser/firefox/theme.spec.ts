@@ -1,7 +1,8 @@
 import { t } from '../../texts/english-in-node.ts';
+import { expect } from '../expect.ts';
 import { waitForCard } from './card.ts';
 import { chooseItem } from './context-menu.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { openPopup } from './popup.ts';
 import { rightClick } from './right-click.ts';
 import type { Surface } from './surface.ts';

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { NAMES } from '../../release/names.ts';
 import { CANARY, placesOf, type SentRequest, type Trace, tracesOf } from '../canary.ts';
+import { expect } from '../expect.ts';
 import { type ContextInfo, evaluateIn, type Send } from './bidi.ts';
 import { inChrome } from './chrome-scope.ts';
 

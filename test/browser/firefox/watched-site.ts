@@ -21,4 +21,3 @@ export const test = base.extend<WatchedFixtures>({
     });
   },
 });
-export const expect = test.expect;

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningService } from '../../service/start-service.ts';
 import type { Extension } from '../driver.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 import { dataOf, score, shownIn } from '../popup.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
 

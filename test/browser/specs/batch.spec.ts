@@ -1,6 +1,7 @@
 import { NEW_BATCH } from '../desk.ts';
 import { storedLookups } from '../engine.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 import { dataOf, shownIn } from '../popup.ts';
 
 test('thirty addresses from a pasted text: agreed to by count and host, sent once each, and kept as a table', async ({

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { servePages } from '../../pages/serve.ts';
 import { catalogueTexts } from '../../texts/in-node.ts';
 import { startCanaryService } from '../canary.ts';
 import { startChromium } from '../chromium/driver.ts';
 import { copied } from '../copied.ts';
 import type { Ours } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { startFirefox } from '../firefox/driver.ts';
 import { score, shownIn, textOf } from '../popup.ts';
 import { connect } from '../session.ts';

@@ -1,5 +1,6 @@
 import type { Extension, SitePage } from '../driver.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 import { shownIn, textOf } from '../popup.ts';
 import { expectOneScore } from '../sent.ts';
 import { isPaintedAfter, WAYS } from '../taken-away.ts';

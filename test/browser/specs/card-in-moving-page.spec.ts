@@ -1,7 +1,8 @@
 import { hover } from '../box-of.ts';
 import type { Extension, SitePage } from '../driver.ts';
 import { ask } from '../engine.ts';
-import { expect, sharedTest as test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { sharedTest as test } from '../fixtures.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
 
 const ROW = 'row2@scroll.example';

@@ -1,7 +1,8 @@
 import type { RecordedRequest } from '../../service/recorder.ts';
 import { startService } from '../../service/start-service.ts';
 import { ask, message, states } from '../engine.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 import { dataOf, score, shownIn } from '../popup.ts';
 import { saveConnection } from '../set-up.ts';
 

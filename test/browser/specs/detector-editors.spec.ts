@@ -1,5 +1,6 @@
 import { boxOf } from '../box-of.ts';
-import { expect, sharedTest as test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { sharedTest as test } from '../fixtures.ts';
 import { expectMarks, expectUntouched } from '../marks.ts';
 
 const [BEFORE, ...INSIDE] = ['before@page.example', 'draft@editor.example', 'bold@editor.example'];

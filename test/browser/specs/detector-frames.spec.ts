@@ -1,5 +1,6 @@
 import { LISTED_OF_FRAMES } from '../detected-pages.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 import { expectMarks, expectUntouched } from '../marks.ts';
 import { enableSite } from '../session.ts';
 

@@ -1,5 +1,6 @@
 import { ask } from '../engine.ts';
-import { expect, sharedTest as test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { sharedTest as test } from '../fixtures.ts';
 import { coveredBy, KNOWN_PAGES, KNOWN_PEOPLE, shownIn } from '../known-pages.ts';
 import { settled } from '../settled.ts';
 

@@ -12,7 +12,8 @@ import {
   UNSEEN_TEXT,
 } from '../detected-pages.ts';
 import { overflowHere, resizeHere } from '../edges-here.ts';
-import { expect, sharedTest as test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { sharedTest as test } from '../fixtures.ts';
 import { expectMarks, expectUntouched } from '../marks.ts';
 
 const send = (name: string): void => void dispatchEvent(new Event(name));

@@ -1,5 +1,6 @@
 import { byTestId, hover } from '../box-of.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 import { score, shownIn } from '../popup.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
 

@@ -1,6 +1,7 @@
 import { message } from '../engine.ts';
+import { expect } from '../expect.ts';
 import { FAILURE_KINDS, timeoutFor } from '../failure-kinds.ts';
-import { expect, test } from '../fixtures.ts';
+import { test } from '../fixtures.ts';
 import { dataOf, score, shownIn } from '../popup.ts';
 
 test('F6, F7, F15: each failure shows its own words and next action, no score, and the next lookup works', async ({

@@ -1,6 +1,7 @@
 import { startCanaryService } from '../canary.ts';
 import { ask, message, startBatch, states, storedLookups } from '../engine.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 import { holdAfter } from '../hold-after.ts';
 import { dataOf, score, shownIn, textOf } from '../popup.ts';
 

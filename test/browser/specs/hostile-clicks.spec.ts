@@ -1,6 +1,7 @@
 import { hover } from '../box-of.ts';
 import { ask } from '../engine.ts';
-import { expect, sharedTest as test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { sharedTest as test } from '../fixtures.ts';
 import { clickEverywhere, HIDINGS, hideHere, hidingsHere, makeUpEvents } from '../hidings.ts';
 import { expectMarks } from '../marks.ts';
 import { textOf } from '../popup.ts';

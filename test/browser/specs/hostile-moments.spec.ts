@@ -1,6 +1,7 @@
 import type { Extension, SitePage } from '../driver.ts';
 import { ask } from '../engine.ts';
-import { expect, sharedTest as test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { sharedTest as test } from '../fixtures.ts';
 import { forgetHere, momentsHere, opacityHere, takeAwayHere, WAYS } from '../moments.ts';
 import { settled } from '../settled.ts';
 

@@ -1,5 +1,6 @@
 import { ask, message } from '../engine.ts';
-import { expect, sharedTest as test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { sharedTest as test } from '../fixtures.ts';
 import {
   LOADS,
   PEOPLE,

@@ -4,7 +4,8 @@ import { startService } from '../../service/start-service.ts';
 import { startSelfSigned } from '../../service/wire/https-server.ts';
 import type { OurPage } from '../driver.ts';
 import { ask, message, type Ours, storedLookups } from '../engine.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 import { dataOf, score } from '../popup.ts';
 import { connect } from '../session.ts';
 

@@ -1,5 +1,6 @@
 import { killRun } from '../../chaos/kill-run.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 
 /** Firefox takes longer to start a background again. */
 const KILLS = { chromium: 40, firefox: 20 };

@@ -2,7 +2,8 @@ import { t } from '../../texts/english-in-node.ts';
 import { catalogueTexts } from '../../texts/in-node.ts';
 import { copied } from '../copied.ts';
 import { message, type Ours } from '../engine.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 import { score, shownIn, textOf } from '../popup.ts';
 
 const EMAIL = 'owen.hallworth@kestrel.example.com';

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 
 const BUILDS = { chromium: '.output/chrome-mv3', firefox: '.output/firefox-mv3' };
 const PAGES = ['card', 'desk', 'options', 'popup', 'sidepanel', 'welcome'].map((name) => `${name}.html`);

@@ -1,5 +1,6 @@
 import type { OurPage } from '../driver.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 import { dataOf, score, shownIn, textOf } from '../popup.ts';
 import { expectOneRequest, expectOneScore, riskOf, scoreOf } from '../sent.ts';
 

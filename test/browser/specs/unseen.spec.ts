@@ -1,7 +1,8 @@
 import { hover } from '../box-of.ts';
 import { CARD_PAGES, NO_TRACES, tracesHere, watchForCard } from '../card-traces.ts';
 import { ask } from '../engine.ts';
-import { expect, sharedTest as test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { sharedTest as test } from '../fixtures.ts';
 import { expectMarks } from '../marks.ts';
 import { textOf } from '../popup.ts';
 

@@ -1,5 +1,6 @@
 import { t } from '../../texts/english-in-node.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect } from '../expect.ts';
+import { test } from '../fixtures.ts';
 import { guessCost } from '../guess-cost.ts';
 import { keepKey, unlock } from '../keep-key.ts';
 import { score, shownIn } from '../popup.ts';
