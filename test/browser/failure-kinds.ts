@@ -4,11 +4,12 @@ import type { FaultInput } from '../service/faults/fault.ts';
 
 /**
  * Each kind of failure as the service (or the way to it) brings it about, with the next action that it offers;
- * `hostile-wire.spec` has answers that are huge, deep, slow or cut.
+ * `hostile-wire.spec` has answers that are huge, deep or slow.
  */
 export const FAILURE_KINDS: [name: string, fault: FaultInput, kind: FailureKind, action: NextAction | null][] = [
   ['unreachable', { kind: 'reset' }, 'unreachable', 'ask-again'],
   ['unreachable (redirect)', { kind: 'redirect', location: 'http://127.0.0.1:9/' }, 'unreachable', 'ask-again'],
+  ['incomplete', { kind: 'cut' }, 'incomplete', 'ask-again'],
   ['timeout', { kind: 'hang' }, 'timeout', 'ask-again'],
   ['input-refused', { kind: 'status', status: 422 }, 'input-refused', 'edit-input'],
   ['key-refused', { kind: 'status', status: 401 }, 'key-refused', 'open-settings'],

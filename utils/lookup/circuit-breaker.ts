@@ -32,7 +32,13 @@ const FAULT_WINDOW_MS = 60_000;
 
 /** Refusals of the account: the user must act, and further requests would be refused and perhaps counted. */
 const REFUSALS: readonly FailureKind[] = ['key-refused', 'quota-spent', 'not-allowed'];
-const FAULT_KINDS: readonly FailureKind[] = ['service-fault', 'refused-or-fault', 'unreachable', 'timeout'];
+const FAULT_KINDS: readonly FailureKind[] = [
+  'service-fault',
+  'refused-or-fault',
+  'unreachable',
+  'incomplete',
+  'timeout',
+];
 
 export const isRefusal = (kind: FailureKind): boolean => REFUSALS.includes(kind);
 

@@ -12,6 +12,7 @@ export const failureKind = z.enum([
   'no-permission',
   'offline',
   'unreachable',
+  'incomplete',
   'timeout',
   'cancelled',
   'input-refused',

@@ -85,6 +85,13 @@ export const FAILURES = {
     other: 'open-settings',
     counted: 'maybe',
   },
+  incomplete: {
+    title: 'failure.incomplete.title',
+    text: 'failure.incomplete.text',
+    next: 'ask-again',
+    other: 'open-dashboard',
+    counted: 'maybe',
+  },
   timeout: {
     title: 'failure.timeout.title',
     text: 'failure.timeout.text',

@@ -56,7 +56,7 @@ const HOSTILE: [name: string, fault: FaultInput, state: string, kind?: FailureKi
   ['100 000 values', { kind: 'many-nodes', count: 100_000 }, 'failed', 'not-understood'],
   ['most values that are read', { kind: 'many-nodes', count: 19_000 }, 'done'],
   ['a drip', { kind: 'drip', everyMs: 500 }, 'failed', 'timeout'],
-  ['half of it', { kind: 'cut' }, 'failed', 'unreachable'],
+  ['half of it', { kind: 'cut' }, 'failed', 'incomplete'],
   ['keys of JavaScript itself', { kind: 'proto' }, 'done'],
   ['odd values', { kind: 'odd-values' }, 'done'],
   ['markup everywhere', { kind: 'markup' }, 'done'],

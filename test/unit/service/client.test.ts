@@ -93,6 +93,20 @@ test('the deadline covers the body too, and says so', async () => {
   });
 });
 
+test('a connection that breaks in the middle of the response is not called unreachable', async () => {
+  const { send } = clientOf(async () => {
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('{"risk_score":7')),
+      pull: (stream) => stream.error(new TypeError('network error')),
+    });
+    return new Response(body);
+  });
+  expect(await send(LOOKUP, CONNECTION, never)).toEqual({
+    ok: false,
+    failure: { kind: 'incomplete', host: 'api.example.com', status: 200 },
+  });
+});
+
 test('stopping is distinguished from the deadline', async () => {
   const stop = new AbortController();
   const { send } = clientOf(
