@@ -25,7 +25,9 @@ for (const [under, email, item] of [
     await expect.poll(() => namedInMenu(site.background)).toBe(email);
     await rightClick(address, 0.3);
     await key(...item);
-    await expect((await cardIn(page)).getByRole('heading')).toHaveText(email);
+    const card = await cardIn(page);
+    await expect(card.getByTestId('score')).toBeVisible();
+    await expect(card.getByRole('heading')).toHaveText(email);
     await expectOneScore(site.service, email);
   });
 }

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
+import { otherHost } from '../other-host.ts';
 import { expectOneScore } from '../sent.ts';
 import { CLICKED, CLICKED_AT, IN_FIELD, isSwapped, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn } from './marks.ts';
-import { elsewhere, OUR_ITEM, OUR_ITEM_ON_TEXT } from './menu-choices.ts';
+import { OUR_ITEM, OUR_ITEM_ON_TEXT } from './menu-choices.ts';
 import { namedInMenu } from './menu-titles.ts';
 import { key, pointAt, rightClick } from './pointer.ts';
 import { type Site, test } from './site.ts';
@@ -56,7 +57,9 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
     await key(...MENU[swap]);
     if (swap === 'focus') {
       // The address under the pointer is still the one that was clicked.
-      await expect((await cardIn(page)).getByRole('heading')).toHaveText(CLICKED);
+      const card = await cardIn(page);
+      await expect(card.getByTestId('score')).toBeVisible();
+      await expect(card.getByRole('heading')).toHaveText(CLICKED);
       await expectOneScore(site.service, CLICKED);
     } else await expectQuestion(site, t('question.pageChanged'), swap.startsWith('value') ? IN_FIELD : CLICKED);
   });
@@ -66,7 +69,9 @@ test('a field on an enabled page that swaps nothing: one request for its content
   await openSwapping(page, site, null);
   await rightClick(page.locator('input'), 0.2);
   await key(...OUR_ITEM);
-  await expect((await cardIn(page)).getByRole('heading')).toHaveText(IN_FIELD);
+  const card = await cardIn(page);
+  await expect(card.getByTestId('score')).toBeVisible();
+  await expect(card.getByRole('heading')).toHaveText(IN_FIELD);
   await expectOneScore(site.service, IN_FIELD);
 });
 
@@ -79,7 +84,7 @@ test('the name in the menu goes with its page: on the next one, empty space mean
   await pointAt(page.getByTestId('plain-email'), 0.05);
   await expect.poll(() => namedInMenu(site.background)).toBe(OWEN);
   // Shown by the server of a site that is not enabled; the pointer rests where it was.
-  const next = page.goto(elsewhere(`${site.pages.url}/plain/csp.html`));
+  const next = page.goto(otherHost(`${site.pages.url}/plain/csp.html`));
   await expect.poll(() => namedInMenu(site.background)).toBe(null);
   await next;
   await page.evaluate(() => document.body.replaceChildren('Nobody here'));
