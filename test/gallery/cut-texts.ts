@@ -13,9 +13,11 @@ export function cutTexts(): string[] {
     .map((element) => `${element.textContent} (${element.clientWidth} of ${element.scrollWidth} px)`);
   const pen = document.createElement('canvas').getContext('2d');
   const fields = [...document.querySelectorAll('input')].flatMap((field) => {
-    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    const { fontStyle, fontWeight, fontSize, fontFamily, paddingInlineStart, paddingInlineEnd } =
+      getComputedStyle(field);
     if (!pen || field.placeholder === '' || !field.checkVisibility()) return [];
-    pen.font = font;
+    // In Chromium, `font` is empty where a part of it, such as the figures, has no place in it.
+    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
     const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
     const wanted = pen.measureText(field.placeholder).width;
     return wanted > room ? [`${field.placeholder} (${Math.floor(room)} of ${Math.ceil(wanted)} px)`] : [];

@@ -45,6 +45,12 @@ take('stored-row', () => (
     record={{ batchId: 'b', createdAt: Date.now(), reusedFrom: 'a' }}
   />
 ));
+take('incomplete', () => (
+  <Lookup record={{ state: 'failed', failure: { kind: 'incomplete', host: 'api.example.com', status: 200 } }} />
+));
+take('repeated', () => (
+  <Lookup record={{ state: 'failed', attempt: 2, failure: { kind: 'service-fault', status: 503, retryAfter: 5 } }} />
+));
 take('rate-limit', () => (
   <Lookup
     record={{

@@ -123,6 +123,21 @@ test.each([
   await expectAccessible();
 });
 
+test('the card of a lookup that was sent twice says so', async () => {
+  const face = (attempt: number) => {
+    const failure = { kind: 'service-fault', host: 'api.example.com', status: 503 } as const;
+    const record = recordOf(EMAIL, { state: 'failed', attempt, failure });
+    const view = { kind: 'lookup', record, answer: null, rule: null, how: 'sent', hold: null } as const;
+    return <CardFace view={view} report={null} onDetails={noop} onClose={noop} />;
+  };
+  const sent = page.getByTestId('requests-sent');
+  const { rerender } = await render(face(2));
+  await expect.element(sent).toHaveTextContent(t('failure.requestsSent', { number: '2' }));
+  await rerender(face(1));
+  await expect.element(page.getByTestId('failure')).toBeVisible();
+  await expect.element(sent).not.toBeInTheDocument();
+});
+
 test('a failure that cannot have been billed does not say so', async () => {
   const view = { kind: 'failure', failure: { kind: 'offline' }, email: 'dylan@example.com' } as const;
   await render(<CardFace view={view} report={null} onDetails={noop} onClose={noop} />);
