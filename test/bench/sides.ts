@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { BUILD, connect, extensionPage } from '../browser/chromium/extension.ts';
 import { message } from '../browser/engine.ts';
+import { QUIET_FILE } from '../browser/quiet-file.ts';
 import { findChromium } from '../run/find-browser.ts';
 import type { RunningService } from '../service/start-service.ts';
 
@@ -39,7 +40,7 @@ export async function startSides(sides: readonly Side[], service: RunningService
     });
     await connect(context, service);
     if (chosenLanguage !== undefined) {
-      const page = await extensionPage(context, 'manifest.json');
+      const page = await extensionPage(context, QUIET_FILE);
       await message(page, 'saveSettings', { language: chosenLanguage });
       await page.close();
     }

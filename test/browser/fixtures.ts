@@ -1,5 +1,6 @@
 import type { Extension, OurPage, SitePage } from './driver.ts';
 import { expect } from './expect.ts';
+import { otherHost } from './other-host.ts';
 import { keepTreeHere } from './page-tree.ts';
 import { enableSite, sessionTest } from './session.ts';
 
@@ -35,7 +36,7 @@ export const test = sessionTest.extend<Fixtures>({
   },
   plain: async ({ site, pages }, use) => {
     // The extension may reach 127.0.0.1, where the stand-in service is.
-    const root = pages.url.replace('127.0.0.1', 'localhost');
+    const root = otherHost(pages.url);
     await use(async (file = 'mailto.html') => {
       await site.goto(`${root}/plain/${file}`);
       await site.bringToFront();

@@ -26,7 +26,7 @@ export interface Shown {
   badges: number;
 }
 
-export const shownIn = ({ marked, badges }: Drawn): Shown => ({
+export const shownMarks = ({ marked, badges }: Drawn): Shown => ({
   known: marked.length,
   badges: badges.length,
 });

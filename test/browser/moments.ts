@@ -8,7 +8,7 @@ interface Moments {
 }
 
 /** How a page takes the overlay away. */
-export const WAYS = ['hidden', 'removed', 'no popover', 'adopted'] as const;
+export const WAYS_TO_HIDE = ['hidden', 'removed', 'no popover', 'adopted'] as const;
 
 /** Each runs in the page. */
 export const takeAwayHere = (way: string): void => (window as unknown as Moments).takeAway(way);

@@ -4,7 +4,7 @@
 export const RESTRICTED_ROOMS = ['require-corp', 'credentialless', 'sandbox'];
 
 /** The ways of taking the card away; each runs in the page, on the card's host. */
-export const WAYS: Record<string, (host: HTMLElement) => void> = {
+export const WAYS_TO_TAKE: Record<string, (host: HTMLElement) => void> = {
   'removes it': (host) => host.remove(),
   'has another document adopt it and restyles it': (host) => {
     document.implementation.createHTMLDocument().adoptNode(host);

@@ -4,6 +4,7 @@ import { backgroundOf } from '../browser/chromium/launch.ts';
 import { message, states } from '../browser/engine.ts';
 import { keepKey } from '../browser/keep-key.ts';
 import { score } from '../browser/popup.ts';
+import { QUIET_FILE } from '../browser/quiet-file.ts';
 import type { RunningService } from '../service/start-service.ts';
 import { shoot } from './shoot.ts';
 
@@ -20,7 +21,7 @@ async function tryToScore(page: Page): Promise<void> {
 /** Every reason for which the popup sends nothing, after the user has tried to score an address. */
 export async function shootHeldPopups(context: BrowserContext, service: RunningService): Promise<void> {
   const background = await backgroundOf(context);
-  const quiet = await extensionPage(context, 'manifest.json');
+  const quiet = await extensionPage(context, QUIET_FILE);
   const resume = async () => {
     await message(quiet, 'resumeSending', {});
     // The next fault must not meet a lookup of before.
@@ -70,7 +71,7 @@ export async function shootHeldPopups(context: BrowserContext, service: RunningS
 
 /** The settings under a policy, and after some of them could not be read. */
 export async function shootSettings(context: BrowserContext): Promise<void> {
-  const quiet = await extensionPage(context, 'manifest.json');
+  const quiet = await extensionPage(context, QUIET_FILE);
   const store = (values: object) => quiet.evaluate((stored) => chrome.storage.local.set(stored), values);
   const { settings } = (await quiet.evaluate(() => chrome.storage.local.get('settings'))) as { settings: object };
   await store({ policy: { dailyLookups: 50, keepResults: 'session', requirePassphrase: true, allowExport: false } });

@@ -5,6 +5,7 @@ import { backgroundOf, launch } from '../browser/chromium/launch.ts';
 import { BATCHES, NEW_BATCH } from '../browser/desk.ts';
 import { message } from '../browser/engine.ts';
 import { score } from '../browser/popup.ts';
+import { QUIET_FILE } from '../browser/quiet-file.ts';
 import { servePages } from '../pages/serve.ts';
 import { startService } from '../service/start-service.ts';
 import { shootHeldPopups, shootSettings } from './held-pages.ts';
@@ -39,7 +40,7 @@ try {
 /** The first page that a user sees, before anything is connected. */
 async function shootWelcome(): Promise<void> {
   await backgroundOf(context);
-  const page = await extensionPage(context, 'manifest.json');
+  const page = await extensionPage(context, QUIET_FILE);
   await message(page, 'saveSettings', { language: tag });
   await page.close();
   await shoot(context, 'welcome', 'welcome.html');
@@ -72,7 +73,7 @@ async function shootDesk(): Promise<void> {
     await page.getByTestId('failure').waitFor();
   };
   await shoot(context, 'popup-failure', 'popup.html', fails);
-  const page = await extensionPage(context, 'manifest.json');
+  const page = await extensionPage(context, QUIET_FILE);
   await message(page, 'resumeSending', {});
   await page.close();
   await shoot(context, 'desk-history', 'desk.html', (page) => page.getByTestId('tab-history').click());

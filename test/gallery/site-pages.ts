@@ -4,6 +4,7 @@ import { extensionPage } from '../browser/chromium/extension.ts';
 import { backgroundOf } from '../browser/chromium/launch.ts';
 import { scoreSelected } from '../browser/chromium/menu-dispatch.ts';
 import { message } from '../browser/engine.ts';
+import { QUIET_FILE } from '../browser/quiet-file.ts';
 import type { Pages } from '../pages/serve.ts';
 import type { RunningService } from '../service/start-service.ts';
 import { shoot, takeCard } from './shoot.ts';
@@ -31,7 +32,7 @@ export async function shootCards(context: BrowserContext, service: RunningServic
   await failed.getByTestId('failure').waitFor();
   await takeCard(page, failed, 'card-failed');
   await page.close();
-  const quiet = await extensionPage(context, 'manifest.json');
+  const quiet = await extensionPage(context, QUIET_FILE);
   await message(quiet, 'resumeSending', {});
   await quiet.close();
 }

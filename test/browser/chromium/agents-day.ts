@@ -33,11 +33,11 @@ async function saved(page: Page, button: string, role: 'button' | 'menuitem' = '
   return { where: button, text: readFileSync(await (await downloading).path(), 'utf8') };
 }
 
-async function copied(page: Page, where: string): Promise<Trace> {
+async function copiedNote(page: Page, where: string): Promise<Trace> {
   return { where, text: await copyNote(page) };
 }
 
-async function scoreInPopup(context: BrowserContext, email: string): Promise<Page> {
+async function scoreInNewPopup(context: BrowserContext, email: string): Promise<Page> {
   const popup = await extensionPage(context, 'popup.html');
   await score(popup, email);
   await popup.getByTestId('lookup').waitFor();
@@ -68,17 +68,17 @@ async function namesPerson(site: Page): Promise<void> {
 export async function spendDay(context: BrowserContext, service: RunningService, site: Page): Promise<Day> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const day: Day = { exports: [], anonymous: [], titles: [], documents: [], stored: [] };
-  const popup = await scoreInPopup(context, CANARY.email);
+  const popup = await scoreInNewPopup(context, CANARY.email);
   await popup.getByTestId('score').waitFor();
-  day.exports.push(await copied(popup, 'note'));
+  day.exports.push(await copiedNote(popup, 'note'));
   await popup.getByTestId('more').click();
   day.exports.push(await saved(popup, t('caseFile.downloadJson'), 'menuitem'));
   await popup.getByTestId('more').click();
   await popup.getByText(t('caseFile.personalData')).click();
-  day.anonymous.push(await copied(popup, 'note without personal data'));
+  day.anonymous.push(await copiedNote(popup, 'note without personal data'));
 
   const person = await checkPerson(context);
-  day.exports.push(await copied(person, 'note of a check'));
+  day.exports.push(await copiedNote(person, 'note of a check'));
 
   const batch = await extensionPage(context, NEW_BATCH);
   await startByPage(
@@ -101,7 +101,7 @@ export async function spendDay(context: BrowserContext, service: RunningService,
 
   // The service refuses the key, and tells it in its answer; after that nothing more is sent.
   service.faults.next({ kind: 'echo' });
-  const echoed = await scoreInPopup(context, `other.${CANARY.email}`);
+  const echoed = await scoreInNewPopup(context, `other.${CANARY.email}`);
   await expect(echoed.getByRole('alert')).toContainText(t('failure.providerSays', { text: '@' }).split('@')[0] ?? '');
 
   const options = await extensionPage(context, 'options.html');

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
+import { otherHost } from '../other-host.ts';
 import { keepTreeHere } from '../page-tree.ts';
 import { disableSite, enableSite } from './enable-site.ts';
 import { extensionPage, preGrant, reloadExtension } from './extension.ts';
@@ -21,7 +22,7 @@ const test = base.extend<object, { site: Site }>({
     { scope: 'worker' },
   ],
 });
-const local = ({ pages }: Site) => pages.url.replace('127.0.0.1', 'localhost');
+const local = ({ pages }: Site) => otherHost(pages.url);
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const PLAIN = ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com'];
 

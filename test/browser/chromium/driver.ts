@@ -3,6 +3,7 @@ import { chromiumTarget } from '../../chaos/chromium.ts';
 import type { Driver, Extension, SitePage } from '../driver.ts';
 import { listedBy } from '../engine.ts';
 import { expect } from '../expect.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { wipe } from '../wipe.ts';
 import { cardIn } from './card.ts';
 import { attach, heapOfBackground, isPopup, killBackground } from './cdp.ts';
@@ -42,7 +43,7 @@ export async function startChromium(language?: string): Promise<Driver> {
         return createExtension(context, watched, quiet);
       }
       await reinstall(context);
-      quiet = await extensionPage(context, 'manifest.json');
+      quiet = await extensionPage(context, QUIET_FILE);
       return createExtension(context, watched, quiet);
     },
     close: () => context.close(),

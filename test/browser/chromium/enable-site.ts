@@ -1,10 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { saveSite } from '../set-up.ts';
 import { allow, extensionPage } from './extension.ts';
 
 /** Enables a site by what Options → Sites does; `detector.spec` goes the way of a person. */
 export async function enableSite(context: BrowserContext, url: string): Promise<void> {
-  const page = await extensionPage(context, 'manifest.json');
+  const page = await extensionPage(context, QUIET_FILE);
   await allow(context, url, page);
   await saveSite(page, url);
   await page.close();

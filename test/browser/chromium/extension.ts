@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { RunningService } from '../../service/start-service.ts';
 import { expect } from '../expect.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { connectQuickly } from '../set-up.ts';
 import { extensionId } from './extension-id.ts';
 
@@ -104,7 +105,7 @@ export async function closeWelcome(context: BrowserContext): Promise<void> {
  * the way of a person.
  */
 export async function connect(context: BrowserContext, service: Pick<RunningService, 'url' | 'apiKey'>): Promise<void> {
-  const page = await extensionPage(context, 'manifest.json');
+  const page = await extensionPage(context, QUIET_FILE);
   await allow(context, service.url, page);
   await connectQuickly(page, service);
   await page.close();

@@ -8,6 +8,7 @@ import { crashInBatch } from '../crash-in-batch.ts';
 import { expect } from '../expect.ts';
 import { fillStorage } from '../fill-storage.ts';
 import { score } from '../popup.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { connect } from '../session.ts';
 import { connect as connectLaunched, EXTENSION_ID, extensionPage } from './extension.ts';
 import { test } from './fixtures.ts';
@@ -54,7 +55,7 @@ test('F16: no room on the disk: nothing is sent, and the sentence says why', asy
   session,
 }) => {
   // Nothing of ours reads the database while it goes.
-  const page = await open('manifest.json');
+  const page = await open(QUIET_FILE);
   const cdp = await context.newCDPSession(page);
   const origin = `chrome-extension://${EXTENSION_ID}`;
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });

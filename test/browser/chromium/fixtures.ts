@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
+import { otherHost } from '../other-host.ts';
 import { sessionTest } from '../session.ts';
 import type { ChromiumExtension } from './driver.ts';
 import { extensionPage } from './extension.ts';
 import { backgroundOf, HAS_DISPLAY as hasDisplay } from './launch.ts';
-import { elsewhere } from './menu-choices.ts';
 
 export const HAS_DISPLAY = hasDisplay;
 
@@ -32,7 +32,7 @@ export const test = sessionTest.extend<Fixtures>({
   plain: ({ page, pages }, use) =>
     use(async (file = 'mailto.html', { body, isGiven = false } = {}) => {
       // The extension was given 127.0.0.1, where the stand-in is.
-      await page.goto(`${isGiven ? pages.url : elsewhere(pages.url)}/plain/${file}`);
+      await page.goto(`${isGiven ? pages.url : otherHost(pages.url)}/plain/${file}`);
       if (body !== undefined) await page.locator('body').evaluate((own, html) => own.setHTMLUnsafe(html), body);
       return page;
     }),

@@ -3,6 +3,7 @@ import { t } from '../../texts/english-in-node.ts';
 import { ask, message } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { PASSPHRASE } from '../keep-key.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { savePassphrase } from '../set-up.ts';
 import { countKeys, keyed } from './counted-keys.ts';
 import { test } from './fixtures.ts';
@@ -167,7 +168,7 @@ test('an address of the page by keyboard alone: four Tabs, →, Enter', async ({
 });
 
 test('a locked key: the passphrase and Enter send the lookup that waits', async ({ open, service }) => {
-  const settings = await open('manifest.json');
+  const settings = await open(QUIET_FILE);
   await savePassphrase(settings, service);
   await message(settings, 'lockKey', {});
   const popup = await open('popup.html');

@@ -3,13 +3,14 @@ import { policyFiles } from '../../release/policy/policy-files.ts';
 import { findChromium } from '../../run/find-browser.ts';
 import { startCanaryService } from '../canary.ts';
 import { expect } from '../expect.ts';
+import { otherHost } from '../other-host.ts';
 import { policyFolder } from '../policy-folder.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { allow, connect, EXTENSION_ID, extensionPage } from './extension.ts';
 import { test } from './fixtures.ts';
 import { backgroundOf, launch } from './launch.ts';
-import { elsewhere } from './menu-choices.ts';
 import { scoreSelected } from './menu-dispatch.ts';
 
 // As in `docs/policy`, which has no such file if the product is not in Chrome's store.
@@ -76,15 +77,15 @@ test('the hosts of the file are the only pages that Sightline enters; elsewhere 
   try {
     const background = await backgroundOf(context);
     await connect(context, service);
-    const ours = await extensionPage(context, 'manifest.json');
-    await allow(context, elsewhere(pages.url), ours);
+    const ours = await extensionPage(context, QUIET_FILE);
+    await allow(context, otherHost(pages.url), ours);
     await ours.close();
     const page = await context.newPage();
     await page.goto(`${pages.url}/plain/mailto.html`);
     await scoreSelected(background, 'inside@example.com');
     await expect((await cardIn(page)).getByTestId('score')).toBeVisible();
 
-    await page.goto(`${elsewhere(pages.url)}/plain/mailto.html`);
+    await page.goto(`${otherHost(pages.url)}/plain/mailto.html`);
     await scoreSelected(background, 'outside@example.com');
     const popup = await attach(context, isPopup);
     await expect

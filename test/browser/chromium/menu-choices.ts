@@ -14,6 +14,3 @@ export const select = (target: Locator, text: string) =>
     if (!node || start < 0) throw new Error('no such text');
     getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length);
   }, text);
-
-/** The same pages under a host that the extension was never given: what works there works through activeTab. */
-export const elsewhere = (url: string) => url.replace('127.0.0.1', 'localhost');

@@ -1,5 +1,6 @@
 import { message } from '../engine.ts';
 import { expect } from '../expect.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { test } from './fixtures.ts';
 
 const PAGES = ['popup.html', 'sidepanel.html', 'desk.html', 'options.html', 'welcome.html'];
@@ -13,7 +14,7 @@ test('each page loads the texts of one language, without an error or a refused s
     const [, folder] = /\/_locales\/(\w+)\//.exec(request.url()) ?? [];
     if (folder && request.serviceWorker() === null) catalogues.push(folder);
   });
-  const settings = await open('manifest.json');
+  const settings = await open(QUIET_FILE);
   await message(settings, 'saveSettings', { language: 'de' });
   for (const file of PAGES) {
     const page = await open(file);

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { expect } from '../expect.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { countRepeats, type MostRequests, OVER_HTTP1 } from '../repeats.ts';
 import { allow, connect, extensionPage } from './extension.ts';
 import { backgroundOf, launch } from './launch.ts';
@@ -17,7 +18,7 @@ test('F28: one lookup is no more requests than this, however its connection or s
   const context = await launch([], ['--ignore-certificate-errors']);
   await backgroundOf(context);
   await connect(context, { url: 'http://127.0.0.1:1', apiKey: 'sk_test_0000' });
-  const page = await extensionPage(context, 'manifest.json');
+  const page = await extensionPage(context, QUIET_FILE);
   await allow(context, 'https://127.0.0.1:1', page);
   for (const [protocol, most] of [
     ['http/1.1', OVER_HTTP1],

@@ -4,6 +4,7 @@ import { message, storedLookups } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { keepKey, unlock } from '../keep-key.ts';
 import { score } from '../popup.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { savePassphrase } from '../set-up.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
@@ -95,7 +96,7 @@ test('the card of a locked key takes no passphrase: it leads to the popup, with 
   pages,
   service,
 }) => {
-  const settings = await open('manifest.json');
+  const settings = await open(QUIET_FILE);
   await savePassphrase(settings, service);
   await message(settings, 'lockKey', {});
   await page.goto(`${pages.url}/plain/mailto.html`);

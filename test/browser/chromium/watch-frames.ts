@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { marksHere } from '../marks-here.ts';
 import { inOurWorld } from './our-world.ts';
 
-export interface Watched {
+export interface WatchedFrames {
   frames: number;
   /** Marks elsewhere than under the named addresses and badges beside no marked one, by the frame that showed them. */
   wrong: string[];
@@ -31,7 +31,7 @@ interface WatchOptions {
 export async function watchFrames(
   page: Page,
   { named, ms, fewest = 0, step = 'task', scores = {} }: WatchOptions,
-): Promise<Watched> {
+): Promise<WatchedFrames> {
   const watch = `async ({ named, ms, fewest, step, scores }) => {
     const marksHere = ${marksHere.toString()};
     const [wrong, end] = [new Set(), performance.now() + ms];
@@ -76,7 +76,7 @@ export async function watchFrames(
     pulse.remove();
     return { frames, most, wrongFrames, wrong: [...wrong].slice(0, 12) };
   }`;
-  const seen = await inOurWorld<object, Watched>(page, watch, { named, ms, fewest, step, scores });
+  const seen = await inOurWorld<object, WatchedFrames>(page, watch, { named, ms, fewest, step, scores });
   if (!seen) throw new Error('no script of ours in the page');
   return seen;
 }

@@ -1,6 +1,7 @@
 import { message } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { score, shownIn } from '../popup.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
 import { test } from './fixtures.ts';
 import { openPopup } from './popup.ts';
@@ -13,7 +14,7 @@ test('slow F2: a request of 33 s outlives the 30 s after which Firefox ends an i
   open,
   service,
 }) => {
-  await message(await open('manifest.json'), 'saveSettings', { scoreTimeoutSeconds: 55 });
+  await message(await open(QUIET_FILE), 'saveSettings', { scoreTimeoutSeconds: 55 });
   service.setDelay(33_000);
   const popup = await openPopup(firefox);
   await score(popup, EMAIL);

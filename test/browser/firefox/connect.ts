@@ -1,6 +1,7 @@
 import type { RunningService } from '../../service/start-service.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { connectQuickly } from '../set-up.ts';
-import { closeTab, openExtensionPage, QUIET_FILE } from './extension.ts';
+import { closeTab, openExtensionPage } from './extension.ts';
 import type { Firefox } from './launch.ts';
 import { permit } from './permit.ts';
 

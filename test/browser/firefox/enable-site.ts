@@ -1,5 +1,6 @@
+import { QUIET_FILE } from '../quiet-file.ts';
 import { saveSite } from '../set-up.ts';
-import { closeTab, openExtensionPage, QUIET_FILE } from './extension.ts';
+import { closeTab, openExtensionPage } from './extension.ts';
 import type { Firefox } from './launch.ts';
 import { permit } from './permit.ts';
 

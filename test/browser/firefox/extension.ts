@@ -9,9 +9,6 @@ import { packXpi } from './xpi.ts';
 /** Fixed by the manifest. */
 export const EXTENSION_ID = NAMES.storeIds.firefox;
 
-/** A file of the extension that draws nothing of ours, and from which messages can be sent all the same. */
-export const QUIET_FILE = 'manifest.json';
-
 /** The built extension, or the folder of an unpacked package in its place. */
 export const BUILD = path.resolve(process.env.SIGHTLINE_FIREFOX_BUILD ?? '.output/firefox-mv3');
 

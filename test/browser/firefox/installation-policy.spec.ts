@@ -6,6 +6,7 @@ import { findFirefox } from '../../run/find-browser.ts';
 import { t } from '../../texts/english-in-node.ts';
 import { startCanaryService } from '../canary.ts';
 import { expect } from '../expect.ts';
+import { otherHost } from '../other-host.ts';
 import { policyFolder } from '../policy-folder.ts';
 import { score, shownIn } from '../popup.ts';
 import { findCard, waitForCard } from './card.ts';
@@ -49,7 +50,7 @@ test('the example of the docs installs Sightline; it scores, and enters its host
     await chooseItem(firefox, t('menu.scoreClicked'));
     await expect.poll(() => waitForCard(firefox).then((card) => shownIn(card, 'score'))).toMatch(/^\d/);
 
-    await site.goto(`${pages.url.replace('127.0.0.1', 'localhost')}/plain/mailto.html`);
+    await site.goto(`${otherHost(pages.url)}/plain/mailto.html`);
     await rightClick(site, 'mailto-link');
     await chooseItem(firefox, t('menu.scoreClicked'));
     const result = await waitForPopup(firefox);

@@ -1,5 +1,5 @@
 /** Keys that write nothing, by their WebDriver code. */
-export const KEYS = {
+export const BIDI_KEYS = {
   Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
@@ -18,5 +18,5 @@ export function strokes(keys: Iterable<string>): object[] {
 
 /** The BiDi actions for a key together with Control. */
 export function withControl(key: string): object[] {
-  return [{ type: 'keyDown', value: KEYS.Control }, ...strokes(key), { type: 'keyUp', value: KEYS.Control }];
+  return [{ type: 'keyDown', value: BIDI_KEYS.Control }, ...strokes(key), { type: 'keyUp', value: BIDI_KEYS.Control }];
 }

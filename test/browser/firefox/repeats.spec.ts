@@ -1,8 +1,9 @@
 import type { Protocol } from '../../service/wire/breaking-server.ts';
 import { expect } from '../expect.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { countRepeats, type MostRequests, OVER_HTTP1 } from '../repeats.ts';
 import { inChrome } from './chrome-scope.ts';
-import { openExtensionPage, QUIET_FILE } from './extension.ts';
+import { openExtensionPage } from './extension.ts';
 import { test } from './fixtures.ts';
 import type { Firefox } from './launch.ts';
 import { permit } from './permit.ts';

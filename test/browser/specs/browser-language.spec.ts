@@ -4,13 +4,11 @@ import { catalogueTexts } from '../../texts/in-node.ts';
 import { startCanaryService } from '../canary.ts';
 import { startChromium } from '../chromium/driver.ts';
 import { copied } from '../copied.ts';
-import type { Ours } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { startFirefox } from '../firefox/driver.ts';
+import { langOf } from '../lang-of.ts';
 import { score, shownIn, textOf } from '../popup.ts';
 import { connect } from '../session.ts';
-
-const langOf = (page: Ours) => page.evaluate((_: null) => document.documentElement.lang, null);
 
 /** What a browser's language does is the same for each; two, so that one is of another script. */
 const LANGUAGES: Record<string, string> = { chromium: 'de', firefox: 'ja' };

@@ -3,7 +3,7 @@ import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
 import { shownIn, textOf } from '../popup.ts';
 import { expectOneScore } from '../sent.ts';
-import { isPaintedAfter, WAYS } from '../taken-away.ts';
+import { isPaintedAfter, WAYS_TO_TAKE } from '../taken-away.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
@@ -19,7 +19,7 @@ async function expectInPopup(extension: Extension): Promise<void> {
   expect(await textOf(popup)).toContain(OWEN);
 }
 
-for (const [what, take] of Object.entries(WAYS)) {
+for (const [what, take] of Object.entries(WAYS_TO_TAKE)) {
   test(`a page ${what} while the answer is awaited: the card closes before the next paint, and the popup opens`, async ({
     extension,
     visit,

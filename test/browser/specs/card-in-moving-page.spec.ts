@@ -4,6 +4,7 @@ import { ask } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { sharedTest as test } from '../fixtures.ts';
 import { openPopovers, roomAroundCard } from '../in-top-layer.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 
 const ROW = 'row2@scroll.example';
 const INES = 'ines.barreto@tidewater.example.com';
@@ -20,7 +21,7 @@ test('the page is scrolled under a pointer at rest: its card closes and appears 
   open,
   visit,
 }) => {
-  await ask(await open('manifest.json'), ROW);
+  await ask(await open(QUIET_FILE), ROW);
   const page = await visit('scrollers.html');
   await waitForRow(extension, page);
   await hover(page, ROW_AT);
@@ -37,7 +38,7 @@ test('the page moves on from an address that was reached by a key: its card stay
   open,
   visit,
 }) => {
-  await ask(await open('manifest.json'), INES);
+  await ask(await open(QUIET_FILE), INES);
   const page = await visit('mailto.html');
   await expect(async () => {
     await page.reload();
@@ -55,7 +56,7 @@ test('the wheel turns before the card opens: it does not come, and the page scro
   open,
   visit,
 }) => {
-  await ask(await open('manifest.json'), ROW);
+  await ask(await open(QUIET_FILE), ROW);
   const page = await visit('scrollers.html');
   await waitForRow(extension, page);
   await hover(page, ROW_AT);

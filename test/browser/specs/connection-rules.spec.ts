@@ -4,6 +4,7 @@ import { ask, message, states } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
 import { dataOf, score, shownIn } from '../popup.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { saveConnection } from '../set-up.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
@@ -99,7 +100,7 @@ test('the same key saved again costs nothing: its results serve again, also afte
   open,
   service,
 }) => {
-  const page = await open('manifest.json');
+  const page = await open(QUIET_FILE);
   const expectReused = async () => {
     await ask(page, CASEY);
     expect(await states(page)).toEqual({ done: 1 });

@@ -7,6 +7,7 @@ import { sharedTest as test } from '../fixtures.ts';
 import { backdropsOfOurs, hideOurs, openPopovers } from '../in-top-layer.ts';
 import { expectMarks, expectUntouched } from '../marks.ts';
 import { textOf } from '../popup.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { footOf, isUnderlined } from '../underlined.ts';
 
 const others = ['behind@page.example', 'modal@dialog.example', 'second@dialog.example', 'full@screen.example'];
@@ -29,7 +30,7 @@ async function pointAt(page: SitePage, selector: string): Promise<void> {
 }
 
 test('in a modal dialog marks lie above it and the card is inside it', async ({ extension, open, visit }) => {
-  await ask(await open('manifest.json'), 'modal@dialog.example');
+  await ask(await open(QUIET_FILE), 'modal@dialog.example');
   const page = await visit('dialog.html');
   const cards = () => page.evaluate((selector) => document.querySelectorAll(selector).length, '#modal > div');
   await expectMarks(extension, page, ON_PAGE, { others });
@@ -54,7 +55,7 @@ test('in a modal dialog marks lie above it and the card is inside it', async ({ 
 });
 
 test('in fullscreen', async ({ extension, open, visit }) => {
-  await ask(await open('manifest.json'), 'full@screen.example');
+  await ask(await open(QUIET_FILE), 'full@screen.example');
   const page = await visit('dialog.html');
   await page.evaluate((selector) => {
     const box = document.querySelector(selector);
@@ -75,7 +76,7 @@ test('in fullscreen', async ({ extension, open, visit }) => {
 for (const { opens, marked, isModal } of TOP_LAYER) {
   test(`in the top layer: ${opens}`, async ({ extension, open, visit }) => {
     const last = marked.at(-1) ?? '';
-    await ask(await open('manifest.json'), last);
+    await ask(await open(QUIET_FILE), last);
     const page = await visit('top-layer.html');
     const drawn = async () => {
       const { marked, wrong } = await extension.drawnIn(page, IN_TOP_LAYER);

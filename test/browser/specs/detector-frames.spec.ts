@@ -2,6 +2,7 @@ import { LISTED_OF_FRAMES } from '../detected-pages.ts';
 import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
 import { expectMarks, expectUntouched } from '../marks.ts';
+import { otherHost } from '../other-host.ts';
 import { enableSite } from '../session.ts';
 
 test('F25: frames of the site, written ones included, are read; another site only once it is enabled', async ({
@@ -23,7 +24,7 @@ test('F25: frames of the site, written ones included, are read; another site onl
   expect(await elementsOfOurs()).toBe(0);
   expect(await extension.listedFor(page)).toEqual(LISTED_OF_FRAMES);
 
-  await enableSite(extension, pages.url.replace('127.0.0.1', 'localhost'));
+  await enableSite(extension, otherHost(pages.url));
   await page.bringToFront();
   await expect.poll(elementsOfOurs).toBe(1);
 });

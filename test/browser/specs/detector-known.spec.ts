@@ -1,7 +1,8 @@
 import { ask } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { sharedTest as test } from '../fixtures.ts';
-import { coveredBy, KNOWN_PAGES, KNOWN_PEOPLE, shownIn } from '../known-pages.ts';
+import { coveredBy, KNOWN_PAGES, KNOWN_PEOPLE, shownMarks } from '../known-pages.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { settled } from '../settled.ts';
 
 test('nine of ten scored addresses show their number, over no text, control or other badge; the line tells them all', async ({
@@ -10,7 +11,7 @@ test('nine of ten scored addresses show their number, over no text, control or o
   service,
   visit,
 }) => {
-  const quiet = await open('manifest.json');
+  const quiet = await open(QUIET_FILE);
   for (const [i, email] of KNOWN_PEOPLE.entries()) {
     service.faults.next({ kind: 'json', json: { risk_score: [7, 42, 100, 3.75, 0.8312][i % 5] ?? 0 } });
     await ask(quiet, email);
@@ -19,7 +20,7 @@ test('nine of ten scored addresses show their number, over no text, control or o
   const all = { known: 0, badges: 0 };
   for (const { name, file } of KNOWN_PAGES) {
     const page = await visit(file);
-    const look = async () => JSON.stringify(shownIn(await extension.drawnIn(page, KNOWN_PEOPLE)));
+    const look = async () => JSON.stringify(shownMarks(await extension.drawnIn(page, KNOWN_PEOPLE)));
     // On a busy machine the badges come long after the lines.
     await expect.poll(async () => JSON.parse(await look()).badges).toBeGreaterThan(3);
     const shown = JSON.parse(await settled(look));

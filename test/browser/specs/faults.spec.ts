@@ -4,6 +4,7 @@ import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
 import { holdAfter } from '../hold-after.ts';
 import { dataOf, score, shownIn, textOf } from '../popup.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 
 const CASEY = 'casey.cobblefield@example.com';
 
@@ -159,7 +160,7 @@ test('F18: two pages that save at the same moment: one wins whole, never the hos
   service,
 }) => {
   // Pages that draw nothing.
-  const [one, two] = [await open('manifest.json'), await open('manifest.json')];
+  const [one, two] = [await open(QUIET_FILE), await open(QUIET_FILE)];
   const save = (page: typeof one, port: number, key: string) =>
     message(page, 'saveConnection', {
       baseUrl: `http://127.0.0.1:${port}`,

@@ -5,12 +5,13 @@ import { sharedTest as test } from '../fixtures.ts';
 import { clickEverywhere, HIDINGS, hideHere, hidingsHere, makeUpEvents } from '../hidings.ts';
 import { expectMarks } from '../marks.ts';
 import { textOf } from '../popup.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 const INES = 'ines.barreto@tidewater.example.com';
 
 test('real clicks through fourteen ways of hiding spend nothing', async ({ extension, open, service, visit }) => {
-  await ask(await open('manifest.json'), OWEN);
+  await ask(await open(QUIET_FILE), OWEN);
   const paid = service.requests.length;
   const page = await visit('../hostile/clicks.html');
   expect(await page.evaluate(hidingsHere, null)).toEqual(HIDINGS);
@@ -36,7 +37,7 @@ test('a thousand made-up events on everything open nothing and spend nothing', a
   service,
   visit,
 }) => {
-  await ask(await open('manifest.json'), OWEN);
+  await ask(await open(QUIET_FILE), OWEN);
   const paid = service.requests.length;
   const page = await visit('../hostile/clicks.html');
   await expectMarks(extension, page, [OWEN, INES]);

@@ -2,7 +2,8 @@ import type { Extension, SitePage } from '../driver.ts';
 import { ask } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { sharedTest as test } from '../fixtures.ts';
-import { forgetHere, momentsHere, opacityHere, takeAwayHere, WAYS } from '../moments.ts';
+import { forgetHere, momentsHere, opacityHere, takeAwayHere, WAYS_TO_HIDE } from '../moments.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { settled } from '../settled.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
@@ -18,8 +19,8 @@ test('a page that takes the overlay away sees nothing when a lookup ends', async
   service,
   visit,
 }) => {
-  const quiet = await open('manifest.json');
-  for (const [i, way] of WAYS.entries()) {
+  const quiet = await open(QUIET_FILE);
+  for (const [i, way] of WAYS_TO_HIDE.entries()) {
     const page = await visit('../hostile/moments.html');
     const moments = () => page.evaluate(momentsHere, null);
     await waitForMark(extension, page);

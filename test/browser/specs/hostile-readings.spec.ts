@@ -1,6 +1,7 @@
 import { ask, message } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { sharedTest as test } from '../fixtures.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import {
   LOADS,
   PEOPLE,
@@ -20,7 +21,7 @@ test('every performance entry of tiny, magnified and covered frames is the same 
   service,
   visit,
 }) => {
-  const quiet = await open('manifest.json');
+  const quiet = await open(QUIET_FILE);
   for (const { email, score } of PEOPLE) {
     if (score === undefined) continue;
     service.faults.next({ kind: 'json', json: score === null ? { domain: 'example.com' } : { risk_score: score } });

@@ -6,6 +6,7 @@ import type { OurPage } from '../driver.ts';
 import { ask, message, type Ours, storedLookups } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
+import { otherHost } from '../other-host.ts';
 import { dataOf, score } from '../popup.ts';
 import { connect } from '../session.ts';
 
@@ -33,7 +34,7 @@ async function endInPopup(popup: OurPage): Promise<(string | null | undefined)[]
 test('a redirect of any code and to anywhere is a failure, and its target gets nothing', async ({ open, service }) => {
   const popup = await open('popup.html');
   const elsewhere = await startService();
-  const targets = ['/elsewhere', `${elsewhere.url}/v1/score/df`, elsewhere.url.replace('127.0.0.1', 'localhost')];
+  const targets = ['/elsewhere', `${elsewhere.url}/v1/score/df`, otherHost(elsewhere.url)];
   let requests = 0;
   for (const status of [301, 302, 303, 307, 308]) {
     for (const location of targets) {

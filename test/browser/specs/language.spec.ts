@@ -4,13 +4,13 @@ import { copied } from '../copied.ts';
 import { message, type Ours } from '../engine.ts';
 import { expect } from '../expect.ts';
 import { test } from '../fixtures.ts';
+import { langOf } from '../lang-of.ts';
 import { score, shownIn, textOf } from '../popup.ts';
 
 const EMAIL = 'owen.hallworth@kestrel.example.com';
 const german = await catalogueTexts('de');
 
 const choose = (page: Ours, language: string) => message(page, 'saveSettings', { language });
-const langOf = (page: Ours) => page.evaluate((_: null) => document.documentElement.lang, null);
 const titleOf = (page: Ours) => page.evaluate((_: null) => document.title, null);
 test('a chosen language is in pages, card and menu; open ones follow a switch', async ({
   extension,

@@ -5,6 +5,7 @@ import { expect } from '../expect.ts';
 import { sharedTest as test } from '../fixtures.ts';
 import { expectMarks } from '../marks.ts';
 import { textOf } from '../popup.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 
 const OWEN = 'owen.hallworth@kestrel.example.com';
 
@@ -16,7 +17,7 @@ for (const file of CARD_PAGES) {
     visit,
   }) => {
     service.faults.next({ kind: 'json', json: { risk_score: 4711 } });
-    await ask(await open('manifest.json'), OWEN, true);
+    await ask(await open(QUIET_FILE), OWEN, true);
     const page = await visit(file);
     await expectMarks(extension, page, ['link:ines.barreto', OWEN, 'priya_raghunathan@quillon.example.com']);
     // The display's own pointer may rest on another address.

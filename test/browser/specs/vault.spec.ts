@@ -4,10 +4,11 @@ import { test } from '../fixtures.ts';
 import { guessCost } from '../guess-cost.ts';
 import { keepKey, unlock } from '../keep-key.ts';
 import { score, shownIn } from '../popup.ts';
+import { QUIET_FILE } from '../quiet-file.ts';
 import { saveConnection, savePassphrase } from '../set-up.ts';
 
 test('one guess at the passphrase costs at least 250 ms in this browser', async ({ open, service }) => {
-  const page = await open('manifest.json');
+  const page = await open(QUIET_FILE);
   // The rounds are measured as the passphrase is set: where the machine stalled in that moment, they are too few.
   await expect(async () => {
     await saveConnection(page, service, { storageMode: 'session' });
