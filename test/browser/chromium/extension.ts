@@ -96,7 +96,7 @@ export async function allow(context: BrowserContext, url: string, page: Page): P
 /** Closes the welcome page, which opens late and would come to the front during a test. */
 export async function closeWelcome(context: BrowserContext): Promise<void> {
   const welcome = () => context.pages().find((page) => page.url().endsWith('/welcome.html'));
-  await expect.poll(welcome, { intervals: [50] }).toBeDefined();
+  await expect.poll(welcome).toBeDefined();
   await welcome()?.close();
 }
 

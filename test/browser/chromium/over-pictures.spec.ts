@@ -1,5 +1,5 @@
 import { expect } from '../expect.ts';
-import { expectOneScore } from '../sent.ts';
+import { expectScored } from '../expect-scored.ts';
 import { cardIn } from './card.ts';
 import { HAS_DISPLAY } from './launch.ts';
 import { drawnIn } from './marks.ts';
@@ -25,9 +25,6 @@ for (const [under, email, item] of [
     await expect.poll(() => namedInMenu(site.background)).toBe(email);
     await rightClick(address, 0.3);
     await key(...item);
-    const card = await cardIn(page);
-    await expect(card.getByTestId('score')).toBeVisible();
-    await expect(card.getByRole('heading')).toHaveText(email);
-    await expectOneScore(site.service, email);
+    await expectScored(await cardIn(page), site.service, email);
   });
 }

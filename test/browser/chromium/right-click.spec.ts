@@ -1,6 +1,7 @@
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
-import { expectOneScore, scoreOf } from '../sent.ts';
+import { expectScored } from '../expect-scored.ts';
+import { expectOneScore } from '../sent.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
 import { HAS_DISPLAY, test } from './fixtures.ts';
@@ -20,10 +21,7 @@ for (const [what, id, keys, email, at, file] of cases) {
     const page = await plain(file);
     await rightClick(page.getByTestId(id), at);
     await key(...keys);
-    const card = await cardIn(page);
-    await expect(card.getByTestId('score')).toHaveText(scoreOf(email));
-    await expect(card.getByRole('heading')).toHaveText(email);
-    await expectOneScore(service, email);
+    await expectScored(await cardIn(page), service, email);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
+import { expectScored } from '../expect-scored.ts';
 import { otherHost } from '../other-host.ts';
-import { expectOneScore } from '../sent.ts';
 import { CLICKED, CLICKED_AT, IN_FIELD, isSwapped, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { cardIn } from './card.ts';
 import { attach, isPopup } from './cdp.ts';
@@ -57,10 +57,7 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
     await key(...MENU[swap]);
     if (swap === 'focus') {
       // The address under the pointer is still the one that was clicked.
-      const card = await cardIn(page);
-      await expect(card.getByTestId('score')).toBeVisible();
-      await expect(card.getByRole('heading')).toHaveText(CLICKED);
-      await expectOneScore(site.service, CLICKED);
+      await expectScored(await cardIn(page), site.service, CLICKED);
     } else await expectQuestion(site, t('question.pageChanged'), swap.startsWith('value') ? IN_FIELD : CLICKED);
   });
 }
@@ -69,10 +66,7 @@ test('a field on an enabled page that swaps nothing: one request for its content
   await openSwapping(page, site, null);
   await rightClick(page.locator('input'), 0.2);
   await key(...OUR_ITEM);
-  const card = await cardIn(page);
-  await expect(card.getByTestId('score')).toBeVisible();
-  await expect(card.getByRole('heading')).toHaveText(IN_FIELD);
-  await expectOneScore(site.service, IN_FIELD);
+  await expectScored(await cardIn(page), site.service, IN_FIELD);
 });
 
 const OWEN = 'owen.hallworth@kestrel.example.com';

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
+import { expectScored } from '../expect-scored.ts';
+import { waitForCard } from './card.ts';
 import { chooseItem, closeMenu, menuLabels } from './context-menu.ts';
-import { expectScored } from './expect-scored.ts';
 import { drawnIn } from './marks.ts';
 import { test } from './watched-site.ts';
 
@@ -33,6 +34,6 @@ for (const [under, email] of [
       expect(labels).toEqual([t('menu.scoreAddress', { email })]);
     }).toPass();
     await chooseItem(firefox, 'Score');
-    await expectScored(firefox, service, email);
+    await expectScored(await waitForCard(firefox), service, email);
   });
 }

@@ -1,6 +1,6 @@
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
-import { shownIn } from '../popup.ts';
+import { expectScored } from '../expect-scored.ts';
 import { expectOneScore, scoreOf } from '../sent.ts';
 import { gapBelow, waitForCard } from './card.ts';
 import { chooseItem } from './context-menu.ts';
@@ -43,11 +43,8 @@ for (const { what, file = 'mailto.html', testId, part, email } of PLACES) {
     const site = await plain(file);
     await rightClick(site, testId, part);
     await chooseItem(firefox, SCORE_HERE);
-    const card = await waitForCard(firefox);
-    await expect.poll(() => shownIn(card, 'score')).toBe(scoreOf(email));
-    expect(await card.evaluate(() => document.querySelector('h1')?.textContent)).toBe(email);
+    await expectScored(await waitForCard(firefox), service, email);
     expect(Math.abs(await gapBelow(site, testId))).toBeLessThan(10);
-    await expectOneScore(service, email);
   });
 }
 

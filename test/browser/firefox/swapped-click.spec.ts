@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { t } from '../../texts/english-in-node.ts';
 import { expect } from '../expect.ts';
+import { expectScored } from '../expect-scored.ts';
 import { CLICKED, CLICKED_AT, IN_FIELD, isSwapped, OTHER, SWAPPED_PAGE, type Swap, swapOnMenu } from '../swaps.ts';
 import { killBackground } from './background.ts';
+import { waitForCard } from './card.ts';
 import { chooseItem, closeMenu, menuLabels } from './context-menu.ts';
-import { expectScored } from './expect-scored.ts';
 import type { Firefox } from './launch.ts';
 import { drawnIn } from './marks.ts';
 import { closePopup, waitForPopup } from './popup.ts';
@@ -69,7 +70,7 @@ for (const swap of ['focus', 'text', 'href and text', 'value', 'value later'] as
     await expect.poll(() => site.evaluate(isSwapped, { swap, other: OTHER })).toBe(true);
     await chooseItem(firefox, 'Score');
     // The address under the pointer is still the one that was clicked.
-    if (swap === 'focus') return expectScored(firefox, service, CLICKED);
+    if (swap === 'focus') return expectScored(await waitForCard(firefox), service, CLICKED);
     await expectQuestion(firefox, t('question.pageChanged'), swap.startsWith('value') ? IN_FIELD : CLICKED);
     expect(service.requests).toEqual([]);
   });
@@ -86,7 +87,7 @@ test('a field on an enabled page that swaps nothing: one request for its content
   const [x, y] = await pointIn(site, '[data-testid=email-input]');
   await site.mouse.click(x, y, { button: 'right' });
   await chooseItem(firefox, GENERAL);
-  await expectScored(firefox, service, 'dylan.marsh99@redgum.example.com');
+  await expectScored(await waitForCard(firefox), service, 'dylan.marsh99@redgum.example.com');
 });
 
 test('the name in the menu goes with its page: on the next one, of whatever kind, empty space means nobody', async ({
