@@ -42,9 +42,9 @@ export function createClient(deps: {
     const key = connection.key.reveal();
     const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
     const startedAt = deps.now();
-    let responseStatus: number | undefined;
+    let response: Response | undefined;
     try {
-      const response = await deps.fetch(connection.baseUrl + OPERATIONS[subject.operation].path, {
+      response = await deps.fetch(connection.baseUrl + OPERATIONS[subject.operation].path, {
         method: 'POST',
         headers: {
           Authorization: `Bearer ${key}`,
@@ -59,7 +59,6 @@ export function createClient(deps: {
         signal: AbortSignal.any([deadline, stop]),
       });
       const { status, headers } = response;
-      responseStatus = status;
       const body = await readBoundedBody(response);
       if (!body.ok) return { ok: false, failure: { kind: 'not-understood', host, status, unreadable: 'too-large' } };
       const received: Received = {
@@ -75,8 +74,8 @@ export function createClient(deps: {
       // The exception is dropped unread: Firefox puts the Authorization value into its text.
       if (stop.aborted) return { ok: false, failure: { kind: 'cancelled', host } };
       if (deadline.aborted) return { ok: false, failure: { kind: 'timeout', host, seconds: timeoutSeconds } };
-      if (responseStatus === undefined) return { ok: false, failure: { kind: 'unreachable', host } };
-      return { ok: false, failure: { kind: 'incomplete', host, status: responseStatus } };
+      if (!response) return { ok: false, failure: { kind: 'unreachable', host } };
+      return { ok: false, failure: { kind: 'incomplete', host, status: response.status } };
     }
   };
 }
