@@ -17,7 +17,7 @@ const WITH_STATE = ['background', 'hooks', 'in-page', 'lookup', 'service', 'stor
   .concat('test/unit/*.test.ts');
 
 /** Several processes share two cores, so correct results may arrive late. */
-const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 const unitTests = (test: { name: string; include?: string[]; exclude?: string[]; isolate?: boolean }) => ({
   plugins: [WxtVitest(), catalogue()],
@@ -26,7 +26,7 @@ const unitTests = (test: { name: string; include?: string[]; exclude?: string[];
     include: ['test/unit/**/*.test.ts'],
     environment: 'node' as const,
     setupFiles: ['test/texts/fake-browser-texts.ts'],
-    ...PATIENCE,
+    ...TIMEOUTS,
     ...test,
   },
 });
@@ -49,7 +49,7 @@ export default defineConfig({
           // them.
           name: 'component',
           include: ['test/unit/**/*.test.tsx'],
-          ...PATIENCE,
+          ...TIMEOUTS,
           browser: {
             enabled: true,
             headless: true,

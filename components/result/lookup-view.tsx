@@ -187,9 +187,9 @@ function State({ record, now, actions }: { record: LookupRecord; now: number; ac
     );
   }
   if (record.state === 'done' || record.failure === undefined) return null;
-  const patience = record.failure.retryAfter ?? 0;
+  const retryAfter = record.failure.retryAfter ?? 0;
   const passed = Math.max(0, now - (record.endedAt ?? now)) / 1000;
-  const waitSeconds = Math.max(0, Math.ceil(Math.min(patience, 3600) - passed));
+  const waitSeconds = Math.max(0, Math.ceil(Math.min(retryAfter, 3600) - passed));
   return (
     <FailureNotice
       failure={record.failure}

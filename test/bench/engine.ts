@@ -69,7 +69,7 @@ async function runBatch(shares: readonly number[]): Promise<number[]> {
   }
   // Asked of the service: a look into the database a few times a second would slow down what is measured.
   while (service.requests.filter(({ answeredAt }) => answeredAt !== undefined).length < ROWS) await sleep(100);
-  while ((await storedLookups(popup)).batches.find((one) => one.id === id)?.state !== 'finished') await sleep(100);
+  while ((await storedLookups(popup)).batches.find((batch) => batch.id === id)?.state !== 'finished') await sleep(100);
   return heaps;
 }
 

@@ -3,11 +3,10 @@
  * score, beside a bare `fetch` of the same answer from the same background. Real menu, real keyboard (X server); the
  * time of `xdotool` itself is part of the first figure. Run it with `npm run bench`.
  */
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { killBackground } from '../browser/chromium/cdp.ts';
-import { connect, extensionPage } from '../browser/chromium/extension.ts';
+import { BUILD, connect, extensionPage } from '../browser/chromium/extension.ts';
 import { key, rightClick } from '../browser/chromium/pointer.ts';
 import { servePages } from '../pages/serve.ts';
 import { findChromium } from '../run/find-browser.ts';
@@ -15,7 +14,6 @@ import { type RunningService, startService } from '../service/start-service.ts';
 import { median } from './median.ts';
 
 const RUNS = 20;
-const BUILD = path.resolve('.output/chrome-mv3');
 
 /** Runs in every frame: notes when the card first shows what it shows. */
 const watchCard = () => {
@@ -99,7 +97,7 @@ console.log(
 for (const killed of [false, true]) {
   const runs = [];
   for (let run = 0; run < RUNS; run++) runs.push(await once(context, page, service, killed));
-  const [pending, score] = [median(runs.map((one) => one.pending)), median(runs.map((one) => one.score))];
+  const [pending, score] = [median(runs.map((run) => run.pending)), median(runs.map((run) => run.score))];
   console.log(`${killed ? 'background was killed' : 'background awake'}\t| ${pending} | ${score}`);
 }
 const bare = [];

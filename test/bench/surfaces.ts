@@ -31,7 +31,7 @@ async function open(context: BrowserContext, file: string): Promise<FirstContent
 function weigh(build: string, file: string): { raw: number; gzip: number } {
   const scripts = scriptsOf(build, file).map((script) => readFileSync(path.join(build, script)));
   const sum = (sizes: number[]) => Math.round(sizes.reduce((total, size) => total + size, 0) / 1000);
-  return { raw: sum(scripts.map(({ length }) => length)), gzip: sum(scripts.map((one) => gzipSync(one).length)) };
+  return { raw: sum(scripts.map(({ length }) => length)), gzip: sum(scripts.map((script) => gzipSync(script).length)) };
 }
 
 const service = await startService({});
@@ -45,7 +45,7 @@ for (const surface of SURFACES) {
   const having = sides.filter(({ build }) => existsSync(path.join(build, `${surface}.html`)));
   for (const { build, seen } of await inTurns(having, TIMES, (context) => open(context, `${surface}.html`))) {
     const { raw, gzip } = weigh(build, `${surface}.html`);
-    const [content, floor] = [seen.map((one) => one.content), seen.map((one) => one.floor)].map(median);
+    const [content, floor] = [seen.map((run) => run.content), seen.map((run) => run.floor)].map(median);
     const times = `first content ${content?.toFixed(0)} ms, floor ${floor?.toFixed(0)} ms`;
     const bar = surface === 'popup' ? ` (bar: ${MOST_POPUP_KB} kB)` : '';
     console.log(`${surface}\t${build}\t${raw} kB${bar}, gzip ${gzip} kB\t${times}`);

@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts';
 
 const verdict = (met: readonly (boolean | undefined)[]): string => {
-  const known = met.filter((one) => one !== undefined);
+  const known = met.filter((value) => value !== undefined);
   if (known.length === 0) return '';
   if (known.every(Boolean)) return 'met';
   return known.some(Boolean) ? 'met in one' : 'not met';

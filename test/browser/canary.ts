@@ -48,6 +48,6 @@ export function tracesOf(request: SentRequest): Trace[] {
 
 /** Where a text occurs, plain or escaped as a program writes it. */
 export function placesOf(text: string, traces: readonly Trace[]): string[] {
-  const wanted = [...spellings(text).map((one) => one.toString('latin1')), encodeURIComponent(text)];
-  return traces.filter((trace) => wanted.some((one) => trace.text.includes(one))).map(({ where }) => where);
+  const wanted = [...spellings(text).map((spelling) => spelling.toString('latin1')), encodeURIComponent(text)];
+  return traces.filter((trace) => wanted.some((form) => trace.text.includes(form))).map(({ where }) => where);
 }

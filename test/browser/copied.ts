@@ -9,7 +9,7 @@ export const copied = (page: Ours, name: string): Promise<string> =>
           configurable: true,
           value: async (text: string) => resolve(text),
         });
-        const button = [...document.querySelectorAll('button')].find((one) => one.innerText === wanted);
+        const button = [...document.querySelectorAll('button')].find((candidate) => candidate.innerText === wanted);
         if (!button) return reject(new Error(`no button ${wanted}`));
         button.click();
       }),

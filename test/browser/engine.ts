@@ -59,18 +59,18 @@ export function storedLookups(
     database.close();
     const text = (value: unknown): string => String(value);
     return {
-      rows: lookups.map((one) => ({
-        id: text(one.id),
-        email: text((one as { subject?: { request?: { email?: string } } }).subject?.request?.email),
-        state: text(one.state),
-        attempt: Number(one.attempt),
-        kind: (one as { failure?: { kind: string } }).failure?.kind ?? null,
-        host: text(one.host),
+      rows: lookups.map((lookup) => ({
+        id: text(lookup.id),
+        email: text((lookup as { subject?: { request?: { email?: string } } }).subject?.request?.email),
+        state: text(lookup.state),
+        attempt: Number(lookup.attempt),
+        kind: (lookup as { failure?: { kind: string } }).failure?.kind ?? null,
+        host: text(lookup.host),
       })),
-      batches: batches.map((one) => ({
-        id: text(one.id),
-        state: text(one.state),
-        pause: (one as { pause?: { by: string } }).pause?.by ?? null,
+      batches: batches.map((batch) => ({
+        id: text(batch.id),
+        state: text(batch.state),
+        pause: (batch as { pause?: { by: string } }).pause?.by ?? null,
       })),
     };
   }, null);

@@ -11,7 +11,7 @@ export function findInFolder(folder: string, text: string, wanted = spellings(te
     const place = path.join(folder, file);
     if (!statSync(place, { throwIfNoEntry: false })?.isFile()) return false;
     const bytes = bytesOf(place);
-    return wanted.some((one) => bytes.includes(one));
+    return wanted.some((part) => bytes.includes(part));
   });
 }
 

@@ -46,7 +46,7 @@ export function marksHere(named: string[]): Drawn {
         if (at.shadowRoot) lookIn(at.shadowRoot);
         if (at instanceof HTMLAnchorElement) {
           const link = named.find(
-            (one) => one.startsWith('link:') && decodeURIComponent(at.href).includes(one.slice(5)),
+            (name) => name.startsWith('link:') && decodeURIComponent(at.href).includes(name.slice(5)),
           );
           if (link) places.push({ address: link, boxes: [...at.getClientRects()] });
         }
@@ -89,7 +89,7 @@ export function marksHere(named: string[]): Drawn {
     Math.max(0, left - box.right, box.left - right) + 3 * Math.max(0, top - box.bottom, box.top - bottom);
   const nearestTo = (box: DOMRect) =>
     [...found.keys()]
-      .map(({ address, boxes }) => ({ address, px: Math.min(...boxes.map((one) => away(box, one))) }))
+      .map(({ address, boxes }) => ({ address, px: Math.min(...boxes.map((other) => away(box, other))) }))
       .sort((one, other) => one.px - other.px)[0];
   return {
     marked: [...found].sort(([, a], [, b]) => a.top - b.top || a.left - b.left).map(([{ address }]) => address),

@@ -41,9 +41,9 @@ export const LOADS = Number(process.env.SIGHTLINE_SCANS ?? 1);
 
 export const shuffled = <One>(list: readonly One[]): One[] =>
   list
-    .map((one) => [Math.random(), one] as const)
+    .map((person) => [Math.random(), person] as const)
     .sort(([a], [b]) => a - b)
-    .map(([, one]) => one);
+    .map(([, person]) => person);
 
 /** The path of the page that shows each of these people in a frame. */
 export const pageOf = (people: readonly { email: string }[], look: string): string =>

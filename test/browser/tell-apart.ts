@@ -27,7 +27,7 @@ const compare = (one: number, other: number): number => (other > one ? 1 : other
 
 /** The measure that tells most. */
 export const best = (tellings: readonly Telling[]): Telling =>
-  tellings.reduce((most, one) => (one.deviations > most.deviations ? one : most));
+  tellings.reduce((most, telling) => (telling.deviations > most.deviations ? telling : most));
 
 /** One measure in thousands of honest runs is further from chance than this. */
 export const CHANCE = 4;

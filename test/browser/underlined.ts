@@ -26,7 +26,9 @@ export function footOf(address: string): { x: number; y: number; width: number; 
   for (const root of roots) {
     for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
   }
-  const paragraph = roots.flatMap((root) => [...root.querySelectorAll('p')]).find((one) => one.textContent === address);
+  const paragraph = roots
+    .flatMap((root) => [...root.querySelectorAll('p')])
+    .find((candidate) => candidate.textContent === address);
   if (!paragraph) throw new Error(`no ${address}`);
   const range = document.createRange();
   range.selectNodeContents(paragraph);

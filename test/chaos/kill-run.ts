@@ -29,7 +29,7 @@ export interface KillTally {
   open: string[];
 }
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Kills the background repeatedly during lookups, each time at another offset, and counts what became of them. */
 export async function killRun(
@@ -70,7 +70,7 @@ async function reached(phase: Phase, service: RunningService, email: string): Pr
   if (phase === 'before send') return;
   const mine = () => service.requests.find(({ rawBody }) => rawBody.includes(email));
   const isThere = () => (phase === 'after send' || phase === 'in the body' ? mine() : mine()?.answeredAt != null);
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !isThere(); ) await sleep(1);
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end && !isThere(); ) await sleep(1);
 }
 
 function tally(kills: number, records: { email: string; state: string }[], service: RunningService): KillTally {

@@ -35,7 +35,7 @@ await mkdir(FOLDER, { recursive: true });
 for (const [name, pictures] of Object.entries(SHEETS)) {
   for (const scheme of ['light', 'dark']) {
     const mockup = await imageOf(path.join(MOCKUPS, `${name}-${scheme}.png`));
-    const ours = await Promise.all(pictures.map((one) => imageOf(path.join(PICTURES, `${one}-${scheme}.png`))));
+    const ours = await Promise.all(pictures.map((picture) => imageOf(path.join(PICTURES, `${picture}-${scheme}.png`))));
     if (mockup === null || ours.includes(null)) {
       console.log(`${name} in ${scheme} is left out: no ${mockup === null ? 'mock-up' : 'picture'}`);
       continue;

@@ -23,7 +23,7 @@ const DRAWN = IS_QUICK ? (['light'] as const) : (['light', 'dark', 'forced'] as 
  * Takes pictures of the whole of a page at each width in light, dark and, at the first width, forced colors, and prints
  * which texts are cut.
  */
-export async function takePage(page: Page, name: string, widths: readonly number[]): Promise<void> {
+async function takePage(page: Page, name: string, widths: readonly number[]): Promise<void> {
   for (const [at, width] of (IS_QUICK ? widths.slice(0, 1) : widths).entries()) {
     await page.setViewportSize({ width, height: width === 400 && !IS_QUICK ? 600 : 900 });
     printCut(`${name}-${width}`, await page.evaluate(cutTexts));

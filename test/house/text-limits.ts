@@ -111,7 +111,7 @@ export const TEXT_LIMITS: readonly TextLimit[] = [
 ];
 
 /** Returns the width of a text in columns, without its slots and the browser's `%s`. */
-export function columnsOf(text: string): number {
+function columnsOf(text: string): number {
   const shown = text.replace(/\{\w+\}|%s/g, '');
   const wide = shown.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uff01-\uff60]/gu)?.length ?? 0;
   return [...shown].length + wide;
@@ -121,7 +121,7 @@ export function columnsOf(text: string): number {
 export function limitProblems({ texts }: Catalogue): string[] {
   return TEXT_LIMITS.flatMap(({ names, columns, together, because }) => {
     const limited = [...texts].filter(([name]) => names.test(name));
-    return (together ? [limited] : limited.map((one) => [one])).flatMap((sharing) => {
+    return (together ? [limited] : limited.map((limit) => [limit])).flatMap((sharing) => {
       const wanted = sharing.reduce((sum, [, text]) => sum + columnsOf(text), 0);
       const shown = sharing.map(([name]) => name).join(' + ');
       return wanted > columns ? [`${shown}: ${wanted} columns, at most ${columns}. ${because}`] : [];

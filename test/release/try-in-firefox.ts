@@ -12,11 +12,11 @@ import { arrange } from '../run/arrange.ts';
 import { startServers } from '../start/servers.ts';
 
 const EMAIL = 'owen.hallworth@kestrel.example.com';
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Asks until the answer is another than null; null if it never is. */
 async function wait<Value>(ask: () => Promise<Value | null>): Promise<Value | null> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(50)) {
     const answer = await ask();
     if (answer !== null) return answer;
   }

@@ -4,7 +4,7 @@ import { runCommand } from './run-command.ts';
 const UPDATE_TIME_MS = 3 * 60_000;
 const INSTALL_TIME_MS = 10 * 60_000;
 // Without a network apt would try each address again and again.
-const PATIENCE = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'DPkg::Lock::Timeout=120'];
+const APT_OPTIONS = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'DPkg::Lock::Timeout=120'];
 
 /** What to put before a command to run it as root without asking anybody; null if there is no such way. */
 async function rootPrefix(): Promise<string[] | null> {
@@ -18,7 +18,7 @@ export async function aptInstall(packages: readonly string[]): Promise<void> {
   if (packages.length === 0 || !existsSync(aptGet)) return;
   const prefix = await rootPrefix();
   if (!prefix) return;
-  const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', aptGet, '-q', ...PATIENCE];
+  const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', aptGet, '-q', ...APT_OPTIONS];
   await runCommand([...apt, 'update'], { quiet: true, timeoutMs: UPDATE_TIME_MS });
   for (const name of packages) {
     console.log(`Installing ${name} with apt-get`);

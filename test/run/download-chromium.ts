@@ -12,7 +12,7 @@ export async function downloadChromium(): Promise<void> {
   const code = await runCommand([process.execPath, PLAYWRIGHT, 'install', '--no-shell', ...libraries, 'chromium'], {
     quiet: true,
     timeoutMs: DOWNLOAD_TIME_MS,
-    // Without a network the default patience is several minutes.
+    // Without a network the default timeout is several minutes.
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
   });
   if (code !== 0) console.log('The download of Chromium did not work');

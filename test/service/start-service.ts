@@ -26,9 +26,7 @@ export interface RunningService {
   /** Keeps every proper answer back until {@link release}, however slow the machine is. */
   hold(): void;
   release(): void;
-  /** Replaces the accepted key; the old one is refused from now on. */
-  setApiKey(apiKey: string): void;
-  /** Layout, delay and key of the start again, no faults, no recorded requests, nothing held: a clean state between tests. */
+  /** Layout and delay of the start again, no faults, no recorded requests, nothing held: a clean state between tests. */
   reset(): void;
   /** Ends every connection, hanging ones too, and stops listening. */
   close(): Promise<void>;
@@ -64,9 +62,6 @@ export async function startService({ port: wanted = 0, ...options }: StartOption
     },
     hold: () => gate.close(),
     release: () => gate.open(),
-    setApiKey: (apiKey) => {
-      settings.apiKey = apiKey;
-    },
     reset: () => {
       Object.assign(settings, initial);
       faults.clear();

@@ -5,7 +5,7 @@ export type Messages = Readonly<Record<string, { message: string }>>;
  * Languages for development. Both are English texts that are recognizable, so that a text outside the catalogue stands
  * out: `pseudo` has accents and is 40 % longer, `mirrored` is written from right to left.
  */
-export const PSEUDO_LANGUAGES = { pseudo: 'en-XA', mirrored: 'he' } as const;
+const PSEUDO_LANGUAGES = { pseudo: 'en-XA', mirrored: 'he' } as const;
 export type PseudoLanguage = keyof typeof PSEUDO_LANGUAGES;
 
 export const isPseudo = (name: string): name is PseudoLanguage => name in PSEUDO_LANGUAGES;

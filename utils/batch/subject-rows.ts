@@ -15,10 +15,9 @@ type OverviewSubject = Extract<RequestSubject, { operation: 'overview' }>;
 export type RowProblem =
   | { text: PlainKey }
   | {
-      text: 'badRow.unknownCountry' | 'badRow.unclearDate' | 'badRow.otherDateOrder';
+      text: 'badRow.unknownCountry' | 'badRow.unknownType' | 'badRow.unclearDate' | 'badRow.otherDateOrder';
       value: string;
     }
-  | { text: 'badRow.unknownType'; value: string }
   | { text: 'badRow.openQuote'; from: number; to: number };
 
 /** The distinct subjects of a table, and the rows that cannot be looked up, with reasons. */

@@ -60,7 +60,7 @@ function withoutForm(text: string, secret: string, form: (letter: string) => str
 const inBase64 = (secret: string): string[] =>
   [0, 1, 2]
     .map((before) => btoa('x'.repeat(before) + secret).slice(before === 0 ? 0 : 4, -4))
-    .filter((one) => one.length > 8);
+    .filter((form) => form.length > 8);
 
 /** Shorter keys are not secret; reversed or in hex they could match any word or number of the answer. */
 const MIN_KEY_LENGTH = 8;

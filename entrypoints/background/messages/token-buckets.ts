@@ -4,7 +4,8 @@ import { consume, type TokenBucket, tokenBucket } from '@/utils/messages/token-b
 import { sessionItem } from '@/utils/storage/stored-item';
 
 /** Token buckets of a tab, by message name. */
-export const tokenBucketsItem = (tabId: number) => sessionItem(`turns:${tabId}`, z.record(z.string(), tokenBucket));
+export const tokenBucketsItem = (tabId: number) =>
+  sessionItem(`token-buckets:${tabId}`, z.record(z.string(), tokenBucket));
 
 /**
  * Limits messages of page scripts per tab and message. Stored in the session, so a background restart does not refill

@@ -12,7 +12,7 @@ const maybeLink = (text: string): string =>
   /^[^\s;]+@[^\s;]+$/.test(text) && text.length % 3 === 0 ? `<a href="mailto:${text}">${text}</a>` : span(text);
 
 /** Nine text nodes and 24 elements, as in the lists of a CRM: a box around everything, an icon, links, a note. */
-export function rowHtml(make: TextMaker): string {
+function rowHtml(make: TextMaker): string {
   const cells = [0, 1, 2, 3].map(() => cell(maybeLink(make.text()))).join('');
   const note = `<p class="note">${make.text()} <b>${make.text()}</b> ${make.text()}</p>`;
   return `<tr>${cell('<i></i>')}${cells}<td>${make.text()}</td>${cell(note)}<td>${make.text()}</td></tr>`;

@@ -20,7 +20,7 @@ test('Score all of the popup takes over the addresses of the page; nothing is se
   const count = Number(scoreAll.exec(await words())?.[1]);
   const press = (label: string) =>
     popup.evaluate(
-      `[...document.querySelectorAll('button')].find((one) => one.textContent.startsWith('${label}')).click()`,
+      `[...document.querySelectorAll('button')].find((button) => button.textContent.startsWith('${label}')).click()`,
     );
   const taken = () => popup.evaluate(`document.querySelector('[data-testid=batch-text]')?.value ?? ''`);
   await press('Score all');

@@ -58,7 +58,7 @@ for (const build of BUILDS) {
     const unlisted = found.filter(({ sink }) => !LIBRARY_SINKS.some((listed) => listed.sink.test(sink)));
     expect(unlisted).toEqual([]);
     for (const { sink, times, reason } of LIBRARY_SINKS) {
-      expect(found.filter((one) => sink.test(one.sink)).length, reason).toBe(times);
+      expect(found.filter((use) => sink.test(use.sink)).length, reason).toBe(times);
     }
   });
 }

@@ -61,7 +61,7 @@ test('what hides, shows, slides and is pushed: marks go with it in the same fram
   }
   await expectMarks(
     page,
-    [...all.filter((one) => !one.startsWith('state')), ...moving].toSpliced(1, 0, 'inside@details.example'),
+    [...all.filter((address) => !address.startsWith('state')), ...moving].toSpliced(1, 0, 'inside@details.example'),
     {
       others: ['reader@hidden.example', 'state@attribute.example'],
     },
@@ -112,7 +112,7 @@ test('scrollers in scrollers and a header that stays', async ({ visit }) => {
   expect(outer.most).toBeGreaterThan(0);
   const areMarked = async (...addresses: string[]) => {
     const { marked } = await drawnIn(page, named);
-    return addresses.map((one) => marked.includes(one));
+    return addresses.map((address) => marked.includes(address));
   };
   await expect.poll(() => areMarked('inner6@scroll.example', 'inner0@scroll.example')).toEqual([true, false]);
 
@@ -127,7 +127,7 @@ test('scrollers in scrollers and a header that stays', async ({ visit }) => {
   expect(await underHeader()).not.toEqual([]);
   const strays = async () => {
     const [{ marked, wrong }, under] = [await drawnIn(page, named), await underHeader()];
-    return [...wrong, ...marked.filter((one) => under.includes(one))];
+    return [...wrong, ...marked.filter((address) => under.includes(address))];
   };
   await expect.poll(strays).toEqual([]);
   await expectUntouched(page);

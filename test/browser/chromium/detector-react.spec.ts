@@ -43,7 +43,10 @@ test(`React updates ${UPDATES} times at random under standing marks: the same pa
   ]);
   await page.goto(url);
   await page.bringToFront();
-  const named = await page.evaluate(() => [...window.addresses, ...window.addresses.map((one) => `link:${one}`)]);
+  const named = await page.evaluate(() => [
+    ...window.addresses,
+    ...window.addresses.map((address) => `link:${address}`),
+  ]);
   await expect.poll(async () => (await drawnIn(page, [])).marks).toBeGreaterThan(8);
   await page.evaluate((perFrame) => {
     // Some frames pass without a change, so that new marks have time to come.

@@ -87,7 +87,7 @@ test('page events that a page makes up do not make our script ask again', async 
   const asked = () =>
     site.background.evaluate(async () => {
       const [tab] = await chrome.tabs.query({ active: true });
-      const key = `turns:${tab?.id}`;
+      const key = `token-buckets:${tab?.id}`;
       const { [key]: turns } = await chrome.storage.session.get<Record<string, Record<string, unknown>>>(key);
       return JSON.stringify(turns?.detectorReady);
     });

@@ -34,7 +34,8 @@ test('a page that times everything cannot tell a high score from a low one, nor 
   const page = await visit('../hostile/timing.html');
   const time = (address: string, count = SHOWN): Promise<Sample> =>
     page.evaluate(
-      ([one, times]) => (window as unknown as { timeOf: (a: string, n: number) => Promise<Sample> }).timeOf(one, times),
+      ([address, times]) =>
+        (window as unknown as { timeOf: (a: string, n: number) => Promise<Sample> }).timeOf(address, times),
       [address, count] as const,
     );
   await time(PEOPLE.high);

@@ -24,9 +24,9 @@ function parse(text: string): SentRequest {
   const [head = '', ...body] = text.split('\r\n\r\n');
   const [line = '', ...lines] = head.split('\r\n');
   const headers = Object.fromEntries(
-    lines.map((one) => {
-      const at = one.indexOf(':');
-      return [one.slice(0, at).toLowerCase(), one.slice(at + 1).trim()];
+    lines.map((header) => {
+      const at = header.indexOf(':');
+      return [header.slice(0, at).toLowerCase(), header.slice(at + 1).trim()];
     }),
   );
   return { url: `http://${headers.host}${line.split(' ')[1]}`, headers, body: body.join('\r\n\r\n') };
@@ -44,7 +44,7 @@ export function requestsIn(file: string): SentRequest[] {
   return [...sockets.values()].flatMap((sent) =>
     sent
       .split(REQUEST)
-      .filter((one) => / HTTP\/1\.1\r\n/.test(one))
+      .filter((text) => / HTTP\/1\.1\r\n/.test(text))
       .map(parse),
   );
 }

@@ -20,7 +20,7 @@ test('a menu choice on another spelling opens the popup with both ways on, and s
   await expect.poll(() => popup.evaluate('document.body?.innerText')).toContain(`Saved result for ${SMALL}`);
   expect(service.requests.filter(({ path }) => path.startsWith('/v1'))).toHaveLength(1);
   await popup.evaluate(
-    `[...document.querySelectorAll('button')].find((one) => one.textContent === 'Look up ${CAPITAL} anyway').click()`,
+    `[...document.querySelectorAll('button')].find((button) => button.textContent === 'Look up ${CAPITAL} anyway').click()`,
   );
   await expect.poll(() => service.requests.map(({ rawBody }) => rawBody)).toContain(JSON.stringify({ email: CAPITAL }));
   await popup.detach();

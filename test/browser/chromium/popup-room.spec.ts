@@ -11,9 +11,9 @@ const ADDRESSES = Array.from({ length: 60 }, (_, i) => `<p>person.${i}@tidewater
 const ROOM = `({
   height: innerHeight,
   scrollers: [document.documentElement, ...document.querySelectorAll('main, main *')]
-    .filter((one) => one.scrollHeight > one.clientHeight + 1)
-    .filter((one) => one === document.documentElement || getComputedStyle(one).overflowY === 'auto')
-    .map((one) => one.getAttribute('aria-label') ?? one.tagName),
+    .filter((element) => element.scrollHeight > element.clientHeight + 1)
+    .filter((element) => element === document.documentElement || getComputedStyle(element).overflowY === 'auto')
+    .map((element) => element.getAttribute('aria-label') ?? element.tagName),
 })`;
 const words = async (popup: HiddenPage) => String(await popup.evaluate('document.body.innerText'));
 const tab = (popup: HiddenPage, name: string) =>
@@ -47,7 +47,7 @@ test('sending is stopped: a long list scrolls alone all the same, and a known an
   await expect.poll(() => words(popup)).toContain(t('failure.sendingStopped.title'));
   await expect.poll(() => popup.evaluate(ROOM)).toEqual({ height: 600, scrollers: ['Emails on this page'] });
   await popup.evaluate(
-    `[...document.querySelectorAll('button')].find((one) => one.textContent.startsWith('${t('pageEmails.openResult', { email: 'person.1@tidewater.example.org' })}')).click()`,
+    `[...document.querySelectorAll('button')].find((button) => button.textContent.startsWith('${t('pageEmails.openResult', { email: 'person.1@tidewater.example.org' })}')).click()`,
   );
   await expect.poll(() => words(popup)).toMatch(/person\.1@tidewater\.example\.org\s(.|\n)*Risk score/);
   expect(service.requests).toHaveLength(2);
@@ -63,7 +63,7 @@ test('a result scrolls within the popup, never the document', async ({ open }) =
     popup.evaluate(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const within = [...document.querySelectorAll('main, main *')].filter(
-        (one) => getComputedStyle(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight + 1,
+        (element) => getComputedStyle(element).overflowY === 'auto' && element.scrollHeight > element.clientHeight + 1,
       );
       return { document: scrollHeight > clientHeight, within: within.length > 0 };
     });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from '../../run/find-browser.ts';
+import { until } from '../until.ts';
 import { BUILD } from './extension.ts';
 import { HAS_DISPLAY } from './launch.ts';
 
@@ -12,18 +13,17 @@ export interface Unwatched {
 
 /** The extension's page of a first start comes to the front within this time, in ms, where nobody can see it come. */
 const WELCOMED_MS = 4_000;
-const PATIENCE_MS = 30_000;
 
 /** Waits until the extension's page of a first start is in front. */
 async function welcomed(): Promise<void> {
   if (!HAS_DISPLAY) return sleep(WELCOMED_MS);
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(200)) {
-    const [code] = await once(
-      spawn('xdotool', ['search', '--onlyvisible', '--name', '^Welcome to Sightline'], { stdio: 'ignore' }),
-      'exit',
-    );
-    if (code === 0) return sleep(300);
-  }
+  const isInFront = async () => {
+    const search = ['search', '--onlyvisible', '--name', '^Welcome to Sightline'];
+    const [code] = await once(spawn('xdotool', search, { stdio: 'ignore' }), 'exit');
+    return code === 0;
+  };
+  await until(isInFront, 'the welcome page did not open');
+  await sleep(300);
 }
 
 /** Starts Chromium with the extension in a profile that was made ready before, and opens an address in front. */

@@ -10,7 +10,7 @@ export interface Watched {
 }
 
 const OURS = `chrome-extension://${EXTENSION_ID}/`;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const sent = (request: Request): SentRequest => ({
   url: request.url(),
@@ -34,7 +34,7 @@ export function watch(context: BrowserContext): Watched {
 
 /** The content of a document. A page that is stuck, in a dialog for example, reports nothing. */
 async function markup(frame: Frame): Promise<Trace> {
-  const late = new Promise<string>((resolve) => setTimeout(() => resolve(''), PATIENCE_MS));
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve(''), TIMEOUT_MS));
   const text = await Promise.race([frame.content().catch(() => ''), late]);
   return { where: `document of ${frame.url()}`, text };
 }

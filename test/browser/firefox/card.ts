@@ -4,7 +4,8 @@ import type { ContextInfo } from './bidi.ts';
 import type { Firefox } from './launch.ts';
 import { Surface } from './surface.ts';
 
-const flat = (contexts: ContextInfo[]): ContextInfo[] => contexts.flatMap((one) => [one, ...flat(one.children ?? [])]);
+const flat = (contexts: ContextInfo[]): ContextInfo[] =>
+  contexts.flatMap((context) => [context, ...flat(context.children ?? [])]);
 
 /** The card in a web page, in whichever frame it opens: no script of the page reaches it, BiDi lists it by its address. */
 export const waitForCard = ({ send }: Firefox): Promise<Surface> => until(() => findCard(send), 'no card opened');

@@ -28,13 +28,13 @@ export function menuLabels({ send }: Firefox): Promise<string[]> {
 /** Chooses the item of the extension that starts with these words; where there are several, Firefox has them in a submenu. */
 export async function chooseItem(firefox: Firefox, start: string): Promise<void> {
   const labels = await menuLabels(firefox);
-  const label = labels.find((one) => one.startsWith(start));
+  const label = labels.find((text) => text.startsWith(start));
   if (label === undefined) throw new Error(`The menu has no "${start}" but: ${labels.join(', ')}`);
   await inChrome(
     firefox.send,
     async ({ document }, prefix, wanted) => {
       const items = [...document.querySelectorAll<MenuItem>(`menuitem[id^="${prefix}"]`)];
-      const item = items.find((one) => one.label === wanted);
+      const item = items.find((candidate) => candidate.label === wanted);
       const menu = item?.parentElement as Menu | null;
       if (!item || !menu) return;
       const submenu = menu.parentElement as Submenu | null;

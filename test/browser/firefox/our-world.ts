@@ -19,7 +19,7 @@ function script(name: string, frame: string, expression: string): string {
     let reply;
     try {
       const inside = ${JSON.stringify(frame)};
-      const window = inside ? [...content.document.querySelectorAll('iframe')].find((one) => one.name === inside).contentWindow : content;
+      const window = inside ? [...content.document.querySelectorAll('iframe')].find((frame) => frame.name === inside).contentWindow : content;
       const principal = Services.scriptSecurityManager.getSystemPrincipal();
       const sandbox = Cu.Sandbox(principal, { sandboxPrototype: window });
       sandbox.chrome = Cu.cloneInto({ dom: { openOrClosedShadowRoot: (element) => element.openOrClosedShadowRoot } }, sandbox, { cloneFunctions: true });

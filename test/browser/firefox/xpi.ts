@@ -19,7 +19,7 @@ export async function packXpi(folder: string, file: string): Promise<void> {
   const bodies: Buffer[] = [];
   const index: Buffer[] = [];
   let offset = 0;
-  for (const entry of entries.filter((one) => one.isFile())) {
+  for (const entry of entries.filter((entry) => entry.isFile())) {
     const from = path.join(entry.parentPath, entry.name);
     const name = Buffer.from(path.relative(folder, from));
     const data = await readFile(from);

@@ -14,7 +14,7 @@ test('F3: a background that dies three times in a batch: every row once, those i
   service,
 }) => {
   const [deaths, rows, answered, inFlight] = [3, 20, 2, 4];
-  const patience = { timeout: 60_000 };
+  const slow = { timeout: 60_000 };
   const popup = await open('popup.html');
   // Any message wakes the next one; with nobody there the alarm does, within a minute. One that dies gives no reply.
   const wake = () => void message(popup, 'connection', {}).catch(() => undefined);
@@ -25,7 +25,7 @@ test('F3: a background that dies three times in a batch: every row once, those i
       .poll(() => {
         if (death > 1) wake();
         return service.requests.length;
-      }, patience)
+      }, slow)
       .toBe(death * (answered + inFlight));
     // Before the death: nothing moves now, and the next background may begin at once.
     if (death < deaths) holdAfter(service, answered, 100);
@@ -36,7 +36,7 @@ test('F3: a background that dies three times in a batch: every row once, those i
     .poll(async () => {
       wake();
       return (await storedLookups(popup)).batches;
-    }, patience)
+    }, slow)
     .toMatchObject([{ id, state: 'finished' }]);
   const bodies = service.requests.map(({ rawBody }) => rawBody);
   expect(new Set(bodies).size).toBe(bodies.length);
@@ -84,7 +84,7 @@ test('F10, F11, F12: a status that asks for another request than ours is asked o
   );
 });
 
-test('F13: a rate limit is sat out and asked once more, over a death of the background too', async ({
+test('F13: a rate limit is waited for and asked once more, over a death of the background too', async ({
   extension,
   open,
   service,

@@ -32,7 +32,7 @@ async function openScreen(
   return env;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const STOPS: Stop[] = [...scoresInCrm, overviewInPopup, failureInPopup];
 
 async function makeReady(
@@ -53,7 +53,7 @@ async function makeReady(
   // Whatever is waited for then fails at once.
   signal.addEventListener('abort', () => void context.close());
   signal.throwIfAborted();
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   const pictures = await PictureBook.open(screen);
   const welcome = await welcomePage(context);
   await welcome.getByRole('heading', { level: 1 }).waitFor();

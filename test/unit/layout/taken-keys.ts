@@ -29,7 +29,7 @@ const LETTERS = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z';
  * Keys that browsers and systems use themselves: there an extension's key does nothing, or does both. Only combinations that a
  * manifest may suggest; a letter with Ctrl alone is never free.
  */
-export const TAKEN: readonly Taken[] = [
+const TAKEN: readonly Taken[] = [
   { by: 'Chrome', source: CHROME, on: NOT_MAC, modifiers: 'Ctrl+Shift', keys: 'A B C D G I J M N O P R S T V W Z E Q' },
   { by: 'Chrome', source: CHROME, on: NOT_MAC, modifiers: 'Alt+Shift', keys: 'A B C I N P R T W X Z' },
   { by: 'Chrome', source: CHROME, on: NOT_MAC, modifiers: 'Alt', keys: 'D E F Left Right Home' },

@@ -34,7 +34,7 @@ describe('the circuit breaker', () => {
     expect(breakerAfter(throttled(10), throttled(2)).hold).toMatchObject({ until: NOW + 10_000 });
   });
   test.each([[throttled()], [throttled(61)], [{ kind: 'service-fault', status: 503 } as const]])(
-    'stops where the service throttles without a time that can be sat out: %j',
+    'stops where the service throttles without a time that can be waited for: %j',
     (reply) => expect(breakerAfter(reply).hold).toMatchObject({ kind: 'halted', failure: reply }),
   );
   test.each(['key-refused', 'quota-spent', 'not-allowed'] as const)('stops after %s', (kind) => {

@@ -143,12 +143,12 @@ it('never turns right into wrong by any chain of rewritings', () => {
     fc.property(
       fc.constantFrom(...known),
       fc.array(fc.constantFrom(...mutations), { minLength: 2, maxLength: 4 }),
-      (one, chain) => {
+      (response, chain) => {
         const { body, score } = chain.reduce((at, { apply }) => apply(at.body, at.score), {
-          body: one.body,
-          score: one.score,
+          body: response.body,
+          score: response.score,
         });
-        expect([score, null]).toContain(buildReport(body, one.operation).score?.pointer ?? null);
+        expect([score, null]).toContain(buildReport(body, response.operation).score?.pointer ?? null);
       },
     ),
     { numRuns: 800 },

@@ -19,7 +19,7 @@ const HARMLESS: readonly Fault[] = ['weak', 'vague', 'silent'];
 
 /** No row is wrong; at most so many hits are only pointed at. */
 function expectHonest(what: string, faults: Faults, hits: number): void {
-  const count = (fault: Fault): number => faults.filter((one) => one.fault === fault).length;
+  const count = (fault: Fault): number => faults.filter((line) => line.fault === fault).length;
   const told = HARMLESS.map((fault) => `${count(fault)} ${fault}`).join(', ');
   const wrong = faults.filter(({ fault }) => !HARMLESS.includes(fault));
   console.log(`${what}: ${hits} hits, ${wrong.length} wrong rows, ${told}`);

@@ -11,9 +11,9 @@ const band = z
 /** Overlapping bands would give one number two names. */
 function areDisjoint(bands: readonly z.infer<typeof band>[]): boolean {
   const sorted = [...bands].sort((a, b) => a.from - b.from);
-  return sorted.every((one, i) => {
+  return sorted.every((current, i) => {
     const next = sorted[i + 1];
-    return next === undefined || (one.from < next.from && (one.to === undefined || one.to <= next.from));
+    return next === undefined || (current.from < next.from && (current.to === undefined || current.to <= next.from));
   });
 }
 

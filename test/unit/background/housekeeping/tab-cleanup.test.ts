@@ -21,7 +21,7 @@ test('a tab that closes leaves nothing behind; other tabs keep theirs', async ()
   await take(1, 'knownScores');
   await take(11, 'knownScores');
   await fakeBrowser.tabs.onRemoved.trigger(1, { windowId: 1, isWindowClosing: false });
-  expect(await keptKeys()).toEqual(['card:11:c', 'turns:11']);
+  expect(await keptKeys()).toEqual(['card:11:c', 'token-buckets:11']);
 });
 
 test('a frame keeps one card; those of other frames stay', async () => {

@@ -53,13 +53,13 @@ const patternOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)
 /** Adds the numbers of lists in the same place of several entries; entries of one list that say it are counted. */
 function grouped(evidence: readonly ScreeningEvidence[]): ScreeningEvidence[] {
   const groups = new Map<string, { first: ScreeningEvidence; n: number | null; items: Set<unknown> }>();
-  for (const one of evidence) {
-    const item = one.sort === 'item' ? one.entries[0] : undefined;
-    const pattern = `${one.sort} ${one.says} ${patternOf((item ?? one).pointer)}`;
-    const group = groups.get(pattern) ?? { first: one, n: null, items: new Set() };
-    if (depth(one) < depth(group.first)) group.first = one;
+  for (const finding of evidence) {
+    const item = finding.sort === 'item' ? finding.entries[0] : undefined;
+    const pattern = `${finding.sort} ${finding.says} ${patternOf((item ?? finding).pointer)}`;
+    const group = groups.get(pattern) ?? { first: finding, n: null, items: new Set() };
+    if (depth(finding) < depth(group.first)) group.first = finding;
     if (item) group.items.add(item);
-    else if (one.n !== null) group.n = (group.n ?? 0) + one.n;
+    else if (finding.n !== null) group.n = (group.n ?? 0) + finding.n;
     groups.set(pattern, group);
   }
   return [...groups.values()].map(({ first, n, items }) => ({ ...first, n: items.size > 0 ? items.size : n }));
@@ -67,17 +67,20 @@ function grouped(evidence: readonly ScreeningEvidence[]): ScreeningEvidence[] {
 
 /** Decides a row: a hit is never hidden by a "none" elsewhere, and a "none" counts only if nothing is doubtful. */
 export function screeningRow(kind: ScreeningKind, evidence: readonly ScreeningEvidence[]): ScreeningRow {
-  const own = evidence.filter((one) => one.kind === kind);
-  const [says, state] = STATES.find(([says]) => own.some((one) => one.says === says)) ?? [null, 'absent' as const];
+  const own = evidence.filter((finding) => finding.kind === kind);
+  const [says, state] = STATES.find(([says]) => own.some((finding) => finding.says === says)) ?? [
+    null,
+    'absent' as const,
+  ];
   if (says === null) return { kind, state, n: null, pointer: null, contradictedBy: null };
-  const telling = grouped(own.filter((one) => one.says === says));
+  const telling = grouped(own.filter((finding) => finding.says === says));
   const sorts = says === 'none' ? NONE_SORTS : SORTS;
   const [first] = telling.toSorted(
     (a, b) => (b.n ?? 0) - (a.n ?? 0) || sorts.indexOf(a.sort) - sorts.indexOf(b.sort) || depth(a) - depth(b),
   );
   const parts = telling.filter(({ isWhole, n }) => !isWhole && n !== null);
   const isSum = parts.length > 1 && first?.isWhole === false;
-  const denied = own.find((one) => one.says === 'none' && one.isWhole);
+  const denied = own.find((finding) => finding.says === 'none' && finding.isWhole);
   return {
     kind,
     state,
