@@ -74,6 +74,11 @@ export interface Extension {
   closePopup(): Promise<void>;
   /** The addresses that the popup lists for a page; `unseen: …` is one that nobody sees there. */
   listedFor(page: SitePage): Promise<string[]>;
+  /**
+   * The tab for web pages, in front. It stays: a new one costs 0.4 s of processor. Every page in it keeps its own tree
+   * (`keepTreeHere`).
+   */
+  sitePage(): Promise<SitePage>;
   newSitePage(): Promise<SitePage>;
   /** What is drawn in a page, or in its frame of this name. A page that is being left has no number of marks. */
   drawnIn(page: SitePage, named: readonly string[], frame?: string): Promise<Drawn>;

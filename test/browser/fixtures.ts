@@ -1,7 +1,6 @@
 import type { Extension, OurPage, SitePage } from './driver.ts';
 import { expect } from './expect.ts';
 import { otherHost } from './other-host.ts';
-import { keepTreeHere } from './page-tree.ts';
 import { enableSite, sessionTest } from './session.ts';
 
 interface Fixtures {
@@ -30,9 +29,9 @@ export const test = sessionTest.extend<Fixtures>({
     if (isShared) for (const page of opened) await page.close().catch(() => undefined);
   },
   site: async ({ extension }, use) => {
-    const page = await extension.newSitePage();
+    const page = await extension.sitePage();
     await use(page);
-    await page.close();
+    await page.goto('about:blank');
   },
   plain: async ({ site, pages }, use) => {
     // The extension may reach 127.0.0.1, where the stand-in service is.
@@ -45,7 +44,6 @@ export const test = sessionTest.extend<Fixtures>({
   },
   visit: async ({ extension, isShared, site, pages }, use) => {
     if (!isShared) await enableSite(extension, pages.url);
-    await extension.runFirst(site, keepTreeHere, undefined);
     await use(async (file) => {
       await site.goto(`${pages.url}/plain/${file}`);
       await site.bringToFront();

@@ -3,6 +3,7 @@ import { chromiumTarget } from '../../chaos/chromium.ts';
 import type { Driver, Extension, SitePage } from '../driver.ts';
 import { listedBy } from '../engine.ts';
 import { expect } from '../expect.ts';
+import { keepTreeHere } from '../page-tree.ts';
 import { QUIET_FILE } from '../quiet-file.ts';
 import { wipe } from '../wipe.ts';
 import { cardIn } from './card.ts';
@@ -24,30 +25,43 @@ export interface ChromiumExtension extends Extension {
 
 /** One Chromium for all tests of a worker; the extension is installed, emptied and reinstalled while it runs. */
 export async function startChromium(language?: string): Promise<Driver> {
-  let context = await launchBare(language);
-  let watched = watch(context);
+  let browser = await startBrowser(language);
   let quiet: Page | null = null;
   return {
     name: 'chromium',
     async install(isFreshInstall) {
       // A test may have closed it.
-      if (!context.browser()?.isConnected()) {
-        context = await launchBare(language);
-        watched = watch(context);
+      if (!browser.context.browser()?.isConnected()) {
+        browser = await startBrowser(language);
         quiet = null;
       }
+      const { context } = browser;
       // A test that restarts the extension closes its pages.
       if (quiet && !quiet.isClosed() && !isFreshInstall) {
         await killBackground(context).catch(() => undefined); // It may sleep.
         await wipe(quiet);
-        return createExtension(context, watched, quiet);
+        return createExtension(browser, quiet);
       }
       await reinstall(context);
       quiet = await extensionPage(context, QUIET_FILE);
-      return createExtension(context, watched, quiet);
+      return createExtension(browser, quiet);
     },
-    close: () => context.close(),
+    close: () => browser.context.close(),
   };
+}
+
+interface Browser {
+  context: BrowserContext;
+  watched: Watched;
+  /** The tab for web pages: the one that Chromium starts with. */
+  site: Page;
+}
+
+async function startBrowser(language: string | undefined): Promise<Browser> {
+  const context = await launchBare(language);
+  const site = context.pages()[0] ?? (await context.newPage());
+  await site.addInitScript(keepTreeHere);
+  return { context, watched: watch(context), site };
 }
 
 /** Chromium reports the missing permission for every frame without `allow-scripts`, with Sightline or without. */
@@ -67,14 +81,15 @@ async function reinstall(context: BrowserContext): Promise<void> {
   await browser?.detach();
 }
 
-async function createExtension(context: BrowserContext, watched: Watched, quiet: Page): Promise<ChromiumExtension> {
+async function createExtension({ context, watched, site }: Browser, quiet: Page): Promise<ChromiumExtension> {
   const background = await backgroundOf(context);
   const problems: string[] = [];
-  const watchErrors = (page: Page) => {
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (line) => isProblem(line) && problems.push(line.text()));
-  };
-  // Every page that a test has comes from `newSitePage`.
+  const noteError = (error: Error) => void problems.push(error.message);
+  const noteLine = (line: ConsoleMessage) => void (isProblem(line) && problems.push(line.text()));
+  const watchErrors = (page: Page) => page.on('pageerror', noteError).on('console', noteLine);
+  const stopWatching = (page: Page) => page.off('pageerror', noteError).off('console', noteLine);
+  watchErrors(site);
+  // Every page that a test has comes from here.
   const own = (page: SitePage): Page => page as Page;
   return {
     context,
@@ -98,6 +113,11 @@ async function createExtension(context: BrowserContext, watched: Watched, quiet:
       await popup.evaluate('window.close()').catch(() => undefined);
       await popup.detach();
       return listed;
+    },
+    async sitePage() {
+      if (HAS_DISPLAY) await putPointerAside();
+      await site.bringToFront();
+      return site;
     },
     async newSitePage() {
       if (HAS_DISPLAY) await putPointerAside();
@@ -125,9 +145,10 @@ async function createExtension(context: BrowserContext, watched: Watched, quiet:
     async leave() {
       if (!context.browser()?.isConnected()) return expectNoCanary(watched, []);
       const documents = await documentsOf(context);
-      const [first, ...others] = context.pages().filter((page) => page !== quiet);
+      const others = context.pages().filter((page) => page !== quiet && page !== site);
       await Promise.all(others.map((page) => page.close()));
-      await first?.goto('about:blank');
+      stopWatching(site);
+      await site.goto('about:blank');
       await context.clearCookies();
       await context.clearPermissions();
       expectNoCanary(watched, documents);

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { firefoxTarget } from '../../chaos/firefox.ts';
 import type { Driver, Extension, OurPage, SitePage } from '../driver.ts';
 import { listedBy } from '../engine.ts';
+import { keepTreeHere } from '../page-tree.ts';
 import { QUIET_FILE } from '../quiet-file.ts';
 import { wipe } from '../wipe.ts';
 import { killBackground } from './background.ts';
@@ -31,6 +32,8 @@ export async function startFirefox(isHeadless = true, language?: string, build?:
   const preferences = language ? { 'intl.locale.requested': language } : {};
   const firefox = await launchFirefox(undefined, undefined, preferences, isHeadless);
   if (language) await pretendToHave(firefox, language);
+  const site = await firefox.browser.newPage();
+  await site.evaluateOnNewDocument(keepTreeHere);
   let quiet: Surface | null = null;
   return {
     name: 'firefox',
@@ -40,12 +43,12 @@ export async function startFirefox(isHeadless = true, language?: string, build?:
       if (quiet && isOpen && !isFreshInstall) {
         await killBackground(firefox);
         await wipe(quiet);
-        return createExtension(firefox, quiet);
+        return createExtension(firefox, site, quiet);
       }
       if (quiet) await uninstall(firefox);
       await install(firefox, build);
       quiet = await openExtensionPage(firefox, QUIET_FILE);
-      return createExtension(firefox, quiet);
+      return createExtension(firefox, site, quiet);
     },
     close: () => firefox.browser.close(),
   };
@@ -66,8 +69,10 @@ const pretendToHave = ({ send }: Firefox, language: string): Promise<void> =>
     language,
   );
 
-function createExtension(firefox: Firefox, quiet: Surface): FirefoxExtension {
+function createExtension(firefox: Firefox, site: Page, quiet: Surface): FirefoxExtension {
   const problems: string[] = [];
+  const noteError = (error: unknown) => void problems.push(String(error));
+  site.on('pageerror', noteError);
   const inTab = (page: Surface): OurPage =>
     Object.assign(page, {
       bringToFront: () => firefox.send<void>('browsingContext.activate', { context: page.context }),
@@ -93,9 +98,13 @@ function createExtension(firefox: Firefox, quiet: Surface): FirefoxExtension {
       await closePopup(firefox);
       return listed;
     },
+    async sitePage() {
+      await site.bringToFront();
+      return createSitePage(site);
+    },
     async newSitePage() {
       const page = await firefox.browser.newPage();
-      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('pageerror', noteError);
       return createSitePage(page);
     },
     drawnIn: (page, named, frame = '') => drawnIn({ firefox, page: puppeteerPage(page), frame }, [...named]),
@@ -113,6 +122,7 @@ function createExtension(firefox: Firefox, quiet: Surface): FirefoxExtension {
     async leave() {
       await closePopup(firefox);
       await closePages(firefox, quiet);
+      site.off('pageerror', noteError);
       await expectNoCanary(firefox.send);
     },
   };

@@ -25,7 +25,7 @@ for (const [browser, language] of Object.entries(LANGUAGES)) {
     try {
       const extension = await driver.install(true);
       await connect(extension, service);
-      const site = await extension.newSitePage();
+      const site = await extension.sitePage();
       await site.goto(`${pages.url}/plain/mailto.html`);
       await extension.chooseScore(site, 'plain-email', texts.t('menu.scoreClicked'));
       const card = await extension.waitForCard(site);

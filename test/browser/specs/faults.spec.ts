@@ -96,6 +96,8 @@ test('F13: a rate limit is waited for and asked once more, over a death of the b
 
   service.faults.next({ kind: 'status', status: 429, retryAfter: 4 });
   const asked = ask(popup, 'two@example.com').catch(() => undefined);
+  // Before its request it is queued as well.
+  await expect.poll(() => service.requests.length).toBe(3);
   await expect.poll(async () => (await states(popup)).queued).toBe(1);
   await extension.killBackground();
   await asked;
