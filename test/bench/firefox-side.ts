@@ -43,7 +43,7 @@ async function openFirefox(url: string, service: RunningService | null, build?: 
   const extension = (await driver.install(true)) as FirefoxExtension;
   await connect(extension, service);
   await enableSite(extension, url);
-  return { firefox: extension.firefox, page: await extension.newSitePage(), close: () => driver.close() };
+  return { firefox: extension.firefox, page: await extension.sitePage(), close: () => driver.close() };
 }
 
 /** Starts Firefox; with a service given, with a build of the extension connected to it and enabled on the site. */

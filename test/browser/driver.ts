@@ -79,11 +79,8 @@ export interface Extension {
    * (`keepTreeHere`).
    */
   sitePage(): Promise<SitePage>;
-  newSitePage(): Promise<SitePage>;
   /** What is drawn in a page, or in its frame of this name. A page that is being left has no number of marks. */
   drawnIn(page: SitePage, named: readonly string[], frame?: string): Promise<Drawn>;
-  /** Runs a function in a page before its own scripts, from the next load on. */
-  runFirst<Arg>(page: SitePage, run: (arg: Arg) => void, arg: Arg): Promise<void>;
   /**
    * Chooses *Score* in the menu over the address that is the text of an element with this test id. `title`: how the item
    * starts, in browsers whose menu a test can read.

@@ -26,7 +26,7 @@ for (const [what, email, service] of [
     visit,
     page,
   }) => {
-    await page.addInitScript(keepTexts);
+    const script = await page.addInitScript(keepTexts);
     await visit('mailto.html');
     site.service.clearRequests();
     if (service) site.service.faults.next(service);
@@ -39,5 +39,7 @@ for (const [what, email, service] of [
     expect(texts.length).toBeGreaterThan(0);
     await expect(card.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     expect(await card.getByRole('heading').evaluate((line) => line.scrollHeight - line.clientHeight)).toBe(0);
+    // The tab is used again.
+    await script.dispose();
   });
 }

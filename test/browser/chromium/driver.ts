@@ -36,6 +36,7 @@ export async function startChromium(language?: string): Promise<Driver> {
         quiet = null;
       }
       const { context } = browser;
+      if (browser.site.isClosed()) browser.site = await openSite(context);
       // A test that restarts the extension closes its pages.
       if (quiet && !quiet.isClosed() && !isFreshInstall) {
         await killBackground(context).catch(() => undefined); // It may sleep.
@@ -50,18 +51,30 @@ export async function startChromium(language?: string): Promise<Driver> {
   };
 }
 
+/** Leaves the tab for web pages as the next test expects it. */
+export async function emptySite(site: Page): Promise<void> {
+  await site.unrouteAll();
+  await site.goto('about:blank');
+}
+
 interface Browser {
   context: BrowserContext;
   watched: Watched;
-  /** The tab for web pages: the one that Chromium starts with. */
+  /** The tab for web pages. */
   site: Page;
 }
 
 async function startBrowser(language: string | undefined): Promise<Browser> {
   const context = await launchBare(language);
-  const site = context.pages()[0] ?? (await context.newPage());
+  return { context, watched: watch(context), site: await openSite(context) };
+}
+
+/** Takes the tab that Chromium starts with, while it is the only one. */
+async function openSite(context: BrowserContext): Promise<Page> {
+  const [first, second] = context.pages();
+  const site = first && !second ? first : await context.newPage();
   await site.addInitScript(keepTreeHere);
-  return { context, watched: watch(context), site };
+  return site;
 }
 
 /** Chromium reports the missing permission for every frame without `allow-scripts`, with Sightline or without. */
@@ -119,18 +132,11 @@ async function createExtension({ context, watched, site }: Browser, quiet: Page)
       await site.bringToFront();
       return site;
     },
-    async newSitePage() {
-      if (HAS_DISPLAY) await putPointerAside();
-      const page = await context.newPage();
-      watchErrors(page);
-      return page;
-    },
     drawnIn(page, named, frame) {
       const target = frame === undefined ? own(page) : own(page).frame(frame);
       if (!target) throw new Error(`no frame ${frame}`);
       return drawnIn(target, [...named]);
     },
-    runFirst: async (page, run, arg) => void (await own(page).addInitScript(run as (given: unknown) => void, arg)),
     async chooseScore(page, testId) {
       await page.bringToFront();
       // No driver opens Chromium's native menu; `right-click.spec` does, through the screen.
@@ -148,7 +154,7 @@ async function createExtension({ context, watched, site }: Browser, quiet: Page)
       const others = context.pages().filter((page) => page !== quiet && page !== site);
       await Promise.all(others.map((page) => page.close()));
       stopWatching(site);
-      await site.goto('about:blank');
+      if (!site.isClosed()) await emptySite(site);
       await context.clearCookies();
       await context.clearPermissions();
       expectNoCanary(watched, documents);

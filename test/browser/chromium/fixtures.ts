@@ -27,7 +27,7 @@ export const test = sessionTest.extend<Fixtures>({
   // The driver of this project installs no other.
   context: ({ session }, use) => use((session.extension as ChromiumExtension).context),
   background: async ({ context }, use) => use(await backgroundOf(context)),
-  page: async ({ context }, use) => use(await context.newPage()),
+  page: async ({ session }, use) => use((await session.extension.sitePage()) as Page),
   open: ({ context }, use) => use((file) => extensionPage(context, file)),
   plain: ({ page, pages }, use) =>
     use(async (file = 'mailto.html', { body, isGiven = false } = {}) => {

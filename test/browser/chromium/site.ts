@@ -3,9 +3,8 @@ import { type Pages, servePages } from '../../pages/serve.ts';
 import type { RunningService } from '../../service/start-service.ts';
 import { startCanaryService } from '../canary.ts';
 import { expect } from '../expect.ts';
-import { keepTreeHere } from '../page-tree.ts';
 import { sessionTest } from '../session.ts';
-import type { ChromiumExtension } from './driver.ts';
+import { type ChromiumExtension, emptySite } from './driver.ts';
 import { enableSite } from './enable-site.ts';
 import { connect } from './extension.ts';
 import { backgroundOf, launch } from './launch.ts';
@@ -57,10 +56,9 @@ export const test = sessionTest.extend<Fixtures>({
     await use({ context, background: await backgroundOf(context), service, pages });
   },
   page: async ({ session }, use) => {
-    const page = await session.extension.newSitePage();
-    await session.extension.runFirst(page, keepTreeHere, undefined);
-    await use(page as Page);
-    await page.close();
+    const page = (await session.extension.sitePage()) as Page;
+    await use(page);
+    await emptySite(page);
     expect(session.extension.takeProblems()).toEqual([]);
   },
   visit: async ({ pages, page }, use) => {

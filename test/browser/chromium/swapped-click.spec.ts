@@ -26,8 +26,9 @@ const MENU: Record<Swap, string[]> = {
 
 /** Such a page on the enabled site, with its addresses marked. */
 async function openSwapping(page: Page, site: Site, swap: Swap | null): Promise<void> {
-  if (swap) await page.addInitScript(swapOnMenu, { swap, other: OTHER });
-  await page.route('**/swapping.html', (route) => route.fulfill({ contentType: 'text/html', body: SWAPPED_PAGE }));
+  const script = swap ? `<script>(${swapOnMenu})(${JSON.stringify({ swap, other: OTHER })})</script>` : '';
+  const body = SWAPPED_PAGE + script;
+  await page.route('**/swapping.html', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${site.pages.url}/plain/swapping.html`);
   await page.bringToFront();
   await expect.poll(async () => (await drawnIn(page, [])).marks).toBe(3);

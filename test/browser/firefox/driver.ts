@@ -102,13 +102,7 @@ function createExtension(firefox: Firefox, site: Page, quiet: Surface): FirefoxE
       await site.bringToFront();
       return createSitePage(site);
     },
-    async newSitePage() {
-      const page = await firefox.browser.newPage();
-      page.on('pageerror', noteError);
-      return createSitePage(page);
-    },
     drawnIn: (page, named, frame = '') => drawnIn({ firefox, page: puppeteerPage(page), frame }, [...named]),
-    runFirst: async (page, run, arg) => void (await puppeteerPage(page).evaluateOnNewDocument(run, arg)),
     async chooseScore(page, testId, title = 'Score') {
       await rightClick(puppeteerPage(page), testId);
       await chooseItem(firefox, title);
