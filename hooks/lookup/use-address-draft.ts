@@ -13,7 +13,11 @@ import { useLookup } from './use-lookup';
  */
 export function useAddressDraft(
   [draft, setDraft]: readonly [string, (text: string) => void],
-  start: (subject: ScoreSubject) => void,
+  on: {
+    start: (subject: ScoreSubject) => void;
+    /** What was submitted is no address; the field says why. */
+    refused: () => void;
+  },
   /** Id of the last lookup started here. */
   started: string,
   route: Route,
@@ -31,10 +35,14 @@ export function useAddressDraft(
   }
   function score(typed: string): void {
     const read = subjectOfEmail(typed);
-    setRefused(read.ok ? null : { at: place, problem: TYPED_EMAIL_TEXTS[read.problem] });
-    if (!read.ok) return;
+    if (!read.ok) {
+      setRefused({ at: place, problem: TYPED_EMAIL_TEXTS[read.problem] });
+      on.refused();
+      return;
+    }
+    setRefused(null);
     field.current?.select();
-    start(read.subject);
+    on.start(read.subject);
   }
 
   const { state, subject } = useLookup(started)?.record ?? {};

@@ -81,6 +81,8 @@ export function useStartLookup(
     failure,
     offered,
     acceptOffer,
+    /** Takes the offer back: another address has been submitted. */
+    withdrawOffer: () => setOffered(null),
     stopped: isNews ? stopped : null,
     /** Actions offered while sending is stopped, before any request. */
     stoppedActions: { 'go-on': () => resume() },

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Failure } from '@/utils/service/failure';
+import { ENGLISH } from '../../texts/english';
 import { EMAIL, recordOf } from '../components/result-stage';
 import { type Background, showDesk } from './desk-stage';
 
@@ -21,6 +22,18 @@ test('a refusal stays until the desk shows another place, and does not come back
   await page.getByTestId('tab-email').click();
   await expect.element(page.getByTestId('rows')).not.toBeInTheDocument();
   expect(refusal.elements()).toEqual([]);
+});
+
+test('the question about another spelling goes when something else is submitted that is no address', async () => {
+  const other = { id: ID, email: 'casey@example.com', isRunning: false };
+  await showDesk({ background: { lookup: () => ({ ok: false, other }) } as Background });
+  await email.fill('Casey@example.com');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByTestId('use-saved')).toBeVisible();
+  await email.fill('nobody@');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByTestId('use-saved')).not.toBeInTheDocument();
+  await expect.element(page.getByText(ENGLISH.t('typedEmail.noDomain'))).toBeVisible();
 });
 
 test('a refusal that leads from a result to the form is told there', async () => {
