@@ -26,7 +26,7 @@ export interface RunningService {
   /** Keeps every proper answer back until {@link release}, however slow the machine is. */
   hold(): void;
   release(): void;
-  /** Layout and delay of the start again, no faults, no recorded requests, nothing held: a clean state between tests. */
+  /** The settings of the start again, no faults, no recorded requests, nothing held: a clean state between tests. */
   reset(): void;
   /** Ends every connection, hanging ones too, and stops listening. */
   close(): Promise<void>;

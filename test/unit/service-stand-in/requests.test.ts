@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { controlPath } from '../../service/control-routes.ts';
 import { serviceForTests } from './running-service.ts';
 
 const stand = serviceForTests();
@@ -16,6 +17,14 @@ describe('the key', () => {
       }
     },
   );
+
+  test('can be replaced while the service runs', async () => {
+    const old = `Bearer ${stand.service.apiKey}`;
+    const body = JSON.stringify({ apiKey: 'sk_other' });
+    await fetch(`${stand.service.url}${controlPath}/settings`, { method: 'PATCH', body });
+    expect((await stand.ask('score', { email }, { Authorization: old })).status).toBe(401);
+    expect((await stand.ask('score', { email })).status).toBe(200);
+  });
 });
 
 describe('the body', () => {
