@@ -81,7 +81,7 @@ export function useStartLookup(
     failure,
     offered,
     acceptOffer,
-    /** Takes the offer back: another address has been submitted. */
+    /** Takes the offer back: what was submitted since is no address. */
     withdrawOffer: () => setOffered(null),
     stopped: isNews ? stopped : null,
     /** Actions offered while sending is stopped, before any request. */

@@ -41,9 +41,9 @@ export const LOADS = Number(process.env.SIGHTLINE_SCANS ?? 1);
 
 export const shuffled = <One>(list: readonly One[]): One[] =>
   list
-    .map((person) => [Math.random(), person] as const)
+    .map((item) => [Math.random(), item] as const)
     .sort(([a], [b]) => a - b)
-    .map(([, person]) => person);
+    .map(([, item]) => item);
 
 /** The path of the page that shows each of these people in a frame. */
 export const pageOf = (people: readonly { email: string }[], look: string): string =>

@@ -55,7 +55,7 @@ export const MESSAGE_GUARDS: Guard[] = [
     ],
   ]),
   ...guardsOf('utils/messages/token-bucket.ts', 'test/unit/messages/token-bucket.test.ts', [
-    ['T9', 'turns run out', 'const allowed = left >= 1;', 'const allowed = true;'],
+    ['T9', 'tokens run out', 'const allowed = left >= 1;', 'const allowed = true;'],
     [
       'T9',
       'a clock that was set back gives no turns',
@@ -64,6 +64,6 @@ export const MESSAGE_GUARDS: Guard[] = [
     ],
   ]),
   ...guardsOf('entrypoints/background/messages/token-buckets.ts', 'test/unit/messages/token-bucket.test.ts', [
-    ['T9', 'turns outlive the background', 'if (allowed) void item.write(counted).catch(() => undefined);'],
+    ['T9', 'tokens outlive the background', 'if (allowed) void item.write(counted).catch(() => undefined);'],
   ]),
 ];

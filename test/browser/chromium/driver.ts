@@ -26,16 +26,12 @@ export interface ChromiumExtension extends Extension {
 /** One Chromium for all tests of a worker; the extension is installed, emptied and reinstalled while it runs. */
 export async function startChromium(language?: string): Promise<Driver> {
   let browser = await startBrowser(language);
-  let quiet: Page | null = null;
   return {
     name: 'chromium',
     async install(isFreshInstall) {
       // A test may have closed it.
-      if (!browser.context.browser()?.isConnected()) {
-        browser = await startBrowser(language);
-        quiet = null;
-      }
-      const { context } = browser;
+      if (!browser.context.browser()?.isConnected()) browser = await startBrowser(language);
+      const { context, quiet } = browser;
       if (browser.site.isClosed()) browser.site = await openSite(context);
       // A test that restarts the extension closes its pages.
       if (quiet && !quiet.isClosed() && !isFreshInstall) {
@@ -44,8 +40,8 @@ export async function startChromium(language?: string): Promise<Driver> {
         return createExtension(browser, quiet);
       }
       await reinstall(context);
-      quiet = await extensionPage(context, QUIET_FILE);
-      return createExtension(browser, quiet);
+      browser.quiet = await extensionPage(context, QUIET_FILE);
+      return createExtension(browser, browser.quiet);
     },
     close: () => browser.context.close(),
   };
@@ -62,11 +58,13 @@ interface Browser {
   watched: Watched;
   /** The tab for web pages. */
   site: Page;
+  /** A page of ours that draws nothing; null before the extension is installed. */
+  quiet: Page | null;
 }
 
 async function startBrowser(language: string | undefined): Promise<Browser> {
   const context = await launchBare(language);
-  return { context, watched: watch(context), site: await openSite(context) };
+  return { context, watched: watch(context), site: await openSite(context), quiet: null };
 }
 
 /** Takes the tab that Chromium starts with, while it is the only one. */
