@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** After this time a dialog is gone: its motion takes 120 ms. */
 const DIALOG_CLOSES_MS = 300;
@@ -9,7 +9,8 @@ const DIALOG_CLOSES_MS = 300;
  */
 export function useLostFocus(target: RefObject<HTMLElement | null> | null, change: unknown, atFirst = true): void {
   const seen = useRef(atFirst ? undefined : change);
-  useEffect(() => {
+  // With the change itself: a later effect would let the timer of the last place fire in the next one.
+  useLayoutEffect(() => {
     if (seen.current === change) return;
     seen.current = change;
     // A frame that takes focus takes it from the page around it, so this one waits until it is given the focus.

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CardFace } from '@/components/card/card-face';
 import { PageEmailList } from '@/components/page-email-list';
@@ -71,6 +71,42 @@ test('a closing dialog loses the focus after the change that it led to, and the 
   await render(<Place />);
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect.element(title).toHaveFocus();
+});
+
+test('a place that has been left takes no focus from the next one', async () => {
+  function Places() {
+    const [place, setPlace] = useState('first');
+    const field = useRef<HTMLInputElement>(null);
+    useLostFocus(place === 'second' ? field : null, place, false);
+    // The browser may be slow to go on after it has drawn the next place.
+    useLayoutEffect(() => void (place === 'third' && vi.advanceTimersByTime(1000)));
+    return (
+      <>
+        <input ref={field} />
+        <button type="button" onClick={() => setPlace('second')}>
+          To second
+        </button>
+        {place !== 'third' && (
+          <button type="button" onClick={() => startTransition(() => setPlace('third'))}>
+            To third
+          </button>
+        )}
+        <output>{place}</output>
+      </>
+    );
+  }
+  await render(<Places />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const go = async (to: string) => {
+    const button = page.getByRole('button', { name: `To ${to}` }).element() as HTMLElement;
+    button.focus();
+    button.click();
+    while (page.getByRole('status').element().textContent !== to) await new Promise(requestAnimationFrame);
+  };
+  await go('second');
+  await go('third');
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('editing the rule keeps the focus at the next question', async () => {
