@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page, Worker } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, WebError, Worker } from '@playwright/test';
 import { chromiumTarget } from '../../chaos/chromium.ts';
 import type { Driver, Extension, SitePage } from '../driver.ts';
 import { listedBy } from '../engine.ts';
@@ -95,18 +95,16 @@ async function reinstall(context: BrowserContext): Promise<void> {
 async function createExtension({ context, watched, site }: Browser, quiet: Page): Promise<ChromiumExtension> {
   const background = await backgroundOf(context);
   const problems: string[] = [];
-  const noteError = (error: Error) => void problems.push(error.message);
+  const noteError = (error: WebError) => void problems.push(error.error().message);
   const noteLine = (line: ConsoleMessage) => void (isProblem(line) && problems.push(line.text()));
-  const watchErrors = (page: Page) => page.on('pageerror', noteError).on('console', noteLine);
-  const stopWatching = (page: Page) => page.off('pageerror', noteError).off('console', noteLine);
-  watchErrors(site);
+  context.on('weberror', noteError).on('console', noteLine);
   // Every page that a test has comes from here.
   const own = (page: SitePage): Page => page as Page;
   return {
     context,
     background,
     permit: (url) => allow(context, url, quiet),
-    open: (file) => extensionPage(context, file, watchErrors),
+    open: (file) => extensionPage(context, file),
     quiet: async () => quiet,
     openPopup: () => extensionPage(context, 'popup.html'),
     waitForPopup: async () => popupSurface(await attach(context, isPopup)),
@@ -151,7 +149,7 @@ async function createExtension({ context, watched, site }: Browser, quiet: Page)
       const documents = await documentsOf(context);
       const others = context.pages().filter((page) => page !== quiet && page !== site);
       await Promise.all(others.map((page) => page.close()));
-      stopWatching(site);
+      context.off('weberror', noteError).off('console', noteLine);
       if (!site.isClosed()) await emptySite(site);
       await context.clearCookies();
       await context.clearPermissions();
