@@ -96,7 +96,7 @@ function Screen({
     },
   };
   const starting = useStartLookup(surface, on, stopped, ask);
-  const draft = useAddressDraft(typed, { start: starting.start, refused: starting.withdrawOffer }, started, route);
+  const draft = useAddressDraft(typed, { start: starting.start, refused: starting.withdraw }, started, route);
   const content = useRef<HTMLDivElement>(null);
   const unlock = useUnlock(waiting, waitForKey);
   const shown = [status && hashOf(route), status, starting.stopped?.kind, unlock === null].join(' ');

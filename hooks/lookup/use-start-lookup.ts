@@ -40,10 +40,11 @@ export function useStartLookup(
   const last = useRef<{ subject: RequestSubject; refresh: boolean } | undefined>(
     refused ? { subject: { operation: 'score', request: { email: refused.email } }, refresh: false } : undefined,
   );
-  const refusedHere = usePlaceOfNotice(() => {
+  const withdraw = () => {
     clear();
     setOffered(null);
-  });
+  };
+  const refusedHere = usePlaceOfNotice(withdraw);
   // Never true later: a late notice would move what the user is about to click.
   const [isNews, setNews] = useState(stopped !== null);
 
@@ -54,8 +55,7 @@ export function useStartLookup(
   function start(subject: RequestSubject, refresh = false): void {
     last.current = { subject, refresh };
     setBusy(true);
-    clear();
-    setOffered(null);
+    withdraw();
     setNews(false);
     call('lookup', { subject, gesture: surface, refresh })
       .then((started) => {
@@ -81,8 +81,8 @@ export function useStartLookup(
     failure,
     offered,
     acceptOffer,
-    /** Takes the offer back: what was submitted since is no address. */
-    withdrawOffer: () => setOffered(null),
+    /** Takes back what was said of the last subject: what was submitted since is no address. */
+    withdraw,
     stopped: isNews ? stopped : null,
     /** Actions offered while sending is stopped, before any request. */
     stoppedActions: { 'go-on': () => resume() },

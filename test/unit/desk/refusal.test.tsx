@@ -36,6 +36,16 @@ test('the question about another spelling goes when something else is submitted 
   await expect.element(page.getByText(ENGLISH.t('typedEmail.noDomain'))).toBeVisible();
 });
 
+test('a refusal goes when something else is submitted that is no address', async () => {
+  await showDesk({ background: refuse({ kind: 'budget-reached' }) });
+  await email.fill('casey@example.com');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(refusal).toBeVisible();
+  await email.fill('nobody@');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(refusal).not.toBeInTheDocument();
+});
+
 test('a refusal that leads from a result to the form is told there', async () => {
   await showDesk({
     background: refuse({ kind: 'budget-reached' }),
