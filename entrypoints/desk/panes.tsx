@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { useLostFocus } from '@/components/use-lost-focus';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useMediaQuery } from '@/hooks/use-media-query';
@@ -16,7 +16,8 @@ const PANE = '-mx-1 -mt-1 flex min-h-0 flex-1 flex-col overflow-y-auto px-1 pt-1
 export function Panes({ list, detail }: { list: ReactNode; detail: ReactNode }) {
   // A popup that is opened in a tab keeps its width.
   const hasRoom = useDesk().surface !== 'popup';
-  const isWide = useMediaQuery('(min-width: 900px)') && hasRoom;
+  // Deferred: what is shown stays until the modules of the list are loaded.
+  const isWide = useDeferredValue(useMediaQuery('(min-width: 900px)')) && hasRoom;
   const [wasShown, setShown] = useState(false);
   const isShown = isWide || detail === null;
   if (isShown && !wasShown) setShown(true);

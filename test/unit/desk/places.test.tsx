@@ -6,25 +6,44 @@ import { batchOf } from '../components/batch-stage';
 import { EMAIL, recordOf } from '../components/result-stage';
 import { showDesk } from './desk-stage';
 
+const { t } = ENGLISH;
+const saved = recordOf(EMAIL);
+
 // What React hides while it waits is not rendered, so it is no inner text.
 const contentText = (): string => document.querySelector<HTMLElement>('main > [tabindex="-1"]')?.innerText.trim() ?? '';
+
+/** Writes down the content at every change, until what was seen is read. */
+function watchContent(): () => string[] {
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(contentText()));
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  return () => {
+    watch.disconnect();
+    return seen;
+  };
+}
+
+test('a result stays while the list beside it is loaded, once the tab is wide enough', async () => {
+  const route = { name: 'lookup', id: saved.id, as: 'saved', form: 'subject' };
+  await showDesk({ surface: 'tab', width: 700, lookups: [saved], session: { 'desk:next': { route } } });
+  await expect.element(page.getByTestId('score')).toBeVisible();
+  const seen = watchContent();
+  await page.viewport(1000, 600);
+  await expect.element(page.getByTestId('full-name')).toBeVisible();
+  expect(seen()).not.toContain('');
+});
 
 test('a place stays until the next one is loaded', async () => {
   await showDesk({ surface: 'tab', lookups: [recordOf(EMAIL)] });
   await page.getByTestId('tab-subject').click();
   await expect.element(page.getByTestId('check-subject')).toBeVisible();
-  const seen: string[] = [];
-  const watch = new MutationObserver(() => seen.push(contentText()));
-  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  const seen = watchContent();
   await page.getByTestId('tab-history').click();
   await expect.poll(contentText).toContain('casey.cobblefield@example.com');
-  watch.disconnect();
   // After an empty fallback, React would have waited for 300 ms.
-  expect(seen).not.toContain('');
+  expect(seen()).not.toContain('');
 });
 
-const { t } = ENGLISH;
-const saved = recordOf(EMAIL);
 const lookup: View = { route: { name: 'lookup', id: saved.id, as: 'saved' } };
 
 /** Activates a link or button as a keyboard does: it has the focus before it goes away. */
