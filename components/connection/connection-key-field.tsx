@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/form/button';
-import { FIELD_BELOW_LOOK } from '@/components/form/field-look';
+import { FIELD_BELOW_LOOK, FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
 import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { RichText, useTexts } from '@/components/texts';
@@ -29,7 +29,7 @@ export function ConnectionKeyField({
   value: string;
   onChange: (key: string) => void;
   problem: string | undefined;
-  connection: Pick<EditableConnection, 'saved' | 'kept' | 'forgetKey' | 'lockKey' | 'unlockKey'>;
+  connection: Pick<EditableConnection, 'saved' | 'kept' | 'unanswered' | 'forgetKey' | 'lockKey' | 'unlockKey'>;
   /** The host in the form, if the stored key is for another host. */
   newHost: string | undefined;
   /** The user wants to type another key. */
@@ -40,7 +40,7 @@ export function ConnectionKeyField({
   inputRef: RefObject<HTMLInputElement | null>;
 }) {
   const { t } = useTexts();
-  const { saved, kept } = connection;
+  const { saved, kept, unanswered } = connection;
   const [outcome, setOutcome] = useState<'none' | 'failed' | 'removed' | 'locked'>('none');
   const run = (doing: Promise<void>, done: 'removed' | 'locked') => {
     setOutcome('none');
@@ -57,7 +57,9 @@ export function ConnectionKeyField({
   const box = useRef<HTMLDivElement>(null);
   // The buttons to lock and unlock replace each other.
   useLostFocus(box, kept?.isLocked, false);
-  const isSavedShown = kept?.hasKey === true && newHost === undefined && !isReplacing && problem === undefined;
+  const mayShowSaved = newHost === undefined && !isReplacing && problem === undefined;
+  const isSavedShown = mayShowSaved && kept?.hasKey === true;
+  const isUnknown = mayShowSaved && kept === undefined && saved.baseUrl !== '' && !unanswered;
   return (
     <div ref={box} tabIndex={-1} className="flex flex-col gap-1 outline-none">
       {isSavedShown ? (
@@ -67,6 +69,8 @@ export function ConnectionKeyField({
           onRemove={() => run(connection.forgetKey(), 'removed')}
           onLock={() => run(connection.lockKey(), 'locked')}
         />
+      ) : isUnknown ? (
+        <UnknownKey />
       ) : (
         <NewKey
           value={value}
@@ -79,13 +83,24 @@ export function ConnectionKeyField({
       )}
       <div className={`flex flex-col gap-1 empty:hidden ${FIELD_BELOW_LOOK}`}>
         {kept?.isLocked && <UnlockKey host={kept.host} onUnlock={connection.unlockKey} />}
-        {!isSavedShown && <WhereKeysAreMade dashboardUrl={saved.dashboardUrl} />}
+        {!isSavedShown && !isUnknown && <WhereKeysAreMade dashboardUrl={saved.dashboardUrl} />}
         <p role="status" className="empty:sr-only">
           {isRemoved && t('connection.keyRemoved')}
           {outcome === 'locked' && kept?.isLocked && t('connection.keyLocked')}
         </p>
         {outcome === 'failed' && <NoReplyNotice />}
       </div>
+    </div>
+  );
+}
+
+/** The place of the key until the background has told whether there is one: an empty field would say that there is none. */
+function UnknownKey() {
+  const { t } = useTexts();
+  return (
+    <div aria-busy="true" className={FIELD_LOOK}>
+      <p className={`${FIELD_SIDE_LOOK} font-medium`}>{t('connection.key')}</p>
+      <div className={`${FIELD_CONTROL_LOOK} min-h-9 rounded-md border border-line bg-well`} />
     </div>
   );
 }

@@ -18,6 +18,16 @@ test('the field takes a key and gives none', async () => {
   await expectAccessible();
 });
 
+test('until it is known whether there is a key, no empty field says that there is none', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await showConnection({ ...CONNECTED, told: promise });
+  await expect.element(page.getByText(t('connection.key'), { exact: true })).toBeVisible();
+  expect(form.key.elements()).toEqual([]);
+  await expectAccessible();
+  resolve();
+  await expect.element(form.kept).toBeVisible();
+});
+
 test('a saved key leaves the field', async () => {
   await showConnection({ saved: { baseUrl: 'https://api.example.com' } });
   await expect.element(form.noKey).toBeVisible();

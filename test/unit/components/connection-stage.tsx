@@ -17,6 +17,8 @@ import type { Texts } from '@/utils/texts/texts';
 interface Setting {
   saved?: Partial<Settings>;
   kept?: Partial<ConnectionKey>;
+  /** The background tells about the key only then. */
+  told?: Promise<void>;
   isAllowed?: boolean;
   /** What the browser's question is answered with; never answered without it. */
   answer?: boolean;
@@ -52,7 +54,10 @@ export async function showConnection(setting: Setting = {}) {
     isSilent ? Promise.reject(new Error('no reply')) : Promise.resolve(value);
 
   const port: ConnectionPort = {
-    describe: () => unlessSilent(kept),
+    async describe() {
+      await setting.told;
+      return unlessSilent(kept);
+    },
     async save(typed) {
       calls.push('save');
       saves(typed);
