@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page, WebError, Worker } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, Worker } from '@playwright/test';
 import { chromiumTarget } from '../../chaos/chromium.ts';
 import type { Driver, Extension, SitePage } from '../driver.ts';
 import { listedBy } from '../engine.ts';
@@ -95,16 +95,18 @@ async function reinstall(context: BrowserContext): Promise<void> {
 async function createExtension({ context, watched, site }: Browser, quiet: Page): Promise<ChromiumExtension> {
   const background = await backgroundOf(context);
   const problems: string[] = [];
-  const noteError = (error: WebError) => void problems.push(error.error().message);
+  const noteError = (error: Error) => void problems.push(error.message);
   const noteLine = (line: ConsoleMessage) => void (isProblem(line) && problems.push(line.text()));
-  context.on('weberror', noteError).on('console', noteLine);
+  const watchErrors = (page: Page) => page.on('pageerror', noteError).on('console', noteLine);
+  const stopWatching = (page: Page) => page.off('pageerror', noteError).off('console', noteLine);
+  watchErrors(site);
   // Every page that a test has comes from here.
   const own = (page: SitePage): Page => page as Page;
   return {
     context,
     background,
     permit: (url) => allow(context, url, quiet),
-    open: (file) => extensionPage(context, file),
+    open: (file) => extensionPage(context, file, watchErrors),
     quiet: async () => quiet,
     openPopup: () => extensionPage(context, 'popup.html'),
     waitForPopup: async () => popupSurface(await attach(context, isPopup)),
@@ -149,7 +151,7 @@ async function createExtension({ context, watched, site }: Browser, quiet: Page)
       const documents = await documentsOf(context);
       const others = context.pages().filter((page) => page !== quiet && page !== site);
       await Promise.all(others.map((page) => page.close()));
-      context.off('weberror', noteError).off('console', noteLine);
+      stopWatching(site);
       if (!site.isClosed()) await emptySite(site);
       await context.clearCookies();
       await context.clearPermissions();

@@ -4,7 +4,6 @@ import type { RunningService } from '../../service/start-service.ts';
 import { expect } from '../expect.ts';
 import { QUIET_FILE } from '../quiet-file.ts';
 import { connectQuickly } from '../set-up.ts';
-import { until } from '../until.ts';
 import { extensionId } from './extension-id.ts';
 
 /** The built extension, or the folder of an unpacked package in its place. */
@@ -16,22 +15,16 @@ export const PINNED_ID = 'aoggaamlbolfdhboikpdaneacdihbpop';
 /** The id of the extension that is tested. */
 export const EXTENSION_ID = extensionId(BUILD, PINNED_ID);
 
-/**
- * Opens a page of the extension in a new tab. A tab that is empty at first costs one more process, 0.3 s of processor.
- * Whether the page is loaded is asked of the page: once in 600 times, Playwright does not hear that such a tab has loaded.
- */
-export async function extensionPage(context: BrowserContext, file: string): Promise<Page> {
-  const address = `chrome-extension://${EXTENSION_ID}/${file}`;
-  const { pathname } = new URL(address);
-  const before = new Set(context.pages());
-  const browser = await context.browser()?.newBrowserCDPSession();
-  await browser?.send('Target.createTarget', { url: address });
-  await browser?.detach();
-  return until(async () => {
-    // The page may change its hash at once.
-    const opened = context.pages().find((each) => !before.has(each) && new URL(each.url()).pathname === pathname);
-    return (await opened?.evaluate(() => document.readyState)) === 'complete' && opened;
-  }, `${file} has not loaded`);
+/** Opens a page of the extension in a new tab; `prepare` has it before it loads. */
+export async function extensionPage(
+  context: BrowserContext,
+  file: string,
+  prepare?: (page: Page) => void,
+): Promise<Page> {
+  const page = await context.newPage();
+  prepare?.(page);
+  await page.goto(`chrome-extension://${EXTENSION_ID}/${file}`);
+  return page;
 }
 
 /** The part of an API of chrome://extensions, which is in no type package. */
