@@ -39,7 +39,7 @@ export const SCANS = [
 /** Each scan is made so many times; `SIGHTLINE_SCANS=8` gives 96 readings each. */
 export const LOADS = Number(process.env.SIGHTLINE_SCANS ?? 1);
 
-export const shuffled = <One>(list: readonly One[]): One[] =>
+export const shuffled = <Item>(list: readonly Item[]): Item[] =>
   list
     .map((item) => [Math.random(), item] as const)
     .sort(([a], [b]) => a - b)

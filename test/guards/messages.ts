@@ -58,7 +58,7 @@ export const MESSAGE_GUARDS: Guard[] = [
     ['T9', 'tokens run out', 'const allowed = left >= 1;', 'const allowed = true;'],
     [
       'T9',
-      'a clock that was set back gives no turns',
+      'a clock that was set back gives no tokens',
       'Math.max(0, now - (before?.at ?? now))',
       'Math.abs(now - (before?.at ?? now))',
     ],

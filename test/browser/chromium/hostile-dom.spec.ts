@@ -88,8 +88,8 @@ test('page events that a page makes up do not make our script ask again', async 
     site.background.evaluate(async () => {
       const [tab] = await chrome.tabs.query({ active: true });
       const key = `token-buckets:${tab?.id}`;
-      const { [key]: turns } = await chrome.storage.session.get<Record<string, Record<string, unknown>>>(key);
-      return JSON.stringify(turns?.detectorReady);
+      const { [key]: buckets } = await chrome.storage.session.get<Record<string, Record<string, unknown>>>(key);
+      return JSON.stringify(buckets?.detectorReady);
     });
   const before = await asked();
   expect(before).toContain('left');

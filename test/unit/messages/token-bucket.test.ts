@@ -32,7 +32,7 @@ test('each tab and each message has its own bucket', async () => {
   expect(cards).toBe(20);
 });
 
-test('a restart of the background gives no new turns', async () => {
+test('a restart of the background gives no new tokens', async () => {
   await admitted(
     createTokenBuckets(() => 0),
     1,
@@ -47,7 +47,7 @@ test('a restart of the background gives no new turns', async () => {
   ).toBe(0);
 });
 
-test('a clock that was set back gives no new turns and takes none for ever', () => {
+test('a clock that was set back gives no new tokens and takes none for ever', () => {
   const set = consume('knownScores', { left: 0.5, at: 9_000_000 }, 1_000);
   expect(set).toEqual({ allowed: false, after: { left: 0.5, at: 1_000 } });
   expect(consume('knownScores', set.after, 1_100).allowed).toBe(true);
