@@ -1,24 +1,22 @@
 import type { Frame, Page } from '@playwright/test';
-import { BATCHES, HISTORY, NEW_BATCH } from '../desk.ts';
+import { BATCHES, HISTORY } from '../desk.ts';
 import { expect } from '../expect.ts';
 import { score } from '../popup.ts';
 import { axeFindings } from './axe-findings.ts';
-import { addresses, startByPage } from './batch-page.ts';
 import { cardIn } from './card.ts';
 import { test } from './fixtures.ts';
 import { scoreSelected } from './menu-dispatch.ts';
 
 const POPUP = { width: 400, height: 600 };
-/** The component tests look at the desk at 200 and 400 %. */
 const WIDE = [1280];
 const IN_POPUP = [400];
 const CASEY = 'casey.cobblefield@example.com';
 
+// `accessible.test` has the states of the desk, in all three sizes.
 test('axe finds nothing on any surface, and popup, card and settings read like sentences', async ({
   background,
   open,
   plain,
-  service,
 }) => {
   const { check, expectNothing } = createCheck();
   const readsAs = (name: string, within: Page | Frame) =>
@@ -29,15 +27,9 @@ test('axe finds nothing on any surface, and popup, card and settings read like s
   await popup.getByTestId('email').waitFor();
   await readsAs('popup', popup);
   await check('popup', popup, popup, IN_POPUP);
-  await popup.getByTestId('tab-subject').click();
-  await popup.getByTestId('country').waitFor();
-  await check('subject form', popup, popup, IN_POPUP);
-  await popup.getByTestId('tab-email').click();
   await score(popup, CASEY);
   await popup.getByTestId('score').waitFor();
-  await popup.setViewportSize(POPUP);
   await readsAs('popup-result', popup);
-  await check('result', popup, popup, IN_POPUP);
   await popup.close();
 
   const page = await plain('mailto.html', { isGiven: true });
@@ -57,7 +49,6 @@ test('axe finds nothing on any surface, and popup, card and settings read like s
 
   for (const [name, file, shown, widths] of [
     ['welcome', 'welcome.html', 'h1', undefined],
-    ['side panel', 'sidepanel.html', '[data-testid="email"]', IN_POPUP],
     ['history', HISTORY, `text=${CASEY}`, WIDE],
   ] as const) {
     const other = await open(file);
@@ -65,21 +56,6 @@ test('axe finds nothing on any surface, and popup, card and settings read like s
     await check(name, other, other, widths);
     await other.close();
   }
-
-  const batch = await open(NEW_BATCH);
-  await batch.getByTestId('batch-text').fill('a@example.com\nnobody@\nsаm@example.com');
-  await batch.getByTestId('start-batch').waitFor();
-  await check('new batch', batch, batch, WIDE);
-  await startByPage(batch, addresses(6));
-  await expect(batch.getByTestId('batch-state')).toHaveAttribute('data-state', 'finished');
-  await check('batch', batch, batch, WIDE);
-  await batch.close();
-
-  service.faults.next({ kind: 'status', status: 402 });
-  const failed = await open('popup.html');
-  await score(failed, 'failed@example.com');
-  await failed.getByRole('alert').waitFor();
-  await check('failure', failed, failed, IN_POPUP);
   expectNothing();
 });
 

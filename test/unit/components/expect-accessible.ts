@@ -1,23 +1,38 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { cdp } from 'vitest/browser';
 
-/** Checks what is shown with axe, in light and in dark; dialogs and menus are not within `main`. */
+/** Colors in which a page is drawn. */
+type Look = 'light' | 'dark' | 'forced colors';
+
+/**
+ * Checks what is shown with axe; dialogs and menus are not within `main`.
+ * @param looks the first one with every rule, the others with those about colors: the rest would find the same again
+ */
 export async function expectAccessible(
   within: Element = document.querySelector('main') ?? document.body,
   rules: axe.RuleObject = {},
+  looks: readonly Look[] = ['light', 'dark'],
 ): Promise<void> {
   // What is still fading in has too little contrast.
   for (const animation of document.getAnimations()) animation.finish();
-  const runs = {
-    light: { rules: { 'target-size': { enabled: true }, ...rules } },
-    // Only colors differ, so that the other rules would find the same again.
-    dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
-  };
-  for (const [scheme, options] of Object.entries(runs)) {
-    document.documentElement.style.colorScheme = scheme;
-    const { violations } = await axe.run(within, options);
-    const found = violations.map(({ id, nodes }) => `${scheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  for (const look of looks) {
+    await draw(look);
+    const { violations } = await axe.run(within, {
+      resultTypes: ['violations'],
+      ...(look === looks[0]
+        ? { rules: { 'target-size': { enabled: true }, ...rules } }
+        : { runOnly: ['color-contrast', 'link-in-text-block'] }),
+    });
+    const found = violations.map(({ id, nodes }) => `${look} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found).toEqual([]);
   }
-  document.documentElement.style.colorScheme = '';
+  await draw('light');
+}
+
+async function draw(look: Look): Promise<void> {
+  document.documentElement.style.colorScheme = look === 'dark' ? 'dark' : 'light';
+  const value = look === 'forced colors' ? 'active' : 'none';
+  if (matchMedia('(forced-colors: active)').matches === (value === 'active')) return;
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 }
