@@ -51,6 +51,8 @@ interface Profile {
   browse: (act: (browser: BrowserContext) => Promise<void>) => Promise<void>;
 }
 
+const EIGHT_DAYS_S = 691_200;
+
 const connectionOf = ({ url }: Profile['service']) => ({ baseUrl: url, host: new URL(url).host, accountId: 'c' });
 
 // LevelDB cuts what repeats out of its blocks: parts of words are looked for. Of ten thousand lookups: Chromium merges for
@@ -72,9 +74,9 @@ test('Forget everything: of lookups, drafts, key and settings nothing is in any 
   });
 });
 
-test('Forget this subject: nothing of it is in any file of the profile, also of one that was used before', async () => {
+test('Forget this subject, and retention: nothing of either is in any file of the profile, also of one that was used before', async () => {
   await withProfile(async ({ folder, service, browse }) => {
-    const [first, second] = ['quillon', 'bramwick'];
+    const [first, second, old, recent] = ['quillon', 'bramwick', 'ashgrove', 'foxdyke'];
     const forget = async (popup: Page, person: string) => {
       const { rows } = await storedLookups(popup);
       await message(popup, 'forgetSubject', { id: rows.find(({ email }) => email === person)?.id });
@@ -90,27 +92,18 @@ test('Forget this subject: nothing of it is in any file of the profile, also of 
     await browse(async (browser) => {
       await untilGone(browser, folder, first);
       expect(filesWith(folder, second)).not.toEqual([]);
-      await forget(await extensionPage(browser, 'popup.html'), `${second}@example.com`);
+      const popup = await extensionPage(browser, 'popup.html');
+      await forget(popup, `${second}@example.com`);
       await untilGone(browser, folder, second);
+      const connection = connectionOf(service);
+      await popup.evaluate(storeLookups, { name: old, from: EIGHT_DAYS_S, count: 100, connection });
+      await popup.evaluate(storeLookups, { name: recent, from: 0, count: 10, connection });
     });
     for (const person of [first, second]) expect(filesWith(folder, person)).toEqual([]);
-  });
-});
-
-test('Retention: what was kept longer than set is in no file of the profile after the next start', async () => {
-  await withProfile(async ({ folder, service, browse }) => {
-    const connection = connectionOf(service);
-    const eightDaysOfSeconds = 691_200;
-    await browse(async (browser) => {
-      await connect(browser, service);
-      const popup = await extensionPage(browser, 'popup.html');
-      await ask(popup, 'jane@example.com');
-      await popup.evaluate(storeLookups, { name: 'quillon', from: eightDaysOfSeconds, count: 100, connection });
-      await popup.evaluate(storeLookups, { name: 'foxdyke', from: 0, count: 10, connection });
-    });
-    expect(filesWith(folder, 'quillon')).not.toEqual([]);
-    await browse((browser) => untilGone(browser, folder, 'quillon'));
-    expect(filesWith(folder, 'quillon')).toEqual([]);
-    expect(filesWith(folder, 'foxdyke')).not.toEqual([]);
+    // What was kept longer than set goes at the next start.
+    for (const name of [old, recent]) expect(filesWith(folder, name), name).not.toEqual([]);
+    await browse((browser) => untilGone(browser, folder, old));
+    expect(filesWith(folder, old)).toEqual([]);
+    expect(filesWith(folder, recent)).not.toEqual([]);
   });
 });
