@@ -32,9 +32,7 @@ export const settingsFile = z.strictObject({
   format: z.literal('sightline-settings'),
   version: z.literal(1),
   settings: portable.partial(),
-  readingRules: z
-    .record(storedUrl, z.strictObject(byOperation(rule.optional())))
-    .refine((rules) => Object.keys(rules).length <= 50),
+  readingRules: z.record(storedUrl, z.strictObject(byOperation(rule.optional()))),
 });
 export type SettingsFile = z.infer<typeof settingsFile>;
 

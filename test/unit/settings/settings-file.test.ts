@@ -37,6 +37,12 @@ test('a name with joiners is written without them, since a file that is read may
   });
 });
 
+test('rules for as many services as somebody has used read back', () => {
+  const services = Array.from({ length: 60 }, (_, i) => [`https://api${i}.example.com`, Object.values(RULES)[0] ?? {}]);
+  const rules = Object.fromEntries(services);
+  expect(parseSettingsFile(writeSettingsFile(OWN, rules))).toMatchObject({ ok: true, file: { readingRules: rules } });
+});
+
 test('settings that were never set up are a file as well', () => {
   expect(parseSettingsFile(writeSettingsFile(parseSettings({}), {})).ok).toBe(true);
 });
