@@ -10,6 +10,9 @@ import { shortConnectionLabel } from '@/utils/service/connection-label';
 /** Share of the daily limit from which the chip warns. */
 const FEW = 0.1;
 
+/** Green only after a response: saved settings alone say nothing about whether it works. */
+const PROVEN = 'bg-calm forced-colors:bg-[ButtonText]';
+
 const LOOKS = {
   plenty: { chip: 'border-line bg-well text-second', dot: 'bg-edge' },
   few: { chip: 'border-caution-line bg-caution-well text-caution', dot: 'bg-caution' },
@@ -36,10 +39,9 @@ export function ConnectionChip() {
       className={`inline-flex min-w-0 rounded-full border ${look.chip}`}
     >
       <Button variant="chip" size="small" onPress={() => openSettingsAt(isConnected ? 'daily-limit' : 'connection')}>
-        {/* Green only after a response: saved settings alone say nothing about whether it works. */}
         <span
           aria-hidden="true"
-          className={`size-2 shrink-0 rounded-full ${isProven && left !== null && state === 'plenty' ? 'bg-calm' : look.dot}`}
+          className={`size-2 shrink-0 rounded-full forced-colors:border ${isProven && left !== null && state === 'plenty' ? PROVEN : look.dot}`}
         />
         <bdi className="min-w-0 truncate">{isConnected ? name : t('connectionStatus.notConnected')}</bdi>
         {isConnected && left !== null && (

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { parseSettings } from '@/utils/settings/settings';
 import { ENGLISH } from '../../texts/english';
 import { expectAccessible } from '../components/expect-accessible';
+import { EMAIL, recordOf } from '../components/result-stage';
 import { showDesk } from './desk-stage';
 
 const { t } = ENGLISH;
@@ -31,4 +32,23 @@ test('a press on the chip leads to the daily limit', async () => {
   await showDesk();
   await chip.getByRole('button').click();
   expect(create).toHaveBeenCalledExactlyOnceWith({ url: expect.stringMatching(/\/options\.html#daily-limit$/) });
+});
+
+test.each([
+  ['full after an answer', [recordOf(EMAIL)], true],
+  ['empty before', [], false],
+])('in forced colors the dot is %s', async (_, lookups, isFull) => {
+  const { database } = await showDesk({ lookups });
+  await database.spending.put({ host: 'api.example.com', day: calendarDay(new Date()), count: 0 });
+  await expect.element(chip).toHaveTextContent(`Sandbox·${t('desk.left', { count: LIMIT })}`);
+  const setForced = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await setForced('active');
+  const dot = chip.element().querySelector('[aria-hidden=true]') as Element;
+  const drawn = () => {
+    const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(dot);
+    return { isFull: backgroundColor === borderTopColor, border: borderTopWidth };
+  };
+  await expect.poll(drawn).toEqual({ isFull, border: '1px' });
+  await setForced('none');
 });
