@@ -55,6 +55,8 @@ test('locked: every surface says so with the way to unlock, and no lookup is sen
   expect(service.requests).toHaveLength(0);
 
   await popup.bringToFront();
+  await unlock(popup, 'not the passphrase');
+  await expect(popup.getByTestId('passphrase')).toHaveAttribute('aria-invalid', 'true');
   await unlock(popup);
   await expect(popup.getByTestId('lookup')).toHaveAttribute('data-state', 'done');
   for (const [name, surface] of Object.entries(surfaces)) {
