@@ -15,10 +15,9 @@ type State = 'none' | 'no-key' | 'locked' | 'no-access' | 'refused' | 'ready';
 const HINTS = {
   none: 'connectionStatus.addUrlAndKey',
   'no-key': 'connection.noKey',
-  locked: 'connectionStatus.keyLocked',
   'no-access': 'connectionStatus.noAccess',
   refused: 'connectionStatus.refused',
-} as const satisfies Record<Exclude<State, 'ready'>, PlainKey>;
+} as const satisfies Record<Exclude<State, 'ready' | 'locked'>, PlainKey>;
 
 const STORED = {
   session: 'connectionStatus.inMemory',
@@ -56,7 +55,7 @@ export function ConnectionStatus({
   // Green only after a response: saved settings alone say nothing about whether it works.
   const isProven = state === 'ready' && last?.state === 'done';
   const facts = [
-    ...(state === 'ready' ? [] : [t(HINTS[state])]),
+    ...(state === 'ready' || state === 'locked' ? [] : [t(HINTS[state])]),
     ...(kept?.hasKey && kept.last4 !== '' ? [t('connectionStatus.keyEnding', { last4: kept.last4 })] : []),
     ...(kept?.hasKey ? [t(STORED[kept.storageMode])] : []),
     ...(last?.sentAt ? [t('connectionStatus.lastLookup', { age: relativeTime(texts, last.sentAt, now) })] : []),
@@ -76,7 +75,9 @@ export function ConnectionStatus({
         />
         <div className="min-w-48 flex-1">
           <h3 id={id} className="font-semibold">
-            {state === 'ready' ? t('connectionStatus.connected', { host }) : t('connectionStatus.notConnected')}
+            {state === 'ready'
+              ? t('connectionStatus.connected', { host })
+              : t(state === 'locked' ? 'connectionStatus.keyLocked' : 'connectionStatus.notConnected')}
           </h3>
           <p className="text-xs text-muted">{facts.join(' · ')}</p>
         </div>

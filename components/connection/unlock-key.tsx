@@ -9,11 +9,14 @@ import { Notice } from '../notice';
 export function UnlockKey({
   host,
   waiting,
+  isMain = waiting !== undefined,
   onUnlock,
 }: {
   host: string;
   /** Whom the lookup is about that was refused just now, and that a right passphrase sends; null for a batch. */
   waiting?: string | null | undefined;
+  /** Unlocking is the main action of the page. */
+  isMain?: boolean;
   onUnlock: (passphrase: string) => Promise<boolean>;
 }) {
   const { t } = useTexts();
@@ -45,12 +48,7 @@ export function UnlockKey({
         tone="caution"
         title={t('unlock.title')}
         actions={
-          <Button
-            data-testid="unlock-key"
-            variant={waiting === undefined ? 'plain' : 'primary'}
-            onPress={unlock}
-            isPending={isBusy}
-          >
+          <Button data-testid="unlock-key" variant={isMain ? 'primary' : 'plain'} onPress={unlock} isPending={isBusy}>
             {t(waiting === undefined ? 'action.unlock' : 'action.unlockAndLookUp')}
           </Button>
         }

@@ -115,7 +115,7 @@ function Screen({
           });
       },
     });
-  const isHeldUp = starting.failure !== null || starting.stopped !== null || unlock?.waiting !== undefined;
+  const isHeldUp = starting.failure !== null || starting.stopped !== null || unlock !== null;
   // Once React has drawn the empty fallback, it delays the content by 300 ms; so the first render leaves the content out.
   const hasContent = useDeferredValue(true, false);
   return (
@@ -139,7 +139,7 @@ function Screen({
         </Suspense>
       </div>
       <StickyNotices>
-        {unlock && !waiting && <UnlockKey {...unlock} />}
+        {unlock && !waiting && <UnlockKey {...unlock} isMain={isAddressForm(route)} />}
         <ActiveBatch />
       </StickyNotices>
     </main>

@@ -56,16 +56,19 @@ test.each([
     'no-key',
     { connection: { ...connection, kept: connection.kept && { ...connection.kept, hasKey: false }, isReady: false } },
   ],
-  [
-    'locked',
-    { connection: { ...connection, kept: connection.kept && { ...connection.kept, isLocked: true }, isReady: false } },
-  ],
   ['no-access', { connection: { ...connection, access: 'missing' as const, isReady: false } }],
   ['refused', { isRefused: true }],
 ])('%s is not connected, and says why', async (state, props) => {
   await show(props);
   await expect.element(card).toHaveAttribute('data-state', state);
   await expect.element(card.getByRole('heading')).toHaveTextContent(t('connectionStatus.notConnected'));
+});
+
+test('a locked key is said to be locked: the connection is set up', async () => {
+  const kept = connection.kept && { ...connection.kept, isLocked: true };
+  await show({ connection: { ...connection, kept, isReady: false } });
+  await expect.element(card).toHaveAttribute('data-state', 'locked');
+  await expect.element(card.getByRole('heading')).toHaveTextContent(t('connectionStatus.keyLocked'));
 });
 
 test('what is unknown is left out, never shown as zero or never', async () => {

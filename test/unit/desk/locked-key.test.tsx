@@ -56,6 +56,15 @@ test('Score with a locked key: one box asks, and the right passphrase sends that
   await expect.poll(() => document.activeElement?.tagName).not.toBe('BODY');
 });
 
+test('while the key is locked, Unlock is the main action of the form, and the address has the focus', async () => {
+  const { background } = lockedBackground();
+  await showDesk({ background });
+  await expect.element(passphrase).toBeVisible();
+  const main = [...document.querySelectorAll('button.bg-accent')].map(({ textContent }) => textContent);
+  expect(main).toEqual([t('action.unlock')]);
+  await expect.element(email).toHaveFocus();
+});
+
 test('Refresh with a locked key waits for it too', async () => {
   const { background } = lockedBackground();
   const { called } = await showDesk({
