@@ -47,7 +47,7 @@ export function ForgetEverything({ onForget }: { onForget: (also: Also) => Promi
         isDestructive
         isOpen={isAsked}
         title={t('privacy.deleteAllTitle')}
-        action={t(state === 'busy' ? 'privacy.deleting' : 'privacy.delete')}
+        action={t(state === 'busy' ? 'privacy.deleting' : 'privacy.deleteAll')}
         isBusy={state === 'busy'}
         onConfirm={forget}
         onCancel={() => setAsked(false)}

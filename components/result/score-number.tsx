@@ -48,8 +48,9 @@ export function ScoreNumber({
         <div className="flex min-w-40 flex-1 flex-col gap-1">
           {children}
           {band !== null && (
-            <p>
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <ToneWord tone={tone}>{band.name}</ToneWord>
+              <span className="text-xs text-muted">{texts.t('score.ownBand')}</span>
             </p>
           )}
           <div className="flex items-center text-xs">

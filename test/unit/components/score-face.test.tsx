@@ -110,6 +110,13 @@ test.each([
   await expectAccessible();
 });
 
+test("the provider's word and the user's band each say whose they are", async () => {
+  const answer = { risk_score: 80, recommendation: 'DECLINE' };
+  await showLookup({ answer, rule: { ...KNOWN, bands: BANDS } });
+  const chips = () => [...document.querySelectorAll('[data-tone]')].map((chip) => chip.parentElement?.textContent);
+  await expect.poll(chips).toEqual(['DECLINERecommendation', `Stop${ENGLISH.t('score.ownBand')}`]);
+});
+
 test('number and word in contradiction: both, without colour, and it is said', async () => {
   await showLookup({ answer: { risk_score: 91, decision: 'ALLOW' }, rule: { ...KNOWN, bands: BANDS } });
   await expect.element(score).toHaveTextContent('91');
