@@ -26,14 +26,17 @@ export function SubjectHistory({ id, entries }: { id: string; entries: readonly 
               <RelativeTime at={entry.at} now={now} />
             </span>
             <span className="font-semibold tabular-nums">{entry.score?.value ?? t('rows.noScore')}</span>
-            <Button
-              aria-label={t(entry.id === compared ? 'history.hideResult' : 'history.compareResult', {
-                time: formats.moment(entry.at, 'exact'),
-              })}
-              onPress={() => setCompared(entry.id === compared ? null : entry.id)}
-            >
-              {t(entry.id === compared ? 'history.hide' : 'history.compare')}
-            </Button>
+            {/* The numbers before it stay in one column. */}
+            <span className="flex min-w-24">
+              <Button
+                aria-label={t(entry.id === compared ? 'history.hideResult' : 'history.compareResult', {
+                  time: formats.moment(entry.at, 'exact'),
+                })}
+                onPress={() => setCompared(entry.id === compared ? null : entry.id)}
+              >
+                {t(entry.id === compared ? 'history.hide' : 'history.compare')}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
