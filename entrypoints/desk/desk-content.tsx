@@ -9,11 +9,14 @@ import { Panes } from './panes';
 /** The content of a route: a list or form, and the lookup chosen in it. */
 export function DeskContent({
   starting,
+  started,
   edits,
   onScore,
   onEdit,
 }: {
   starting: Pick<ReturnType<typeof useStartLookup>, 'start' | 'busy'>;
+  /** Id of the last lookup started here. */
+  started: string;
   /** Number of subjects that were put into the form to be changed. */
   edits: number;
   onScore: (address: string) => void;
@@ -26,7 +29,7 @@ export function DeskContent({
   const forms: Record<LookupForm, () => ReactNode> = {
     // A tab is in front of itself, so it has no page to list.
     email: () => (surface === 'tab' ? <lazyScreens.RecentLookups /> : <lazyScreens.EmailsOnPage onScore={onScore} />),
-    subject: () => <lazyScreens.SubjectCheck key={edits} starting={starting} />,
+    subject: () => <lazyScreens.SubjectCheck key={edits} starting={starting} started={started} />,
   };
   switch (route.name) {
     case 'new-lookup':

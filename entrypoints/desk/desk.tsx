@@ -88,7 +88,9 @@ function Screen({
   const on = {
     started: (id: string, isSaved: boolean, operation: Operation) => {
       setStarted(id);
-      navigate({ name: 'lookup', id, as: isSaved ? 'saved' : 'result', form: FORM_OF[operation] });
+      const to: Route = { name: 'lookup', id, as: isSaved ? 'saved' : 'result', form: FORM_OF[operation] };
+      if (operation === 'score') draft.goesTo(to);
+      navigate(to);
     },
     // The result of one subject must not appear below the refusal of another.
     refused: () => {
@@ -134,7 +136,13 @@ function Screen({
       <div ref={content} tabIndex={-1} className="-mx-3 flex min-h-0 flex-1 flex-col px-3 outline-none">
         <Suspense>
           {hasContent && (isConnected || !isForm(route)) && (
-            <DeskContent starting={starting} edits={edits} onScore={draft.scoreListed} onEdit={edit} />
+            <DeskContent
+              starting={starting}
+              started={started}
+              edits={edits}
+              onScore={draft.scoreListed}
+              onEdit={edit}
+            />
           )}
         </Suspense>
       </div>

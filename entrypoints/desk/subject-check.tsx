@@ -1,22 +1,34 @@
 import { SubjectForm } from '@/components/subject/subject-form';
 import { useApp } from '@/hooks/app-provider';
 import { useDesk } from '@/hooks/desk/desk-provider';
+import { useOnAnswered } from '@/hooks/lookup/use-on-answered';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { useDraft } from '@/hooks/use-draft';
-import { EMPTY_SUBJECT_DRAFT } from '@/utils/service/subject-form';
+import { subjectText } from '@/utils/service/request-subject';
+import { EMPTY_SUBJECT_DRAFT, readSubjectForm } from '@/utils/service/subject-form';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { subjectDraft } from '@/utils/storage/drafts';
 import { WhereItGoes } from './where-it-goes';
 
-/** The overview form. The input is kept while the popup closes and opens. */
+/** The overview form. The input is kept while the popup closes and opens, until it is answered. */
 export function SubjectCheck({
   starting: { start, busy },
+  started,
 }: {
   starting: Pick<ReturnType<typeof useStartLookup>, 'start' | 'busy'>;
+  /** Id of the last lookup started here. */
+  started: string;
 }) {
   const { settings } = useApp();
   const { route } = useDesk();
   const [draft, setDraft] = useDraft(subjectDraft, EMPTY_SUBJECT_DRAFT);
+  const today = calendarDay(new Date());
+  // The date of birth of one person must not be sent with the name of the next.
+  useOnAnswered(started, (subject) => {
+    const read = draft && readSubjectForm(draft, today, settings.countryFormat);
+    if (read?.ok && subjectText({ operation: 'overview', request: read.request }) === subjectText(subject))
+      setDraft(EMPTY_SUBJECT_DRAFT);
+  });
   if (draft === undefined) return null;
   return (
     <SubjectForm
@@ -24,7 +36,7 @@ export function SubjectCheck({
       onChange={setDraft}
       onSubmit={(request) => start({ operation: 'overview', request })}
       countryFormat={settings.countryFormat}
-      today={calendarDay(new Date())}
+      today={today}
       isBusy={busy}
       isMain={route.name === 'new-lookup'}
       footer={<WhereItGoes />}

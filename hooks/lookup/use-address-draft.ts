@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { noteOfAddress, subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import { TYPED_EMAIL_TEXTS } from '@/utils/lookup/typed-email-texts';
 import type { ScoreSubject } from '@/utils/service/operations';
-import { describeSubject } from '@/utils/service/request-subject';
+import { subjectText } from '@/utils/service/request-subject';
 import { hashOf, isAddressForm, type Route } from '@/utils/surfaces/route';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { useLookup } from './use-lookup';
+import { useOnAnswered } from './use-on-answered';
 
 /**
  * The draft of the desk's address field and its lookup, kept until it is answered. Shown at the form and where it was
@@ -23,14 +23,17 @@ export function useAddressDraft(
   route: Route,
 ) {
   const place = hashOf(route);
-  const [typedAt, setTypedAt] = useState('');
-  const text = typedAt === place || isAddressForm(route) ? draft : '';
+  /** Where the draft was typed, and the result that it was typed ahead of. */
+  const [places, setPlaces] = useState<readonly string[]>([]);
+  const isNext = useRef(false);
+  const text = places.includes(place) || isAddressForm(route) ? draft : '';
   const [refused, setRefused] = useState<{ at: string; problem: PlainKey } | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
   function change(next: string): void {
     setDraft(next);
-    setTypedAt(place);
+    isNext.current = true;
+    setPlaces((before) => (before.includes(place) ? before : [place]));
     setRefused(null);
   }
   function score(typed: string): void {
@@ -41,23 +44,21 @@ export function useAddressDraft(
       return;
     }
     setRefused(null);
+    isNext.current = false;
     field.current?.select();
     on.start(read.subject);
   }
 
-  const { state, subject } = useLookup(started)?.record ?? {};
-  const described = state === 'done' && subject ? describeSubject(subject) : null;
-  const answered = described?.kind === 'email' ? described.title : null;
   const latest = useRef(draft);
   latest.current = draft;
   // Typing replaces a whole address.
   useEffect(() => {
     if (subjectOfEmail(latest.current).ok) field.current?.select();
   }, []);
-  useEffect(() => {
-    const read = subjectOfEmail(latest.current);
-    if (answered !== null && read.ok && read.subject.request.email === answered) setDraft('');
-  }, [answered, setDraft]);
+  useOnAnswered(started, (subject) => {
+    const read = subjectOfEmail(draft);
+    if (read.ok && subjectText(read.subject) === subjectText(subject)) setDraft('');
+  });
 
   return {
     text,
@@ -65,6 +66,10 @@ export function useAddressDraft(
     field,
     change,
     score: () => score(text),
+    /** A lookup of the field has started, and its result will be shown. What was typed meanwhile is the next address. */
+    goesTo: (next: Route) => {
+      if (isNext.current) setPlaces((before) => [...before, hashOf(next)]);
+    },
     edit: (address: string) => {
       change(address);
       field.current?.focus();

@@ -1,17 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { RequestSubject } from '@/utils/service/operations';
-import { describeSubject } from '@/utils/service/request-subject';
+import { describeSubject, fieldsOf } from '@/utils/service/request-subject';
 
 /**
  * Returns one key for all lookups that would send the same body to the same account, for single flight and reuse. The
  * order of fields does not matter.
  */
 export function subjectKey(subject: RequestSubject, connection: { baseUrl: string; accountId: string }): string {
-  const fields = Object.entries(subject.request)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return digestOf(JSON.stringify([connection.baseUrl, connection.accountId, subject.operation, fields]));
+  return digestOf(JSON.stringify([connection.baseUrl, connection.accountId, subject.operation, fieldsOf(subject)]));
 }
 
 /** Index keys of a lookup. */

@@ -1,6 +1,6 @@
-import { subjectKey } from '@/utils/lookup/subject-key';
 import { subjectOfEmail } from '@/utils/lookup/subject-of-email';
 import type { RequestSubject } from '@/utils/service/operations';
+import { subjectText } from '@/utils/service/request-subject';
 import { readSubjectForm } from '@/utils/service/subject-form';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { emailDraft, subjectDraft } from '@/utils/storage/drafts';
@@ -10,7 +10,7 @@ import { settingsItem } from '@/utils/storage/settings-item';
 export async function clearAnsweredDraft(subject: RequestSubject): Promise<void> {
   for (const [draft, read] of DRAFTS) {
     const drafted = await read();
-    if (drafted && bodyOf(drafted) === bodyOf(subject)) await draft.clear();
+    if (drafted && subjectText(drafted) === subjectText(subject)) await draft.clear();
   }
 }
 
@@ -18,8 +18,6 @@ const DRAFTS = [
   [emailDraft, draftedEmail],
   [subjectDraft, draftedSubject],
 ] as const;
-
-const bodyOf = (subject: RequestSubject): string => subjectKey(subject, { baseUrl: '', accountId: '' });
 
 async function draftedEmail(): Promise<RequestSubject | undefined> {
   const read = subjectOfEmail((await emailDraft.read()) ?? '');

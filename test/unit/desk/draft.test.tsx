@@ -56,3 +56,51 @@ test('what is typed beside a result is sent from there, and is not shown beside 
   await expect.poll(() => called('lookup')).toHaveLength(1);
   await expect.element(email).toHaveValue('');
 });
+
+test.each(['a form', 'a result'])(
+  'what is typed after Enter on %s, before the result is there, is kept',
+  async (from) => {
+    const record = recordOf(EMAIL);
+    const other = recordOf(EMAIL, { id: crypto.randomUUID() });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const route = { name: 'lookup', id: other.id, as: 'saved' };
+    await showDesk({
+      lookups: [record, other],
+      session: from === 'a result' ? { 'desk:next': { route } } : {},
+      background: { lookup: () => promise.then(() => ({ ok: true, id: record.id, how: 'sent' })) as never },
+    });
+    await expect.element(email).toBeVisible();
+    (email.element() as HTMLElement).focus();
+    await userEvent.keyboard('casey@example.com{Enter}maryann');
+    resolve();
+    await userEvent.keyboard('@exam');
+    await expect.poll(() => location.hash).toContain(record.id);
+    await expect.element(page.getByTestId('score')).toBeVisible();
+    await userEvent.keyboard('ple.com');
+    await expect.element(email).toHaveValue('maryann@example.com');
+  },
+);
+
+test('the form of a subject is empty once it is answered', async () => {
+  const subject = {
+    operation: 'overview',
+    request: { subject_name: 'Casey Cobblefield', entity_type: 'individual' },
+  } as const;
+  const record = recordOf(subject);
+  const { database } = await showDesk({
+    surface: 'tab',
+    width: 1000,
+    session: { 'desk:next': { route: { name: 'new-lookup', form: 'subject' } } },
+    background: { lookup: () => ({ ok: true, id: record.id, how: 'sent' }) as never },
+  });
+  const name = page.getByTestId('full-name');
+  const type = page.getByTestId('entity-individual');
+  await name.fill('Casey Cobblefield');
+  await type.click();
+  await page.getByTestId('check-subject').click();
+  await expect.poll(() => location.hash).toContain(record.id);
+  await expect.element(name).toHaveValue('Casey Cobblefield');
+  await database.lookups.put({ ...record, state: 'done' });
+  await expect.element(name).toHaveValue('');
+  expect(type.element().hasAttribute('data-selected')).toBe(false);
+});
