@@ -1,4 +1,4 @@
-import { useTexts } from '@/components/texts';
+import { RichText, useTexts } from '@/components/texts';
 import type { OtherColumns } from '@/utils/batch/other-columns';
 import { Notice } from '../notice';
 import { LineList } from './line-list';
@@ -7,7 +7,7 @@ import { LineList } from './line-list';
 export function KeptColumns({ columns }: { columns: OtherColumns | null }) {
   const { t, formats } = useTexts();
   if (columns === null) return null;
-  const { headings, table, leftOut } = columns;
+  const { headings, withAddresses, table, leftOut } = columns;
   if (table === null)
     return (
       <Notice tone="caution" data-testid="kept-columns" title={t('newBatch.columnsTooLarge')}>
@@ -21,7 +21,16 @@ export function KeptColumns({ columns }: { columns: OtherColumns | null }) {
         <p className="wrap-anywhere">
           <bdi>{formats.list(names)}</bdi>
         </p>
-        <p>{t('newBatch.columnsKeptText')}</p>
+        <p>
+          {withAddresses.length === 0 ? (
+            t('newBatch.columnsKeptText')
+          ) : (
+            <RichText
+              text="newBatch.columnsKeptAddresses"
+              slots={{ columns: <bdi>{formats.list(withAddresses.map((at) => names[at] ?? ''))}</bdi> }}
+            />
+          )}
+        </p>
       </Notice>
       {leftOut.length > 0 && (
         <Notice

@@ -6,7 +6,7 @@ import { type OtherColumns, otherColumns } from './other-columns';
 import { shortened } from './shortened';
 
 /** The columns beside the addresses of a text, with the lines of each address. */
-interface EmailColumns extends Pick<OtherColumns, 'headings' | 'leftOut'> {
+interface EmailColumns extends Omit<OtherColumns, 'table'> {
   /** Cells of the lines of each address, by `foldCase`. */
   byAddress: ReadonlyMap<string, string[][]>;
 }
@@ -40,6 +40,7 @@ export function emailColumns(text: string): EmailColumns | null {
   }
   return {
     headings: others.map((at) => columns[at] ?? ''),
+    withAddresses: [...others.keys()].filter((i) => lines.some(({ cells }) => hasAddress(cells[others[i] ?? -1]))),
     byAddress,
     leftOut: unfit
       .filter(({ cells }) => addressesIn(cells).size > 0)
@@ -49,15 +50,17 @@ export function emailColumns(text: string): EmailColumns | null {
 
 /** Returns the columns with the lines of these subjects, in their order. */
 export function emailTable(
-  { headings, byAddress, leftOut }: EmailColumns,
+  { headings, byAddress, ...rest }: EmailColumns,
   subjects: readonly RequestSubject[],
 ): OtherColumns | null {
   const rows = subjects.map((subject) => {
     const { spelling } = describeSubject(subject);
     return spelling === undefined ? [] : (byAddress.get(spelling) ?? []);
   });
-  return otherColumns({ headings: [...headings], rows }, leftOut);
+  return otherColumns({ headings: [...headings], rows }, rest);
 }
+
+const hasAddress = (cell = ''): boolean => cell.includes('@') && addressesIn([cell]).size > 0;
 
 function addressesIn(cells: readonly string[]): ReadonlySet<string> {
   const { subjects, odd } = emailsIn(cells.join('\n'));

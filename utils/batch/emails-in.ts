@@ -11,9 +11,17 @@ export interface EmailsFound {
   odd: { subject: ScoreSubject; note: AddressNote }[];
   /** Number of repeated addresses. */
   repeated: number;
-  /** Texts that look like an address but could not be read, with their line, counted from 1. */
-  unread: { line: number; shown: string }[];
+  /** What looks like an address but could not be read, and lines of a list without one, with their line, counted from 1. */
+  unread: NotedLine[];
 }
+
+interface NotedLine {
+  line: number;
+  shown: string;
+}
+
+/** A name and a domain without an @ between them, alone in their line; or "(at)". */
+const MEANT_AS_ADDRESS = /^(?!https?:|www\.)\S+\.\S+$|^\S+ at \S+\.\S+$|[([]\s*at\s*[)\]]/i;
 
 const isPlain = (address: string): boolean => !/[^\x20-\x7e]/.test(address);
 
@@ -24,8 +32,10 @@ const isPlain = (address: string): boolean => !/[^\x20-\x7e]/.test(address);
 export function emailsIn(text: string): EmailsFound {
   const found = new Map<string, { subject: ScoreSubject; note: AddressNote | null }>();
   let repeated = 0;
-  const unread: EmailsFound['unread'] = [];
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+  let linesWith = 0;
+  const unread: NotedLine[] = [];
+  const lines = text.split(/\r\n|\r|\n/);
+  for (const [index, line] of lines.entries()) {
     if (!line.includes('@')) continue;
     const whole = { start: 0, end: line.length, address: line };
     const taken = (subjectOfEmail(line).ok ? [whole] : findEmails(line)).flatMap((match) => {
@@ -34,19 +44,40 @@ export function emailsIn(text: string): EmailsFound {
     });
     const shown = likeAddresses(line, taken);
     if (shown !== '') unread.push({ line: index + 1, shown });
+    if (taken.length > 0) linesWith++;
     for (const { address, subject } of taken) {
       const { email } = subject.request;
       if (found.has(email)) repeated++;
       else found.set(email, { subject, note: isPlain(address) ? null : noteOfAddress(address) });
     }
   }
+  const without = linesWithoutAddress(lines);
+  // In a list, a line without an address is a mistake; in a letter, only one that is meant as an address.
+  unread.push(...(linesWith > without.length ? without : without.filter(({ shown }) => MEANT_AS_ADDRESS.test(shown))));
   const all = [...found.values()];
   return {
     subjects: all.filter(({ note }) => !note?.deceives).map(({ subject }) => subject),
     odd: all.flatMap(({ subject, note }) => (note?.deceives ? [{ subject, note }] : [])),
     repeated,
-    unread,
+    unread: unread.sort((a, b) => a.line - b.line),
   };
+}
+
+/** Returns the lines with words but without an @, except headings and parts of a quoted cell. */
+function linesWithoutAddress(lines: readonly string[]): NotedLine[] {
+  const noted: NotedLine[] = [];
+  let isQuoted = false;
+  let isFirst = true;
+  for (const [index, line] of lines.entries()) {
+    const isHeading = isFirst && !/\S\.\S/.test(line);
+    if (line.trim() !== '') {
+      if (!isQuoted && !isHeading && !line.includes('@'))
+        noted.push({ line: index + 1, shown: shortened(line.trim()) });
+      isFirst = false;
+    }
+    if ((line.split('"').length - 1) % 2 === 1) isQuoted = !isQuoted;
+  }
+  return noted;
 }
 
 /**

@@ -3,6 +3,8 @@ import { type SourceTable, sourceTable } from '../lookup/batch-record';
 /** The columns of a file beside those that are sent, as they are kept with a batch. */
 export interface OtherColumns {
   headings: readonly string[];
+  /** Those of them that also hold addresses to look up, by their index. */
+  withAddresses: readonly number[];
   /** Null if there is too much to keep. */
   table: SourceTable | null;
   /** Lines whose cells fit no column and are not kept. Their subjects are looked up. */
@@ -10,7 +12,11 @@ export interface OtherColumns {
 }
 
 /** Returns the columns of a table, or null if it has none. */
-export function otherColumns(table: SourceTable, leftOut: OtherColumns['leftOut'] = []): OtherColumns | null {
+export function otherColumns(
+  table: SourceTable,
+  { leftOut, withAddresses }: Pick<OtherColumns, 'leftOut' | 'withAddresses'> = { leftOut: [], withAddresses: [] },
+): OtherColumns | null {
   if (table.headings.length === 0) return null;
-  return { headings: table.headings, table: sourceTable.safeParse(table).success ? table : null, leftOut };
+  const kept = sourceTable.safeParse(table).success ? table : null;
+  return { headings: table.headings, withAddresses, table: kept, leftOut };
 }

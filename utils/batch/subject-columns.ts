@@ -17,12 +17,31 @@ const NAMES = {
   dob: 'column.dob',
   country: 'column.nationality',
 } as const satisfies Record<keyof SubjectColumns, PlainKey>;
-/** English headings that mean a field, folded; the provider's own name first. */
+/**
+ * Headings that mean a field, folded, in our languages: files keep theirs whatever the interface speaks. A date of birth
+ * that is not recognized is not sent, and people of one name would share a result.
+ */
 const HEADINGS: Record<keyof SubjectColumns, readonly string[]> = {
-  name: ['subject name', 'full name', 'name', 'subject', 'customer', 'customer name', 'company name'],
-  entityType: ['entity type', 'type', 'entity', 'kind', 'subject type'],
-  dob: ['dob', 'date of birth', 'birth date', 'birthdate', 'birthday', 'born'],
-  country: ['nationality', 'country', 'country code', 'citizenship'],
+  // biome-ignore format: one line for English, one for the other languages
+  name: [
+    'subject name', 'full name', 'name', 'subject', 'customer', 'customer name', 'company name',
+    'vollständiger name', 'nom complet', 'nom', 'nombre completo', 'nombre', 'nome completo', 'nome', 'naam', '氏名', '名前',
+  ],
+  // biome-ignore format: as above
+  entityType: [
+    'entity type', 'type', 'entity', 'kind', 'subject type',
+    'art', 'typ', 'tipo', 'soort', '種類', '種別',
+  ],
+  // biome-ignore format: as above
+  dob: [
+    'dob', 'date of birth', 'birth date', 'birthdate', 'birthday', 'born', 'birth', 'birth day',
+    'geburtsdatum', 'geburtstag', 'date de naissance', 'fecha de nacimiento', 'data di nascita', 'data de nascimento', 'geboortedatum', '生年月日',
+  ],
+  // biome-ignore format: as above
+  country: [
+    'nationality', 'country', 'country code', 'citizenship',
+    'nationalität', 'staatsangehörigkeit', 'land', 'nationalité', 'pays', 'nacionalidad', 'país', 'nazionalità', 'paese', 'nacionalidade', 'nationaliteit', '国籍', '国',
+  ],
 };
 
 const fold = (heading: string): string =>
@@ -31,7 +50,7 @@ const fold = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Guesses the columns by their headings, English or as the interface names the fields; a column serves one field. */
+/** Guesses the columns by their headings, in our languages or as the interface names the fields; a column serves one field. */
 export function guessColumns(columns: readonly string[], { t }: Pick<Texts, 't'>): SubjectColumns {
   const folded = columns.map(fold);
   const find = (field: keyof SubjectColumns): number | null => {

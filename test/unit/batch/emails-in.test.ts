@@ -40,6 +40,23 @@ test('what looks like an address and is not taken for one is named by its line',
   expect(unread).toEqual([{ line: 1, shown: 'sam@gmial, @example.org, a@b' }]);
 });
 
+test('in a list, a line without an address is named; in a letter or as a heading, it is not', () => {
+  const list =
+    'ann@example.com\njane.doe.example.com\n\nbob(at)example.com\ncarl@example.com\nfred@gmial\ndora@example.com';
+  expect(emailsIn(list).unread).toEqual([
+    { line: 2, shown: 'jane.doe.example.com' },
+    { line: 4, shown: 'bob(at)example.com' },
+    { line: 6, shown: 'fred@gmial' },
+  ]);
+  const table = 'id,email,note\n1,ann@example.com,"two\nlines"\n2,,nobody\n3,bob@example.com,\n4,dora@example.com,';
+  expect(emailsIn(table).unread).toEqual([{ line: 4, shown: '2,,nobody' }]);
+  const broken = 'ann@example.com\njane.doe.example.com\nbob [at] example.com\ncarl at example.com';
+  expect(emailsIn(broken).unread.map(({ line }) => line)).toEqual([2, 3, 4]);
+  expect(
+    emailsIn('Hello all,\nplease ask\nann@example.com\nThank you.\nwww.example.com\nhttps://example.com').unread,
+  ).toEqual([]);
+});
+
 test.each(['@', 'a@', 'x', '@ ', 'a@b,'])('a line of a million characters of %j is read in a moment', (piece) => {
   const text = `${piece.repeat(1_000_000 / piece.length)} sam@gmial`;
   expect(cpuMs(() => expect(emailsIn(text).unread[0]?.shown.length).toBeLessThan(100))).toBeLessThan(A_MOMENT_MS);

@@ -29,6 +29,23 @@ test('the columns beside an address follow it, once for each of its lines and wh
   });
 });
 
+test('columns that hold further addresses are told', () => {
+  const text = 'id,email,note\n1,jane@example.com,old: jo@example.com\n2,sam@example.com,-\n3,,kim@example.com';
+  expect(emailTableOf(text, emails('jane@example.com'))).toMatchObject({
+    headings: ['id', 'email', 'note'],
+    withAddresses: [1, 2],
+  });
+  expect(emailTableOf('id,email\n1,jane@example.com', emails('jane@example.com'))?.withAddresses).toEqual([]);
+});
+
+test.each([
+  ['Name,Type,Birth,Country', { name: 0, entityType: 1, dob: 2, country: 3 }],
+  ['Land;Geburtstag;Art;Vollständiger Name', { name: 3, entityType: 2, dob: 1, country: 0 }],
+  ['氏名,生年月日,国籍,種別', { name: 0, entityType: 3, dob: 1, country: 2 }],
+])('the columns of %s are recognized in an English interface', (line, columns) => {
+  expect(guessColumns(readCsv(line).columns, ENGLISH)).toEqual(columns);
+});
+
 test('an address on every line of a large file takes linear time', () => {
   const text = `email,n\n${'a@example.com,1\n'.repeat(80_000)}`;
   const read = () => expect(emailTableOf(text, emails('a@example.com'))?.table?.rows[0]).toHaveLength(80_000);
@@ -72,6 +89,7 @@ test('a short line keeps its cells; of a line that fits no columns only the addr
     'email,name,team\na@example.com,Ann\nb@example.com,Bob,A\nc@example.com,Cole, Ltd,B\nd@example.com,Dee,C';
   expect(emailTableOf(text, emails('a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'))).toEqual({
     headings: ['name', 'team'],
+    withAddresses: [],
     table: { headings: ['name', 'team'], rows: [[['Ann', '']], [['Bob', 'A']], [], [['Dee', 'C']]] },
     leftOut: [{ line: 4, shown: 'c@example.com, Cole, Ltd, B' }],
   });
