@@ -97,7 +97,7 @@ export const RowLine = memo(function RowLine({
         )}
         {why !== '' && <span className="@2xl:hidden"> · {why}</span>}
       </td>
-      <td className="max-w-[35%] truncate text-end text-base leading-5 font-semibold tabular-nums @2xl:max-w-none @2xl:pe-3">
+      <td className="max-w-[calc(40%-0.75rem)] truncate text-end text-base leading-5 font-semibold tabular-nums @2xl:max-w-none @2xl:pe-3">
         {state === 'done' && (reading === undefined ? '…' : (reading.score ?? <NoScore isKept={reading.isKept} />))}
       </td>
       <td dir="auto" className="text-with-parent hidden truncate @2xl:block" title={reading?.label ?? ''}>

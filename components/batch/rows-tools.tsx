@@ -29,7 +29,7 @@ export function RowsTools({
   const { t } = useTexts();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className="min-w-56 flex-1 text-xs text-muted">
+      <p className="min-w-0 flex-[1_1_14rem] text-xs text-muted">
         <span role="status">
           {shown === total ? t('rows.count', { count: total }) : t('count.ofTotal', { part: shown, total })}
           {isSearching && ` · ${t('rows.searching')}`}

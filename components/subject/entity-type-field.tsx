@@ -36,7 +36,7 @@ export function EntityTypeField({
       className="flex flex-col gap-1"
     >
       <Label className="font-medium">{t('subject.type')}</Label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {TYPES.map(({ type, label }, index) => (
           <Radio
             key={type}

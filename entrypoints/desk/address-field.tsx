@@ -24,8 +24,9 @@ export function AddressField({ draft, isBusy, isMain }: { draft: AddressDraft; i
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-1" noValidate>
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
+      {/* A long word for *Score* goes below the field in a narrow side panel. */}
+      <div className="flex flex-wrap items-start gap-2">
+        <div className="min-w-36 flex-1">
           <TextField
             data-testid="email"
             aria-label={t('form.email')}

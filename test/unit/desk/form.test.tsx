@@ -3,6 +3,7 @@ import { cdp, page } from 'vitest/browser';
 import { EMAIL, recordOf } from '../components/result-stage';
 import { showDesk } from './desk-stage';
 
+const FAILURE = { kind: 'quota-spent', status: 402 } as const;
 const SUBJECT = { 'desk:panel': { route: { name: 'new-lookup', form: 'subject' } } };
 
 const forcedColors = (value: string) =>
@@ -38,4 +39,23 @@ test('in forced colors, only the chosen tab and the chosen place are underlined 
     elements.map((element) => getComputedStyle(element).borderBottomColor !== ground);
   expect(framed(page.getByRole('tab').elements())).toEqual([true, false, false]);
   expect(framed([...document.querySelectorAll('nav a')])).toEqual([true, false, false, false]);
+});
+
+test.each([
+  ['the form of an address', { name: 'new-lookup', form: 'email' }, 'email'],
+  ['the form of a subject', { name: 'new-lookup', form: 'subject' }, 'check-subject'],
+  ['History', { name: 'history' }, 'rows'],
+])('in a side panel of 240 px, nothing of %s is out of sight sideways', async (_, route, shown) => {
+  const lookups = [recordOf(EMAIL), recordOf(EMAIL, { id: crypto.randomUUID(), state: 'failed', failure: FAILURE })];
+  await showDesk({ surface: 'panel', width: 240, session: { 'desk:panel': { route } }, lookups });
+  await expect.element(page.getByTestId(shown)).toBeVisible();
+  // As wide as the longest words of our languages: "Score abfragen", "Unternehmen".
+  for (const button of document.querySelectorAll('button[type=submit], [data-testid=entity-business]'))
+    button.append('wwwwwwww');
+  const wide = [...document.querySelectorAll('*')]
+    .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(wide).toEqual([]);
+  const field = document.querySelector('input[data-testid=email]')?.getBoundingClientRect();
+  if (field) expect(field.width).toBeGreaterThanOrEqual(144);
 });
