@@ -17,10 +17,7 @@ const NAMES = {
   dob: 'column.dob',
   country: 'column.nationality',
 } as const satisfies Record<keyof SubjectColumns, PlainKey>;
-/**
- * Headings that mean a field, folded, in our languages: files keep theirs whatever the interface speaks. A date of birth
- * that is not recognized is not sent, and people of one name would share a result.
- */
+/** Headings that mean a field, folded. Files keep their language; without a known date of birth, two people of one name share a result. */
 const HEADINGS: Record<keyof SubjectColumns, readonly string[]> = {
   // biome-ignore format: one line for English, one for the other languages
   name: [
