@@ -185,7 +185,7 @@ take(
         onChangeLimit={null}
       />
       <BatchStrip
-        batch={batchOf({ state: 'paused', pause: { by: 'restart' } })}
+        batch={batchOf({ state: 'paused', pause: { by: 'failure', failure: { kind: 'budget-reached' } } })}
         progress={{ counts: countsOf({ queued: 180, done: 128, unknown: 4 }), perSecond: null }}
         more={1}
         goesTo="api.example.com"
