@@ -6,7 +6,7 @@ import { TextField } from '@/components/form/text-field';
 import { NoReplyNotice } from '@/components/no-reply-notice';
 import { RichText, useTexts } from '@/components/texts';
 import { useLostFocus } from '@/components/use-lost-focus';
-import { parseBaseUrl, withScheme } from '@/utils/service/base-url';
+import { hostOf, parseBaseUrl, withScheme } from '@/utils/service/base-url';
 import { ConnectionAccess } from './connection-access';
 import { ConnectionHost } from './connection-host';
 import { ConnectionKeyField } from './connection-key-field';
@@ -40,6 +40,8 @@ export function ConnectionForm({
   const { draft, problems, outcome, inputs, edit, submit, isChanged } = form;
   const typed = parseBaseUrl(withScheme(draft.baseUrl));
   const newHost = typed.ok && kept?.hasKey && typed.host !== kept.host ? typed.host : undefined;
+  const savedHost = hostOf(saved.baseUrl);
+  const isOtherHost = typed.ok && savedHost !== '' && typed.host !== savedHost;
   const losesKey = newHost !== undefined && draft.key.trim() === '';
   const status = useRef<HTMLParagraphElement>(null);
   // *Save* and *Discard* go away when they have done their work.
@@ -90,6 +92,7 @@ export function ConnectionForm({
         dashboardUrl={draft.dashboardUrl}
         problem={connectionProblemText(texts, problems.dashboardUrl)}
         dashboardInput={inputs.dashboardUrl}
+        before={isOtherHost ? { ...saved, host: savedHost } : null}
         onChange={edit}
         onDashboardBlur={() => form.completeUrl('dashboardUrl')}
         policy={policy}

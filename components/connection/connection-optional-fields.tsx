@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { useTexts } from '@/components/texts';
 import type { Policy } from '@/utils/settings/policy';
+import type { PlainKey } from '@/utils/texts/text-key';
 
 /** The name of the connection and the provider's dashboard. If foldable, they are one line until the user opens it. */
 export function ConnectionOptionalFields({
@@ -10,6 +11,7 @@ export function ConnectionOptionalFields({
   dashboardUrl,
   problem,
   dashboardInput,
+  before,
   policy,
   onChange,
   onDashboardBlur,
@@ -19,12 +21,25 @@ export function ConnectionOptionalFields({
   dashboardUrl: string;
   problem: string | undefined;
   dashboardInput: RefObject<HTMLInputElement | null>;
+  /** What is saved, with its host, if the form has another host. */
+  before: { host: string; connectionName: string; dashboardUrl: string } | null;
   policy: Policy;
   onChange: (fields: { connectionName?: string; dashboardUrl?: string }) => void;
   onDashboardBlur: () => void;
 }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
+  /** A name or a dashboard that stays would be taken for those of the new provider. */
+  const helpOf = (help: PlainKey, field: 'connectionName' | 'dashboardUrl', value: string) => (
+    <>
+      {before && value !== '' && value === before[field] && (
+        <strong className="block text-sm font-semibold text-caution">
+          {t('connection.stillOf', { host: before.host })}
+        </strong>
+      )}
+      {t(help)}
+    </>
+  );
   const fields = (
     <>
       <TextField
@@ -32,7 +47,7 @@ export function ConnectionOptionalFields({
         label={t('connection.name')}
         autoComplete="off"
         maxLength={60}
-        description={t('connection.nameHelp')}
+        description={helpOf('connection.nameHelp', 'connectionName', connectionName)}
         value={connectionName}
         isManaged={policy.connectionName !== undefined}
         onChange={(text) => onChange({ connectionName: text })}
@@ -45,7 +60,7 @@ export function ConnectionOptionalFields({
         autoComplete="off"
         spellCheck="false"
         placeholder="https://dashboard.example.com"
-        description={t('connection.dashboardHelp')}
+        description={helpOf('connection.dashboardHelp', 'dashboardUrl', dashboardUrl)}
         value={dashboardUrl}
         isManaged={policy.dashboardUrl !== undefined}
         onChange={(text) => onChange({ dashboardUrl: text })}

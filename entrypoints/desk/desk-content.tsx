@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesk } from '@/hooks/desk/desk-provider';
+import type { Started } from '@/hooks/lookup/use-on-answered';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import type { RequestSubject } from '@/utils/service/operations';
 import { type LookupForm, shownLookupOf } from '@/utils/surfaces/route';
@@ -15,8 +16,8 @@ export function DeskContent({
   onEdit,
 }: {
   starting: Pick<ReturnType<typeof useStartLookup>, 'start' | 'busy'>;
-  /** Id of the last lookup started here. */
-  started: string;
+  /** The last lookup started here. */
+  started: Started;
   /** Number of subjects that were put into the form to be changed. */
   edits: number;
   onScore: (address: string) => void;

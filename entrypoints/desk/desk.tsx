@@ -8,6 +8,7 @@ import { ActiveBatch } from '@/hooks/batch/active-batch';
 import { useUnlock } from '@/hooks/connection/use-unlock';
 import { useDesk } from '@/hooks/desk/desk-provider';
 import { useAddressDraft } from '@/hooks/lookup/use-address-draft';
+import type { Started } from '@/hooks/lookup/use-on-answered';
 import { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { useStopped } from '@/hooks/lookup/use-stopped';
 import { useDraft } from '@/hooks/use-draft';
@@ -82,12 +83,12 @@ function Screen({
   const { surface, route, form, ask, navigate, status, waiting, waitForKey } = useDesk();
   const { t } = useTexts();
   const isConnected = useApp().settings.baseUrl !== '';
-  const [started, setStarted] = useState('');
+  const [started, setStarted] = useState<Started>({ id: '' });
   /** Each edit of a subject needs a new form: the mounted one keeps what was typed. */
   const [edits, setEdits] = useState(0);
   const on = {
     started: (id: string, isSaved: boolean, operation: Operation) => {
-      setStarted(id);
+      setStarted({ id });
       const to: Route = { name: 'lookup', id, as: isSaved ? 'saved' : 'result', form: FORM_OF[operation] };
       if (operation === 'score') draft.goesTo(to);
       navigate(to);

@@ -1,7 +1,7 @@
 import { SubjectForm } from '@/components/subject/subject-form';
 import { useApp } from '@/hooks/app-provider';
 import { useDesk } from '@/hooks/desk/desk-provider';
-import { useOnAnswered } from '@/hooks/lookup/use-on-answered';
+import { type Started, useOnAnswered } from '@/hooks/lookup/use-on-answered';
 import type { useStartLookup } from '@/hooks/lookup/use-start-lookup';
 import { useDraft } from '@/hooks/use-draft';
 import { subjectText } from '@/utils/service/request-subject';
@@ -16,8 +16,8 @@ export function SubjectCheck({
   started,
 }: {
   starting: Pick<ReturnType<typeof useStartLookup>, 'start' | 'busy'>;
-  /** Id of the last lookup started here. */
-  started: string;
+  /** The last lookup started here. */
+  started: Started;
 }) {
   const { settings } = useApp();
   const { route } = useDesk();

@@ -5,7 +5,7 @@ import type { ScoreSubject } from '@/utils/service/operations';
 import { subjectText } from '@/utils/service/request-subject';
 import { hashOf, isAddressForm, type Route } from '@/utils/surfaces/route';
 import type { PlainKey } from '@/utils/texts/text-key';
-import { useOnAnswered } from './use-on-answered';
+import { type Started, useOnAnswered } from './use-on-answered';
 
 /**
  * The draft of the desk's address field and its lookup, kept until it is answered. Shown at the form and where it was
@@ -18,8 +18,8 @@ export function useAddressDraft(
     /** What was submitted is no address; the field says why. */
     refused: () => void;
   },
-  /** Id of the last lookup started here. */
-  started: string,
+  /** The last lookup started here. */
+  started: Started,
   route: Route,
 ) {
   const place = hashOf(route);

@@ -93,3 +93,15 @@ test('when Save changes goes away, its place says Saved, and has the focus', asy
   await expect.element(form.outcome).toHaveFocus();
   await expect.element(form.outcome).toBeInViewport();
 });
+
+test('another host: a name and a dashboard that stay are said to be those of the host before', async () => {
+  await showConnection({ ...CONNECTED });
+  const still = page.getByText(ENGLISH.t('connection.stillOf', { host: 'api.example.com' }));
+  await expect.element(form.name).toHaveValue('Sandbox');
+  expect(still.elements()).toHaveLength(0);
+  await form.address.fill('https://api.example.org');
+  await expect.poll(() => still.elements().length).toBe(2);
+  await expectAccessible();
+  await form.name.fill('Live');
+  await expect.poll(() => still.elements().length).toBe(1);
+});

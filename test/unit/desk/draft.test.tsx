@@ -103,4 +103,10 @@ test('the form of a subject is empty once it is answered', async () => {
   await database.lookups.put({ ...record, state: 'done' });
   await expect.element(name).toHaveValue('');
   expect(type.element().hasAttribute('data-selected')).toBe(false);
+
+  // Asked again, the same result is shown at once.
+  await name.fill('Casey Cobblefield');
+  await type.click();
+  await page.getByTestId('check-subject').click();
+  await expect.element(name).toHaveValue('');
 });
