@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText, useTexts } from '@/components/texts';
-
-/** A line of a text, with a message about it. */
-interface NotedLine {
-  line: number;
-  shown: string;
-}
+import type { NotedLine } from '@/utils/batch/noted-line';
 
 /** Maximum number of lines listed: enough to show that a whole text is wrong. */
 const MAX_SHOWN = 200;

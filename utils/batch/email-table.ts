@@ -60,9 +60,9 @@ export function emailTable(
   return otherColumns({ headings: [...headings], rows }, rest);
 }
 
-const hasAddress = (cell = ''): boolean => cell.includes('@') && addressesIn([cell]).size > 0;
+const hasAddress = (cell = ''): boolean => addressesIn([cell]).size > 0;
 
 function addressesIn(cells: readonly string[]): ReadonlySet<string> {
-  const { subjects, odd } = emailsIn(cells.join('\n'));
+  const { subjects, odd } = emailsIn(cells.filter((cell) => cell.includes('@')).join('\n'));
   return new Set([...subjects, ...odd.map(({ subject }) => subject)].map(({ request }) => foldCase(request.email)));
 }

@@ -2,6 +2,7 @@ import type { ScoreSubject } from '@/utils/service/operations';
 import { findEmails } from '../detection/find-emails';
 import type { FoundEmail } from '../detection/find-plain';
 import { type AddressNote, noteOfAddress, subjectOfEmail } from '../lookup/subject-of-email';
+import type { NotedLine } from './noted-line';
 import { shortened } from './shortened';
 
 /** The addresses of a text, each once, in order. */
@@ -13,11 +14,6 @@ export interface EmailsFound {
   repeated: number;
   /** What looks like an address but could not be read, and lines of a list without one, with their line, counted from 1. */
   unread: NotedLine[];
-}
-
-interface NotedLine {
-  line: number;
-  shown: string;
 }
 
 /** A name and a domain without an @ between them, alone in their line; or "(at)". */
@@ -53,13 +49,13 @@ export function emailsIn(text: string): EmailsFound {
   }
   const without = linesWithoutAddress(lines);
   // In a list, a line without an address is a mistake; in a letter, only one that is meant as an address.
-  unread.push(...(linesWith > without.length ? without : without.filter(({ shown }) => MEANT_AS_ADDRESS.test(shown))));
+  const missing = linesWith > without.length ? without : without.filter(({ shown }) => MEANT_AS_ADDRESS.test(shown));
   const all = [...found.values()];
   return {
     subjects: all.filter(({ note }) => !note?.deceives).map(({ subject }) => subject),
     odd: all.flatMap(({ subject, note }) => (note?.deceives ? [{ subject, note }] : [])),
     repeated,
-    unread: unread.sort((a, b) => a.line - b.line),
+    unread: [...unread, ...missing].sort((a, b) => a.line - b.line),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type SourceTable, sourceTable } from '../lookup/batch-record';
+import type { NotedLine } from './noted-line';
 
 /** The columns of a file beside those that are sent, as they are kept with a batch. */
 export interface OtherColumns {
@@ -8,7 +9,7 @@ export interface OtherColumns {
   /** Null if there is too much to keep. */
   table: SourceTable | null;
   /** Lines whose cells fit no column and are not kept. Their subjects are looked up. */
-  leftOut: readonly { line: number; shown: string }[];
+  leftOut: readonly NotedLine[];
 }
 
 /** Returns the columns of a table, or null if it has none. */

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { forceColors } from './forced-colors';
 
 /** Colors in which a page is drawn. */
 type Look = 'light' | 'dark' | 'forced colors';
@@ -32,7 +32,6 @@ export async function expectAccessible(
 
 async function draw(look: Look): Promise<void> {
   document.documentElement.style.colorScheme = look === 'dark' ? 'dark' : 'light';
-  const value = look === 'forced colors' ? 'active' : 'none';
-  if (matchMedia('(forced-colors: active)').matches === (value === 'active')) return;
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  const isForced = look === 'forced colors';
+  if (matchMedia('(forced-colors: active)').matches !== isForced) await forceColors(isForced);
 }

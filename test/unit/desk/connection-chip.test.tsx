@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { calendarDay } from '@/utils/settings/calendar-day';
 import { parseSettings } from '@/utils/settings/settings';
 import { ENGLISH } from '../../texts/english';
 import { expectAccessible } from '../components/expect-accessible';
+import { forceColors } from '../components/forced-colors';
 import { EMAIL, recordOf } from '../components/result-stage';
 import { showDesk } from './desk-stage';
 
@@ -41,14 +42,12 @@ test.each([
   const { database } = await showDesk({ lookups });
   await database.spending.put({ host: 'api.example.com', day: calendarDay(new Date()), count: 0 });
   await expect.element(chip).toHaveTextContent(`Sandbox·${t('desk.left', { count: LIMIT })}`);
-  const setForced = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-  await setForced('active');
+  await forceColors(true);
   const dot = chip.element().querySelector('[aria-hidden=true]') as Element;
   const drawn = () => {
     const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(dot);
     return { isFull: backgroundColor === borderTopColor, border: borderTopWidth };
   };
   await expect.poll(drawn).toEqual({ isFull, border: '1px' });
-  await setForced('none');
+  await forceColors(false);
 });

@@ -1,14 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { forceColors } from '../components/forced-colors';
 import { EMAIL, recordOf } from '../components/result-stage';
 import { showDesk } from './desk-stage';
 
 const FAILURE = { kind: 'quota-spent', status: 402 } as const;
 const SUBJECT = { 'desk:panel': { route: { name: 'new-lookup', form: 'subject' } } };
 
-const forcedColors = (value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-afterEach(() => forcedColors('none'));
+afterEach(() => forceColors(false));
 
 test('a check of a name from the menu starts at its first empty field, whose ring is not cut', async () => {
   await showDesk({
@@ -33,7 +32,7 @@ test('in forced colors, only the chosen tab and the chosen place are underlined 
     session: { 'desk:next': { route: { name: 'lookup', id: recordOf(EMAIL).id, as: 'saved' } } },
   });
   await expect.element(page.getByRole('tab').first()).toBeVisible();
-  await forcedColors('active');
+  await forceColors(true);
   const ground = getComputedStyle(document.body).backgroundColor;
   const framed = (elements: Element[]) =>
     elements.map((element) => getComputedStyle(element).borderBottomColor !== ground);
