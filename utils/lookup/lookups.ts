@@ -104,8 +104,8 @@ export function createLookups(deps: LookupDeps) {
     } catch {
       const lost = { kind: 'not-kept', host: record.host } as const;
       scheduler.pauseBatches(lost);
-      // The record alone needs almost no space and must not appear to be running. If this fails too, the next start-up
-      // makes it `unknown`, which is then true.
+      // The record alone needs almost no space and must not appear to be running. If this fails too, `wait` and the next
+      // start-up call it `unknown`, which is then true.
       await lookupStore
         .settle(id, reply.ok ? { ...outcome, state: 'failed', failure: lost } : outcome)
         .catch(() => false);
@@ -117,17 +117,22 @@ export function createLookups(deps: LookupDeps) {
     start,
     /** Sends what is due in all queues. */
     dispatchAll: scheduler.run,
-    /** Resolves to the state of the lookup once it has settled; undefined if it does not exist. */
+    /**
+     * Resolves to the state of the lookup once it has settled; undefined if it does not exist. A lookup whose end could
+     * not be stored is `unknown`, although its record still says `sending`.
+     */
     async wait(id: string): Promise<LookupState | undefined> {
       const settled = inFlight.whenSettled(id);
       const state = (await lookupStore.get(id))?.state;
-      if (state === undefined || isFinal(state)) {
+      const isLost = state === 'sending' && !inFlight.has(id);
+      if (state === undefined || isFinal(state) || isLost) {
         // No further notification comes, so all waiters are released now.
         inFlight.notifySettled(id);
-        return state;
+        return isLost ? 'unknown' : state;
       }
       await settled;
-      return (await lookupStore.get(id))?.state;
+      const end = (await lookupStore.get(id))?.state;
+      return end === 'sending' ? 'unknown' : end;
     },
     /** Removes a lookup from its queue or aborts its request, which the service may still have counted. */
     async stop(id: string): Promise<void> {

@@ -26,6 +26,7 @@ export function createRequestsInFlight() {
     /** How many of them are single lookups. */
     countSingles: () => awaitingResponse().filter(({ isSingle }) => isSingle).length,
     ids: () => [...requests.keys()],
+    has: (id: string) => requests.has(id),
     /** Aborts a request and resolves when its lookup has settled. */
     async abort(id: string): Promise<void> {
       const request = requests.get(id);

@@ -79,6 +79,17 @@ test('F16: where an answer cannot be kept, batches stop paying for more, and the
   expect(stage.sent).toHaveLength(3);
 });
 
+test('F16: a lookup whose end cannot be stored at all is unknown to everyone who waits, also later', async () => {
+  const real = createDexieLookupStore(stage.database);
+  const settle = () => Promise.reject(new Error('full'));
+  const { lookup } = await stage.start({ change: { lookupStore: { ...real, settle } } });
+  const id = idOf(await lookup.start(scoreOf('jane'), 'popup', once));
+  const end = lookup.wait(id);
+  stage.sent[0]?.answer(ANSWER);
+  expect(await end).toBe('unknown');
+  expect([(await stage.record(id))?.state, await lookup.wait(id)]).toEqual(['sending', 'unknown']);
+});
+
 test('a refusal whose body cannot be kept stays a refusal, and stops sending', async () => {
   const real = createDexieLookupStore(stage.database);
   const settle: typeof real.settle = (id, end, answer) =>
