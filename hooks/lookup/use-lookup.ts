@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '@/hooks/app-provider';
 import { answerIdOf, type LookupRecord, type StoredAnswer } from '@/utils/lookup/lookup-record';
 import { isFinal } from '@/utils/lookup/transitions';
@@ -14,12 +14,19 @@ export interface LiveLookup {
   isPaused?: boolean;
 }
 
-/** Returns one lookup, live: undefined while it loads, null if there is none. */
+/**
+ * Returns one lookup, live: undefined while it loads, null if there is none. If its end could not be stored, it is
+ * `unknown`.
+ */
 export function useLookup(id: string): LiveLookup | null | undefined {
   const { database } = useApp();
   const live = useLiveQuery(() => readLookup(database, id), [database, id]);
-  useEndOf(id, live ? !isFinal(live.record.state) : false);
-  return live;
+  const isRunning = live ? !isFinal(live.record.state) : false;
+  const isLost = useIsLost(id, isRunning) && isRunning;
+  return useMemo(
+    () => (live && isLost ? { ...live, record: { ...live.record, state: 'unknown' } } : live),
+    [live, isLost],
+  );
 }
 
 /** One query, so that no page briefly says that a paused lookup will be sent automatically. */
@@ -32,14 +39,19 @@ export async function readLookup(database: Database, id: string): Promise<LiveLo
 }
 
 /**
- * Keeps a message open while a lookup runs. If the background dies, the message fails; the second one restarts the
- * background, which first records interrupted lookups as unknown.
+ * Returns whether the end of a running lookup is lost. Keeps a message open meanwhile: if the background dies, the
+ * message fails; the second one restarts the background, which first records interrupted lookups as unknown.
  */
-function useEndOf(id: string, running: boolean): void {
+function useIsLost(id: string, isRunning: boolean): boolean {
+  const [lostId, setLostId] = useState<string>();
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     call('awaitLookup', { id })
       .catch(() => call('awaitLookup', { id }))
-      .catch(() => undefined);
-  }, [id, running]);
+      .then(
+        (end) => end === 'unknown' && setLostId(id),
+        () => undefined,
+      );
+  }, [id, isRunning]);
+  return lostId === id;
 }

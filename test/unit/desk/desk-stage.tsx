@@ -17,7 +17,9 @@ import { answerOf } from '../components/result-stage';
 
 /** How the background answers, message by message; others get no value. */
 export type Background = {
-  [Name in MessageName]?: (data: MessageData<Name>) => Name extends keyof Replies ? Replies[Name] : unknown;
+  [Name in MessageName]?: (
+    data: MessageData<Name>,
+  ) => Name extends keyof Replies ? Replies[Name] | Promise<Replies[Name]> : unknown;
 };
 
 const WIDTHS = { popup: 400, panel: 320, tab: 1000 } as const satisfies Record<Surface, number>;
