@@ -1,16 +1,15 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Select } from '@/components/form/select';
 import { relativeTime } from '@/components/relative-time';
 import { subjectTitle } from '@/components/result/subject-title';
-import type { RuleStep } from '@/components/score-rule/score-rule-editing';
-import { ScoreRuleEditor } from '@/components/score-rule/score-rule-editor';
 import { RichText, useTexts } from '@/components/texts';
-import { useInterpretations } from '@/hooks/lookup/use-interpretations';
 import type { LiveLookup } from '@/hooks/lookup/use-lookup';
-import { useScoreRuleEditing } from '@/hooks/lookup/use-score-rule-editing';
 import { useStoredAnswers } from '@/hooks/lookup/use-stored-answers';
 import { OPERATIONS, type Operation } from '@/utils/service/operations';
 import type { Texts } from '@/utils/texts/texts';
+
+/** Loads where there is an answer: reading it takes a seventh of the page's scripts. */
+const AnswerScoreRule = lazy(async () => ({ default: (await import('./answer-score-rule')).AnswerScoreRule }));
 
 /** Answers of one layout are alike; an older answer can be opened from the list of recent lookups. */
 const MAX_ANSWERS = 20;
@@ -41,7 +40,7 @@ export function OperationScoreRule({ operation }: { operation: Operation }) {
           <RichText text="scoreRule.onlyExample" slots={{ subject: <bdi>{subjectTitle(live.record.subject)}</bdi> }} />
         </p>
       )}
-      {live && <AnswerScoreRule key={live.record.id} live={live} />}
+      <Suspense>{live && <AnswerScoreRule key={live.record.id} live={live} />}</Suspense>
     </section>
   );
 }
@@ -49,23 +48,4 @@ export function OperationScoreRule({ operation }: { operation: Operation }) {
 function optionOf({ record }: LiveLookup, texts: Texts): { id: string; name: string } {
   const age = relativeTime(texts, record.endedAt ?? record.createdAt, Date.now());
   return { id: record.id, name: texts.t('scoreRule.exampleAndAge', { subject: subjectTitle(record.subject), age }) };
-}
-
-function AnswerScoreRule({ live }: { live: LiveLookup }) {
-  const { t } = useTexts();
-  const [step, setStep] = useState<RuleStep | null>(null);
-  const ruleEditing = useScoreRuleEditing(live);
-  const read = useInterpretations(useMemo(() => [live], [live]))(live.record.id);
-  if (!ruleEditing) return null;
-  if (!read) return <p className="text-muted">{t('scoreRule.notParsed')}</p>;
-  return (
-    <ScoreRuleEditor
-      record={live.record}
-      report={read.report}
-      ruleEditing={ruleEditing}
-      step={step}
-      onStep={setStep}
-      open
-    />
-  );
 }

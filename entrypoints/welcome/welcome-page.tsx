@@ -1,17 +1,20 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { BrandMark } from '@/components/brand-mark';
 import { ConnectionForm } from '@/components/connection/connection-form';
 import { ConnectionTest } from '@/components/connection/connection-test';
+import { ConnectionTestResult } from '@/components/connection/connection-test-result';
 import { useTexts } from '@/components/texts';
 import { useApp } from '@/hooks/app-provider';
 import { useTestedConnection } from '@/hooks/connection/use-tested-connection';
 import { useOnboardingProgress } from '@/hooks/lookup/use-onboarding-progress';
 import { hostOf } from '@/utils/service/base-url';
-import { FirstScore } from './first-score';
 import { HowToUse } from './how-to-use';
 import { PictureOfUse } from './picture-of-use';
 import { Step } from './step';
+
+/** Loads while the first lookup is sent: reading its answer takes a sixth of the page's scripts. */
+const FirstScore = lazy(async () => ({ default: (await import('./first-score')).FirstScore }));
 
 /** Leads to the first score: connect, score one address, and learn where to find it later. */
 export function WelcomePage() {
@@ -63,7 +66,7 @@ export function WelcomePage() {
               baseUrl={baseUrl}
               isReady={connection.isReady}
               action="action.score"
-              Result={FirstScore}
+              Result={FirstScoreOnceLoaded}
               autoFocus
               {...test}
             />
@@ -78,5 +81,13 @@ export function WelcomePage() {
         </p>
       </main>
     </div>
+  );
+}
+
+function FirstScoreOnceLoaded(props: ComponentProps<typeof ConnectionTestResult>) {
+  return (
+    <Suspense fallback={<ConnectionTestResult {...props} />}>
+      <FirstScore {...props} />
+    </Suspense>
   );
 }
