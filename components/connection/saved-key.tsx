@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Group } from 'react-aria-components';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/form/button';
 import { FIELD_CONTROL_LOOK, FIELD_LOOK, FIELD_SIDE_LOOK } from '@/components/form/field-look';
 import { useTexts } from '@/components/texts';
@@ -19,6 +20,7 @@ export function SavedKey({
 }) {
   const { t } = useTexts();
   const id = useId();
+  const [isAsking, setAsking] = useState(false);
   const { host, last4, storageMode, isLocked } = kept;
   const isUnlocked = storageMode === 'passphrase' && !isLocked;
   const name = last4 === '' ? t('connection.keySaved', { host }) : t('connection.keyEnding', { last4, host });
@@ -42,7 +44,7 @@ export function SavedKey({
             {t('connection.lockNow')}
           </Button>
         )}
-        <Button data-testid="forget-key" size="large" variant="danger" onPress={onRemove}>
+        <Button data-testid="forget-key" size="large" variant="danger" onPress={() => setAsking(true)}>
           {t('form.remove')}
         </Button>
       </div>
@@ -51,6 +53,19 @@ export function SavedKey({
           ? [name, t(isLocked ? 'connection.locked' : 'connection.unlocked')].join(' · ')
           : name}
       </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('connection.removeKey', { host })}
+        action={t('form.remove')}
+        isDestructive
+        onConfirm={() => {
+          setAsking(false);
+          onRemove();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('connection.removeKeyText')}</p>
+      </ConfirmDialog>
     </Group>
   );
 }

@@ -11,7 +11,7 @@ import { useSavedChoice } from './use-saved-choice';
 const STEP_LOOK =
   'flex min-h-9 w-9 shrink-0 items-center justify-center cursor-default rounded-md border border-edge bg-paper text-ink data-hovered:bg-well data-disabled:opacity-60';
 
-/** A whole number within bounds, saved on Enter, on a step, or when the field loses focus. */
+/** A whole number within bounds, which it states, saved on Enter, on a step, or when the field loses focus. */
 export function NumberField({
   id,
   label,
@@ -35,7 +35,7 @@ export function NumberField({
   isManaged?: boolean;
   onSave: (value: number) => Promise<unknown>;
 }) {
-  const { t } = useTexts();
+  const { t, formats } = useTexts();
   const { shown, state, choose } = useSavedChoice(value, onSave);
   /** A button to the next multiple of `step`. The keyboard has the arrow keys, so it is no Tab stop. */
   const stepTo = (direction: 1 | -1) => {
@@ -81,7 +81,7 @@ export function NumberField({
           <SavedNote isSaved={state === 'saved'} />
         </div>
         <Text slot="description" className={`${FIELD_SIDE_LOOK} text-xs text-muted`}>
-          {description}
+          {description} <bdi className="whitespace-nowrap">({formats.range(min, max)})</bdi>
         </Text>
       </AriaNumberField>
       {state === 'failed' && <NoReplyNotice onAgain={() => choose(shown)} />}

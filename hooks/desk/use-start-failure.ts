@@ -1,23 +1,27 @@
 import { useCallback, useState } from 'react';
 import type { StartFailure } from '@/components/result/lookup-start-error';
+import { useApp } from '@/hooks/app-provider';
 import type { Failure } from '@/utils/service/failure';
 import type { RequestSubject } from '@/utils/service/operations';
 import { describeSubject } from '@/utils/service/request-subject';
 import { useDesk } from './desk-provider';
 
 /**
- * Why a lookup or batch did not start. With a locked key it waits for the key in place of failing.
+ * Why a lookup or batch did not start. With a locked key it waits for the key in place of failing. A change of settings
+ * may remove the reason, such as a limit, so it is then no longer shown.
  * @param initial failure of an earlier try
  */
 export function useStartFailure(initial: StartFailure = null) {
   const { waitForKey } = useDesk();
-  const [failure, setFailure] = useState<StartFailure>(initial);
+  const { settings } = useApp();
+  const [said, setSaid] = useState({ failure: initial, settings });
+  const setFailure = useCallback((failure: StartFailure) => setSaid({ failure, settings }), [settings]);
   const clear = useCallback(() => {
     setFailure(null);
     waitForKey(null);
-  }, [waitForKey]);
+  }, [setFailure, waitForKey]);
   return {
-    failure,
+    failure: said.settings === settings ? said.failure : null,
     clear,
     /** `subject`: whom the lookup is about, null for a batch. `retry` runs once the key is unlocked. */
     refuse(refused: Failure, subject: RequestSubject | null, retry: () => void) {

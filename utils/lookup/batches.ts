@@ -133,7 +133,13 @@ export function createBatches(
     async stop(id: string): Promise<void> {
       for (const row of await lookupStore.stopBatch(id, now())) deps.notifySettled(row);
     },
-    /** Resumes sending for an account after a stop, on the user's request or with a key typed again. */
+    /** Resumes sending for an account with a key that was just entered. Batches that an earlier key paused stay paused. */
+    async resumeWithKey(accountId: string): Promise<void> {
+      await batchStore.dropKeyRefusals(accountId);
+      await lookupStore.resetCircuitBreaker(accountId);
+      void deps.dispatchAll();
+    },
+    /** Resumes sending for an account after a stop, on the user's request. */
     async resumeSending(accountId: string): Promise<void> {
       await lookupStore.resetCircuitBreaker(accountId);
       void deps.dispatchAll();

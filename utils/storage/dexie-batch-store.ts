@@ -34,6 +34,15 @@ export function createDexieBatchStore(database: Database): BatchStore {
       return found.sort((a, b) => a.createdAt - b.createdAt);
     },
     changeState: (id, from, to) => changeBatchState(database, id, from, to),
+    dropKeyRefusals: async (accountId) => {
+      await batches
+        .where('state')
+        .equals('paused')
+        .filter(({ pause }) => pause?.by === 'failure' && (pause.failure.cause ?? pause.failure.kind) === 'key-refused')
+        .modify((batch) => {
+          batch.pause = { by: batch.connectionId === accountId ? 'agent' : 'connection' };
+        });
+    },
     reconnect: (id, connection, relabel) =>
       database.transaction('rw', batches, lookups, async () => {
         await batches.update(id, connection);

@@ -17,6 +17,8 @@ export type DurationUnit = 'millisecond' | 'second' | 'minute' | 'hour';
 /** How a language writes numbers and times. Moments are in ms since 1970 and are written in local time. */
 export interface Formats {
   number: (value: number) => string;
+  /** "0–100,000". */
+  range: (min: number, max: number) => string;
   plural: (count: number) => Intl.LDMLPluralRule;
   moment: (at: number, style: keyof typeof MOMENTS) => string;
   /** "3 hours ago" for a negative value. */
@@ -38,6 +40,7 @@ export function createFormats(locale: string): Formats {
   const moments = new Map<keyof typeof MOMENTS, Intl.DateTimeFormat>();
   return {
     number: (value) => numbers().format(value),
+    range: (min, max) => numbers().formatRange(min, max),
     plural: (count) => plurals().select(count),
     moment(at, style) {
       const format = moments.get(style) ?? new Intl.DateTimeFormat(locale, MOMENTS[style]);

@@ -33,10 +33,8 @@ export function createHandlers(deps: {
 }): Handlers {
   const { engine, erasure, connection, sites, runExclusive } = deps;
 
-  async function resumeSending(): Promise<void> {
-    const { accountId } = await settingsItem.read();
-    await (await engine).batches.resumeSending(accountId);
-  }
+  const accountId = async () => (await settingsItem.read()).accountId;
+  const resumeWithKey = async () => (await engine).batches.resumeWithKey(await accountId());
 
   return {
     ...createScriptHandlers(deps),
@@ -49,7 +47,7 @@ export function createHandlers(deps: {
     lookup: async ({ subject, gesture, refresh }) => (await engine).lookup.start(subject, gesture, { refresh }),
     awaitLookup: async ({ id }) => (await (await engine).lookup.wait(id)) ?? null,
     stopLookup: async ({ id }) => (await engine).lookup.stop(id),
-    resumeSending,
+    resumeSending: async () => (await engine).batches.resumeSending(await accountId()),
     startBatch: async (request) => (await engine).batches.start(request),
     resumeBatch: async ({ id, host }) => (await engine).batches.resume(id, host),
     pauseBatch: async ({ id }) => (await engine).batches.pause(id),
@@ -60,7 +58,7 @@ export function createHandlers(deps: {
     async saveConnection(typed) {
       const saved = await connection.save(typed);
       // A refused key that is typed again is tried again. Storage errors surface when a lookup needs storage.
-      if (saved.ok && typed.key !== undefined) await resumeSending().catch(() => undefined);
+      if (saved.ok && typed.key !== undefined) await resumeWithKey().catch(() => undefined);
       // Another account has other scores.
       if (saved.ok) void notifyPages('scoresChanged');
       return saved;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ENGLISH } from '../../texts/english';
 import { CONNECTED, form, showConnection } from './connection-stage';
 import { expectAccessible } from './expect-accessible';
@@ -44,9 +44,13 @@ test('of a short key nothing is shown', async () => {
   await expect.element(form.kept.getByText('Key saved for api.example.com')).toBeVisible();
 });
 
-test('Remove removes the key, says so, and leads to the field', async () => {
+test('Remove asks, then removes the key, says so, and leads to the field', async () => {
   const { calls } = await showConnection({ ...CONNECTED });
   await form.forget.click();
+  await userEvent.keyboard('{Enter}');
+  expect(calls).toEqual([]);
+  await form.forget.click();
+  await page.getByTestId('confirm').click();
   await expect.element(page.getByText(t('connection.keyRemoved'))).toBeVisible();
   await expect.element(form.forget).not.toBeInTheDocument();
   await expect.element(form.key).toHaveFocus();

@@ -30,6 +30,7 @@ test('a key that could not be forgotten is still said to be kept', async () => {
   await expect.element(form.forget).toBeVisible();
   silence(true);
   await form.forget.click();
+  await page.getByTestId('confirm').click();
   await expect.element(page.getByText(NO_REPLY)).toBeVisible();
   await expect.element(form.kept.getByText(/Key ending 9f3c/)).toBeVisible();
 });

@@ -46,6 +46,17 @@ test('a refusal goes when something else is submitted that is no address', async
   await expect.element(refusal).not.toBeInTheDocument();
 });
 
+test('a refusal goes when a setting is changed, because that may be what it asked for', async () => {
+  await showDesk({ surface: 'panel', background: refuse({ kind: 'budget-reached' }) });
+  await email.fill('casey@example.com');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(refusal).toBeVisible();
+  const { settings } = await fakeBrowser.storage.local.get('settings');
+  await fakeBrowser.storage.local.set({ settings: Object.assign({}, settings, { dailyLookups: 1000 }) });
+  await expect.element(refusal).not.toBeInTheDocument();
+  await expect.element(email).toHaveValue('casey@example.com');
+});
+
 test('a refusal that leads from a result to the form is told there', async () => {
   await showDesk({
     background: refuse({ kind: 'budget-reached' }),

@@ -86,3 +86,27 @@ test('resuming a batch that one connection stopped does not resume another conne
   await settled();
   expect([stage.sent.length, (await stage.batch(id))?.pause]).toMatchObject([5, { failure: { cause: 'quota-spent' } }]);
 });
+
+test('a key that is entered after a refusal pauses nothing any longer, and resumes no batch', async () => {
+  const { batches, id } = await stage.startedBatch(12);
+  for (const { answer } of stage.sent) answer(failing({ kind: 'key-refused', status: 401 }));
+  await expect.poll(() => stage.batch(id)).toMatchObject({ pause: { by: 'failure' } });
+  await batches.resumeWithKey('c');
+  expect(await stage.batch(id)).toMatchObject({ state: 'paused', pause: { by: 'agent' } });
+  // The key of another account: the batch was confirmed for the first.
+  await batches.resume(id, 'a.example');
+  await expect.poll(() => stage.sent).toHaveLength(8);
+  for (const { answer } of stage.sent.slice(4)) answer(failing({ kind: 'key-refused', status: 401 }));
+  await expect.poll(() => stage.batch(id)).toMatchObject({ pause: { by: 'failure' } });
+  await batches.resumeWithKey('other');
+  expect(await stage.batch(id)).toMatchObject({ state: 'paused', pause: { by: 'connection' } });
+});
+
+test('a key that is entered leaves every other reason of a pause', async () => {
+  const { batches, id } = await stage.startedBatch(12);
+  stage.sent[0]?.answer(failing({ kind: 'quota-spent', status: 402 }));
+  await expect.poll(() => stage.batch(id)).toMatchObject({ pause: { by: 'failure' } });
+  const before = (await stage.batch(id))?.pause;
+  await batches.resumeWithKey('c');
+  expect((await stage.batch(id))?.pause).toEqual(before);
+});
