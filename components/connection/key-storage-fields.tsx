@@ -75,7 +75,7 @@ function PassphraseFields({
 }) {
   const { t } = useTexts();
   return (
-    <div className="flex flex-col gap-3 ps-7">
+    <div className="flex flex-col gap-3 ps-7 beside:ps-0">
       <TextField
         data-testid="new-passphrase"
         label={t('keyStorage.newPassphrase')}

@@ -28,7 +28,7 @@ export function ReasonsAndCounts({ report }: { report: Pick<Report, 'reasons' | 
       {items.length > 0 && (
         <ul
           aria-label={texts.t('result.atAGlance')}
-          className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] overflow-hidden rounded-md border border-line"
+          className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] overflow-hidden rounded-md border border-line"
         >
           {items.map(({ key, name, value }) => (
             // Borders of the cells meet under the border of the grid, so an empty end of the last row stays blank.

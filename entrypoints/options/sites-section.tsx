@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/form/button';
+import { FIELD_BELOW_LOOK } from '@/components/form/field-look';
 import { ManagedNote } from '@/components/form/managed-note';
 import { SavedSwitch } from '@/components/form/saved-switch';
 import { SettingRows } from '@/components/form/setting-rows';
@@ -63,7 +64,7 @@ export function SitesSection() {
             {...input}
             inputRef={field}
           />
-          <p>
+          <p className={FIELD_BELOW_LOOK}>
             <Button data-testid="add-site" type="submit">
               {t('sites.addAction')}
             </Button>
